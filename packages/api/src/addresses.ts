@@ -1,0 +1,47 @@
+/**
+ * Method and path of every call. It stands apart from the schemas so that a browser bundle
+ * that only needs to know where to send a request does not carry the schema library.
+ */
+export const addresses = {
+  // Section 7 of the specification: names and letter case are given there.
+  showWelcomeWizard: 'GET /api/User/showwelcomewizard',
+  changePassword: 'POST /api/User/ChangePassword',
+  getUserSettings: 'GET /api/User/GetUserSettings',
+  setUserLanguage: 'POST /api/User/setuserlanguage',
+  verifyEmail: 'POST /api/User/verifyemail',
+  isEmailVerified: 'GET /api/User/isemailverified',
+  getSubscriptionStatus: 'GET /api/subscription/GetSubscriptionStatus',
+  getSubscriptionPlans: 'GET /api/subscription/GetSubscriptionPlans',
+  getCustomerPortalUrl: 'GET /api/subscription/GetCustomerPortalUrl',
+  getSubscriptionOptions: 'GET /api/subscription/GetSubscriptionOptions',
+  getCheckoutSessionUrl: 'POST /api/subscription/GetCheckoutSessionUrl',
+  createCheckoutSession: 'POST /api/subscription/createcheckoutsession',
+  createCustomerPortal: 'POST /api/subscription/createcustomerportal',
+
+  // The rest of the API, in the same manner.
+  completeWelcomeWizard: 'POST /api/User/CompleteWelcomeWizard',
+  getUsers: 'GET /api/User/GetUsers',
+  getAssistants: 'GET /api/Assistant/GetAssistants',
+  getAssistant: 'GET /api/Assistant/GetAssistant',
+  createAssistant: 'POST /api/Assistant/CreateAssistant',
+  getDataFiles: 'GET /api/Assistant/GetDataFiles',
+  getLast24Hours: 'GET /api/Dashboard/GetLast24Hours',
+
+  getThreads: 'GET /api/Chat/GetThreads',
+  getThread: 'GET /api/Chat/GetThread',
+  sendMessage: 'POST /api/Chat/SendMessage',
+  getAnswerStream: 'GET /api/Chat/GetAnswerStream',
+  stopAnswer: 'POST /api/Chat/StopAnswer',
+  rateAnswer: 'POST /api/Chat/RateAnswer',
+  markThreadSeen: 'POST /api/Chat/MarkThreadSeen',
+
+  getWidgetAssistant: 'GET /api/Widget/GetAssistant',
+  getWidgetThread: 'GET /api/Widget/GetThread',
+  sendWidgetMessage: 'POST /api/Widget/SendMessage',
+  getWidgetAnswerStream: 'GET /api/Widget/GetAnswerStream',
+  stopWidgetAnswer: 'POST /api/Widget/StopAnswer',
+  rateWidgetAnswer: 'POST /api/Widget/RateAnswer',
+} as const satisfies Record<string, `${'GET' | 'POST'} /api/${string}`>;
+
+/** Name of a call, as the client's methods and the server's handlers carry it. */
+export type CallName = keyof typeof addresses;

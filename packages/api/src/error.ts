@@ -1,0 +1,69 @@
+import type { ErrorBody } from './schemas.ts';
+
+/** Codes of failures that no server sent. */
+export type LocalErrorCode = 'network' | 'aborted' | 'unreadable';
+
+interface ErrorDetails {
+  status: number;
+  code: string;
+  text?: string;
+  retryAfter?: number | undefined;
+  resetAt?: string | undefined;
+}
+
+/** The one error that the client throws. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status; 0 where there was no reply, 200 where the reply could not be read. */
+  readonly status: number;
+  /** For programs: the server's code, or a `LocalErrorCode`. */
+  readonly code: string;
+  /** For people, as the server wrote it; '' where it wrote nothing. Plain text, never markup. */
+  readonly text: string;
+  /** Seconds to wait before the next try, or null where the server named none. */
+  readonly retryAfter: number | null;
+  /** When the limit that refused the call starts anew, ISO 8601, or null. */
+  readonly resetAt: string | null;
+
+  constructor({ status, code, text = '', retryAfter, resetAt }: ErrorDetails) {
+    super(`${status} ${code}`);
+    this.status = status;
+    this.code = code;
+    this.text = text;
+    this.retryAfter = retryAfter ?? null;
+    this.resetAt = resetAt ?? null;
+  }
+
+  /** No reply: offline, refused, cut off, or aborted by the caller. */
+  static fromNetwork(cause: unknown): ApiError {
+    const aborted = cause instanceof DOMException && cause.name === 'AbortError';
+    return new ApiError({ status: 0, code: aborted ? 'aborted' : 'network' });
+  }
+
+  /** A reply of status 200 that is not what the contract promises. */
+  static unreadable(): ApiError {
+    return new ApiError({ status: 200, code: 'unreadable' });
+  }
+}
+
+/** Reads the error that a refused call replied with; a body that is not JSON becomes the text. */
+export async function errorFromResponse(response: Response): Promise<ApiError> {
+  const raw = await response.text().catch(() => '');
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const common = {
+    status: response.status,
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  };
+  try {
+    const body = JSON.parse(raw) as Partial<ErrorBody>;
+    return new ApiError({
+      ...common,
+      code: typeof body.code === 'string' ? body.code : 'unknown',
+      text: typeof body.text === 'string' ? body.text : '',
+      resetAt: body.resetAt,
+    });
+  } catch {
+    const isPlainText = response.headers.get('content-type')?.startsWith('text/plain') ?? false;
+    return new ApiError({ ...common, code: 'unknown', text: isPlainText ? raw : '' });
+  }
+}

@@ -1,0 +1,12 @@
+export { addresses, type CallName } from './addresses.ts';
+export {
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  createClient,
+  type ReceivedEvent,
+} from './client.ts';
+export type { Contract, InputOf, ReplyOf, StreamName } from './contract.ts';
+export { ApiError, type LocalErrorCode } from './error.ts';
+export * from './limits.ts';
+export type * from './schemas.ts';

@@ -1,0 +1,107 @@
+/** A place in a data file that an answer leans on. */
+export interface ChatCitation {
+  /** What the text shows as [1]. */
+  number: number;
+  fileName: string;
+  /** Page from 1, or null where the file has no pages. */
+  page: number | null;
+  excerpt: string;
+}
+
+/** Why a message or an answer failed, in codes; the components know the words. */
+export type ChatProblem =
+  | { kind: 'generic' }
+  /** 422: plain text of the server's. */
+  | { kind: 'refused'; text: string }
+  /** 429: seconds left until the next try is allowed; 0 when it is. */
+  | { kind: 'rateLimited'; secondsLeft: number }
+  /** No reply in time: it may or may not have arrived. */
+  | { kind: 'notConfirmed' }
+  /** 460-464. Only an administrator is told of billing; the others get neutral words. */
+  | {
+      kind: 'subscription';
+      status: 460 | 461 | 462 | 463 | 464;
+      audience: 'admin' | 'user' | 'visitor';
+      /** When the limit starts anew, ISO 8601. */
+      resetAt: string | null;
+    };
+
+/** One line of the conversation. */
+export interface ChatMessage {
+  id: string;
+  author: 'reader' | 'assistant';
+  /** Markdown for the assistant's, plain text for the reader's. */
+  body: string;
+  /**
+   * Reader: `sending`, `queued` (offline), `sent`, `failed`.
+   * Assistant: `waiting` (no text yet), `streaming`, `complete`, `stopped`, `truncated`, `incomplete`
+   * (the stream broke), `failed`.
+   */
+  state:
+    | 'sending'
+    | 'queued'
+    | 'sent'
+    | 'failed'
+    | 'waiting'
+    | 'streaming'
+    | 'complete'
+    | 'stopped'
+    | 'truncated'
+    | 'incomplete';
+  problem: ChatProblem | null;
+  citations: readonly ChatCitation[];
+  rating: 'up' | 'down' | null;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** The one line above the composer that says how things stand; null when there is nothing to say. */
+export type ChatNotice =
+  | { kind: 'offline' }
+  | { kind: 'reconnecting' }
+  | { kind: 'resumed' }
+  | { kind: 'slow' }
+  /** The session ended: the draft is kept, and sending goes on after sign-in. */
+  | { kind: 'signInAgain' }
+  /** The draft was given back because it was not sent. */
+  | { kind: 'notSent'; problem: ChatProblem };
+
+/** What a conversation shows of its assistant. */
+export interface ChatAssistant {
+  name: string;
+  avatarUrl: string | null;
+  welcomeMessage: string;
+  starterQuestions: readonly string[];
+  placeholder: string;
+  disclaimer: string;
+}
+
+/** Everything that a conversation shows: what `viewOf` of the chat machine returns. */
+export interface ChatView {
+  /** `closed` replaces the conversation by a reason: it can't be had any more. */
+  phase: 'loading' | 'historyFailed' | 'ready' | 'closed';
+  /** Set when `phase` is `closed`. */
+  closedReason: 'noAccess' | 'unavailable' | null;
+  messages: readonly ChatMessage[];
+  draft: string;
+  /** Characters that the draft may have (2000), and how many it has. */
+  draftLength: number;
+  maxLength: number;
+  /** `idle` may send when the draft has text; `tooLong` says so; `answering` offers stop; `blocked` waits (rate limit, sign-in). */
+  composer: 'idle' | 'tooLong' | 'sending' | 'answering' | 'stopping' | 'blocked';
+  notice: ChatNotice | null;
+}
+
+/** What a reader can do in a conversation. */
+export interface ChatActions {
+  onDraftChange: (text: string) => void;
+  onSend: () => void;
+  onStarter: (question: string) => void;
+  onStop: () => void;
+  /** Sends a failed message, or asks for a broken answer, again. */
+  onRetry: (messageId: string) => void;
+  onRetryHistory: () => void;
+  onRate: (messageId: string, rating: 'up' | 'down' | null) => void;
+  onNewChat: () => void;
+  onSignIn: () => void;
+}
