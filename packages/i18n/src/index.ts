@@ -1,0 +1,9 @@
+export {
+  createWords,
+  LOCALES,
+  type Locale,
+  localeOf,
+  SWITCHER_LOCALES,
+  type WordKey,
+  type Words,
+} from './words.ts';

@@ -1,0 +1,75 @@
+import i18next, { type i18n } from 'i18next';
+import type { en } from './messages/en/index.ts';
+
+/** Languages that the bundled messages cover (SH-5). */
+export const LOCALES = ['en', 'de', 'es', 'pl'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Languages that the switcher offers (SH-5). */
+export const SWITCHER_LOCALES = ['en', 'de', 'es'] as const satisfies readonly Locale[];
+
+type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
+type WithoutPlural<K extends string> = K extends `${infer Base}${PluralSuffix}` ? Base : K;
+type Messages = typeof en;
+type KeysOf<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string
+    ? `${Prefix}${WithoutPlural<K>}`
+    : KeysOf<T[K], `${Prefix}${K}.`>;
+}[keyof T & string];
+
+/** Every key that may be asked for, such as `chat.send`; a plural key without its suffix. */
+export type WordKey = KeysOf<Messages>;
+
+/** One language's words, and the way to change it. */
+export interface Words {
+  /** The language in force. */
+  locale(): Locale;
+  /** The words of a key in the language in force; `values` fill `{{placeholders}}`, `count` also picks the plural. */
+  t(key: WordKey, values?: Record<string, string | number>): string;
+  /** Loads a language's messages, if they are not there yet, and puts them in force. */
+  change(locale: Locale): Promise<void>;
+  /** Calls back after each change; returns the way to stop that. */
+  subscribe(listener: () => void): () => void;
+}
+
+const loaders: Record<Exclude<Locale, 'en'>, () => Promise<{ messages: Messages }>> = {
+  de: () => import('./messages/de/index.ts'),
+  es: () => import('./messages/es/index.ts'),
+  pl: () => import('./messages/pl/index.ts'),
+};
+
+/** The supported language closest to a BCP 47 tag, English for all others. */
+export function localeOf(tag: string | null | undefined): Locale {
+  const base = tag?.toLowerCase().split('-')[0];
+  return LOCALES.find((locale) => locale === base) ?? 'en';
+}
+
+/** Makes the words of one application. English is bundled, as default and fallback; the others load when asked for. */
+export async function createWords(locale: Locale, english: Messages): Promise<Words> {
+  const instance: i18n = i18next.createInstance();
+  await instance.init({
+    lng: 'en',
+    fallbackLng: 'en',
+    resources: { en: { translation: english } },
+    // React escapes what it renders; escaping here too would show entities to the reader.
+    interpolation: { escapeValue: false },
+  });
+
+  const words: Words = {
+    locale: () => localeOf(instance.language),
+    t: (key, values) => instance.t(key, values ?? {}),
+    async change(next) {
+      if (next !== 'en' && !instance.hasResourceBundle(next, 'translation')) {
+        const { messages } = await loaders[next]();
+        instance.addResourceBundle(next, 'translation', messages);
+      }
+      await instance.changeLanguage(next);
+    },
+    subscribe(listener) {
+      instance.on('languageChanged', listener);
+      return () => instance.off('languageChanged', listener);
+    },
+  };
+  if (locale !== 'en') await words.change(locale);
+  return words;
+}
