@@ -1,0 +1,146 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { addresses } from './addresses.ts';
+import { createClient, type ReceivedEvent } from './client.ts';
+import { ApiError } from './error.ts';
+import { exampleInputs, exampleReplies, exampleStreams, exampleWidgetHeaders } from './examples.ts';
+import { apiHandlers } from './msw.ts';
+
+const baseUrl = 'http://api.test';
+const server = setupServer(...apiHandlers(baseUrl));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const client = createClient({ baseUrl, credentials: async () => ({ authorization: 'Bearer token' }) });
+const visitor = createClient({ baseUrl, credentials: async () => exampleWidgetHeaders });
+const pathOf = (name: keyof typeof addresses) => baseUrl + addresses[name].split(' ')[1];
+
+/** Replies to `getAssistants` with `response`, and gives back what the client throws. */
+async function failureOf(response: () => Response): Promise<ApiError> {
+  server.use(http.get(pathOf('getAssistants'), response));
+  return client.call('getAssistants').then(
+    () => expect.fail('the call should have failed'),
+    (error: unknown) => error as ApiError,
+  );
+}
+
+async function eventsOf(stream: AsyncGenerator<ReceivedEvent>): Promise<ReceivedEvent[]> {
+  const events: ReceivedEvent[] = [];
+  for await (const event of stream) events.push(event);
+  return events;
+}
+
+test('9: a call sends its query or body and returns the reply', async () => {
+  expect(await client.call('getThread', exampleInputs.getThread)).toEqual(exampleReplies.getThread);
+  expect(await client.call('setUserLanguage', exampleInputs.setUserLanguage)).toEqual({ ok: true });
+  expect(await client.call('verifyEmail')).toEqual({ ok: true });
+});
+
+test('WG-2: a widget call carries the key and the client id, and no bearer', async () => {
+  let headers = new Headers();
+  server.events.on('request:start', ({ request }) => {
+    headers = request.headers;
+  });
+  await visitor.call('getWidgetAssistant');
+  expect(headers.get('x-widget-key')).toBe(exampleWidgetHeaders['x-widget-key']);
+  expect(headers.get('x-client-id')).toBe(exampleWidgetHeaders['x-client-id']);
+  expect(headers.get('authorization')).toBeNull();
+});
+
+test('ER-1: a refusal becomes an ApiError with status, code, text, retry and reset', async () => {
+  const body = { code: 'daily_limit', text: 'Enough for today.', resetAt: '2026-03-15T00:00:00.000Z' };
+  const error = await failureOf(() =>
+    HttpResponse.json(body, { status: 463, headers: { 'retry-after': '7' } }),
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  expect({ ...error }).toMatchObject({ status: 463, ...body, retryAfter: 7 });
+});
+
+test('ER-1: the plain text of a refusal is its text, markup is not', async () => {
+  expect((await failureOf(() => HttpResponse.text('Too long.', { status: 422 }))).text).toBe('Too long.');
+  const page = await failureOf(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }));
+  expect([page.status, page.text, page.retryAfter]).toEqual([502, '', null]);
+});
+
+test.each([
+  ['HTML', () => HttpResponse.html('<p>hello</p>')],
+  [
+    'cut JSON',
+    () => new HttpResponse('{"assistants": [', { headers: { 'content-type': 'application/json' } }),
+  ],
+  ['a bare value', () => HttpResponse.json('hello')],
+])('faults: %s with status 200 is unreadable', async (_, response) => {
+  expect(await failureOf(response)).toMatchObject({ status: 200, code: 'unreadable' });
+});
+
+test('faults: 204 is not accepted', async () => {
+  expect((await failureOf(() => new HttpResponse(null, { status: 204 }))).status).toBe(204);
+});
+
+test('faults: no reply at all has status 0', async () => {
+  expect(await failureOf(() => HttpResponse.error())).toMatchObject({ status: 0, code: 'network' });
+});
+
+test('faults: what the credentials throw is thrown on, and nothing is sent', async () => {
+  const reason = new Error('signed out');
+  const signedOut = createClient({
+    baseUrl: 'http://nobody.test',
+    credentials: () => Promise.reject(reason),
+  });
+  await expect(signedOut.call('getAssistants')).rejects.toBe(reason);
+});
+
+test('CH-3: a stream yields its events in order with their ids', async () => {
+  const events = await eventsOf(client.stream('sendMessage', exampleInputs.sendMessage));
+  expect(events.map(({ event }) => event)).toEqual(exampleStreams.sendMessage);
+  expect(events.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
+});
+
+test('CH-6: a resumed stream says which event came last', async () => {
+  let lastEventId: string | null = null;
+  server.events.on('request:start', ({ request }) => {
+    lastEventId = request.headers.get('last-event-id');
+  });
+  await eventsOf(client.stream('getAnswerStream', exampleInputs.getAnswerStream, { lastEventId: '3' }));
+  expect(lastEventId).toBe('3');
+});
+
+test('CH-3: an event cut into pieces, with CRLF and a multi-byte character, arrives whole', async () => {
+  const bytes = new TextEncoder().encode('id: 9\r\ndata: {"type":"delta","text":"Grüße 👋"}\r\n\r\n');
+  const body = new ReadableStream({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+      controller.close();
+    },
+  });
+  server.use(
+    http.post(
+      pathOf('sendMessage'),
+      () => new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } }),
+    ),
+  );
+  expect(await eventsOf(client.stream('sendMessage', exampleInputs.sendMessage))).toEqual([
+    { id: '9', event: { type: 'delta', text: 'Grüße 👋' } },
+  ]);
+});
+
+test('faults: a refused stream and a reply that is no stream throw', async () => {
+  server.use(
+    ...apiHandlers(baseUrl, { sendMessage: { refuse: { status: 464, body: { code: 'x', text: '' } } } }),
+  );
+  await expect(eventsOf(client.stream('sendMessage', exampleInputs.sendMessage))).rejects.toMatchObject({
+    status: 464,
+  });
+  server.use(http.post(pathOf('sendMessage'), () => HttpResponse.json({})));
+  await expect(eventsOf(client.stream('sendMessage', exampleInputs.sendMessage))).rejects.toMatchObject({
+    code: 'unreadable',
+  });
+});
+
+test('9: the mock refuses what the server would refuse', async () => {
+  const stranger = createClient({ baseUrl, credentials: async () => ({}) });
+  await expect(stranger.call('getAssistants')).rejects.toMatchObject({ status: 401 });
+  await expect(client.call('getThread', { threadId: 'no guid' })).rejects.toMatchObject({ status: 422 });
+});
