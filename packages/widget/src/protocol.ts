@@ -1,0 +1,28 @@
+/** Version of the messages between the host page's loader and the widget's frame (WG-4). Both sides drop others. */
+export const PROTOCOL_VERSION = 1;
+
+/** What the loader tells the frame. */
+export type ToFrame =
+  /** Answer to `ready`: the key of the assistant, and what the host page set so far. */
+  | { type: 'init'; widgetKey: string; locale: string | null; theme: WidgetTheme | null }
+  | { type: 'shown' }
+  | { type: 'hidden' }
+  | { type: 'locale'; locale: string }
+  | { type: 'theme'; theme: WidgetTheme }
+  /** Forget the visitor: a new client id and an empty conversation. */
+  | { type: 'reset' };
+
+/** What the frame tells the loader. */
+export type ToHost =
+  | { type: 'ready' }
+  /** The visitor closed the chat from inside. */
+  | { type: 'close' }
+  | { type: 'message:sent' }
+  | { type: 'message:received' }
+  | { type: 'unread'; count: number }
+  | { type: 'error' };
+
+export type WidgetTheme = 'light' | 'dark';
+
+/** A message as it crosses between the windows. */
+export type Envelope<M> = M & { parley: typeof PROTOCOL_VERSION };

@@ -1,0 +1,44 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+
+/**
+ * Two builds into one folder: `--mode loader` makes `widget.js`, one classic script; the other makes the light page of
+ * `/widget-chat`, with Preact in React's place.
+ */
+export default defineConfig(({ mode }) => ({
+  root: import.meta.dirname,
+  base: '/widget-chat-assets/',
+  ...(mode === 'loader'
+    ? {
+        publicDir: false as const,
+        build: {
+          outDir: 'dist',
+          emptyOutDir: false,
+          target: 'es2022',
+          lib: {
+            entry: 'src/loader/main.ts',
+            formats: ['iife' as const],
+            name: 'ParleyWidget',
+            fileName: () => 'widget.js',
+          },
+        },
+      }
+    : {
+        plugins: [vanillaExtractPlugin()],
+        resolve: {
+          alias: [
+            { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+            { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+            { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+          ],
+        },
+        build: {
+          outDir: 'dist',
+          emptyOutDir: true,
+          target: 'es2022',
+          assetsDir: '.',
+          modulePreload: { polyfill: false },
+          rollupOptions: { input: 'widget-chat.html' },
+        },
+      }),
+}));
