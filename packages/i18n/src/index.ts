@@ -1,9 +1,2 @@
-export {
-  createWords,
-  LOCALES,
-  type Locale,
-  localeOf,
-  SWITCHER_LOCALES,
-  type WordKey,
-  type Words,
-} from './words.ts';
+export { LOCALES, type Locale, localeOf, SWITCHER_LOCALES } from './locale.ts';
+export { createWords, type WordKey, type Words } from './words.ts';

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { Locale, WordKey, Words } from './words.ts';
+import type { Locale } from './locale.ts';
+import type { WordKey, Words } from './words.ts';
 
 const WordsContext = createContext<Words | null>(null);
 

@@ -1,12 +1,6 @@
 import i18next, { type i18n } from 'i18next';
+import { type Locale, localeOf } from './locale.ts';
 import type { en } from './messages/en/index.ts';
-
-/** Languages that the bundled messages cover (SH-5). */
-export const LOCALES = ['en', 'de', 'es', 'pl'] as const;
-export type Locale = (typeof LOCALES)[number];
-
-/** Languages that the switcher offers (SH-5). */
-export const SWITCHER_LOCALES = ['en', 'de', 'es'] as const satisfies readonly Locale[];
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
 type WithoutPlural<K extends string> = K extends `${infer Base}${PluralSuffix}` ? Base : K;
@@ -37,12 +31,6 @@ const loaders: Record<Exclude<Locale, 'en'>, () => Promise<{ messages: Messages 
   es: () => import('./messages/es/index.ts'),
   pl: () => import('./messages/pl/index.ts'),
 };
-
-/** The supported language closest to a BCP 47 tag, English for all others. */
-export function localeOf(tag: string | null | undefined): Locale {
-  const base = tag?.toLowerCase().split('-')[0];
-  return LOCALES.find((locale) => locale === base) ?? 'en';
-}
 
 /** Makes the words of one application. English is bundled, as default and fallback; the others load when asked for. */
 export async function createWords(locale: Locale, english: Messages): Promise<Words> {

@@ -1,3 +1,5 @@
+import { launcherWords } from '@parley/i18n/launcher';
+import { localeOf } from '@parley/i18n/locale';
 import { type Envelope, PROTOCOL_VERSION, type ToFrame, type ToHost, type WidgetTheme } from '../protocol.ts';
 import { loaderCss } from './loader.css.ts';
 
@@ -6,17 +8,6 @@ type Listener = (detail?: unknown) => void;
 
 const OPEN_ICON = 'M21 12a8 8 0 0 1-8 8H4l2.2-2.6A8 8 0 1 1 21 12zM9 11v2M13 9v6M17 11v2';
 const CLOSE_ICON = 'M6 9l6 6 6-6';
-
-/**
- * Names of the launcher in the languages of the product. They stand here, not in the message files, because the loader
- * must stay one small request (speed.md) and needs nothing else of them.
- */
-const NAMES: Record<string, [open: string, close: string, panel: string]> = {
-  en: ['Open chat', 'Close chat', 'Chat'],
-  de: ['Chat öffnen', 'Chat schließen', 'Chat'],
-  es: ['Abrir chat', 'Cerrar chat', 'Chat'],
-  pl: ['Otwórz czat', 'Zamknij czat', 'Czat'],
-};
 
 /**
  * Puts the launcher on a host page and, on first use, the chat in a frame of Parley's own origin (WG-1 to WG-5). Adds one
@@ -56,23 +47,16 @@ export function load(script: HTMLScriptElement): void {
   button.append(icon, badge);
   root.append(button);
 
-  function names() {
-    const language = (locale ?? document.documentElement.lang ?? navigator.language)
-      .slice(0, 2)
-      .toLowerCase();
-    return NAMES[language] ?? (NAMES.en as [string, string, string]);
-  }
-
   function render() {
-    const [openName, closeName, panelName] = names();
-    button.ariaLabel = (opened ? closeName : openName) + (unread ? ` (${unread})` : '');
+    const words = launcherWords[localeOf(locale || document.documentElement.lang || navigator.language)];
+    button.ariaLabel = (opened ? words.close : words.open) + (unread ? ` (${unread})` : '');
     button.ariaExpanded = `${opened}`;
     path.setAttribute('d', opened ? CLOSE_ICON : OPEN_ICON);
     badge.hidden = !unread;
     badge.textContent = unread > 99 ? '99+' : `${unread}`;
     if (frame) {
       frame.hidden = !opened;
-      frame.title = panelName;
+      frame.title = words.panel;
     }
   }
 
