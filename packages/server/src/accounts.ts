@@ -1,0 +1,68 @@
+import { ADMIN_PERMISSION, type Language, READ_PERMISSION } from '@parley/api';
+import { eq, type SQL } from 'drizzle-orm';
+import type { Database } from './database/database.ts';
+import { users } from './database/schema.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+
+/** A user as the identity provider needs to know them. */
+export interface Account {
+  /** `sub` of the tokens, such as `auth0|…` or `google-oauth2|…`. */
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+  avatarUrl: string | null;
+  language: Language;
+  /** `permissions` of the access token. */
+  permissions: string[];
+  /** An inactive user may not sign in. */
+  active: boolean;
+}
+
+/** Look-ups for the embedded identity provider. */
+export interface Accounts {
+  /** The account of an e-mail address, in any letter case. Users who have no subject yet have no account. */
+  findAccountByEmail(email: string): Promise<Account | undefined>;
+  findAccountBySubject(subject: string): Promise<Account | undefined>;
+  /**
+   * The account, if e-mail and password belong together. An unknown address takes as long as a wrong password,
+   * so that nobody learns which addresses exist.
+   */
+  verifyPassword(email: string, password: string): Promise<Account | undefined>;
+}
+
+/** Makes the look-ups over the users of the database. */
+export function createAccounts({ db }: Database): Accounts {
+  let decoy: Promise<string> | undefined;
+
+  async function findRow(condition: SQL) {
+    const rows = await db.select().from(users).where(condition).limit(1);
+    return rows[0];
+  }
+
+  return {
+    findAccountByEmail: async (email) =>
+      accountOf(await findRow(eq(users.email, email.trim().toLowerCase()))),
+    findAccountBySubject: async (subject) => accountOf(await findRow(eq(users.subject, subject))),
+    async verifyPassword(email, password) {
+      const row = await findRow(eq(users.email, email.trim().toLowerCase()));
+      decoy ??= hashPassword('');
+      const matches = await passwordMatches(password, row?.passwordHash ?? (await decoy));
+      return matches && row?.passwordHash ? accountOf(row) : undefined;
+    },
+  };
+}
+
+function accountOf(row: typeof users.$inferSelect | undefined): Account | undefined {
+  if (!row?.subject) return undefined;
+  return {
+    subject: row.subject,
+    email: row.email,
+    emailVerified: row.emailVerified,
+    name: row.name,
+    avatarUrl: row.avatarUrl,
+    language: row.language,
+    permissions: row.role === 'admin' ? [ADMIN_PERMISSION, READ_PERMISSION] : [READ_PERMISSION],
+    active: row.status === 'active',
+  };
+}

@@ -1,0 +1,46 @@
+import type { Citation, Language } from '@parley/api';
+
+/** What an engine needs to know of the assistant that it answers for. */
+export interface AnsweringAssistant {
+  /** Whose data files it may use. */
+  id: string;
+  name: string;
+  /** '' lets the engine choose. */
+  model: string;
+  /** From 0 to 1. */
+  temperature: number;
+  instructions: string;
+  /** Said when nothing answers the question; '' is the engine's own wording. */
+  fallbackMessage: string;
+  /** Whether answers carry numbered citations. */
+  citationsShown: boolean;
+}
+
+/** An earlier message of the thread. */
+export interface HistoryMessage {
+  author: 'reader' | 'assistant';
+  text: string;
+}
+
+export interface AnswerQuestion {
+  assistant: AnsweringAssistant;
+  /** Messages before the question, oldest first. */
+  history: readonly HistoryMessage[];
+  question: string;
+  /** Language to answer in; `auto` is the one of the question. */
+  language: Language | 'auto';
+  /** Aborted when the reader stops the answer or the server ends: the engine then stops at once. */
+  signal: AbortSignal;
+}
+
+/** A step of an answer. `end` comes last, and exactly once; a failure is thrown instead. */
+export type AnswerPart =
+  | { type: 'delta'; text: string }
+  | { type: 'citations'; citations: Citation[] }
+  | { type: 'replace'; text: string }
+  | { type: 'end'; finishReason: 'complete' | 'truncated' };
+
+/** Writes answers: from the data files alone, or through a language model. */
+export interface AnswerEngine {
+  answer(question: AnswerQuestion): AsyncIterable<AnswerPart>;
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { errorCode, StartError } from '../startError.ts';
+import { lockDataFolder } from './dataFolder.ts';
+import * as schema from './schema.ts';
+
+/** Queries, typed by the schema; a transaction is one too. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database with the schema of this version. */
+export interface Database {
+  db: Db;
+  /** Runs work that only one process at a time may do, such as seeding. */
+  exclusively<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Where the data lives: in a folder of this machine, in memory (tests), or at a PostgreSQL server. */
+export type DatabaseLocation = { folder: string } | { memory: true } | { url: string };
+
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** Key of the advisory lock under which migrations and seeding run; any number that nobody else uses. */
+const EXCLUSIVE_LOCK = 7_275_539;
+const CONNECT_TIMEOUT_MS = 5000;
+
+/**
+ * Opens the database and brings its schema up to date.
+ * @throws {StartError} if the folder cannot be used or the server cannot be reached.
+ */
+export function openDatabase(location: DatabaseLocation): Promise<Database> {
+  return 'url' in location ? openServer(location.url) : openEmbedded(location);
+}
+
+async function openEmbedded(location: { folder: string } | { memory: true }): Promise<Database> {
+  const unlock = 'folder' in location ? await lockDataFolder(location.folder) : async () => undefined;
+  const client = 'folder' in location ? new PGlite(join(location.folder, 'database')) : new PGlite();
+  try {
+    await client.waitReady;
+    const db = drizzlePglite(client, { schema });
+    await migratePglite(db, { migrationsFolder });
+    return {
+      db,
+      exclusively: (work) => work(db),
+      async close() {
+        await client.close();
+        await unlock();
+      },
+    };
+  } catch (cause) {
+    await unlock();
+    if (!('folder' in location)) throw cause;
+    throw new StartError(
+      `The database in ${location.folder} cannot be opened (${firstLine(cause)}). Restore the folder, or set PARLEY_DATA to another one.`,
+    );
+  }
+}
+
+async function openServer(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  // An idle connection may be dropped by the server at any time; the pool makes a new one for the next query.
+  pool.on('error', (cause) => console.error(`Database connection lost: ${firstLine(cause)}`));
+
+  async function exclusively<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [EXCLUSIVE_LOCK]);
+      return await work(drizzlePostgres(client, { schema }));
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [EXCLUSIVE_LOCK]).catch(() => undefined);
+      client.release();
+    }
+  }
+
+  try {
+    await exclusively(() => migratePostgres(drizzlePostgres(pool, { schema }), { migrationsFolder }));
+  } catch (cause) {
+    await pool.end();
+    throw new StartError(
+      `The database of DATABASE_URL (${new URL(url).host}) does not answer (${errorCode(cause) || firstLine(cause)}). Start it, correct DATABASE_URL, or unset it to use the embedded database.`,
+    );
+  }
+  return { db: drizzlePostgres(pool, { schema }), exclusively, close: () => pool.end() };
+}
+
+function firstLine(cause: unknown): string {
+  return String(cause instanceof Error ? cause.message : cause).split('\n')[0] ?? '';
+}

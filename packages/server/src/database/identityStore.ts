@@ -1,0 +1,77 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Database } from './database.ts';
+import { identityRecords } from './schema.ts';
+
+/** What the identity provider keeps under a model and an id; `grantId`, `uid` and `userCode` can be looked up. */
+export interface IdentityPayload {
+  grantId?: string | undefined;
+  uid?: string | undefined;
+  userCode?: string | undefined;
+  /** Seconds since 1970, once `consume` was called. */
+  consumed?: unknown;
+  [key: string]: unknown;
+}
+
+/** Storage of the embedded identity provider, in the shape of its adapters. Expired records are never found. */
+export interface IdentityStore {
+  /** Keeps the payload, over what was there; `expiresIn` in seconds, for ever where it is left out. */
+  upsert(model: string, id: string, payload: IdentityPayload, expiresIn?: number): Promise<void>;
+  find(model: string, id: string): Promise<IdentityPayload | undefined>;
+  findByUid(model: string, uid: string): Promise<IdentityPayload | undefined>;
+  findByUserCode(model: string, userCode: string): Promise<IdentityPayload | undefined>;
+  /** Marks a one-time record as used: `find` then returns it with `consumed`. */
+  consume(model: string, id: string): Promise<void>;
+  destroy(model: string, id: string): Promise<void>;
+  /** Removes every record of the grant, of whatever model. */
+  revokeByGrantId(grantId: string): Promise<void>;
+}
+
+/** Makes the identity provider's storage in the database that all processes share. */
+export function createIdentityStore(database: Database, clock: Clock = systemClock): IdentityStore {
+  const { db } = database;
+  const is = (model: string, id: string) => and(eq(identityRecords.model, model), eq(identityRecords.id, id));
+  const alive = () => or(isNull(identityRecords.expiresAt), gt(identityRecords.expiresAt, clock.now()));
+
+  async function findWhere(condition: ReturnType<typeof and>): Promise<IdentityPayload | undefined> {
+    const rows = await db
+      .select({ payload: identityRecords.payload })
+      .from(identityRecords)
+      .where(and(condition, alive()))
+      .limit(1);
+    return rows[0]?.payload;
+  }
+
+  return {
+    async upsert(model, id, payload, expiresIn) {
+      const record = {
+        payload,
+        grantId: payload.grantId ?? null,
+        uid: payload.uid ?? null,
+        userCode: payload.userCode ?? null,
+        expiresAt: expiresIn === undefined ? null : new Date(clock.now().getTime() + expiresIn * 1000),
+      };
+      await db
+        .insert(identityRecords)
+        .values({ model, id, ...record })
+        .onConflictDoUpdate({ target: [identityRecords.model, identityRecords.id], set: record });
+    },
+    find: (model, id) => findWhere(is(model, id)),
+    findByUid: (model, uid) => findWhere(and(eq(identityRecords.model, model), eq(identityRecords.uid, uid))),
+    findByUserCode: (model, userCode) =>
+      findWhere(and(eq(identityRecords.model, model), eq(identityRecords.userCode, userCode))),
+    async consume(model, id) {
+      const consumed = Math.floor(clock.now().getTime() / 1000);
+      await db
+        .update(identityRecords)
+        .set({ payload: sql`${identityRecords.payload} || ${JSON.stringify({ consumed })}::jsonb` })
+        .where(is(model, id));
+    },
+    async destroy(model, id) {
+      await db.delete(identityRecords).where(is(model, id));
+    },
+    async revokeByGrantId(grantId) {
+      await db.delete(identityRecords).where(eq(identityRecords.grantId, grantId));
+    },
+  };
+}
