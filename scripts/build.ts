@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'vite';
 import { makeWhenChanged, root } from './inputs.ts';
 
 const browserPackages = ['i18n', 'api', 'ui', 'machines'].map((name) => `packages/${name}`);
@@ -23,6 +22,8 @@ async function compress(folder: string): Promise<void> {
 async function buildOnce(name: 'portal' | 'widget', modes: readonly string[]): Promise<void> {
   const folder = join(root, 'packages', name);
   const make = async () => {
+    // Loaded only when there is something to build: a start that finds all built stays quick.
+    const { build } = await import('vite');
     for (const mode of modes)
       await build({ configFile: join(folder, 'vite.config.ts'), mode, logLevel: 'warn' });
     await compress(join(folder, 'dist'));

@@ -12,7 +12,7 @@ export interface ClientOptions {
    * Headers that say who calls: `authorization`, or the two widget headers. Asked before each call;
    * whatever it throws is thrown on by the call, and nothing is sent.
    */
-  credentials: (call: CallName) => Promise<Record<string, string>>;
+  credentials: (method: 'GET' | 'POST') => Promise<Record<string, string>>;
   /** Defaults to the global `fetch`. */
   fetch?: typeof fetch;
 }
@@ -64,7 +64,7 @@ export function createClient(options: ClientOptions): Client {
     const [method, path] = addresses[name].split(' ') as ['GET' | 'POST', string];
     const headers: Record<string, string> = {
       ...(init.headers as Record<string, string>),
-      ...(await credentials(name)),
+      ...(await credentials(method)),
     };
     let url = baseUrl + path;
     if (method === 'GET' && input) url += `?${new URLSearchParams(input as Record<string, string>)}`;

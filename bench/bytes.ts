@@ -1,0 +1,28 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright';
+
+/** Scripts and style sheets that a page loaded, as gzip -9 would send them. */
+export interface Weight {
+  kilobytes: number;
+  requests: number;
+}
+
+/** Watches what `page` and its frames load; `take` adds it up once nothing has loaded for half a second. */
+export function weigh(page: Page, filter: (url: URL) => boolean = () => true) {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  return {
+    async take(): Promise<Weight> {
+      await page.waitForLoadState('networkidle');
+      let bytes = 0;
+      let requests = 0;
+      for (const response of responses) {
+        if (!filter(new URL(response.url())) || response.status() !== 200) continue;
+        requests += 1;
+        if (!['script', 'stylesheet'].includes(response.request().resourceType())) continue;
+        bytes += gzipSync(await response.body(), { level: 9 }).length;
+      }
+      return { kilobytes: bytes / 1000, requests };
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import 'deep-chat';
+
+document.body.append(document.createElement('deep-chat'));

@@ -1,0 +1,3 @@
+import '@typebot.io/js/web';
+
+document.body.append(document.createElement('typebot-bubble'));

@@ -1,0 +1,9 @@
+export default {
+  root: import.meta.dirname,
+  base: './',
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    rollupOptions: { input: ['react-admin.html', 'deep-chat.html', 'typebot.html'] },
+  },
+};

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { root } from '../scripts/inputs.ts';
+
+/** Ports of the measured server, beside those of a developer's and of the journeys'. */
+export const ports = { portal: 4300, identity: 4301, hostPage: 4302 };
+
+export interface Running {
+  child: ChildProcess;
+  /** Milliseconds from its start until it said that it is ready. */
+  readyAfter: number;
+  stop(): Promise<void>;
+}
+
+/** Runs what `pnpm start` runs, on `dataFolder`, and waits for its 'Parley is ready'. */
+export async function startParley(dataFolder: string): Promise<Running> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PARLEY_DATA: dataFolder,
+      PORT: `${ports.portal}`,
+      IDENTITY_PORT: `${ports.identity}`,
+      HOST_PAGE_PORT: `${ports.hostPage}`,
+    },
+  });
+  let printed = '';
+  for await (const chunk of child.stdout) {
+    printed += chunk;
+    if (printed.includes('Parley is ready')) break;
+  }
+  if (!printed.includes('Parley is ready'))
+    throw new Error(`The server ended before it was ready:\n${printed}`);
+  return {
+    child,
+    readyAfter: performance.now() - began,
+    async stop() {
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+/** Resident memory of a process, in MB. */
+export async function memoryOf(child: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1000;
+}
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Serves a folder of built pages on a free port. */
+export async function serveFolder(folder: string) {
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const content = await readFile(join(folder, path)).catch(() => null);
+    response.writeHead(content ? 200 : 404, {
+      'content-type': types[extname(path)] ?? 'application/octet-stream',
+    });
+    response.end(content);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
+}

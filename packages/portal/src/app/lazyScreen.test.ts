@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CHUNK_TIMEOUT, ChunkTimeoutError, withTimeout } from './lazyScreen.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('RT-10: a chunk that has not come after 120 seconds fails', async () => {
+  const loading = withTimeout(() => new Promise(() => undefined));
+  const failed = expect(loading).rejects.toBeInstanceOf(ChunkTimeoutError);
+  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT - 1);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await failed;
+});
+
+test('RT-10: a chunk that comes in time leaves no timer behind', async () => {
+  expect(await withTimeout(async () => 'chunk')).toBe('chunk');
+  await expect(withTimeout(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(vi.getTimerCount()).toBe(0);
+});
