@@ -1,0 +1,88 @@
+import { Lexer, type MarkedToken, type Token } from 'marked';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  euro: '€',
+  deg: '°',
+  times: '×',
+};
+
+/** Character references become the characters that they name; the unknown stay as written. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w{2,8}));/g, (whole, decimal, hex, name) => {
+    if (name) return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] as string) : whole;
+    const code = decimal ? Number.parseInt(decimal, 10) : Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+  });
+}
+
+const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
+
+/**
+ * The address of a link as it may be followed, or null: only absolute http, https and mailto (T7). A relative address
+ * would lead into the page that shows the answer, so it is refused too.
+ */
+export function safeHref(href: string): string | null {
+  const url = URL.parse(decodeEntities(href));
+  return url && SAFE_PROTOCOLS.has(url.protocol) ? url.href : null;
+}
+
+/** The words of a Markdown text without its marks, for announcements. */
+export function plainText(markdown: string): string {
+  return plainTextOf(new Lexer().lex(markdown)).replace(/\s+/g, ' ').trim();
+}
+
+/** What the lexer makes, as the union that can be told apart by `type`: no extension adds others. */
+export function known(tokens: readonly Token[] | undefined): readonly MarkedToken[] {
+  return (tokens ?? []) as readonly MarkedToken[];
+}
+
+function plainTextOf(tokens: readonly Token[] | undefined): string {
+  return known(tokens).map(plainTextOfToken).join('');
+}
+
+function plainTextOfToken(token: MarkedToken): string {
+  switch (token.type) {
+    case 'space':
+    case 'hr':
+    case 'br':
+      return ' ';
+    case 'def':
+    case 'checkbox':
+      return '';
+    case 'list':
+      return token.items.map((item) => `${plainTextOf(item.tokens)} `).join('');
+    case 'table':
+      return [token.header, ...token.rows]
+        .flat()
+        .map((cell) => `${plainTextOf(cell.tokens)} `)
+        .join('');
+    case 'paragraph':
+    case 'heading':
+    case 'blockquote':
+      return `${plainTextOf(token.tokens)} `;
+    case 'code':
+    case 'codespan':
+    case 'escape':
+    case 'html':
+      return token.text;
+    case 'text':
+      // Markers such as [1] stand for chips, and say nothing when read aloud.
+      return token.tokens
+        ? plainTextOf(token.tokens)
+        : decodeEntities(token.text).replace(/\[\d{1,3}\]/g, '');
+    default:
+      return plainTextOf(token.tokens);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@parley/i18n';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Intl objects are costly to make: each is made once. */
+function format(locale: Locale, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
+  const key = JSON.stringify([locale, timeZone, options]);
+  let made = formats.get(key);
+  if (!made) {
+    made = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    formats.set(key, made);
+  }
+  return made;
+}
+
+/** Hour and minute of a moment (ISO 8601). */
+export function formatTime(moment: string, locale: Locale, timeZone: string | undefined): string {
+  return format(locale, timeZone, { hour: 'numeric', minute: '2-digit' }).format(new Date(moment));
+}
+
+/** Day and time of a moment, such as when a limit starts anew. */
+export function formatMoment(moment: string, locale: Locale, timeZone: string | undefined): string {
+  return format(locale, timeZone, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
+}
+
+/** The calendar day of a moment where the reader is, as `2026-03-31`: equal for two moments of one day. */
+export function dayOf(moment: string | number, timeZone: string | undefined): string {
+  const parts = format('en', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
+    new Date(moment),
+  );
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** What a day separator says: 'Today', 'Yesterday', or the date in full. `day` as of `dayOf`, `now` in ms. */
+export function formatDay(day: string, locale: Locale, timeZone: string | undefined, now: number): string {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  const ago = (Date.parse(`${dayOf(now, timeZone)}T00:00:00Z`) - at) / 86_400_000;
+  if (ago === 0 || ago === 1) {
+    const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day');
+    return relative.charAt(0).toLocaleUpperCase(locale) + relative.slice(1);
+  }
+  // The day is already the reader's own, so it must not be shifted again.
+  return format(locale, 'UTC', { dateStyle: 'full' }).format(at);
+}

@@ -1,0 +1,46 @@
+import { createWords, type Locale } from '@parley/i18n';
+import { en } from '@parley/i18n/english';
+import { expect, test } from 'vitest';
+import type { ChatProblem } from './chat.types.ts';
+import { problemWords } from './words.ts';
+
+async function say(problem: ChatProblem, locale: Locale = 'en') {
+  const words = await createWords(locale, en);
+  return problemWords(problem, { t: words.t, locale }, 'UTC');
+}
+
+const STATUSES = [460, 461, 462, 463, 464] as const;
+const BILLING = /subscription|plan|trial|limit|payment|upgrade/i;
+const subscription = (status: (typeof STATUSES)[number], audience: 'admin' | 'user' | 'visitor') =>
+  ({ kind: 'subscription', status, audience, resetAt: null }) as const;
+
+test.each(STATUSES)('ER-1: %i tells an administrator of the subscription', async (status) => {
+  const { text, subscription: manage } = await say(subscription(status, 'admin'));
+  expect(text).toMatch(BILLING);
+  expect(manage).toBe(true);
+});
+
+test.each(STATUSES)('ER-2: %i gives other users the generic words', async (status) => {
+  const words = await say(subscription(status, 'user'));
+  expect(words).toEqual({ text: en.errors.generic, subscription: false });
+});
+
+test.each(STATUSES)('ER-3: %i says nothing of billing to a visitor', async (status) => {
+  const { text, subscription: manage } = await say(subscription(status, 'visitor'));
+  expect(text).not.toMatch(BILLING);
+  expect(manage).toBe(false);
+});
+
+test('ER-1: a reached limit names the time of its reset', async () => {
+  const problem = { ...subscription(463, 'admin'), resetAt: '2026-04-01T00:00:00Z' };
+  expect((await say(problem)).text).toMatch(/Apr 1, 2026, 12:00\sAM/);
+});
+
+test('ER-3: 429 says the words of the specification', async () => {
+  expect((await say({ kind: 'rateLimited', secondsLeft: 9 })).text).toBe('Too many requests.');
+});
+
+test("ER-1: 422 shows the server's plain text", async () => {
+  expect((await say({ kind: 'refused', text: '<b>No</b>' })).text).toBe('<b>No</b>');
+  expect((await say({ kind: 'refused', text: '' })).text).toBe(en.chat.problem.refused);
+});
