@@ -1,0 +1,100 @@
+import type { EventEmitter } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Provider } from 'oidc-provider';
+import { createConfiguration } from './configuration.ts';
+import { loadKeys } from './keys.ts';
+import { ownRoutes, pinHost, secureHeaders, showFailures, wordTokenErrors } from './middleware.ts';
+import {
+  DEFAULT_LIFETIMES,
+  DEFAULT_SIGN_IN_LIMITS,
+  type IdentityProviderOptions,
+  type IdentitySettings,
+} from './options.ts';
+
+export type { IdentityProviderOptions, Lifetimes, SignInLimits } from './options.ts';
+
+const LOOPBACK = '127.0.0.1';
+
+/** Time that requests under way have to finish once the provider closes. */
+const CLOSE_MILLISECONDS = 2000;
+
+/** A running identity provider. */
+export interface IdentityProvider {
+  /** Its public address, ending in a slash: `iss` of its tokens. */
+  issuer: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the embedded OpenID provider, which stands in for a hosted tenant until one is configured (CMD-4): same routes, same
+ * token shapes, same wordings, so that nothing in portal or API knows which of the two answers.
+ *
+ * @throws Error, in one line that says what to do, if the port is taken or the keys cannot be read or made.
+ */
+export async function startIdentityProvider(options: IdentityProviderOptions): Promise<IdentityProvider> {
+  const keys = await loadKeys(options.folder);
+  const server = createServer();
+  await listen(server, options.port, options.host ?? LOOPBACK);
+  try {
+    const settings = settingsOf(options, (server.address() as AddressInfo).port);
+    const provider = new Provider(settings.issuer, createConfiguration(settings, keys));
+    // Makes the request's scheme the issuer's, through the header that pinHost sets.
+    provider.proxy = true;
+    provider.on('server_error', (_ctx, error) => settings.onError(error));
+    const events: EventEmitter = provider;
+    events.on('error', settings.onError);
+    provider.use(pinHost(settings.issuer));
+    provider.use(secureHeaders(settings));
+    provider.use(showFailures(settings));
+    provider.use(ownRoutes(provider, settings, keys));
+    provider.use(wordTokenErrors);
+    server.on('request', provider.callback());
+    return { issuer: settings.issuer, close: () => close(server) };
+  } catch (error) {
+    await close(server);
+    throw error;
+  }
+}
+
+function settingsOf(options: IdentityProviderOptions, port: number): IdentitySettings {
+  const issuer = options.issuer ?? `http://localhost:${port}/`;
+  if (!issuer.endsWith('/'))
+    throw new Error(`The issuer of the identity provider must end in a slash: ${issuer}`);
+  return {
+    ...options,
+    issuer,
+    lifetimes: { ...DEFAULT_LIFETIMES, ...options.lifetimes },
+    signInLimits: { ...DEFAULT_SIGN_IN_LIMITS, ...options.signInLimits },
+    origins: [...new Set(options.redirectUris.map((uri) => new URL(uri).origin))],
+    onError: options.onError ?? ((error) => console.error('Identity provider:', error)),
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      const hint = taken ? 'Stop what uses it, or choose another with IDENTITY_PORT.' : error.message;
+      reject(
+        new Error(
+          `The identity provider cannot listen on ${host}:${port}${taken ? ': the port is in use' : ''}. ${hint}`,
+          {
+            cause: error,
+          },
+        ),
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), CLOSE_MILLISECONDS);
+    server.close(() => {
+      clearTimeout(deadline);
+      resolve();
+    });
+  });
+}

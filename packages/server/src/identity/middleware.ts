@@ -1,0 +1,104 @@
+import type { Provider } from 'oidc-provider';
+import { serveAsset } from './assets.ts';
+import type { Middleware } from './context.ts';
+import type { IdentityKeys } from './keys.ts';
+import type { IdentitySettings } from './options.ts';
+import { STYLE_SOURCE } from './pages/layout.ts';
+import { showMessage } from './pages/show.ts';
+import { ROUTES } from './routes.ts';
+import { signOut } from './session.ts';
+import { createSignIn } from './signIn.ts';
+import { createUserinfo } from './userinfo.ts';
+
+const HSTS_SECONDS = 365 * 24 * 60 * 60;
+
+/** What the client's retries look for in the answer to a refresh token that is of no use any more. */
+const INVALID_REFRESH_TOKEN = 'Unknown or invalid refresh token.';
+
+/**
+ * Refuses requests for another host, whatever address they came to: the library builds addresses from the request, and a
+ * foreign name that points at loopback must not get a page.
+ */
+export function pinHost(issuer: string): Middleware {
+  const { host, protocol } = new URL(issuer);
+  return async (ctx, next) => {
+    if (ctx.get('host') !== host) {
+      ctx.status = 421;
+      ctx.body = `This is the sign-in service of ${host}. Open ${issuer} instead.\n`;
+      return;
+    }
+    ctx.req.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    delete ctx.req.headers['x-forwarded-host'];
+    await next();
+  };
+}
+
+/** Sets the security headers of every answer. */
+export function secureHeaders({ issuer, origins }: IdentitySettings): Middleware {
+  const listed = origins.join(' ');
+  const policy = [
+    "default-src 'none'",
+    // Empty, and there for the library, which adds the digest of its one script: the answer to a silent check.
+    'script-src',
+    `style-src ${STYLE_SOURCE}`,
+    "font-src 'self'",
+    "img-src 'self'",
+    // Sign-in ends with a redirect to the portal, which Chromium counts as part of the form's way.
+    `form-action 'self' ${listed}`,
+    "base-uri 'none'",
+  ].join('; ');
+  return async (ctx, next) => {
+    ctx.set('Content-Security-Policy', policy);
+    ctx.set('X-Content-Type-Options', 'nosniff');
+    ctx.set('Referrer-Policy', 'same-origin');
+    ctx.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
+    if (issuer.startsWith('https:')) ctx.set('Strict-Transport-Security', `max-age=${HSTS_SECONDS}`);
+    await next();
+    // Only the silent check is meant for a frame, and only in the portal.
+    const frames = ctx.query.response_mode === 'web_message' ? listed : "'none'";
+    ctx.set(
+      'Content-Security-Policy',
+      `${ctx.response.get('Content-Security-Policy')}; frame-ancestors ${frames}`,
+    );
+  };
+}
+
+/** Turns a failure of our own, such as a database that does not answer, into a page that can be read. */
+export function showFailures(settings: IdentitySettings): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      settings.onError(error);
+      await showMessage(ctx, settings, 500, 'failed');
+    }
+  };
+}
+
+/** Words a refused refresh as the hosted provider does: the client looks for that sentence. */
+export const wordTokenErrors: Middleware = async (ctx, next) => {
+  await next();
+  if (ctx.path !== ROUTES.token || ctx.status !== 400) return;
+  const body = ctx.body as { error?: string; error_description?: string };
+  if (body.error === 'invalid_grant' && ctx.oidc.params?.grant_type === 'refresh_token') {
+    ctx.body = { ...body, error_description: INVALID_REFRESH_TOKEN };
+  }
+};
+
+/** The routes that are not the library's. */
+export function ownRoutes(provider: Provider, settings: IdentitySettings, keys: IdentityKeys): Middleware {
+  const signIn = createSignIn(provider, settings);
+  const userinfo = createUserinfo(settings, keys);
+  const signInPath = new RegExp(`^${ROUTES.signIn}/([\\w-]+)$`);
+
+  return async (ctx, next) => {
+    const uid = signInPath.exec(ctx.path)?.[1];
+    if (uid && (ctx.method === 'GET' || ctx.method === 'HEAD')) return signIn.show(ctx, uid);
+    if (uid && ctx.method === 'POST') return signIn.submit(ctx, uid);
+    if (ctx.path === ROUTES.logout && ctx.method === 'GET') return signOut(ctx, provider, settings);
+    if (ctx.path === ROUTES.userinfo) return userinfo(ctx);
+    if (ctx.path.startsWith(`${ROUTES.assets}/`) && ctx.method === 'GET' && (await serveAsset(ctx))) return;
+    await next();
+    if (ctx.status === 404 && ctx.body === undefined) await showMessage(ctx, settings, 404, 'notFound');
+  };
+}

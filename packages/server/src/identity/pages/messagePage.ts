@@ -1,0 +1,23 @@
+import type { Language } from '@parley/api';
+import { html } from 'hono/html';
+import { type Markup, page } from './layout.ts';
+import { type MessageName, pageWords } from './words.ts';
+
+/** Says one thing and offers one way on. */
+export function messagePage(
+  language: Language,
+  name: MessageName,
+  way: { href: string; label: 'toPortal' | 'toSignIn' },
+  code?: string,
+): Markup {
+  const words = pageWords[language];
+  const { title, text } = words[name];
+  return page(
+    language,
+    title,
+    html`<h1>${title}</h1>
+<p class="message">${text}</p>
+<a class="button main" href="${way.href}">${words[way.label]}</a>
+${code ? html`<p class="code">${words.code}: <code>${code}</code></p>` : ''}`,
+  );
+}

@@ -1,0 +1,37 @@
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Context } from './context.ts';
+import type { IdentitySettings } from './options.ts';
+import { showMessage } from './pages/show.ts';
+
+/** Ends the browser's session and every refresh token that came from it. Access tokens live on until they expire. */
+export async function endSession(ctx: Context, provider: Provider): Promise<void> {
+  // Outside the provider's own routes it reads the session through the plain request.
+  const session = await provider.Session.get(ctx as KoaContextWithOIDC);
+  const grants = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) =>
+    grantId ? [grantId] : [],
+  );
+  await Promise.all(
+    grants.flatMap((grantId) => [
+      provider.RefreshToken.revokeByGrantId(grantId),
+      provider.Grant.adapter.destroy(grantId),
+    ]),
+  );
+  await session.destroy();
+  ctx.cookies.set(provider.cookieName('session'), null, { httpOnly: true, sameSite: 'lax' });
+}
+
+/**
+ * `/v2/logout`, as the identity client calls it: ends the session and goes on to `returnTo`, without asking.
+ * An address that is not on the list ends nothing, so that a stranger's link cannot do half of it.
+ */
+export async function signOut(ctx: Context, provider: Provider, settings: IdentitySettings): Promise<void> {
+  const { client_id: clientId, returnTo } = ctx.query;
+  const target = returnTo === undefined ? (settings.logoutUrls[0] ?? settings.portalUrl) : String(returnTo);
+  const known = returnTo === undefined || settings.logoutUrls.includes(target);
+  if (!known || (clientId !== undefined && clientId !== settings.clientId)) {
+    return showMessage(ctx, settings, 400, 'logoutRefused', known ? 'invalid_client' : 'invalid_return_to');
+  }
+  await endSession(ctx, provider);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.redirect(target);
+}

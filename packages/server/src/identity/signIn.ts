@@ -1,0 +1,127 @@
+import { errors, type Provider } from 'oidc-provider';
+import { addressOf, type Context, readForm } from './context.ts';
+import type { IdentitySettings } from './options.ts';
+import { messagePage } from './pages/messagePage.ts';
+import { languageOf, showMessage, showPage } from './pages/show.ts';
+import { ACTIONS, FIELDS, type SignInProblem, signInPage } from './pages/signInPage.ts';
+import { BLOCKED, SELECT_ACCOUNT_PROMPT, SIGN_UP_PROMPT } from './policy.ts';
+import { ROUTES } from './routes.ts';
+import { endSession } from './session.ts';
+import { createSignInLimit } from './signInLimit.ts';
+
+type Interaction = InstanceType<Provider['Interaction']>;
+
+/** Query that shows the form where the sign-up page would stand. */
+const WITH_FORM = 'form';
+
+/**
+ * The pages under `/login/<id>`: the form, its answers, and the sign-up page. The id is in the path so that the cookie which
+ * proves whose sign-in it is belongs to this one alone.
+ */
+export function createSignIn(provider: Provider, settings: IdentitySettings) {
+  const limit = createSignInLimit(settings.store, settings.signInLimits);
+
+  /** The sign-in that page and cookie both name; undefined where it is over. */
+  async function interactionOf(ctx: Context, uid: string): Promise<Interaction | undefined> {
+    try {
+      const interaction = await provider.interactionDetails(ctx.req, ctx.res);
+      return interaction.uid === uid ? interaction : undefined;
+    } catch (error) {
+      if (error instanceof errors.SessionNotFound) return undefined;
+      throw error;
+    }
+  }
+
+  async function showForm(ctx: Context, interaction: Interaction, email: string, problem?: SignInProblem) {
+    const { uid, params, prompt, session } = interaction;
+    const chosen =
+      prompt.name === SELECT_ACCOUNT_PROMPT && session
+        ? await settings.accounts.findAccountBySubject(session.accountId)
+        : undefined;
+    const statuses = { wrong: 401, incomplete: 422, limited: 429 };
+    if (problem?.kind === 'limited') ctx.set('Retry-After', String(problem.retryAfterSeconds));
+    await showPage(
+      ctx,
+      problem ? statuses[problem.kind] : 200,
+      signInPage({
+        language: languageOf(ctx, params.ui_locales),
+        action: `${ROUTES.signIn}/${uid}`,
+        email,
+        problem,
+        continueAs: chosen?.active ? chosen.name : undefined,
+      }),
+    );
+  }
+
+  /** Sends the browser back to `/authorize`, which finishes with what was decided here. */
+  async function finish(ctx: Context, interaction: Interaction, result: Interaction['result']) {
+    interaction.result = result;
+    await interaction.persist();
+    ctx.status = 303;
+    ctx.redirect(interaction.returnTo);
+  }
+
+  async function signIn(ctx: Context, interaction: Interaction, email: string, password: string) {
+    if (!email || !password) {
+      return showForm(ctx, interaction, email, { kind: 'incomplete', missing: email ? 'password' : 'email' });
+    }
+    const tried = await limit.try(email, addressOf(ctx, settings.issuer), () =>
+      settings.accounts.verifyPassword(email, password),
+    );
+    if (tried.outcome === 'failed') return showForm(ctx, interaction, email, { kind: 'wrong' });
+    if (tried.outcome === 'limited') {
+      return showForm(ctx, interaction, email, {
+        kind: 'limited',
+        retryAfterSeconds: tried.retryAfterSeconds,
+      });
+    }
+    const { account } = tried;
+    if (!account.active) return finish(ctx, interaction, { ...BLOCKED });
+    if (interaction.session && interaction.session.accountId !== account.subject) {
+      await endSession(ctx, provider);
+      interaction.session = undefined;
+    }
+    return finish(ctx, interaction, { login: { accountId: account.subject }, [SELECT_ACCOUNT_PROMPT]: {} });
+  }
+
+  return {
+    async show(ctx: Context, uid: string): Promise<void> {
+      const interaction = await interactionOf(ctx, uid);
+      if (!interaction) return showMessage(ctx, settings, 400, 'expired');
+      if (interaction.prompt.name === SIGN_UP_PROMPT && ctx.query[WITH_FORM] === undefined) {
+        // Without PKCE this sign-in cannot be finished: the portal starts one that can.
+        const href = interaction.params.code_challenge
+          ? `${ROUTES.signIn}/${uid}?${WITH_FORM}`
+          : settings.portalUrl;
+        const language = languageOf(ctx, interaction.params.ui_locales);
+        return showPage(ctx, 200, messagePage(language, 'signUp', { href, label: 'toSignIn' }));
+      }
+      const hint = interaction.params.login_hint;
+      return showForm(ctx, interaction, typeof hint === 'string' ? hint : '');
+    },
+
+    async submit(ctx: Context, uid: string): Promise<void> {
+      const origin = ctx.get('origin');
+      const interaction = await interactionOf(ctx, uid);
+      if (!interaction) return showMessage(ctx, settings, 400, 'expired');
+      if (origin && origin !== new URL(settings.issuer).origin) {
+        return showMessage(ctx, settings, 403, 'refused', 'foreign_form');
+      }
+      const form = await readForm(ctx);
+      if (!form) return showMessage(ctx, settings, 413, 'refused', 'form_too_long');
+
+      const action = form.get(FIELDS.action);
+      if (action === ACTIONS.cancel) {
+        return finish(ctx, interaction, { error: 'access_denied', error_description: 'the user cancelled' });
+      }
+      if (
+        action === ACTIONS.continue &&
+        interaction.prompt.name === SELECT_ACCOUNT_PROMPT &&
+        interaction.session
+      ) {
+        return finish(ctx, interaction, { [SELECT_ACCOUNT_PROMPT]: {} });
+      }
+      return signIn(ctx, interaction, (form.get(FIELDS.email) ?? '').trim(), form.get(FIELDS.password) ?? '');
+    },
+  };
+}
