@@ -1,0 +1,64 @@
+import { LOCALES, type Locale } from '../packages/i18n/src/index.ts';
+import {
+  type ColorPreset,
+  type Contrast,
+  type Direction,
+  defaultSettings,
+  type PaletteMode,
+} from '../packages/ui/src/theme/settings.ts';
+
+/** What a toolbar, or `globals=theme:dark;locale:de` in an address, can choose for a story (DS-2). */
+export interface StoryGlobals {
+  theme: PaletteMode;
+  contrast: Contrast;
+  color: ColorPreset;
+  direction: Direction;
+  locale: Locale;
+}
+
+/** What a story shows until somebody chooses otherwise: the product's own defaults (SH-4, SH-5). */
+export const initialGlobals: StoryGlobals = {
+  theme: defaultSettings.paletteMode,
+  contrast: defaultSettings.contrast,
+  color: defaultSettings.colorPreset,
+  direction: defaultSettings.direction,
+  locale: 'en',
+};
+
+const toolbar = <Icon extends string>(
+  title: string,
+  icon: Icon,
+  items: readonly { value: string; title: string }[],
+) => ({
+  description: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+const LANGUAGES: Record<Locale, string> = { en: 'English', de: 'Deutsch', es: 'Español', pl: 'Polski' };
+
+/** The toolbars, one for each global. */
+export const globalTypes = {
+  theme: toolbar('Theme', 'circlehollow', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+  ]),
+  contrast: toolbar('Contrast', 'contrast', [
+    { value: 'normal', title: 'Normal contrast' },
+    { value: 'high', title: 'High contrast' },
+  ]),
+  color: toolbar('Colour', 'paintbrush', [
+    { value: 'green', title: 'Green' },
+    { value: 'blue', title: 'Blue' },
+    { value: 'indigo', title: 'Indigo' },
+    { value: 'purple', title: 'Purple' },
+  ]),
+  direction: toolbar('Direction', 'transfer', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  locale: toolbar(
+    'Language',
+    'globe',
+    LOCALES.map((value) => ({ value, title: LANGUAGES[value] })),
+  ),
+};

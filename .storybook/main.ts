@@ -1,0 +1,18 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+
+/** Titles follow the folder: `packages/ui/src/components/Button/Button.stories.tsx` is `components/Button`. */
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    { directory: '../packages/ui/src', files: '**/*.@(mdx|stories.tsx)' },
+    { directory: '../packages/portal/src', files: '**/*.@(mdx|stories.tsx)' },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), react(), vanillaExtractPlugin()],
+  }),
+});
