@@ -1,0 +1,176 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, px, radius, sizes, space, zIndex } from '../../theme/tokens.ts';
+
+/** Selector of the horizontal layout, which is one row below the top bar on large screens (SH-4). */
+export const horizontal = ":root[data-layout='horizontal'] &";
+
+const { nav: color } = vars.color;
+
+export const nav = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  blockSize: '100%',
+  paddingBlock: space[16],
+  paddingInline: space[12],
+  overflowY: 'auto',
+  backgroundColor: color.surface,
+  color: color.text,
+  '@media': {
+    [media.lgUp]: {
+      selectors: {
+        [horizontal]: {
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: space[8],
+          paddingBlock: space[8],
+          paddingInline: space[24],
+          overflow: 'visible',
+        },
+      },
+    },
+  },
+});
+
+export const sections = componentStyle({
+  display: 'grid',
+  gap: space[24],
+  flexGrow: 1,
+  alignContent: 'start',
+  '@media': {
+    [media.lgUp]: {
+      selectors: { [horizontal]: { display: 'flex', alignItems: 'center', gap: space[16] } },
+    },
+  },
+});
+
+export const section = componentStyle({
+  '@media': {
+    [media.lgUp]: {
+      selectors: {
+        [`${horizontal} + &`]: {
+          borderInlineStart: `1px solid ${color.border}`,
+          paddingInlineStart: space[16],
+        },
+      },
+    },
+  },
+});
+
+export const subheader = componentStyle({
+  paddingInline: space[12],
+  paddingBlockEnd: space[8],
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  fontWeight: 500,
+  color: color.muted,
+  '@media': {
+    [media.lgUp]: {
+      selectors: {
+        // Still the group's name for those who don't see it.
+        [horizontal]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+});
+
+export const list = componentStyle({
+  display: 'grid',
+  gap: '2px',
+  '@media': {
+    [media.lgUp]: {
+      selectors: { [horizontal]: { display: 'flex', flexWrap: 'wrap', gap: space[4] } },
+    },
+  },
+});
+
+export const entry = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  inlineSize: '100%',
+  minBlockSize: px(sizes.control),
+  paddingBlock: space[4],
+  paddingInline: space[12],
+  borderRadius: radius.control,
+  fontWeight: 500,
+  textAlign: 'start',
+  color: color.text,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.press} ${vars.motion.easeOut}`,
+  selectors: {
+    '&:hover': { backgroundColor: color.hover },
+    '&:focus-visible': { outlineColor: color.focus, outlineOffset: '-2px' },
+    "&[aria-current='page']": { backgroundColor: color.current, color: color.currentText, fontWeight: 600 },
+    "&[aria-disabled='true']": { color: color.muted, cursor: 'default', backgroundColor: 'transparent' },
+  },
+  '@media': {
+    [media.touch]: { minBlockSize: px(sizes.touchTarget) },
+    '(forced-colors: active)': {
+      selectors: { "&[aria-current='page']": { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+    [media.lgUp]: { selectors: { [horizontal]: { inlineSize: 'auto', gap: space[8] } } },
+  },
+});
+
+export const title = componentStyle({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const icon = componentStyle({ flexShrink: 0, opacity: 0.85 });
+export const label = componentStyle({
+  paddingInline: space[8],
+  borderRadius: radius.full,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  backgroundColor: color.hover,
+  color: color.muted,
+});
+
+export const chevron = componentStyle({
+  flexShrink: 0,
+  transition: `transform ${vars.motion.press} ${vars.motion.easeOut}`,
+  selectors: { "[aria-expanded='true'] > &": { transform: 'rotate(180deg)' } },
+});
+
+export const group = componentStyle({ position: 'relative' });
+
+export const nested = componentStyle({
+  display: 'grid',
+  gap: '2px',
+  marginBlockStart: '2px',
+  marginInlineStart: '21px',
+  paddingInlineStart: space[12],
+  borderInlineStart: `1px solid ${vars.color.border.medium}`,
+  '@media': {
+    [media.lgUp]: {
+      selectors: {
+        [horizontal]: {
+          position: 'absolute',
+          insetBlockStart: '100%',
+          insetInlineStart: 0,
+          zIndex: zIndex.popover,
+          minInlineSize: '200px',
+          margin: 0,
+          padding: space[8],
+          border: `1px solid ${vars.color.border.subtle}`,
+          borderRadius: radius.control,
+          backgroundColor: color.surface,
+          boxShadow: vars.shadow.floating,
+        },
+      },
+    },
+  },
+});
+
+export const end = componentStyle({
+  paddingBlockStart: space[12],
+  borderBlockStart: `1px solid ${color.border}`,
+  '@media': {
+    [media.lgUp]: { selectors: { [horizontal]: { paddingBlockStart: 0, borderBlockStart: 0 } } },
+  },
+});

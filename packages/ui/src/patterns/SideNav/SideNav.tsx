@@ -1,0 +1,155 @@
+import { useWords } from '@parley/i18n/react';
+import { ChevronDown, ExternalLink, LifeBuoy } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { hoverMenuCloseDelay, media, sizes } from '../../theme/tokens.ts';
+import { Link } from '../Link/Link.tsx';
+import { holdsCurrent, isCurrent, type NavItem, type NavSection } from './navigation.ts';
+import * as css from './SideNav.css.ts';
+
+export interface SideNavProps {
+  sections: readonly NavSection[];
+  /** The address in force, which marks its entry. */
+  path: string;
+  onSupport: () => void;
+}
+
+/**
+ * The entries of the portal (SH-2): a column, or on large screens in the horizontal layout a row whose nested
+ * entries open on hover too.
+ */
+export function SideNav({ sections, path, onSupport }: SideNavProps) {
+  const { t } = useWords();
+  return (
+    <nav className={css.nav} aria-label={t('shell.navigation.label')}>
+      <div className={css.sections}>
+        {sections.map((section) => (
+          <Section key={section.subheader ?? section.items[0]?.path} section={section} path={path} />
+        ))}
+      </div>
+      <div className={css.end}>
+        <button type="button" className={css.entry} onClick={onSupport}>
+          <LifeBuoy className={css.icon} size={sizes.icon} strokeWidth={1.75} aria-hidden />
+          <span className={css.title}>{t('shell.support.button')}</span>
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+function Section({ section, path }: { section: NavSection; path: string }) {
+  const id = useId();
+  return (
+    <section className={css.section}>
+      {section.subheader !== undefined && (
+        <h2 className={css.subheader} id={id}>
+          {section.subheader}
+        </h2>
+      )}
+      <ul className={css.list} aria-labelledby={section.subheader === undefined ? undefined : id}>
+        {section.items.map((item) => (
+          <Entry key={`${item.path} ${item.title}`} item={item} path={path} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ item, path }: { item: NavItem; path: string }) {
+  if (item.items && !item.disabled) return <Group item={item} entries={item.items} path={path} />;
+  return (
+    <li>
+      <EntryLink item={item} path={path} />
+    </li>
+  );
+}
+
+function EntryLink({ item, path }: { item: NavItem; path: string }) {
+  const { t } = useWords();
+  if (item.disabled) {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: an anchor without an address has no role of its own
+      // biome-ignore lint/a11y/useFocusableInteractive: it leads nowhere, so there is nothing to focus
+      <span role="link" aria-disabled="true" className={css.entry}>
+        <Face item={item} />
+      </span>
+    );
+  }
+  if (item.external) {
+    return (
+      <a className={css.entry} href={item.path} target="_blank" rel="noopener noreferrer">
+        <Face item={item} />
+        <ExternalLink
+          className={css.icon}
+          size={16}
+          strokeWidth={1.75}
+          aria-label={t('shell.navigation.external')}
+        />
+      </a>
+    );
+  }
+  return (
+    <Link className={css.entry} href={item.path} aria-current={isCurrent(item, path) ? 'page' : undefined}>
+      <Face item={item} />
+    </Link>
+  );
+}
+
+function Face({ item }: { item: NavItem }) {
+  const Icon = item.icon;
+  return (
+    <>
+      {Icon && <Icon className={css.icon} size={sizes.icon} strokeWidth={1.75} aria-hidden />}
+      <span className={css.title}>{item.title}</span>
+      {item.label !== undefined && <span className={css.label}>{item.label}</span>}
+    </>
+  );
+}
+
+/** Whether nested entries float below theirs, and so open on hover. */
+function opensOnHover(event: PointerEvent): boolean {
+  return (
+    event.pointerType === 'mouse' &&
+    document.documentElement.dataset.layout === 'horizontal' &&
+    window.matchMedia(media.lgUp).matches
+  );
+}
+
+function Group({ item, entries, path }: { item: NavItem; entries: readonly NavItem[]; path: string }) {
+  const id = useId();
+  const [open, setOpen] = useState(() => holdsCurrent(item, path));
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
+
+  const enter = (event: PointerEvent) => {
+    if (!opensOnHover(event)) return;
+    clearTimeout(closing.current);
+    setOpen(true);
+  };
+  const leave = (event: PointerEvent) => {
+    if (!opensOnHover(event)) return;
+    closing.current = setTimeout(() => setOpen(false), hoverMenuCloseDelay);
+  };
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setOpen(false);
+  };
+
+  return (
+    <li className={css.group} onPointerEnter={enter} onPointerLeave={leave} onKeyDown={closeByKey}>
+      <button
+        type="button"
+        className={css.entry}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Face item={item} />
+        <ChevronDown className={css.chevron} size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+      <ul className={css.nested} id={id} hidden={!open}>
+        {entries.map((entry) => (
+          <Entry key={`${entry.path} ${entry.title}`} item={entry} path={path} />
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '@parley/i18n';
+
+/** One assistant as the list shows it. */
+export interface AssistantListItem {
+  id: string;
+  name: string;
+  description: string;
+  avatarUrl: string | null;
+  status: 'draft' | 'published' | 'paused';
+  dataFileCount: number;
+  /** Messages that people sent to it in the last 24 hours. */
+  messages24h: number;
+  /** ISO 8601. */
+  updatedAt: string;
+  /** Where its chat is. */
+  href: string;
+}
+
+/** What the list can be sorted by. */
+export const ASSISTANT_SORT_FIELDS = ['name', 'messages', 'updated'] as const;
+export type AssistantSortField = (typeof ASSISTANT_SORT_FIELDS)[number];
+
+/** What is searched for, and the order of what is found. */
+export interface AssistantQuery {
+  search: string;
+  sort: AssistantSortField;
+  order: 'ascending' | 'descending';
+}
+
+/** The order that a field starts with: names from A, figures and dates from the greatest. */
+export const FIRST_ORDER: Record<AssistantSortField, AssistantQuery['order']> = {
+  name: 'ascending',
+  messages: 'descending',
+  updated: 'descending',
+};
+
+/** What the list shows at first. */
+export const DEFAULT_ASSISTANT_QUERY: AssistantQuery = { search: '', sort: 'name', order: FIRST_ORDER.name };
+
+/** Sorting by the field in force turns its order around; another field starts with its own. */
+export function sortedBy(query: AssistantQuery, sort: AssistantSortField): AssistantQuery {
+  if (query.sort !== sort) return { ...query, sort, order: FIRST_ORDER[sort] };
+  return { ...query, order: query.order === 'ascending' ? 'descending' : 'ascending' };
+}
+
+/** The assistants whose name or description holds every searched word, in the query's order; equals by name. */
+export function arrangeAssistants(
+  assistants: readonly AssistantListItem[],
+  { search, sort, order }: AssistantQuery,
+  locale: Locale,
+): readonly AssistantListItem[] {
+  const words = search.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
+  const found = assistants.filter(({ name, description }) => {
+    const text = `${name} ${description}`.toLocaleLowerCase(locale);
+    return words.every((word) => text.includes(word));
+  });
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const byField: Record<AssistantSortField, (a: AssistantListItem, b: AssistantListItem) => number> = {
+    name: (a, b) => compare(a.name, b.name),
+    messages: (a, b) => a.messages24h - b.messages24h,
+    updated: (a, b) => Date.parse(a.updatedAt) - Date.parse(b.updatedAt),
+  };
+  const sign = order === 'ascending' ? 1 : -1;
+  return found.sort((a, b) => sign * byField[sort](a, b) || compare(a.name, b.name));
+}
