@@ -1,0 +1,9 @@
+import './layers.css.ts';
+import './fonts.css.ts';
+import './themes.css.ts';
+import './base.css.ts';
+
+export * from './attributes.ts';
+export { vars } from './contract.css.ts';
+export * from './settings.ts';
+export * from './tokens.ts';

@@ -1,0 +1,257 @@
+import type { ColorPreset, Contrast, PaletteMode } from './settings.ts';
+
+const oklch = (lightness: number, chroma: number, hue: number, alpha?: number) =>
+  `oklch(${lightness} ${chroma} ${hue}${alpha === undefined ? '' : ` / ${alpha}`})`;
+
+/** Hue of the neutrals: a breath of blue, so that greys don't look dirty beside the accents. */
+const COOL = 265;
+const grey = (lightness: number, chroma = 0.006) => oklch(lightness, chroma, COOL);
+
+interface StateColors {
+  soft: string;
+  strong: string;
+  border: string;
+}
+
+/** Colours that the preset does not touch. */
+export interface Neutrals {
+  surface: { page: string; card: string; raised: string; sunken: string; hover: string; pressed: string };
+  text: { default: string; muted: string };
+  border: { subtle: string; medium: string; strong: string };
+  critical: StateColors & { solid: string; solidHover: string; onSolid: string };
+  caution: StateColors;
+  positive: StateColors;
+  info: StateColors;
+  overlay: string;
+  subscription: { surface: string; hover: string; text: string };
+}
+
+/** Colours of a preset. */
+export interface Accents {
+  text: { onAccent: string; link: string };
+  accent: { base: string; hover: string; pressed: string; soft: string; onSoft: string };
+  focus: string;
+  /** The deep surface of the evident navigation. */
+  evident: { surface: string; hover: string; current: string; text: string; muted: string };
+}
+
+const HUES = { critical: 25, caution: 70, positive: 155, info: 245 } as const;
+
+/** Soft ground, strong text and border of a state at one lightness each; yellows and greens hold less chroma than reds. */
+function states(soft: [number, number], strong: [number, number], border: [number, number]) {
+  const one = (hue: number): StateColors => ({
+    soft: oklch(soft[0], soft[1], hue),
+    strong: oklch(strong[0], strong[1], hue),
+    border: oklch(border[0], border[1], hue),
+  });
+  return {
+    critical: one(HUES.critical),
+    caution: one(HUES.caution),
+    positive: one(HUES.positive),
+    info: one(HUES.info),
+  };
+}
+
+const lightStates = states([0.965, 0.015], [0.47, 0.1], [0.87, 0.05]);
+const lightHighStates = states([0.97, 0.013], [0.36, 0.075], [0.5, 0.1]);
+const darkStates = states([0.27, 0.035], [0.82, 0.095], [0.38, 0.06]);
+const darkHighStates = states([0.2, 0.03], [0.9, 0.05], [0.7, 0.1]);
+
+const orange = { surface: oklch(0.77, 0.155, 62), hover: oklch(0.72, 0.155, 62), text: oklch(0.2, 0.03, 62) };
+const orangeDark = {
+  surface: oklch(0.74, 0.135, 62),
+  hover: oklch(0.69, 0.135, 62),
+  text: oklch(0.17, 0.03, 62),
+};
+
+/** Neutral and state colours of each theme and contrast. */
+export const neutrals: Record<PaletteMode, Record<Contrast, Neutrals>> = {
+  light: {
+    normal: {
+      surface: {
+        page: grey(0.984, 0.002),
+        card: grey(1, 0),
+        raised: grey(1, 0),
+        sunken: grey(0.963, 0.004),
+        hover: grey(0.955, 0.005),
+        pressed: grey(0.928, 0.006),
+      },
+      text: { default: grey(0.22, 0.018), muted: grey(0.48, 0.016) },
+      border: { subtle: grey(0.918), medium: grey(0.862, 0.008), strong: grey(0.63, 0.014) },
+      ...lightStates,
+      critical: {
+        ...lightStates.critical,
+        strong: oklch(0.5, 0.175, 25),
+        solid: oklch(0.54, 0.195, 26),
+        solidHover: oklch(0.48, 0.175, 26),
+        onSolid: oklch(1, 0, 0),
+      },
+      overlay: oklch(0.2, 0.02, COOL, 0.36),
+      subscription: orange,
+    },
+    high: {
+      surface: {
+        page: grey(1, 0),
+        card: grey(1, 0),
+        raised: grey(1, 0),
+        sunken: grey(0.97, 0.003),
+        hover: grey(0.955, 0.004),
+        pressed: grey(0.93, 0.005),
+      },
+      text: { default: grey(0.13, 0.012), muted: grey(0.34, 0.014) },
+      border: { subtle: grey(0.66, 0.01), medium: grey(0.5, 0.012), strong: grey(0.38, 0.014) },
+      ...lightHighStates,
+      critical: {
+        ...lightHighStates.critical,
+        strong: oklch(0.37, 0.14, 26),
+        solid: oklch(0.4, 0.15, 26),
+        solidHover: oklch(0.33, 0.125, 26),
+        onSolid: oklch(1, 0, 0),
+      },
+      overlay: oklch(0.1, 0.01, COOL, 0.6),
+      subscription: { ...orange, text: oklch(0.12, 0.02, 62) },
+    },
+  },
+  dark: {
+    normal: {
+      surface: {
+        page: grey(0.172, 0.008),
+        card: grey(0.208, 0.01),
+        raised: grey(0.24, 0.012),
+        sunken: grey(0.15, 0.008),
+        hover: grey(0.262, 0.012),
+        pressed: grey(0.3, 0.014),
+      },
+      text: { default: grey(0.94, 0.004), muted: grey(0.725, 0.012) },
+      border: { subtle: grey(0.278, 0.012), medium: grey(0.335, 0.014), strong: grey(0.56, 0.016) },
+      ...darkStates,
+      critical: {
+        ...darkStates.critical,
+        solid: oklch(0.55, 0.165, 25),
+        solidHover: oklch(0.5, 0.155, 25),
+        onSolid: oklch(1, 0, 0),
+      },
+      overlay: oklch(0.08, 0.005, COOL, 0.62),
+      subscription: orangeDark,
+    },
+    high: {
+      surface: {
+        page: grey(0.1, 0.004),
+        card: grey(0.13, 0.005),
+        raised: grey(0.165, 0.006),
+        sunken: grey(0.07, 0.003),
+        hover: grey(0.22, 0.008),
+        pressed: grey(0.26, 0.01),
+      },
+      text: { default: grey(0.99, 0), muted: grey(0.86, 0.006) },
+      border: { subtle: grey(0.56, 0.008), medium: grey(0.68, 0.008), strong: grey(0.82, 0.006) },
+      ...darkHighStates,
+      critical: {
+        ...darkHighStates.critical,
+        solid: oklch(0.82, 0.1, 25),
+        solidHover: oklch(0.87, 0.065, 25),
+        onSolid: oklch(0.15, 0.04, 25),
+      },
+      overlay: oklch(0.05, 0.003, COOL, 0.78),
+      subscription: { ...orangeDark, text: oklch(0.12, 0.02, 62) },
+    },
+  },
+};
+
+/** What sets the presets apart: the hue, and the chroma that it bears as a full surface (light, dark). */
+const PRESETS: Record<ColorPreset, { hue: number; light: number; dark: number; tint: number }> = {
+  green: { hue: 158, light: 0.115, dark: 0.1, tint: 1 },
+  blue: { hue: 255, light: 0.165, dark: 0.15, tint: 1 },
+  indigo: { hue: 277, light: 0.212, dark: 0.16, tint: 1.15 },
+  purple: { hue: 303, light: 0.205, dark: 0.17, tint: 1.15 },
+};
+
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+function accentsOf(preset: ColorPreset): Record<PaletteMode, Record<Contrast, Accents>> {
+  const { hue, light, dark, tint } = PRESETS[preset];
+  const of = (lightness: number, chroma: number) => oklch(lightness, round(chroma), hue);
+  const white = oklch(1, 0, 0);
+  const evident = {
+    surface: of(0.275, 0.052 * tint),
+    hover: of(0.325, 0.06 * tint),
+    current: of(0.38, 0.075 * tint),
+    text: of(0.965, 0.012),
+    muted: of(0.835, 0.03),
+  };
+  const evidentDark = {
+    ...evident,
+    surface: of(0.235, 0.042 * tint),
+    hover: of(0.285, 0.05 * tint),
+    current: of(0.335, 0.06 * tint),
+  };
+  const evidentHigh = {
+    surface: of(0.2, 0.04),
+    hover: of(0.27, 0.05),
+    current: of(0.3, 0.055),
+    text: white,
+    muted: of(0.93, 0.02),
+  };
+  return {
+    light: {
+      normal: {
+        text: { onAccent: white, link: of(0.49, light * 0.92) },
+        accent: {
+          base: of(0.525, light),
+          hover: of(0.475, light * 0.92),
+          pressed: of(0.425, light * 0.82),
+          soft: of(0.958, 0.016 * tint),
+          onSoft: of(0.45, light * 0.85),
+        },
+        focus: of(0.56, light),
+        evident,
+      },
+      high: {
+        text: { onAccent: white, link: of(0.385, light * 0.75) },
+        accent: {
+          base: of(0.39, light * 0.75),
+          hover: of(0.33, light * 0.64),
+          pressed: of(0.28, light * 0.52),
+          soft: of(0.955, 0.018),
+          onSoft: of(0.34, light * 0.66),
+        },
+        focus: of(0.39, light * 0.75),
+        evident: evidentHigh,
+      },
+    },
+    dark: {
+      normal: {
+        text: { onAccent: white, link: of(0.775, dark * 0.68) },
+        accent: {
+          base: of(0.54, dark),
+          hover: of(0.5, dark),
+          pressed: of(0.46, dark * 0.95),
+          soft: of(0.285, 0.05 * tint),
+          onSoft: of(0.845, dark * 0.45),
+        },
+        focus: of(0.7, dark * 0.88),
+        evident: evidentDark,
+      },
+      high: {
+        text: { onAccent: of(0.14, 0.03), link: of(0.86, dark * 0.42) },
+        accent: {
+          base: of(0.84, dark * 0.46),
+          hover: of(0.89, dark * 0.32),
+          pressed: of(0.93, dark * 0.2),
+          soft: of(0.24, 0.042),
+          onSoft: of(0.93, dark * 0.2),
+        },
+        focus: of(0.86, dark * 0.42),
+        evident: evidentHigh,
+      },
+    },
+  };
+}
+
+/** Accent colours of each preset, theme and contrast. */
+export const accents: Record<ColorPreset, Record<PaletteMode, Record<Contrast, Accents>>> = {
+  green: accentsOf('green'),
+  blue: accentsOf('blue'),
+  indigo: accentsOf('indigo'),
+  purple: accentsOf('purple'),
+};

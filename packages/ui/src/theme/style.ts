@@ -1,0 +1,34 @@
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { layers } from './layers.css.ts';
+
+type Rule = StyleRule | (StyleRule | string)[];
+
+function layered(layer: string, rule: Rule): Rule {
+  const wrap = (part: StyleRule | string) =>
+    typeof part === 'string' ? part : { '@layer': { [layer]: part } };
+  return Array.isArray(rule) ? rule.map(wrap) : { '@layer': { [layer]: rule } };
+}
+
+/** A class in the component layer. `name` shows in development class names. */
+export const componentStyle = (rule: Rule, name?: string): string =>
+  style(layered(layers.component, rule), name);
+
+/** A class in the layout layer, which every component overrules. */
+export const layoutStyle = (rule: Rule, name?: string): string => style(layered(layers.layout, rule), name);
+
+/** One component-layer class for each entry. */
+export function componentVariants<K extends string>(
+  rules: Record<K, Rule>,
+  name?: string,
+): Record<K, string> {
+  return styleVariants(rules, (rule: Rule) => layered(layers.component, rule), name);
+}
+
+/** One layout-layer class for each entry, its rule made by `toRule`. */
+export function layoutVariants<K extends string | number, V>(
+  values: Record<K, V>,
+  toRule: (value: V) => StyleRule,
+  name?: string,
+): Record<K, string> {
+  return styleVariants(values, (value: V) => layered(layers.layout, toRule(value)), name);
+}

@@ -1,0 +1,74 @@
+/** Distances in px on the 4 px grid; the key is the figure itself, so that `gap={8}` reads as what it is. */
+export const space = {
+  0: '0',
+  4: '4px',
+  8: '8px',
+  12: '12px',
+  16: '16px',
+  20: '20px',
+  24: '24px',
+  32: '32px',
+  40: '40px',
+  48: '48px',
+  64: '64px',
+} as const;
+export type Space = keyof typeof space;
+
+/** Corner radii: controls and cards, dialogs, avatars and chips (spec section 9: base 8). */
+export const radius = { small: '4px', control: '8px', dialog: '12px', full: '9999px' } as const;
+
+/** Smallest width of each range, in px (spec section 9). */
+export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } as const;
+export type Breakpoint = keyof typeof breakpoints;
+
+/** Media conditions for `@media`. */
+export const media = {
+  /** Below sm: phones. */
+  phone: `(max-width: ${breakpoints.sm - 0.02}px)`,
+  smUp: `(min-width: ${breakpoints.sm}px)`,
+  mdUp: `(min-width: ${breakpoints.md}px)`,
+  lgUp: `(min-width: ${breakpoints.lg}px)`,
+  xlUp: `(min-width: ${breakpoints.xl}px)`,
+  belowLg: `(max-width: ${breakpoints.lg - 0.02}px)`,
+  /** A pointer that can rest on something. */
+  hover: '(hover: hover)',
+  /** Fingers: targets are at least `sizes.touchTarget`. */
+  touch: '(pointer: coarse)',
+} as const;
+
+/** Fixed measures in px (spec section 9, requirements SH-1 to SH-9). */
+export const sizes = {
+  topBar: 64,
+  sideNav: 280,
+  settingsDrawer: 440,
+  accountMenu: 200,
+  contactsPopover: 320,
+  notificationsPopover: 380,
+  notificationsListMax: 400,
+  languageMenu: 220,
+  subscriptionBar: 50,
+  contentMax: 1200,
+  row: 52,
+  control: 36,
+  controlSmall: 32,
+  touchTarget: 44,
+  icon: 20,
+} as const;
+
+/** Times in ms that are not the style sheet's (spec section 9). */
+export const hoverMenuCloseDelay = 50;
+
+/** Stacking, lowest first. */
+export const zIndex = {
+  sticky: 10,
+  shell: 20,
+  drawer: 30,
+  dialog: 40,
+  popover: 50,
+  toast: 60,
+  progress: 70,
+  overlay: 80,
+} as const;
+
+/** A length in CSS pixels. */
+export const px = (value: number): string => `${value}px`;
