@@ -1,0 +1,54 @@
+export {
+  type Audience,
+  type Failure,
+  type Feedback,
+  failureOf,
+  feedbackFor,
+  isSubscriptionError,
+  type Place,
+  type Problem,
+  type SubscriptionErrorStatus,
+} from './errors/errorPolicy.ts';
+export { decide } from './guard/decide.ts';
+export { type GuardEvent, type GuardFacts, guardMachine, guardPaths } from './guard/guard.machine.ts';
+export { type GuardDecision, guardViewOf } from './guard/guard.view.ts';
+export {
+  classifyIdentityError,
+  type IdentityCode,
+  type IdentityOutcome,
+  type IdentityPlace,
+  type IdentityProblem,
+} from './signIn/classifyIdentityError.ts';
+export { isCallbackAddress, safeReturnTo, withoutSecrets } from './signIn/safeReturnTo.ts';
+export { signInMachine, signInWith } from './signIn/signIn.machine.ts';
+export type {
+  LoginRequest,
+  PageEvent,
+  Session,
+  SignInCode,
+  SignInContext,
+  SignInEmitted,
+  SignInEvent,
+  SignInInput,
+  SignInPorts,
+} from './signIn/signIn.types.ts';
+export { type SignInView, signInViewOf } from './signIn/signIn.view.ts';
+export {
+  type Claims,
+  decodeUser,
+  type Profile,
+  UnreadableTokenError,
+  type User,
+} from './startUp/decodeUser.ts';
+export {
+  type Rights,
+  type StartUpContext,
+  type StartUpEmitted,
+  type StartUpEvent,
+  type StartUpPorts,
+  type StartUpSession,
+  startUpMachine,
+  startUpWith,
+  type UserFacts,
+} from './startUp/startUp.machine.ts';
+export { type StartUpView, startUpViewOf } from './startUp/startUp.view.ts';

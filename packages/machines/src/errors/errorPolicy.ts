@@ -1,0 +1,207 @@
+/** The shape of an `ApiError`, for those that must not depend on the client. */
+export interface Failure {
+  /** HTTP status; 0 where there was no reply, 200 where the reply could not be read. */
+  status: number;
+  code: string;
+  /** As the server wrote it: plain text. */
+  text: string;
+  /** Seconds. */
+  retryAfter: number | null;
+  /** ISO 8601. */
+  resetAt: string | null;
+}
+
+/** Who looks at the error. */
+export type Audience = 'admin' | 'user' | 'visitor';
+
+/** Where it happened: `widget` is the visitor's chat, `list` any screen that loads. */
+export type Place = 'startUp' | 'list' | 'form' | 'chat' | 'widget';
+
+/** Statuses that the subscription refuses with (spec section 8). */
+export type SubscriptionErrorStatus = 460 | 461 | 462 | 463 | 464;
+
+type PlainCode =
+  | 'generic'
+  | 'offline'
+  | 'timedOut'
+  /** It may have arrived or not. */
+  | 'notConfirmed'
+  | 'noPermission'
+  | 'notFound'
+  /** What the form was about no longer exists. */
+  | 'gone'
+  | 'assistantNotFound'
+  | 'signInAgain';
+
+/** What is to be told, in a code; the words are the reader's language's. */
+export type Problem =
+  | { code: PlainCode }
+  /** 422: the server's own text. */
+  | { code: 'refused'; text: string }
+  /** 429: seconds to wait, or null where the server named none. */
+  | { code: 'rateLimited'; retryAfter: number | null }
+  /** 460-464, with where 'Manage subscription' leads. */
+  | {
+      code: 'subscription';
+      status: SubscriptionErrorStatus;
+      resetAt: string | null;
+      action: 'pricing' | 'customerPortal';
+    };
+
+/** What an error leads to: exactly one of these. */
+export type Feedback =
+  | { kind: 'silent' }
+  | { kind: 'navigate'; to: 'signIn' | 'widgetError' }
+  | ({ kind: 'toast' | 'dialog' | 'inline' } & Problem);
+
+type Cell =
+  | 'silent'
+  | `navigate ${'signIn' | 'widgetError'}`
+  | `${'toast' | 'dialog' | 'inline'} ${Problem['code']}`;
+type Fault =
+  | 'unauthorized'
+  | 'forbidden'
+  | 'missing'
+  | 'refused'
+  | 'tooMany'
+  | 'subscription'
+  | 'offline'
+  | 'timedOut'
+  | 'aborted'
+  | 'other';
+
+/** A widget that cannot start has a screen of its own for it (WG-6). */
+const atStart = (cell: Cell) => ({ admin: cell, user: cell, visitor: 'navigate widgetError' as const });
+/** Administrators are told what it is; the others take the generic path (ER-2). */
+const adminOnly = (admin: Cell, others: Cell) => ({ admin, user: others, visitor: others });
+
+/** The one table from error, place and audience to what is shown (ER-1, ER-2, ER-3). */
+const table: Record<Fault, Record<Place, Cell | Record<Audience, Cell>>> = {
+  unauthorized: {
+    startUp: atStart('navigate signIn'),
+    list: 'navigate signIn',
+    form: 'navigate signIn',
+    chat: 'inline signInAgain',
+    widget: 'inline generic',
+  },
+  forbidden: {
+    startUp: atStart('toast generic'),
+    list: 'inline noPermission',
+    form: 'toast noPermission',
+    chat: 'inline generic',
+    widget: 'navigate widgetError',
+  },
+  missing: {
+    startUp: atStart('toast generic'),
+    list: 'inline notFound',
+    form: 'inline gone',
+    chat: 'inline assistantNotFound',
+    widget: 'navigate widgetError',
+  },
+  refused: {
+    startUp: { ...atStart('toast generic'), admin: 'toast refused' },
+    list: adminOnly('toast refused', 'toast generic'),
+    form: adminOnly('toast refused', 'toast generic'),
+    chat: adminOnly('inline refused', 'inline generic'),
+    widget: 'inline refused',
+  },
+  tooMany: {
+    startUp: { ...atStart('toast generic'), admin: 'toast rateLimited' },
+    list: adminOnly('toast rateLimited', 'toast generic'),
+    form: adminOnly('toast rateLimited', 'toast generic'),
+    chat: 'inline rateLimited',
+    widget: 'inline rateLimited',
+  },
+  subscription: {
+    startUp: { ...atStart('toast generic'), admin: 'dialog subscription' },
+    list: adminOnly('dialog subscription', 'inline generic'),
+    form: adminOnly('dialog subscription', 'inline generic'),
+    chat: adminOnly('dialog subscription', 'inline subscription'),
+    widget: 'inline subscription',
+  },
+  offline: {
+    startUp: 'inline offline',
+    list: 'inline offline',
+    form: 'inline offline',
+    chat: 'inline offline',
+    widget: 'inline offline',
+  },
+  timedOut: {
+    startUp: atStart('inline timedOut'),
+    list: 'inline timedOut',
+    form: 'inline notConfirmed',
+    chat: 'inline notConfirmed',
+    widget: 'inline notConfirmed',
+  },
+  aborted: { startUp: 'silent', list: 'silent', form: 'silent', chat: 'silent', widget: 'silent' },
+  other: {
+    startUp: atStart('toast generic'),
+    list: 'inline generic',
+    form: 'toast generic',
+    chat: 'inline generic',
+    widget: 'inline generic',
+  },
+};
+
+/** Whether a status is one that the subscription refuses with. */
+export function isSubscriptionError(status: number): status is SubscriptionErrorStatus {
+  return status >= 460 && status <= 464;
+}
+
+const faultByStatus: Record<number, Fault> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'missing',
+  408: 'timedOut',
+  422: 'refused',
+  429: 'tooMany',
+  504: 'timedOut',
+};
+
+function faultOf({ status, code }: Failure): Fault {
+  if (status === 0) {
+    if (code === 'network') return 'offline';
+    if (code === 'aborted') return 'aborted';
+    if (code === 'timeout') return 'timedOut';
+    return 'other';
+  }
+  return isSubscriptionError(status) ? 'subscription' : (faultByStatus[status] ?? 'other');
+}
+
+/** Says what an error leads to at a place, for an audience (ER-1, ER-2, ER-3). */
+export function feedbackFor(failure: Failure, audience: Audience, place: Place): Feedback {
+  const entry = table[faultOf(failure)][place];
+  const cell = typeof entry === 'string' ? entry : entry[audience];
+  if (cell === 'silent') return { kind: 'silent' };
+  const [kind, detail] = cell.split(' ') as
+    | ['toast', Problem['code']]
+    | ['navigate', 'signIn' | 'widgetError'];
+  if (kind === 'navigate') return { kind, to: detail };
+  return { kind, ...problemOf(detail, failure) };
+}
+
+function problemOf(code: Problem['code'], failure: Failure): Problem {
+  if (code === 'refused') return failure.text ? { code, text: failure.text } : { code: 'generic' };
+  if (code === 'rateLimited') return { code, retryAfter: failure.retryAfter };
+  if (code === 'subscription') {
+    const status = failure.status as SubscriptionErrorStatus;
+    const action = status === 461 ? 'customerPortal' : 'pricing';
+    return { code, status, resetAt: failure.resetAt, action };
+  }
+  return { code };
+}
+
+/** Reads whatever was thrown; what is not an `ApiError` becomes the failure that nobody foresaw. */
+export function failureOf(error: unknown): Failure {
+  const isFailure =
+    typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
+  if (!isFailure) return { status: 0, code: 'unknown', text: '', retryAfter: null, resetAt: null };
+  const {
+    status,
+    code = 'unknown',
+    text = '',
+    retryAfter = null,
+    resetAt = null,
+  } = error as Partial<Failure>;
+  return { status: status ?? 0, code, text, retryAfter, resetAt };
+}

@@ -1,0 +1,10 @@
+import { guardFixtures } from './guard/guard.fixtures.ts';
+import { signInFixtures } from './signIn/signIn.fixtures.ts';
+import { startUpFixtures } from './startUp/startUp.fixtures.ts';
+
+/** A pinned snapshot for every leaf state of every machine: `fixtures.signIn['signedIn.fresh']`. */
+export const fixtures = {
+  startUp: startUpFixtures,
+  guard: guardFixtures,
+  signIn: signInFixtures,
+};

@@ -1,0 +1,104 @@
+import type { IdentityCode } from './classifyIdentityError.ts';
+
+/** Who is signed in, as the identity client knows it. */
+export interface Session {
+  accessToken: string;
+  /** Subject of the id token: `auth0|...`, `google-oauth2|...`. */
+  subject: string;
+  /** From the id token; the access token carries none of it. */
+  name: string;
+  avatarUrl: string | null;
+}
+
+/** Why nobody is signed in, or why the sign-in cannot go on. */
+export type SignInCode = IdentityCode | 'expired' | 'loggedOut' | 'elsewhere';
+
+/** What `login` is asked for. */
+export interface LoginRequest {
+  /** Path on our own origin to come back to; already safe. */
+  returnTo: string;
+  /** `login` asks for the password even where the provider knows the user; `signup` opens the registration. */
+  screen: 'default' | 'login' | 'consent' | 'signup';
+  /** True for a login that replaces a worn-out callback: keep a mark, so that the next page passes `restarted`. */
+  isRestart: boolean;
+}
+
+/** What the page around the machine reports. */
+export type PageEvent =
+  /** Another tab changed the stored session (`storage` event). */
+  | { type: 'storage.changed' }
+  /** The page came back from the browser's memory (`pageshow` with `persisted`). */
+  | { type: 'page.restored' }
+  | { type: 'network.restored' };
+
+/** What the sign-in needs from the app; rejections are whatever the identity client threw. */
+export interface SignInPorts {
+  /** Builds the identity client, once: called again after a failure, and again where it succeeded. */
+  prepare: (signal: AbortSignal) => Promise<void>;
+  /** `cached` takes what is stored while it is good; `renewed` asks the provider. */
+  getToken: (how: 'cached' | 'renewed', signal: AbortSignal) => Promise<Session>;
+  /** Completes the login whose answer is in `address`; `returnTo` is what `login` was given. */
+  handleCallback: (
+    address: string,
+    signal: AbortSignal,
+  ) => Promise<{ session: Session; returnTo: string | null }>;
+  /** Leaves for the provider; resolves when the page is about to go. */
+  login: (request: LoginRequest) => Promise<void>;
+  /** The provider's sign-out; resolves when the page is about to go. */
+  logout: () => Promise<void>;
+  /** Drops the stored session without leaving the page: `logout({ openUrl: false })`. */
+  forget: () => Promise<void>;
+  /** Reports what the page meets until the returned function is called. */
+  watchPage: (report: (event: PageEvent) => void) => () => void;
+}
+
+export interface SignInInput {
+  /** Full address of the page at start. */
+  address: string;
+  /** Only 'auth0' can be logged out of (SH-1). */
+  provider: string;
+  /** Whether this page was reached by a restarted login; a second restart would be a loop. */
+  restarted: boolean;
+}
+
+export interface SignInContext extends SignInInput {
+  /** Where to go after sign-in: path on our own origin. */
+  returnTo: string;
+  screen: LoginRequest['screen'];
+  isRestart: boolean;
+  session: Session | null;
+  code: SignInCode | null;
+  /** Failed tries in a row, for the back-off. */
+  attempt: number;
+  /** How the next token is asked for. */
+  how: 'cached' | 'renewed';
+  /** The token that the API refused, after which the one in use was fetched. */
+  refusedToken: string | null;
+}
+
+export type SignInEvent =
+  | PageEvent
+  | { type: 'login.requested'; returnTo?: string; screen?: LoginRequest['screen'] }
+  | { type: 'logout.requested' }
+  /** The API refused this token with 401. */
+  | { type: 'session.rejected'; accessToken: string }
+  /** A token could not be had for a call; `error` is the identity client's. */
+  | { type: 'token.failed'; error: unknown }
+  /** The id token's time has passed (ST-4). */
+  | { type: 'session.expired' }
+  | { type: 'start.retried' }
+  /** The app has dropped what it held of the former user. */
+  | { type: 'user.accepted' };
+
+export type SignInEmitted =
+  | { type: 'session.started'; session: Session }
+  /** The same user with a new token. */
+  | { type: 'session.refreshed'; session: Session }
+  | { type: 'user.changed'; session: Session }
+  | { type: 'session.ended'; code: SignInCode }
+  /** Replace the address, without a navigation to the provider: a path on our own origin. */
+  | { type: 'address.rewritten'; to: string }
+  /** Toast 'Something went wrong!' (SH-1). */
+  | { type: 'logout.failed' }
+  /** Log a warning: nobody knows how to log out of this provider (SH-1). */
+  | { type: 'provider.unknown'; provider: string };

@@ -1,0 +1,44 @@
+import type { SnapshotFrom } from 'xstate';
+import type { signInMachine } from './signIn.machine.ts';
+import type { Session, SignInCode } from './signIn.types.ts';
+
+/** What the sign-in screens, and whoever waits for them, need to know. */
+export type SignInView =
+  /** Nothing to decide yet; `doing` says what is waited for. */
+  | { kind: 'busy'; doing: 'starting' | 'completing' | 'leaving' | 'signingOut' }
+  /** The provider does not answer; tries go on by themselves. `attempt` counts those made. */
+  | { kind: 'unreachable'; code: SignInCode; attempt: number }
+  | { kind: 'signedIn'; session: Session; condition: 'fresh' | 'refreshing' | 'degraded' | 'userChanged' }
+  | { kind: 'signedOut'; code: SignInCode }
+  /**
+   * Something stands in the way. `way` is what may help: logging in again, with another account, or only a
+   * new start once the cause is gone.
+   */
+  | { kind: 'problem'; code: SignInCode; way: 'login' | 'otherAccount' | 'restart' };
+
+/** The sign-in in the terms of its screens. */
+export function signInViewOf(snapshot: SnapshotFrom<typeof signInMachine>): SignInView {
+  const { session, attempt } = snapshot.context;
+  const code = snapshot.context.code ?? 'noSession';
+  if (snapshot.matches('signedIn') && session) {
+    if (snapshot.matches({ signedIn: 'degraded' }))
+      return { kind: 'signedIn', session, condition: 'degraded' };
+    if (snapshot.matches({ signedIn: 'userChanged' }))
+      return { kind: 'signedIn', session, condition: 'userChanged' };
+    const isSettled = snapshot.matches({ signedIn: 'fresh' });
+    return { kind: 'signedIn', session, condition: isSettled ? 'fresh' : 'refreshing' };
+  }
+  if (snapshot.matches('unreachable')) return { kind: 'unreachable', code, attempt };
+  if (snapshot.matches('signedOut')) return { kind: 'signedOut', code };
+  if (snapshot.matches('configError')) return { kind: 'problem', code, way: 'restart' };
+  if (snapshot.matches('blocked') || snapshot.matches('denied'))
+    return { kind: 'problem', code, way: 'otherAccount' };
+  if (snapshot.matches('reauthRequired') || snapshot.matches('interactionRequired'))
+    return { kind: 'problem', code, way: 'login' };
+  if (snapshot.matches('handlingCallback')) return { kind: 'busy', doing: 'completing' };
+  if (snapshot.matches('signingOut') || snapshot.matches('forgetting'))
+    return { kind: 'busy', doing: 'signingOut' };
+  if (snapshot.matches('redirecting') || snapshot.matches('leftAtProvider'))
+    return { kind: 'busy', doing: 'leaving' };
+  return { kind: 'busy', doing: 'starting' };
+}

@@ -1,0 +1,199 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { type Failure, type Feedback, failureOf, feedbackFor } from '../errors/errorPolicy.ts';
+import { backOff, missingPort } from '../port.ts';
+import { decodeUser, type Profile, type User } from './decodeUser.ts';
+
+/** Whether the user may use any assistant; `unknown` where that could not be asked. */
+export type Rights = 'some' | 'none' | 'unknown';
+
+/** The part of a session that start-up needs. */
+export interface StartUpSession extends Profile {
+  accessToken: string;
+}
+
+/** What the server says of the user: each part, or why it could not be had. */
+export interface UserFacts {
+  showWelcomeWizard: boolean | Failure;
+  hasAssistants: boolean | Failure;
+}
+
+/** What start-up needs from the app; both reject with `ApiError`. */
+export interface StartUpPorts {
+  fetchShowWelcomeWizard: (signal: AbortSignal) => Promise<boolean>;
+  fetchHasAssistants: (signal: AbortSignal) => Promise<boolean>;
+}
+
+export interface StartUpContext {
+  session: StartUpSession | null;
+  user: User | null;
+  rights: Rights;
+  attempt: number;
+}
+
+export type StartUpEvent =
+  /** The sign-in has a session, or another user's. */
+  | { type: 'session.started'; session: StartUpSession }
+  | { type: 'session.ended' }
+  | { type: 'network.restored' }
+  | { type: 'load.retried' }
+  /** The welcome wizard was finished. */
+  | { type: 'wizard.completed' }
+  /** The first assistant was created, or the last one went. */
+  | { type: 'rights.changed'; rights: Rights };
+
+export type StartUpEmitted =
+  | { type: 'user.loaded'; user: User; rights: Rights }
+  | { type: 'user.lost' }
+  | { type: 'feedback.raised'; feedback: Feedback };
+
+/** Milliseconds after which a start is called slow, and after which it is given up (faults: overlay never stays). */
+const LATE_MS = 8000;
+const TIMEOUT_MS = 30_000;
+
+function factsOf(event: object): UserFacts | null {
+  return 'output' in event ? (event.output as UserFacts) : null;
+}
+
+function failuresOf(event: object): Failure[] {
+  return Object.values(factsOf(event) ?? {}).filter((fact) => typeof fact === 'object');
+}
+
+/** From the sign-in's result to a user, with the wizard flag and the rights that the guard asks for (ST-1, ST-2). */
+export const startUpMachine = setup({
+  types: {
+    context: {} as StartUpContext,
+    events: {} as StartUpEvent,
+    emitted: {} as StartUpEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    decodeToken: fromPromise<User, StartUpSession>(async ({ input }) => decodeUser(input.accessToken, input)),
+    loadFacts: missingPort<UserFacts>('loadFacts'),
+  },
+  guards: {
+    isRejected: ({ event }) => failuresOf(event).some(({ status }) => status === 401),
+    isOffline: ({ event }) =>
+      failuresOf(event).some(({ status, code }) => status === 0 && code === 'network'),
+  },
+  actions: {
+    keepSession: assign(({ event }) =>
+      event.type === 'session.started' ? { session: event.session, user: null, attempt: 0 } : {},
+    ),
+    keepUser: assign({
+      user: ({ context, event }) => ('output' in event ? (event.output as User) : context.user),
+    }),
+    keepFacts: assign(({ context, event }) => {
+      const facts = factsOf(event);
+      if (!facts || !context.user) return {};
+      const { showWelcomeWizard, hasAssistants } = facts;
+      return {
+        user: { ...context.user, showWelcomeWizard: showWelcomeWizard === true },
+        rights: typeof hasAssistants !== 'boolean' ? 'unknown' : hasAssistants ? 'some' : 'none',
+      };
+    }),
+    dropUser: assign({ session: null, user: null, rights: 'unknown' }),
+    completeWizard: assign({
+      user: ({ context }) => context.user && { ...context.user, showWelcomeWizard: false },
+    }),
+    keepRights: assign({
+      rights: ({ context, event }) => (event.type === 'rights.changed' ? event.rights : context.rights),
+    }),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    announceUser: emit(({ context }) => ({
+      type: 'user.loaded' as const,
+      user: context.user as User,
+      rights: context.rights,
+    })),
+    announceLoss: emit({ type: 'user.lost' }),
+    /** One message, even where both calls failed. */
+    raiseFeedback: emit(({ context, event }) => {
+      const audience = context.user?.isAdmin ? 'admin' : 'user';
+      const [failure] = failuresOf(event);
+      return {
+        type: 'feedback.raised' as const,
+        feedback: failure ? feedbackFor(failure, audience, 'startUp') : { kind: 'silent' as const },
+      };
+    }),
+    raiseUnforeseen: emit({
+      type: 'feedback.raised',
+      feedback: { kind: 'toast', code: 'generic' },
+    }),
+  },
+  delays: {
+    late: LATE_MS,
+    timeout: TIMEOUT_MS,
+    retryDelay: ({ context }) => backOff(context.attempt),
+  },
+}).createMachine({
+  id: 'startUp',
+  context: { session: null, user: null, rights: 'unknown', attempt: 0 },
+  on: {
+    'session.started': { target: '.decoding', actions: 'keepSession' },
+    'session.ended': { target: '.signedOut' },
+  },
+  initial: 'waiting',
+  states: {
+    waiting: { tags: 'busy' },
+    decoding: {
+      tags: 'busy',
+      invoke: {
+        id: 'decoding',
+        src: 'decodeToken',
+        input: ({ context }) => context.session as StartUpSession,
+        onDone: { target: 'loading', actions: 'keepUser' },
+        onError: { target: 'signedOut' },
+      },
+    },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadingFacts',
+        src: 'loadFacts',
+        onDone: [
+          { guard: 'isRejected', target: 'signedOut' },
+          { guard: 'isOffline', target: 'offline' },
+          { target: 'signedIn', actions: ['keepFacts', 'raiseFeedback'] },
+        ],
+        onError: { target: 'signedIn', actions: 'raiseUnforeseen' },
+      },
+      after: { timeout: { target: 'timedOut' } },
+      initial: 'prompt',
+      states: {
+        prompt: { after: { late: { target: 'late' } } },
+        late: {},
+      },
+    },
+    offline: {
+      after: { retryDelay: { target: 'loading', actions: 'countAttempt' } },
+      on: { 'network.restored': { target: 'loading' }, 'load.retried': { target: 'loading' } },
+    },
+    timedOut: {
+      on: { 'load.retried': { target: 'loading' } },
+    },
+    signedIn: {
+      entry: 'announceUser',
+      on: {
+        'wizard.completed': { actions: ['completeWizard', 'announceUser'] },
+        'rights.changed': { actions: ['keepRights', 'announceUser'] },
+      },
+    },
+    signedOut: { entry: ['dropUser', 'announceLoss'] },
+  },
+});
+
+/** Start-up with the app's API behind it. */
+export function startUpWith(ports: StartUpPorts) {
+  const settled = (result: PromiseSettledResult<boolean>) =>
+    result.status === 'fulfilled' ? result.value : failureOf(result.reason);
+  return startUpMachine.provide({
+    actors: {
+      loadFacts: fromPromise(async ({ signal }) => {
+        const [wizard, assistants] = await Promise.allSettled([
+          ports.fetchShowWelcomeWizard(signal),
+          ports.fetchHasAssistants(signal),
+        ]);
+        return { showWelcomeWizard: settled(wizard), hasAssistants: settled(assistants) };
+      }),
+    },
+  });
+}
