@@ -1,4 +1,5 @@
 import type { Citation, Language } from '@parley/api';
+import type { AnswerFailure } from '../database/schema.ts';
 
 /** What an engine needs to know of the assistant that it answers for. */
 export interface AnsweringAssistant {
@@ -43,4 +44,15 @@ export type AnswerPart =
 /** Writes answers: from the data files alone, or through a language model. */
 export interface AnswerEngine {
   answer(question: AnswerQuestion): AsyncIterable<AnswerPart>;
+}
+
+/** Thrown by an engine for a failure that the reader should learn of, such as 429 from a language model. */
+export class AnswerError extends Error {
+  override readonly name = 'AnswerError';
+  readonly failure: AnswerFailure;
+
+  constructor(failure: AnswerFailure, options?: ErrorOptions) {
+    super(`${failure.status} ${failure.code}`, options);
+    this.failure = failure;
+  }
 }

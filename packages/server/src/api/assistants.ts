@@ -1,0 +1,43 @@
+import type { ChatAssistant } from '@parley/api';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { assistantAccess, assistants } from '../database/schema.ts';
+import type { Assistant, PortalCaller } from './callers.ts';
+import { forbidden, notFound } from './refusal.ts';
+
+/**
+ * An assistant that the caller may use: any of the organisation's for an administrator, for others a published one that
+ * they were given.
+ * @throws {Refusal} 404 for one that does not exist, is another organisation's or is not published; 403 without access
+ */
+export async function findAssistant(db: Db, caller: PortalCaller, assistantGuid: string): Promise<Assistant> {
+  const [assistant] = await db
+    .select()
+    .from(assistants)
+    .where(and(eq(assistants.id, assistantGuid), eq(assistants.organisationId, caller.organisation.id)));
+  if (!assistant) throw notFound('assistant');
+  if (caller.isAdmin) return assistant;
+  const [access] = await db
+    .select()
+    .from(assistantAccess)
+    .where(and(eq(assistantAccess.assistantId, assistant.id), eq(assistantAccess.userId, caller.user.id)));
+  if (!access) throw forbidden('You do not have access to this assistant.');
+  if (assistant.status !== 'published') throw notFound('assistant');
+  return assistant;
+}
+
+/** What a chat shows of its assistant. */
+export function chatAssistantOf(assistant: Assistant): ChatAssistant {
+  return {
+    assistantGuid: assistant.id,
+    name: assistant.name,
+    description: assistant.description,
+    avatarUrl: assistant.avatarUrl,
+    status: assistant.status,
+    welcomeMessage: assistant.welcomeMessage,
+    starterQuestions: assistant.starterQuestions,
+    placeholder: assistant.placeholder,
+    disclaimer: assistant.disclaimer,
+    language: assistant.language,
+  };
+}

@@ -1,0 +1,81 @@
+import { ADMIN_PERMISSION } from '@parley/api';
+import { type Call, widgetHeaders } from '@parley/api/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Organisation } from '../billing/usage.ts';
+import type { Database } from '../database/database.ts';
+import { assistants, organisations, users } from '../database/schema.ts';
+import type { AccessToken, CheckToken } from './bearer.ts';
+import { forbidden, notFound, Refusal } from './refusal.ts';
+
+export type User = typeof users.$inferSelect;
+export type Assistant = typeof assistants.$inferSelect;
+
+/** Somebody who is signed in. */
+export interface PortalCaller {
+  user: User;
+  organisation: Organisation;
+  /** By the token and the user's row alike. */
+  isAdmin: boolean;
+}
+
+/** A visitor of the widget. */
+export interface Visitor {
+  assistant: Assistant;
+  organisation: Organisation;
+  clientId: string;
+}
+
+export interface Callers {
+  /** @throws {Refusal} 401, 403 or 503 */
+  portal(headers: Headers, auth: 'bearer' | 'admin'): Promise<PortalCaller>;
+  /** @throws {Refusal} 401, or 404 alike for an unknown key and an assistant that is not published */
+  widget(headers: Headers): Promise<Visitor>;
+}
+
+/** Finds out who makes a call. */
+export function createCallers({ db }: Database, checkToken: CheckToken): Callers {
+  return {
+    async portal(headers, auth) {
+      const token = await checkToken(headers.get('authorization') ?? undefined);
+      const [row] = await db
+        .select({ user: users, organisation: organisations })
+        .from(users)
+        .innerJoin(organisations, eq(organisations.id, users.organisationId))
+        .where(eq(users.subject, token.subject))
+        .limit(1);
+      if (!row) throw new Refusal(403, 'unknown_user', 'This account does not belong to any organisation.');
+      if (row.user.status !== 'active') {
+        throw new Refusal(403, 'inactive_user', 'This account is not active. Contact your administrator.');
+      }
+      const isAdmin = isAdministrator(row.user, token);
+      if (auth === 'admin' && !isAdmin) throw forbidden('Only administrators may do this.');
+      return { ...row, isAdmin };
+    },
+
+    async widget(headers) {
+      const parsed = widgetHeaders.safeParse({
+        'x-widget-key': headers.get('x-widget-key'),
+        'x-client-id': headers.get('x-client-id'),
+      });
+      if (!parsed.success) {
+        throw new Refusal(401, 'widget_credentials', 'The call needs a widget key and a client id.');
+      }
+      const [row] = await db
+        .select({ assistant: assistants, organisation: organisations })
+        .from(assistants)
+        .innerJoin(organisations, eq(organisations.id, assistants.organisationId))
+        .where(and(eq(assistants.widgetKey, parsed.data['x-widget-key']), eq(assistants.status, 'published')))
+        .limit(1);
+      if (!row) throw notFound('assistant');
+      return { ...row, clientId: parsed.data['x-client-id'] };
+    },
+  };
+}
+
+/** What the token grants and what the database grants must agree: neither alone makes an administrator. */
+function isAdministrator(user: User, token: AccessToken): boolean {
+  return user.role === 'admin' && token.permissions.includes(ADMIN_PERMISSION);
+}
+
+/** Who makes a call that asks for this kind of proof. */
+export type CallerOf<A extends Call['auth']> = A extends 'widget' ? Visitor : PortalCaller;

@@ -1,0 +1,50 @@
+import type { ErrorBody } from '@parley/api';
+import type { ErrorStatus } from '@parley/api/contract';
+
+interface RefusalDetails {
+  /** Seconds until the next try makes sense, for `Retry-After`. */
+  retryAfter?: number;
+  /** When the limit that refused the call starts anew. */
+  resetAt?: Date;
+}
+
+/** Thrown wherever a call cannot be done; becomes the error reply of the contract. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: ErrorStatus;
+  readonly body: ErrorBody;
+  readonly retryAfter: number | null;
+
+  /**
+   * @param code for programs, in snake case.
+   * @param text for people: plain text in English, one sentence.
+   */
+  constructor(status: ErrorStatus, code: string, text: string, details: RefusalDetails = {}) {
+    super(`${status} ${code}`);
+    this.status = status;
+    this.body = { code, text, ...(details.resetAt ? { resetAt: details.resetAt.toISOString() } : {}) };
+    this.retryAfter = details.retryAfter ?? null;
+  }
+
+  /** The reply, for handlers outside the API's own error handling. */
+  toResponse(): Response {
+    return Response.json(this.body, {
+      status: this.status,
+      headers: {
+        'cache-control': 'no-store',
+        ...(this.retryAfter === null ? {} : { 'retry-after': String(this.retryAfter) }),
+        ...(this.status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+      },
+    });
+  }
+}
+
+/** Nothing there, or nothing that the caller may know of. */
+export function notFound(what: string): Refusal {
+  return new Refusal(404, 'not_found', `This ${what} does not exist.`);
+}
+
+/** It is there, but not for this caller. */
+export function forbidden(text = 'You do not have permission to do this.'): Refusal {
+  return new Refusal(403, 'forbidden', text);
+}

@@ -1,0 +1,91 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { findOffer } from './plans.ts';
+import { checkoutPage, customerPortalPage, NOTICES, sessionOverPage } from './sandboxPages.ts';
+import {
+  createBillingSession,
+  customerPortalPath,
+  findBillingSession,
+  SANDBOX_PATH,
+  takeBillingSession,
+} from './sessions.ts';
+import { cancelSubscription, obstacleTo, payOpenInvoices, readAccount, subscribe } from './subscription.ts';
+
+const portalForm = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('pay') }),
+  z.object({ action: z.literal('cancel') }),
+  z.object({ action: z.literal('subscribe'), plan: z.string(), period: z.enum(['M', 'Y']) }),
+]);
+
+/**
+ * The billing sandbox, which stands in for a payment provider until one is configured (CMD-4): hosted pages on which
+ * the subscription is really changed, only without money.
+ */
+export function createBillingSandbox(database: Database, clock: Clock): Hono {
+  const { db } = database;
+  const sandbox = new Hono();
+  const over = (c: Context) => c.html(sessionOverPage(), 410);
+
+  /** Does what the form says; answers with the name of the notice. */
+  async function change(organisationId: string, form: z.infer<typeof portalForm>): Promise<string | null> {
+    const now = clock.now();
+    switch (form.action) {
+      case 'pay':
+        await payOpenInvoices(database, organisationId, now);
+        return 'paid';
+      case 'cancel':
+        await cancelSubscription(database, organisationId);
+        return 'canceled';
+      case 'subscribe': {
+        const plan = findOffer(form.plan);
+        if (!plan || obstacleTo(plan, await readAccount(db, organisationId))) return null;
+        await subscribe(database, organisationId, plan, form.period, now);
+        return 'changed';
+      }
+    }
+  }
+
+  sandbox.get(`${SANDBOX_PATH}/portal/:id`, async (c) => {
+    const id = c.req.param('id');
+    const session = await findBillingSession(db, id, clock.now());
+    if (!session || session.planGuid) return over(c);
+    const account = await readAccount(db, session.organisationId);
+    return c.html(customerPortalPage(account, id, NOTICES[c.req.query('done') ?? ''], clock.now()));
+  });
+
+  sandbox.post(`${SANDBOX_PATH}/portal/:id`, async (c) => {
+    const form = portalForm.safeParse(await c.req.parseBody());
+    if (!form.success) return c.text('Unknown action.', 422);
+    const session = await takeBillingSession(db, c.req.param('id'), clock.now());
+    if (!session || session.planGuid) return over(c);
+    const done = await change(session.organisationId, form.data);
+    const { organisationId } = session;
+    const next = await createBillingSession(db, { organisationId }, clock.now());
+    return c.redirect(`${customerPortalPath(next)}${done ? `?done=${done}` : ''}`, 303);
+  });
+
+  sandbox.get(`${SANDBOX_PATH}/checkout/:id`, async (c) => {
+    const id = c.req.param('id');
+    const session = await findBillingSession(db, id, clock.now());
+    const plan = findOffer(session?.planGuid ?? '');
+    if (!session || !plan) return over(c);
+    return c.html(
+      checkoutPage(await readAccount(db, session.organisationId), plan, session.billingPeriod, id),
+    );
+  });
+
+  sandbox.post(`${SANDBOX_PATH}/checkout/:id`, async (c) => {
+    const session = await takeBillingSession(db, c.req.param('id'), clock.now());
+    const plan = findOffer(session?.planGuid ?? '');
+    if (!session || !plan) return over(c);
+    if (obstacleTo(plan, await readAccount(db, session.organisationId))) {
+      return c.redirect('/pricing?checkout=cancel', 303);
+    }
+    await subscribe(database, session.organisationId, plan, session.billingPeriod, clock.now());
+    return c.redirect('/billing?checkout=success', 303);
+  });
+
+  return sandbox;
+}

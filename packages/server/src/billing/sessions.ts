@@ -1,0 +1,42 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { billingSessions } from '../database/schema.ts';
+import { randomToken } from '../secrets.ts';
+
+export type BillingSession = typeof billingSessions.$inferSelect;
+
+/** Where the billing sandbox stands on the API's host. */
+export const SANDBOX_PATH = '/billing-sandbox';
+const SESSION_MINUTES = 30;
+
+/** What a session is for: the customer portal, or a checkout of a plan. */
+export type NewBillingSession =
+  | { organisationId: string }
+  | { organisationId: string; planGuid: string; billingPeriod: 'M' | 'Y' };
+
+export const customerPortalPath = (id: string) => `${SANDBOX_PATH}/portal/${id}`;
+export const checkoutPath = (id: string) => `${SANDBOX_PATH}/checkout/${id}`;
+
+/** Opens a session and returns its id, the only credential of the sandbox's pages. */
+export async function createBillingSession(db: Db, session: NewBillingSession, now: Date): Promise<string> {
+  const id = randomToken();
+  const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60 * 1000);
+  await db.insert(billingSessions).values({ id, ...session, expiresAt });
+  return id;
+}
+
+/** A session that can still be used, or undefined. */
+export async function findBillingSession(db: Db, id: string, now: Date): Promise<BillingSession | undefined> {
+  const [session] = await db.select().from(billingSessions).where(usable(id, now));
+  return session;
+}
+
+/** Takes a session for a change; it works once, however often a form is sent. */
+export async function takeBillingSession(db: Db, id: string, now: Date): Promise<BillingSession | undefined> {
+  const [session] = await db.update(billingSessions).set({ usedAt: now }).where(usable(id, now)).returning();
+  return session;
+}
+
+function usable(id: string, now: Date) {
+  return and(eq(billingSessions.id, id), isNull(billingSessions.usedAt), gt(billingSessions.expiresAt, now));
+}

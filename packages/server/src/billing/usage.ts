@@ -1,0 +1,135 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { Refusal } from '../api/refusal.ts';
+import type { Db } from '../database/database.ts';
+import { type organisations, usagePerDay, usagePerMonth } from '../database/schema.ts';
+
+export type Organisation = typeof organisations.$inferSelect;
+
+/** What an organisation used of its limits. Days and months are UTC. */
+export interface Usage {
+  usedMessages: number;
+  usedCharacters: number;
+}
+
+/** The subscription's status at a moment: a trial whose time is over has ended, whoever wrote the row. */
+export function statusAt(organisation: Organisation, now: Date): string {
+  const { subscriptionStatus, trialEndsAt } = organisation;
+  return subscriptionStatus === 'trial' && trialEndsAt && trialEndsAt <= now
+    ? 'trial_ended'
+    : subscriptionStatus;
+}
+
+/** @throws {Refusal} 460, 461 or 462 where the subscription allows no sending and creating (spec section 8). */
+export function requireSubscription(organisation: Organisation, now: Date): void {
+  switch (statusAt(organisation, now)) {
+    case 'canceled':
+      throw new Refusal(460, 'subscription_canceled', 'There is no active subscription.');
+    case 'incomplete':
+      throw new Refusal(461, 'subscription_incomplete', 'There is an issue with the subscription.');
+    case 'trial_ended':
+      throw new Refusal(462, 'trial_ended', 'The trial has ended.');
+  }
+}
+
+/** What was used today and in this month. */
+export async function usageAt(db: Db, organisationId: string, now: Date): Promise<Usage> {
+  const day = await db
+    .select({ used: usagePerDay.messages })
+    .from(usagePerDay)
+    .where(and(eq(usagePerDay.organisationId, organisationId), eq(usagePerDay.day, dayOf(now))));
+  const month = await db
+    .select({ used: usagePerMonth.characters })
+    .from(usagePerMonth)
+    .where(and(eq(usagePerMonth.organisationId, organisationId), eq(usagePerMonth.month, monthOf(now))));
+  return { usedMessages: day[0]?.used ?? 0, usedCharacters: month[0]?.used ?? 0 };
+}
+
+/**
+ * Counts a message against the daily limit, in one statement, so that parallel calls cannot pass it together.
+ * @throws {Refusal} 463 when the limit is reached.
+ */
+export async function countMessage(db: Db, organisation: Organisation, now: Date): Promise<void> {
+  const limit = organisation.dailyMessageLimit;
+  const counted =
+    limit > 0
+      ? await db
+          .insert(usagePerDay)
+          .values({ organisationId: organisation.id, day: dayOf(now), messages: 1 })
+          .onConflictDoUpdate({
+            target: [usagePerDay.organisationId, usagePerDay.day],
+            set: { messages: sql`${usagePerDay.messages} + 1` },
+            setWhere: lt(usagePerDay.messages, limit),
+          })
+          .returning({ messages: usagePerDay.messages })
+      : [];
+  if (counted.length > 0) return;
+  throw new Refusal(463, 'daily_message_limit', 'The daily message limit is reached.', {
+    resetAt: nextDay(now),
+  });
+}
+
+/**
+ * Counts the characters of a question against the monthly limit. The question that passes the limit is still
+ * answered; the next one is refused.
+ * @throws {Refusal} 464 when the limit was reached before.
+ */
+export async function countQuestion(
+  db: Db,
+  organisation: Organisation,
+  characters: number,
+  now: Date,
+): Promise<void> {
+  const limit = organisation.monthlyCharacterLimit;
+  const counted = limit > 0 ? await addCharacters(db, organisation.id, characters, now, limit) : false;
+  if (counted) return;
+  throw new Refusal(464, 'monthly_character_limit', 'The monthly character limit is reached.', {
+    resetAt: nextMonth(now),
+  });
+}
+
+/** Counts the characters of an answer, whatever the limit. */
+export async function countAnswer(
+  db: Db,
+  organisationId: string,
+  characters: number,
+  now: Date,
+): Promise<void> {
+  await addCharacters(db, organisationId, characters, now, null);
+}
+
+async function addCharacters(
+  db: Db,
+  organisationId: string,
+  characters: number,
+  now: Date,
+  limit: number | null,
+): Promise<boolean> {
+  const counted = await db
+    .insert(usagePerMonth)
+    .values({ organisationId, month: monthOf(now), characters })
+    .onConflictDoUpdate({
+      target: [usagePerMonth.organisationId, usagePerMonth.month],
+      set: { characters: sql`${usagePerMonth.characters} + ${characters}` },
+      ...(limit === null ? {} : { setWhere: lt(usagePerMonth.characters, limit) }),
+    })
+    .returning({ characters: usagePerMonth.characters });
+  return counted.length > 0;
+}
+
+/** The day of a moment, as `usage_per_day` has it. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 'yyyy-mm-dd'.length);
+}
+
+/** The first day of a moment's month, as `usage_per_month` has it. */
+export function monthOf(moment: Date): string {
+  return `${moment.toISOString().slice(0, 'yyyy-mm'.length)}-01`;
+}
+
+function nextDay(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+}
+
+function nextMonth(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+}

@@ -1,0 +1,229 @@
+import { and, desc, eq, lt, TransactionRollbackError } from 'drizzle-orm';
+import type { Assistant } from '../api/callers.ts';
+import { countCall, type RateLimit } from '../api/rateLimit.ts';
+import { notFound, Refusal } from '../api/refusal.ts';
+import { countMessage, countQuestion, type Organisation, requireSubscription } from '../billing/usage.ts';
+import type { Database, Db } from '../database/database.ts';
+import { answerEvents, messages, threads } from '../database/schema.ts';
+import type { AnswerLog } from './answerLog.ts';
+import type { AnswerJob } from './answerRuns.ts';
+import type { HistoryMessage } from './engine.ts';
+import { type Owner, ownerColumns, owns, titleOf } from './threads.ts';
+
+/** A message to be stored and answered. The ids are the client's and stay the same when it tries again. */
+export interface IncomingMessage {
+  owner: Owner;
+  assistant: Assistant;
+  organisation: Organisation;
+  threadId: string;
+  messageId: string;
+  answerId: string;
+  text: string;
+}
+
+/** What became of it: the answer to stream, and the work to start, unless the answer is on its way already. */
+export interface AcceptedMessage {
+  answerId: string;
+  job: AnswerJob | null;
+}
+
+/** One person's limit where the assistant sets none: a fast typist never meets it. */
+const DEFAULT_RATE_LIMIT: RateLimit = { max: 20, windowSeconds: 60 };
+/** How many messages before the question the engine gets. */
+const HISTORY_LENGTH = 20;
+
+/**
+ * Stores a message once, whatever is repeated or comes twice at a time. A repeated call gets the same answer; if that
+ * one failed, it is written anew.
+ * @throws {Refusal} 404, 409, 429, 460-464
+ */
+export async function acceptMessage(
+  { db }: Database,
+  log: AnswerLog,
+  incoming: IncomingMessage,
+  now: Date,
+): Promise<AcceptedMessage> {
+  const repeatOf = (known: KnownMessage) => db.transaction((tx) => repeat(tx, log, incoming, known, now));
+  const known = await findMessage(db, incoming.messageId);
+  if (known) {
+    await log.buryIfDead(incoming.answerId);
+    return repeatOf(known);
+  }
+  try {
+    return await db.transaction((tx) => store(tx, incoming, now));
+  } catch (cause) {
+    if (!(cause instanceof TransactionRollbackError)) throw cause;
+  }
+  const winner = await findMessage(db, incoming.messageId);
+  if (!winner) throw conflict();
+  return repeatOf(winner);
+}
+
+type KnownMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
+
+async function findMessage(db: Db, messageId: string) {
+  const [row] = await db
+    .select({ message: messages, thread: threads })
+    .from(messages)
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .where(eq(messages.id, messageId));
+  return row;
+}
+
+async function repeat(
+  tx: Db,
+  log: AnswerLog,
+  incoming: IncomingMessage,
+  known: KnownMessage,
+  now: Date,
+): Promise<AcceptedMessage> {
+  const isSame =
+    owns(incoming.owner, known.thread) &&
+    known.thread.assistantId === incoming.assistant.id &&
+    known.thread.id === incoming.threadId &&
+    known.message.author === 'reader' &&
+    known.message.body === incoming.text;
+  if (!isSame) throw conflict();
+  const [answer] = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.parentId, incoming.messageId), eq(messages.author, 'assistant')))
+    .orderBy(desc(messages.ordinal))
+    .limit(1);
+  if (!answer) throw conflict();
+  if (answer.state !== 'failed') return { answerId: answer.id, job: null };
+
+  // Only one of several repeated calls finds it failed; the others read along.
+  const [again] = await tx
+    .update(messages)
+    .set({
+      state: 'streaming',
+      contentType: 'text',
+      body: '',
+      citations: [],
+      failure: null,
+      stopRequested: false,
+      heartbeatAt: now,
+      createdAt: now,
+    })
+    .where(and(eq(messages.id, answer.id), eq(messages.state, 'failed')))
+    .returning();
+  if (!again) return { answerId: answer.id, job: null };
+  requireSubscription(incoming.organisation, now);
+  await limitRate(tx, incoming, now);
+  const after = await log.lastSequence(tx, answer.id);
+  await tx.delete(answerEvents).where(eq(answerEvents.answerId, answer.id));
+  return { answerId: answer.id, job: await jobFor(tx, incoming, known.message, again, after) };
+}
+
+/** Stores message and answer; rolls everything back if another call stored the message in the meantime. */
+async function store(tx: Db, incoming: IncomingMessage, now: Date): Promise<AcceptedMessage> {
+  const { organisation, threadId, messageId, answerId, text } = incoming;
+  requireSubscription(organisation, now);
+  await limitRate(tx, incoming, now);
+  await countMessage(tx, organisation, now);
+  await countQuestion(tx, organisation, text.length, now);
+  await takeThread(tx, incoming, now);
+
+  const [newest] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.threadId, threadId))
+    .orderBy(desc(messages.ordinal))
+    .limit(1);
+  const [question] = await tx
+    .insert(messages)
+    .values({
+      id: messageId,
+      threadId,
+      parentId: newest?.id ?? null,
+      author: 'reader',
+      contentType: 'text',
+      body: text,
+      state: 'complete',
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!question) throw new TransactionRollbackError();
+  const [answer] = await tx
+    .insert(messages)
+    .values({
+      id: answerId,
+      threadId,
+      parentId: messageId,
+      author: 'assistant',
+      contentType: 'text',
+      body: '',
+      state: 'streaming',
+      heartbeatAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!answer) throw conflict();
+  return { answerId, job: await jobFor(tx, incoming, question, answer, 0) };
+}
+
+/** Creates the thread with its first message, or takes the owner's (CH-1). */
+async function takeThread(tx: Db, incoming: IncomingMessage, now: Date): Promise<void> {
+  const { owner, assistant, threadId, text } = incoming;
+  await tx
+    .insert(threads)
+    .values({
+      id: threadId,
+      assistantId: assistant.id,
+      ...ownerColumns(owner),
+      title: titleOf(text),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing();
+  const [thread] = await tx.select().from(threads).where(eq(threads.id, threadId)).for('update');
+  if (!thread || !owns(owner, thread)) throw notFound('conversation');
+  if (thread.assistantId !== assistant.id) throw conflict();
+  await tx.update(threads).set({ updatedAt: now }).where(eq(threads.id, threadId));
+}
+
+async function limitRate(tx: Db, { owner, assistant }: IncomingMessage, now: Date): Promise<void> {
+  const person = 'userId' in owner ? `user:${owner.userId}` : `client:${owner.clientId}`;
+  await countCall(tx, `send:${assistant.id}:${person}`, assistant.rateLimit ?? DEFAULT_RATE_LIMIT, now);
+}
+
+async function jobFor(
+  tx: Db,
+  { assistant, organisation, text }: IncomingMessage,
+  question: typeof messages.$inferSelect,
+  answer: typeof messages.$inferSelect,
+  after: number,
+): Promise<AnswerJob> {
+  return {
+    answer,
+    organisationId: organisation.id,
+    after,
+    question: {
+      assistant,
+      history: await historyBefore(tx, question),
+      question: text,
+      language: assistant.language,
+    },
+  };
+}
+
+/** What was said before a message, without what failed or is still being written. */
+async function historyBefore(tx: Db, question: typeof messages.$inferSelect): Promise<HistoryMessage[]> {
+  const rows = await tx
+    .select({ author: messages.author, text: messages.body, state: messages.state })
+    .from(messages)
+    .where(and(eq(messages.threadId, question.threadId), lt(messages.ordinal, question.ordinal)))
+    .orderBy(desc(messages.ordinal))
+    .limit(HISTORY_LENGTH);
+  return rows
+    .filter(({ state }) => state !== 'failed' && state !== 'streaming')
+    .map(({ author, text }) => ({ author, text }))
+    .reverse();
+}
+
+function conflict(): Refusal {
+  return new Refusal(409, 'conflict', 'This identifier was used for something else.');
+}

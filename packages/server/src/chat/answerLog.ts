@@ -1,0 +1,173 @@
+import type { AnswerEvent, Citation } from '@parley/api';
+import { and, asc, eq, gt, lt, max, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database, Db } from '../database/database.ts';
+import { answerEvents, messages } from '../database/schema.ts';
+import type { StreamedEvent } from './eventStream.ts';
+
+/** How often another process' answer is looked at. */
+const POLL_INTERVAL_MS = 250;
+/** How often the process that writes an answer signs that it lives, and asks whether to stop. */
+export const HEARTBEAT_INTERVAL_MS = 1000;
+/** Without a sign of life for this long, the writing process is taken for dead. */
+const DEAD_AFTER_MS = 10 * HEARTBEAT_INTERVAL_MS;
+
+type AnswerRow = typeof messages.$inferSelect;
+
+/** What the database says of an answer, for the processes that do not write it. */
+export interface AnswerLog {
+  append(db: Db, answerId: string, events: readonly StreamedEvent[]): Promise<void>;
+  /** The highest sequence so far, 0 before the first event. */
+  lastSequence(db: Db, answerId: string): Promise<number>;
+  /** The answer's events after a sequence, live, until it ends. */
+  follow(answerId: string, after: number, signal: AbortSignal): AsyncGenerator<StreamedEvent[]>;
+  /** Turns an answer that a dead process left behind into a failed one; leaves all others alone. */
+  buryIfDead(answerId: string): Promise<void>;
+  /** Drops the events of answers that ended before a moment: from then on they are told from the answer itself. */
+  prune(before: Date): Promise<void>;
+}
+
+/** Makes the log over the shared database. */
+export function createAnswerLog({ db }: Database, clock: Clock): AnswerLog {
+  async function append(to: Db, answerId: string, events: readonly StreamedEvent[]): Promise<void> {
+    if (events.length === 0) return;
+    const createdAt = clock.now();
+    await to
+      .insert(answerEvents)
+      .values(events.map(({ sequence, event }) => ({ answerId, sequence, event, createdAt })));
+  }
+
+  async function lastSequence(from: Db, answerId: string): Promise<number> {
+    const [row] = await from
+      .select({ last: max(answerEvents.sequence) })
+      .from(answerEvents)
+      .where(eq(answerEvents.answerId, answerId));
+    return row?.last ?? 0;
+  }
+
+  async function eventsAfter(from: Db, answerId: string, after: number): Promise<StreamedEvent[]> {
+    const rows = await from
+      .select({ sequence: answerEvents.sequence, event: answerEvents.event })
+      .from(answerEvents)
+      .where(and(eq(answerEvents.answerId, answerId), gt(answerEvents.sequence, after)))
+      .orderBy(asc(answerEvents.sequence));
+    return rows as StreamedEvent[];
+  }
+
+  async function buryIfDead(answerId: string): Promise<void> {
+    const deadline = new Date(clock.now().getTime() - DEAD_AFTER_MS);
+    await db.transaction(async (tx) => {
+      const [dead] = await tx
+        .update(messages)
+        .set({ state: 'failed', failure: INCOMPLETE })
+        .where(
+          and(eq(messages.id, answerId), eq(messages.state, 'streaming'), lt(messages.heartbeatAt, deadline)),
+        )
+        .returning({ id: messages.id });
+      if (!dead) return;
+      const events = await eventsAfter(tx, answerId, 0);
+      const { body, citations } = sumOf(events.map(({ event }) => event));
+      const contentType = body === '' ? ('error' as const) : ('text' as const);
+      await tx.update(messages).set({ body, citations, contentType }).where(eq(messages.id, answerId));
+      const sequence = (events.at(-1)?.sequence ?? 0) + 1;
+      await append(tx, answerId, [{ sequence, event: { type: 'error', ...INCOMPLETE } }]);
+    });
+  }
+
+  return {
+    append,
+    lastSequence,
+    buryIfDead,
+
+    async *follow(answerId, after, signal) {
+      let last = after;
+      while (!signal.aborted) {
+        // The answer is read before its events: whatever it says of its end, the events are at least as new.
+        const [answer] = await db.select().from(messages).where(eq(messages.id, answerId));
+        const events = await eventsAfter(db, answerId, last);
+        if (events.length > 0) {
+          yield events;
+          last = events.at(-1)?.sequence ?? last;
+          if (isLast(events.at(-1)?.event)) return;
+        }
+        if (!answer) return;
+        if (answer.state !== 'streaming') {
+          yield retell(answer, after, Math.max(last, await lastSequence(db, answerId)));
+          return;
+        }
+        await buryIfDead(answerId);
+        await pause(POLL_INTERVAL_MS, signal);
+      }
+    },
+
+    async prune(before) {
+      await db
+        .delete(answerEvents)
+        .where(
+          and(
+            lt(answerEvents.createdAt, before),
+            sql`not exists (select from ${messages} where ${messages.id} = ${answerEvents.answerId} and ${messages.state} = 'streaming')`,
+          ),
+        );
+    },
+  };
+}
+
+/** What is said of an answer whose writing broke off (faults.md: 'answer incomplete'). */
+const INCOMPLETE = { status: 500, code: 'answer_incomplete', text: 'The answer broke off.' };
+
+function isLast(event: AnswerEvent | undefined): boolean {
+  return event?.type === 'end' || event?.type === 'error';
+}
+
+/** What an answer's events add up to. */
+export function sumOf(events: readonly AnswerEvent[]): { body: string; citations: Citation[] } {
+  let body = '';
+  let citations: Citation[] = [];
+  for (const event of events) {
+    if (event.type === 'delta') body += event.text;
+    if (event.type === 'replace') body = event.text;
+    if (event.type === 'citations') citations = event.citations;
+  }
+  return { body, citations };
+}
+
+/**
+ * An answer that has ended, told from its row: for a reader who comes after pruning, or again after the last event.
+ * @param after what the reader had seen; @param last the highest sequence ever used.
+ */
+function retell(answer: AnswerRow, after: number, last: number): StreamedEvent[] {
+  const events: AnswerEvent[] = after === 0 ? [startOf(answer)] : [];
+  events.push({ type: 'replace', text: answer.body });
+  if (answer.citations.length > 0) events.push({ type: 'citations', citations: answer.citations });
+  const { state } = answer;
+  events.push(
+    state === 'failed' || state === 'streaming'
+      ? { type: 'error', ...(answer.failure ?? INCOMPLETE) }
+      : { type: 'end', finishReason: state },
+  );
+  return events.map((event, index) => ({ sequence: last + 1 + index, event }));
+}
+
+/** The first event of an answer's stream. */
+export function startOf(answer: Pick<AnswerRow, 'id' | 'threadId' | 'parentId' | 'createdAt'>): AnswerEvent {
+  return {
+    type: 'start',
+    threadId: answer.threadId,
+    messageId: answer.parentId ?? answer.id,
+    answerId: answer.id,
+    createdAt: answer.createdAt.toISOString(),
+  };
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', done, { once: true });
+  });
+}

@@ -1,0 +1,248 @@
+import type { AnswerEvent } from '@parley/api';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { countAnswer } from '../billing/usage.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { type AnswerFailure, messages, threads } from '../database/schema.ts';
+import { type AnswerLog, HEARTBEAT_INTERVAL_MS, startOf, sumOf } from './answerLog.ts';
+import { type AnswerEngine, AnswerError, type AnswerQuestion } from './engine.ts';
+import type { StreamedEvent } from './eventStream.ts';
+
+/** An answer to write. */
+export interface AnswerJob {
+  answer: typeof messages.$inferSelect;
+  /** Whose characters it counts against. */
+  organisationId: string;
+  question: Omit<AnswerQuestion, 'signal'>;
+  /** Sequence of the last event of an attempt that failed; 0 for the first attempt. */
+  after: number;
+}
+
+/** The answers that this process writes, each until its end, whether or not anybody reads along. */
+export interface AnswerRuns {
+  start(job: AnswerJob): void;
+  /** The events after a sequence of an answer that is written here; undefined for all others. */
+  follow(answerId: string, after: number, signal: AbortSignal): AsyncGenerator<StreamedEvent[]> | undefined;
+  /** Stops an answer that is written here, and waits until its end is kept. */
+  stop(answerId: string): Promise<void>;
+  /** Breaks off every answer with an `error` event that says so, and takes no more. */
+  close(): Promise<void>;
+}
+
+/** How long events wait to be written together: a crash loses at most this much of an answer. */
+const WRITE_INTERVAL_MS = 150;
+
+const STOPPING: AnswerFailure = {
+  status: 503,
+  code: 'server_stopping',
+  text: 'The server is restarting. Send the message again.',
+  retryAfter: 5,
+};
+const FAILED: AnswerFailure = { status: 500, code: 'answer_failed', text: 'An unexpected error occurred.' };
+
+interface Run {
+  events: StreamedEvent[];
+  ended: boolean;
+  readers: Set<() => void>;
+  controller: AbortController;
+  finished: Promise<void>;
+}
+
+/** Makes the runs of this process. */
+export function createAnswerRuns(
+  database: Database,
+  log: AnswerLog,
+  engine: AnswerEngine,
+  clock: Clock,
+): AnswerRuns {
+  const { db } = database;
+  const runs = new Map<string, Run>();
+  let closing = false;
+  let heartbeat: NodeJS.Timeout | undefined;
+
+  async function run(job: AnswerJob, self: Run): Promise<void> {
+    const { answer, after } = job;
+    let sequence = after;
+    let kept = 0;
+    const add = (event: AnswerEvent) => {
+      sequence += 1;
+      self.events.push({ sequence, event });
+    };
+    const publish = (event: AnswerEvent) => {
+      add(event);
+      for (const wake of self.readers) wake();
+    };
+    let writing: Promise<void> = Promise.resolve();
+    const write = () => {
+      const batch = self.events.slice(kept);
+      kept = self.events.length;
+      writing = writing.then(() => log.append(db, answer.id, batch));
+      return writing;
+    };
+    const timer = setInterval(() => void write().catch(() => self.controller.abort()), WRITE_INTERVAL_MS);
+
+    publish(startOf(answer));
+    // A reader of the failed attempt may still show its text.
+    if (after > 0) publish({ type: 'replace', text: '' });
+    const end = await generate(job, self, publish);
+    clearInterval(timer);
+    try {
+      await writing;
+      const last = { sequence: sequence + 1, event: end };
+      const unwritten = [...self.events.slice(kept), last];
+      await keep(job, self, end, unwritten);
+      self.events.push(last);
+    } catch (cause) {
+      // The end could not be kept, so nobody is told of one: the answer counts as broken off.
+      console.error('An answer could not be kept:', cause);
+    }
+    self.ended = true;
+    for (const wake of self.readers) wake();
+  }
+
+  /** Writes the answer through the engine and returns its last event, whatever happens. */
+  async function generate(
+    job: AnswerJob,
+    self: Run,
+    publish: (event: AnswerEvent) => void,
+  ): Promise<Extract<AnswerEvent, { type: 'end' | 'error' }>> {
+    const { signal } = self.controller;
+    try {
+      for await (const part of engine.answer({ ...job.question, signal })) {
+        if (signal.aborted) break;
+        if (part.type === 'end') return part;
+        publish(part);
+      }
+      if (!signal.aborted) throw new Error('The engine gave no end.');
+    } catch (cause) {
+      if (cause instanceof AnswerError) return { type: 'error', ...cause.failure };
+      if (!signal.aborted) {
+        console.error('An answer failed:', cause);
+        return { type: 'error', ...FAILED };
+      }
+    }
+    return closing ? { type: 'error', ...STOPPING } : { type: 'end', finishReason: 'stopped' };
+  }
+
+  /** Keeps the whole answer at once: its last events, its text, its cost. */
+  async function keep(
+    { answer, organisationId }: AnswerJob,
+    self: Run,
+    end: Extract<AnswerEvent, { type: 'end' | 'error' }>,
+    unwritten: readonly StreamedEvent[],
+  ): Promise<void> {
+    const { body, citations } = sumOf(self.events.map(({ event }) => event));
+    const now = clock.now();
+    const failure = end.type === 'error' ? failureOf(end) : null;
+    await db.transaction(async (tx) => {
+      await log.append(tx, answer.id, unwritten);
+      await tx
+        .update(messages)
+        .set({
+          body,
+          citations,
+          failure,
+          state: end.type === 'error' ? 'failed' : end.finishReason,
+          contentType: failure && body === '' ? errorTypeOf(failure) : 'text',
+        })
+        .where(eq(messages.id, answer.id));
+      const unread = self.readers.size === 0 ? 1 : 0;
+      await tx
+        .update(threads)
+        .set({ updatedAt: now, unreadCount: sql`${threads.unreadCount} + ${unread}` })
+        .where(eq(threads.id, answer.threadId));
+      if (body.length > 0) await countAnswer(tx, organisationId, body.length, now);
+    });
+  }
+
+  /** One statement for all answers of this process: signs that it lives, and learns which ones to stop. */
+  async function beat(): Promise<void> {
+    const rows = await db
+      .update(messages)
+      .set({ heartbeatAt: clock.now() })
+      .where(and(inArray(messages.id, [...runs.keys()]), eq(messages.state, 'streaming')))
+      .returning({ id: messages.id, stopRequested: messages.stopRequested });
+    for (const row of rows) if (row.stopRequested) runs.get(row.id)?.controller.abort();
+  }
+
+  async function* readerOf(self: Run, after: number, signal: AbortSignal) {
+    let next = 0;
+    let wake = () => {};
+    const call = () => wake();
+    self.readers.add(call);
+    signal.addEventListener('abort', call);
+    try {
+      while (!signal.aborted) {
+        const events = self.events.slice(next).filter(({ sequence }) => sequence > after);
+        next = self.events.length;
+        const changed = new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        if (events.length > 0) yield events;
+        if (self.events.length > next) continue;
+        if (self.ended) return;
+        await changed;
+      }
+    } finally {
+      self.readers.delete(call);
+      signal.removeEventListener('abort', call);
+    }
+  }
+
+  return {
+    start(job) {
+      const self: Run = {
+        events: [],
+        ended: false,
+        readers: new Set(),
+        controller: new AbortController(),
+        finished: Promise.resolve(),
+      };
+      if (closing) self.controller.abort();
+      runs.set(job.answer.id, self);
+      heartbeat ??= setInterval(
+        () => beat().catch((cause) => console.error('No heartbeat:', cause)),
+        HEARTBEAT_INTERVAL_MS,
+      );
+      self.finished = run(job, self).finally(() => {
+        runs.delete(job.answer.id);
+        if (runs.size > 0) return;
+        clearInterval(heartbeat);
+        heartbeat = undefined;
+      });
+    },
+
+    follow(answerId, after, signal) {
+      const self = runs.get(answerId);
+      return self && readerOf(self, after, signal);
+    },
+
+    async stop(answerId) {
+      const self = runs.get(answerId);
+      self?.controller.abort();
+      await self?.finished;
+    },
+
+    async close() {
+      closing = true;
+      const all = [...runs.values()];
+      for (const { controller } of all) controller.abort();
+      await Promise.all(all.map(({ finished }) => finished));
+    },
+  };
+}
+
+function failureOf({ type: _, ...event }: Extract<AnswerEvent, { type: 'error' }>): AnswerFailure {
+  const { status, code, text, retryAfter, resetAt } = event;
+  return {
+    status,
+    code,
+    text,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(resetAt === undefined ? {} : { resetAt }),
+  };
+}
+
+function errorTypeOf(failure: AnswerFailure): 'error' | 'error_rate_limited' {
+  return failure.status === 429 ? 'error_rate_limited' : 'error';
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { messages } from '../database/schema.ts';
+import { acceptMessage, type IncomingMessage } from './acceptMessage.ts';
+import { createAnswerLog } from './answerLog.ts';
+import { createAnswerRuns } from './answerRuns.ts';
+import type { AnswerEngine } from './engine.ts';
+import type { AnswerStream } from './eventStream.ts';
+import { findAnswer, type Owner } from './threads.ts';
+
+/** What users and visitors do with messages and answers. */
+export interface Conversations {
+  /** Stores a message and streams its answer. @throws {Refusal} 404, 409, 429, 460-464 */
+  send(incoming: IncomingMessage): Promise<AnswerStream>;
+  /**
+   * An answer's stream from the event after `lastEventId` on, or from its start.
+   * @throws {Refusal} 404
+   */
+  resume(owner: Owner, answerId: string, lastEventId: string | null): Promise<AnswerStream>;
+  /** Stops an answer, whichever process writes it. @throws {Refusal} 404 */
+  stop(owner: Owner, answerId: string): Promise<void>;
+  /** @throws {Refusal} 404 */
+  rate(owner: Owner, answerId: string, rating: 'up' | 'down' | null): Promise<void>;
+  /** Drops what only resuming needed, of answers older than an hour. */
+  prune(): Promise<void>;
+  /** Breaks off the answers of this process and ends every stream. */
+  close(): Promise<void>;
+}
+
+/** How long an answer's single events are kept; after that a resuming reader gets the answer as a whole. */
+const EVENTS_KEPT_MS = 60 * 60 * 1000;
+
+/** Makes the conversations of this process over the shared database. */
+export function createConversations(database: Database, engine: AnswerEngine, clock: Clock): Conversations {
+  const { db } = database;
+  const log = createAnswerLog(database, clock);
+  const runs = createAnswerRuns(database, log, engine, clock);
+  const closing = new AbortController();
+
+  const streamOf =
+    (answerId: string, after: number): AnswerStream =>
+    (signal) => {
+      const until = AbortSignal.any([signal, closing.signal]);
+      return runs.follow(answerId, after, signal) ?? log.follow(answerId, after, until);
+    };
+
+  return {
+    async send(incoming) {
+      const { answerId, job } = await acceptMessage(database, log, incoming, clock.now());
+      if (job) runs.start(job);
+      return streamOf(answerId, job?.after ?? 0);
+    },
+
+    async resume(owner, answerId, lastEventId) {
+      const answer = await findAnswer(db, owner, answerId);
+      return streamOf(answer.id, sequenceOf(lastEventId));
+    },
+
+    async stop(owner, answerId) {
+      const answer = await findAnswer(db, owner, answerId);
+      await db.update(messages).set({ stopRequested: true }).where(eq(messages.id, answer.id));
+      await runs.stop(answer.id);
+    },
+
+    async rate(owner, answerId, rating) {
+      const answer = await findAnswer(db, owner, answerId);
+      await db.update(messages).set({ rating }).where(eq(messages.id, answer.id));
+    },
+
+    prune: () => log.prune(new Date(clock.now().getTime() - EVENTS_KEPT_MS)),
+
+    async close() {
+      await runs.close();
+      closing.abort();
+    },
+  };
+}
+
+/** A `Last-Event-ID` that no stream of ours sent starts from the beginning. */
+function sequenceOf(lastEventId: string | null): number {
+  return lastEventId !== null && /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : 0;
+}

@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { StartError } from './startError.ts';
+
+/** Who signs users in. */
+export interface IdentityConfig {
+  /** Started by this server, or answering elsewhere. */
+  kind: 'embedded' | 'external';
+  /** Ends with a slash, as tokens carry it. */
+  issuer: string;
+  clientId: string;
+  audience: string;
+}
+
+/** A language model that speaks the OpenAI protocol. */
+export interface ModelConfig {
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+}
+
+/** Everything that a start depends on. */
+export interface ServerConfig {
+  ports: { portal: number; identity: number; hostPage: number };
+  /** Public origin of portal and API, without a slash at the end. */
+  origin: string;
+  dataFolder: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl: string | null;
+  identity: IdentityConfig;
+  /** Null where answers come from the data files alone. */
+  model: ModelConfig | null;
+  supportEmail: string;
+}
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The embedded identity provider's one client and its API. */
+export const EMBEDDED_CLIENT_ID = 'parley-portal';
+export const EMBEDDED_AUDIENCE = 'https://parley.test/api';
+
+const port = (fallback: number) =>
+  z.coerce.number('must be a port, from 1 to 65535').int().min(1).max(65_535).default(fallback);
+const address = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional();
+const text = z.string().trim().min(1).optional();
+
+const environment = z.object({
+  PORT: port(4000),
+  IDENTITY_PORT: port(4001),
+  HOST_PAGE_PORT: port(4002),
+  PARLEY_DATA: text,
+  PARLEY_ORIGIN: address(/^https?$/, 'https://portal.example.com'),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@parley.test'),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database'),
+  AUTH0_DOMAIN: z.hostname('must be a host name such as tenant.eu.auth0.com').optional(),
+  AUTH0_CLIENT_ID: text,
+  AUTH0_AUDIENCE: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  LLM_BASE_URL: address(/^https?$/, 'https://api.example.com/v1'),
+  LLM_API_KEY: text,
+  LLM_MODEL: text,
+});
+
+type Environment = z.output<typeof environment>;
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as not set.
+ * @throws {StartError} naming the first variable that is missing or malformed.
+ */
+export function readConfig(variables: Record<string, string | undefined>): ServerConfig {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new StartError(describe(parsed.error, given));
+  const env = parsed.data;
+  if (env.STRIPE_SECRET_KEY || env.STRIPE_WEBHOOK_SECRET) {
+    throw new StartError(
+      'STRIPE_SECRET_KEY is set, but payments by Stripe are not supported yet. Unset it and STRIPE_WEBHOOK_SECRET to use the embedded billing sandbox.',
+    );
+  }
+  const ports = { portal: env.PORT, identity: env.IDENTITY_PORT, hostPage: env.HOST_PAGE_PORT };
+  const different = new Set(Object.values(ports));
+  if (different.size < 3) {
+    throw new StartError('PORT, IDENTITY_PORT and HOST_PAGE_PORT must be three different ports.');
+  }
+  return {
+    ports,
+    origin: env.PARLEY_ORIGIN ? new URL(env.PARLEY_ORIGIN).origin : `http://localhost:${env.PORT}`,
+    dataFolder: env.PARLEY_DATA ?? join(repository, '.data'),
+    databaseUrl: env.DATABASE_URL ?? null,
+    identity: identityOf(env),
+    model: modelOf(env),
+    supportEmail: env.SUPPORT_EMAIL,
+  };
+}
+
+function identityOf(env: Environment): IdentityConfig {
+  const tenant = together(env, ['AUTH0_DOMAIN', 'AUTH0_CLIENT_ID', 'AUTH0_AUDIENCE']);
+  if (!tenant) {
+    return {
+      kind: 'embedded',
+      issuer: `http://localhost:${env.IDENTITY_PORT}/`,
+      clientId: EMBEDDED_CLIENT_ID,
+      audience: EMBEDDED_AUDIENCE,
+    };
+  }
+  const [domain, clientId, audience] = tenant;
+  return { kind: 'external', issuer: `https://${domain}/`, clientId, audience };
+}
+
+function modelOf(env: Environment): ModelConfig | null {
+  const [baseUrl, apiKey, model] = together(env, ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL']) ?? [];
+  return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : null;
+}
+
+type TextName = `AUTH0_${'DOMAIN' | 'CLIENT_ID' | 'AUDIENCE'}` | `LLM_${'BASE_URL' | 'API_KEY' | 'MODEL'}`;
+
+/** Variables that make sense only together: all of their values, or null where none is set. */
+function together(
+  env: Environment,
+  names: readonly [TextName, TextName, TextName],
+): [string, string, string] | null {
+  const values = names.map((name) => env[name]);
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length === names.length) return null;
+  if (missing.length > 0) {
+    throw new StartError(
+      `${names.join(', ')} belong together: set ${missing.join(' and ')} too, or none of them.`,
+    );
+  }
+  return values as [string, string, string];
+}
+
+/** The value is shown only where it cannot hold a secret. */
+function describe(error: z.ZodError, given: Record<string, unknown>): string {
+  const [issue] = error.issues;
+  const name = String(issue?.path[0]);
+  const shown = name.endsWith('PORT') ? ` (it is '${given[name]}')` : '';
+  const message = issue?.message.startsWith('must') ? issue.message : 'must be a port, from 1 to 65535';
+  return `${name} ${message}${shown}. Correct it, or unset it.`;
+}

@@ -1,0 +1,10 @@
+/**
+ * A site that may frame the widget, as CSP writes it: an optional scheme, a host that may start with `*.`, an optional
+ * port or `*`. Anything else in the list could end the directive or open it to all.
+ */
+const SOURCE = /^(https?:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:(\d{1,5}|\*))?$/i;
+
+/** The sources of an assistant's list that a `frame-ancestors` directive may name. */
+export function frameAncestorsOf(allowedDomains: readonly string[]): string[] {
+  return allowedDomains.filter((domain) => SOURCE.test(domain));
+}

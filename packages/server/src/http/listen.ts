@@ -1,0 +1,44 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { errorCode, StartError } from '../startError.ts';
+
+/** Something that listens on a port. */
+export interface Listener {
+  /** With the port that was really taken. */
+  origin: string;
+  /** Takes no more connections, lets what is under way end, and cuts what does not end in time. */
+  close(): Promise<void>;
+}
+
+const LOOPBACK = '127.0.0.1';
+const CLOSE_TIMEOUT_MS = 1500;
+
+/**
+ * Serves an app on a port of this machine only.
+ * @param variable the environment variable that moves the port, for the message.
+ * @throws {StartError} if the port is in use or may not be taken.
+ */
+export async function listen(app: Hono, port: number, variable: string): Promise<Listener> {
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: LOOPBACK }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause) => {
+      const reason = errorCode(cause) === 'EADDRINUSE' ? 'is in use' : `cannot be used (${errorCode(cause)})`;
+      const advice = `Stop what uses it, or set ${variable} to another port.`;
+      reject(new StartError(`Port ${port} ${reason}. ${advice}`));
+    });
+    server.listen(port, LOOPBACK, resolve);
+  });
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        const deadline = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+        server.close(() => {
+          clearTimeout(deadline);
+          resolve();
+        });
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import type { IdentityConfig } from '../config.ts';
+import { portalPolicy } from './securityHeaders.ts';
+import { createStaticFiles } from './staticFiles.ts';
+
+export interface PortalOptions {
+  /** Folder of the built portal. */
+  folder: string;
+  /** Public origin of portal and API. */
+  origin: string;
+  identity: IdentityConfig;
+  supportEmail: string;
+}
+
+/** Scopes that the portal asks for; `offline_access` gives it refresh tokens. */
+const SCOPE = 'openid profile email offline_access read:portal admin:portal';
+
+/** The portal: its files, its `config.json`, and its page for every address that is no file. */
+export function createPortal({ folder, origin, identity, supportEmail }: PortalOptions): Hono {
+  const files = createStaticFiles(folder, '/assets/');
+  const policy = { 'content-security-policy': portalPolicy(new URL(identity.issuer).origin) };
+  const portal = new Hono();
+
+  portal.get('/config.json', (c) => {
+    c.header('cache-control', 'no-cache');
+    return c.json({
+      apiBaseUrl: '',
+      identity: {
+        issuerBaseUrl: identity.issuer.replace(/\/$/, ''),
+        clientId: identity.clientId,
+        baseUrl: origin,
+        audience: identity.audience,
+        scope: SCOPE,
+      },
+      supportEmail,
+    });
+  });
+
+  portal.get('*', async (c) => {
+    const { path } = c.req;
+    const file = path === '/' ? null : await files.serve(path, c.req.raw, policy);
+    if (file) return file;
+    if (!isNavigation(path, c.req.raw)) return c.text('Not found.', 404);
+    const index = await files.serve('/index.html', c.req.raw, policy);
+    return index ?? c.text('The portal is not built. Run: npx -y pnpm@12 build', 503);
+  });
+
+  return portal;
+}
+
+/** Whether a browser asks for a page of the portal, not for a file that is not there. */
+function isNavigation(path: string, request: Request): boolean {
+  const namesFile = path.startsWith('/assets/') || /\/\.|\.[^/]*$/.test(path);
+  return !namesFile && (request.headers.get('accept') ?? '').includes('text/html');
+}
