@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
+import { errorCode, StartError } from '../startError.ts';
 import { createConfiguration } from './configuration.ts';
 import { loadKeys } from './keys.ts';
 import { ownRoutes, pinHost, secureHeaders, showFailures, wordTokenErrors } from './middleware.ts';
@@ -30,7 +31,7 @@ export interface IdentityProvider {
  * Starts the embedded OpenID provider, which stands in for a hosted tenant until one is configured (CMD-4): same routes, same
  * token shapes, same wordings, so that nothing in portal or API knows which of the two answers.
  *
- * @throws Error, in one line that says what to do, if the port is taken or the keys cannot be read or made.
+ * @throws {StartError} if the port is taken or the keys cannot be read or made.
  */
 export async function startIdentityProvider(options: IdentityProviderOptions): Promise<IdentityProvider> {
   const keys = await loadKeys(options.folder);
@@ -60,7 +61,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
 function settingsOf(options: IdentityProviderOptions, port: number): IdentitySettings {
   const issuer = options.issuer ?? `http://localhost:${port}/`;
   if (!issuer.endsWith('/'))
-    throw new Error(`The issuer of the identity provider must end in a slash: ${issuer}`);
+    throw new StartError(`The issuer of the identity provider must end in a slash: ${issuer}`);
   return {
     ...options,
     issuer,
@@ -73,17 +74,12 @@ function settingsOf(options: IdentityProviderOptions, port: number): IdentitySet
 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      const hint = taken ? 'Stop what uses it, or choose another with IDENTITY_PORT.' : error.message;
-      reject(
-        new Error(
-          `The identity provider cannot listen on ${host}:${port}${taken ? ': the port is in use' : ''}. ${hint}`,
-          {
-            cause: error,
-          },
-        ),
-      );
+    server.once('error', (cause) => {
+      const message =
+        errorCode(cause) === 'EADDRINUSE'
+          ? `Port ${port} of the identity provider is in use. Stop what uses it, or set IDENTITY_PORT to another one.`
+          : `The identity provider cannot listen on ${host}:${port}: ${cause.message}.`;
+      reject(new StartError(message, { cause }));
     });
     server.listen(port, host, resolve);
   });

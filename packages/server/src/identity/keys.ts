@@ -3,6 +3,7 @@ import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
+import { errorCode, StartError } from '../startError.ts';
 
 const FILE_NAME = 'identity-keys.json';
 const OWNER_ONLY = 0o600;
@@ -31,7 +32,7 @@ export type IdentityKeys = z.infer<typeof identityKeys>;
  * Reads the keys from the folder, or makes them there at the first start, in a file that only its owner may read.
  * Two processes that start together end with the same keys.
  *
- * @throws Error, in one line that says what to do, if the file is damaged or the folder cannot be written.
+ * @throws {StartError} if the file is damaged or the folder cannot be written.
  */
 export async function loadKeys(folder: string): Promise<IdentityKeys> {
   const file = join(folder, FILE_NAME);
@@ -44,13 +45,15 @@ async function readKeys(file: string): Promise<IdentityKeys | undefined> {
     content = await readFile(file, 'utf8');
     await chmod(file, OWNER_ONLY);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw new Error(`The sign-in keys in ${file} cannot be read: ${messageOf(error)}.`, { cause: error });
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw new StartError(`The sign-in keys in ${file} cannot be read: ${messageOf(error)}.`, {
+      cause: error,
+    });
   }
   try {
     return identityKeys.parse(JSON.parse(content));
   } catch (error) {
-    throw new Error(
+    throw new StartError(
       `The sign-in keys in ${file} are damaged. Restore the file, or delete it to have new ones made; that signs everyone out.`,
       { cause: error },
     );
@@ -70,9 +73,9 @@ async function makeKeys(folder: string, file: string): Promise<IdentityKeys> {
     await link(draft, file);
     return keys;
   } catch (error) {
-    const others = codeOf(error) === 'EEXIST' ? await readKeys(file) : undefined;
+    const others = errorCode(error) === 'EEXIST' ? await readKeys(file) : undefined;
     if (others) return others;
-    throw new Error(`The sign-in keys cannot be written to ${folder}: ${messageOf(error)}.`, {
+    throw new StartError(`The sign-in keys cannot be written to ${folder}: ${messageOf(error)}.`, {
       cause: error,
     });
   } finally {
@@ -84,10 +87,6 @@ async function makeSigningKey(): Promise<IdentityKeys['signingKey']> {
   const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
   const key = await exportJWK(privateKey);
   return signingKey.parse({ ...key, kid: await calculateJwkThumbprint(key), use: 'sig', alg: 'RS256' });
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 function messageOf(error: unknown): string {

@@ -54,12 +54,12 @@ export function secureHeaders({ issuer, origins }: IdentitySettings): Middleware
     ctx.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
     if (issuer.startsWith('https:')) ctx.set('Strict-Transport-Security', `max-age=${HSTS_SECONDS}`);
     await next();
-    // Only the silent check is meant for a frame, and only in the portal.
-    const frames = ctx.query.response_mode === 'web_message' ? listed : "'none'";
-    ctx.set(
-      'Content-Security-Policy',
-      `${ctx.response.get('Content-Security-Policy')}; frame-ancestors ${frames}`,
-    );
+    const sent = ctx.response.get('Content-Security-Policy');
+    // The answer to a silent check is the one page with a script, the one that may be framed, and only by the portal.
+    const silentAnswer = sent.includes("script-src 'sha256-");
+    ctx.set('Content-Security-Policy', `${sent}; frame-ancestors ${silentAnswer ? listed : "'none'"}`);
+    // It arrived even if it says 'login_required': a failed status would only be noise in every visitor's console.
+    if (silentAnswer && ctx.status === 400) ctx.status = 200;
   };
 }
 

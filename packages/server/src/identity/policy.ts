@@ -14,19 +14,18 @@ export const BLOCKED = { error: 'unauthorized', error_description: 'user is bloc
 export function createPolicy() {
   const policy = base();
   policy.remove('consent');
-  policy.get('login')?.checks.add(
+  const login = policy.get('login');
+  login?.checks.add(
     new Check('account_blocked', BLOCKED.error_description, BLOCKED.error, ({ oidc }) => {
       const account = accountOf(oidc.account);
       return account !== undefined && !account.active;
     }),
   );
-  policy
-    .get('login')
-    ?.checks.add(
-      new Check('account_gone', 'the account no longer exists', ({ oidc }) =>
-        Boolean(oidc.session?.accountId && !oidc.account),
-      ),
-    );
+  login?.checks.add(
+    new Check('account_gone', 'the account no longer exists', 'login_required', ({ oidc }) =>
+      Boolean(oidc.session?.accountId && !oidc.account),
+    ),
+  );
   policy.add(new Prompt({ name: SELECT_ACCOUNT_PROMPT, requestable: true }), 0);
   policy.add(
     new Prompt(

@@ -5,7 +5,7 @@ import type { SignInLimits } from './options.ts';
 const MODEL = 'SignInFailures';
 
 /** How a try to sign in ended: `limited` did not even look at the password. */
-export type SignInTry<Account> =
+type SignInTry<Account> =
   | { outcome: 'passed'; account: Account }
   | { outcome: 'failed' }
   | { outcome: 'limited'; retryAfterSeconds: number };

@@ -15,8 +15,7 @@ export function messagePage(
   return page(
     language,
     title,
-    html`<h1>${title}</h1>
-<p class="message">${text}</p>
+    html`<div class="head"><h1>${title}</h1><p class="message">${text}</p></div>
 <a class="button main" href="${way.href}">${words[way.label]}</a>
 ${code ? html`<p class="code">${words.code}: <code>${code}</code></p>` : ''}`,
   );

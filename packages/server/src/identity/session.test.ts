@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../database/schema.ts';
+import {
+  claimsOfToken,
+  PASSWORD,
+  PORTAL,
+  silentAnswerOf,
+  startTestProvider,
+  type TestProvider,
+} from './testing.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+afterAll(() => provider.stop());
+
+const SILENT = { prompt: 'none', response_mode: 'web_message' };
+
+describe('ST-4: the silent check', () => {
+  test('without a session it answers login_required to the portal alone, and is no failed page', async () => {
+    const response = await provider.browser().authorize(SILENT);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors ${PORTAL}`);
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'sha256-/);
+    expect(await silentAnswerOf(response)).toMatchObject({ error: 'login_required', state: 'state-1' });
+  });
+
+  test('with a session it answers with a code that is worth tokens', async () => {
+    const browser = provider.browser();
+    await browser.signIn();
+    const { code = '' } = await silentAnswerOf(await browser.authorize(SILENT));
+    const { body } = await browser.exchange(code);
+    expect(claimsOfToken(body.access_token).sub).toBe('auth0|admin');
+  });
+
+  test('an unregistered address gets no message and no frame', async () => {
+    const response = await provider.browser().authorize({ ...SILENT, redirect_uri: 'https://evil.test/' });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(await response.text()).not.toContain('<script');
+  });
+
+  test('the session of a user blocked since then is of no use, but another user may sign in over it', async () => {
+    const { db } = provider.database;
+    const agent = eq(users.subject, 'auth0|agent');
+    const browser = provider.browser();
+    await browser.signIn('agent@acme.test');
+    await db.update(users).set({ status: 'inactive' }).where(agent);
+    expect(await silentAnswerOf(await browser.authorize(SILENT))).toMatchObject({
+      error: 'unauthorized',
+      error_description: 'user is blocked',
+    });
+    expect((await browser.signIn('admin@acme.test')).searchParams.get('code')).toBeTruthy();
+
+    await db.update(users).set({ status: 'active' }).where(agent);
+  });
+
+  test('the session of an account that is gone asks for a sign-in', async () => {
+    const { db } = provider.database;
+    const [admin] = await db.select().from(users).where(eq(users.subject, 'auth0|admin'));
+    if (!admin) throw new Error('The tests need their administrator');
+    await db
+      .insert(users)
+      .values({ ...admin, id: crypto.randomUUID(), subject: 'auth0|gone', email: 'gone@acme.test' });
+    const browser = provider.browser();
+    await browser.signIn('gone@acme.test');
+    await db.delete(users).where(eq(users.subject, 'auth0|gone'));
+    expect(await silentAnswerOf(await browser.authorize(SILENT))).toMatchObject({ error: 'login_required' });
+    expect(await browser.openSignIn()).toMatch(/^\/login\//);
+  });
+});
+
+describe('ST-4: one sign-in for all tabs', () => {
+  test('a second sign-in needs no page', async () => {
+    const browser = provider.browser();
+    await browser.signIn();
+    const callback = await browser.follow(await browser.authorize());
+    expect(callback.searchParams.get('code')).toBeTruthy();
+  });
+
+  test('prompt=login asks for the password again', async () => {
+    const browser = provider.browser();
+    await browser.signIn();
+    expect(
+      (await browser.signIn('admin@acme.test', { prompt: 'login' })).searchParams.get('code'),
+    ).toBeTruthy();
+  });
+
+  test('prompt=select_account offers the account that is signed in', async () => {
+    const browser = provider.browser();
+    await browser.signIn();
+    const action = await browser.openSignIn({ prompt: 'select_account' });
+    expect(await (await browser.request(action)).text()).toContain('Continue as Ada Admin');
+    const callback = await browser.follow(await browser.submit(action, { action: 'continue' }));
+    expect(callback.searchParams.get('code')).toBeTruthy();
+  });
+
+  test('prompt=login cannot be answered by continuing', async () => {
+    const browser = provider.browser();
+    await browser.signIn();
+    const action = await browser.openSignIn({ prompt: 'login' });
+    expect((await browser.submit(action, { action: 'continue' })).status).toBe(422);
+  });
+
+  test('signing in as somebody else ends the session and the tokens of the first', async () => {
+    const browser = provider.browser();
+    const { refresh_token: first } = await browser.tokens();
+    const action = await browser.openSignIn({ prompt: 'select_account' });
+    const { db } = provider.database;
+    const [admin] = await db.select().from(users).where(eq(users.subject, 'auth0|admin'));
+    if (!admin) throw new Error('The tests need their administrator');
+    await db
+      .insert(users)
+      .values({ ...admin, id: crypto.randomUUID(), subject: 'auth0|two', email: 'two@acme.test' });
+
+    const callback = await browser.follow(
+      await browser.submit(action, { email: 'two@acme.test', password: PASSWORD }),
+    );
+    const { body } = await browser.exchange(callback.searchParams.get('code') ?? '');
+    expect(claimsOfToken(body.access_token).sub).toBe('auth0|two');
+    expect((await browser.refresh(first)).body.error).toBe('invalid_grant');
+  });
+});
+
+describe('SH-1: signing out', () => {
+  const logout = (returnTo?: string, clientId = 'parley-portal') => {
+    const query = new URLSearchParams({
+      client_id: clientId,
+      ...(returnTo === undefined ? {} : { returnTo }),
+    });
+    return `/v2/logout?${query}`;
+  };
+
+  test('ends session, cookie and refresh tokens, and returns to the portal without a question', async () => {
+    const browser = provider.browser();
+    const { refresh_token: token } = await browser.tokens();
+    const response = await browser.request(logout(`${PORTAL}/`));
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`${PORTAL}/`);
+    expect(browser.cookies.map(({ name }) => name)).not.toContain('parley_identity_session');
+    expect((await browser.refresh(token)).body.error).toBe('invalid_grant');
+    expect(await silentAnswerOf(await browser.authorize(SILENT))).toMatchObject({ error: 'login_required' });
+  });
+
+  test('a kept cookie of an ended session is worth nothing', async () => {
+    const browser = provider.browser();
+    await browser.signIn();
+    const kept = [...browser.cookies];
+    await browser.request(logout(`${PORTAL}/`));
+    browser.cookies.push(...kept);
+    expect(await silentAnswerOf(await browser.authorize(SILENT))).toMatchObject({ error: 'login_required' });
+  });
+
+  test.each([
+    'https://evil.test/',
+    `${PORTAL}.evil.test/`,
+    `${PORTAL}/other`,
+    'javascript:alert(1)',
+    '//evil.test',
+    '',
+  ])('T1: returnTo %s is not on the list: refused, and nobody is signed out', async (returnTo) => {
+    const browser = provider.browser();
+    await browser.signIn();
+    const response = await browser.request(logout(returnTo));
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('You are still signed in');
+    expect((await browser.follow(await browser.authorize())).searchParams.get('code')).toBeTruthy();
+  });
+
+  test('without returnTo it goes to the first address of the list; an unknown client is refused', async () => {
+    const browser = provider.browser();
+    expect((await browser.request(logout())).headers.get('location')).toBe(`${PORTAL}/`);
+    expect((await browser.request(logout(`${PORTAL}/`, 'other'))).status).toBe(400);
+  });
+});

@@ -1,0 +1,325 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CALLBACK, locationOf, PASSWORD, PORTAL, startTestProvider, type TestProvider } from './testing.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startTestProvider({ signInLimits: { failuresPerAccount: 3 } });
+});
+afterAll(() => provider.stop());
+
+const fieldOf = (html: string, id: string) => new RegExp(`<input id="${id}"[^>]*>`).exec(html)?.[0] ?? '';
+
+describe('ST-4: the sign-in page', () => {
+  test('asks for Email and Password under a path of its own, without a script', async () => {
+    const browser = provider.browser();
+    const action = await browser.openSignIn();
+    expect(action).toMatch(/^\/login\/[\w-]{20,}$/);
+    const response = await browser.request(action);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(html).toContain('<label for="email">Email</label>');
+    expect(html).toContain('<label for="password">Password</label>');
+    expect(html).toMatch(/<button class="button main">Sign in<\/button>/);
+    expect(fieldOf(html, 'email')).toMatch(/autocomplete="username".*autofocus/);
+    expect(fieldOf(html, 'password')).toContain('autocomplete="current-password"');
+    expect(html).not.toContain('<script');
+  });
+
+  test('has a strict policy that still lets the redirect back to the portal through', async () => {
+    const browser = provider.browser();
+    const response = await browser.request(await browser.openSignIn());
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain(`form-action 'self' ${PORTAL}`);
+    expect(policy).toMatch(/script-src;/);
+    expect(policy).not.toContain('unsafe');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('referrer-policy')).toBe('same-origin');
+  });
+
+  test.each([
+    ['de-AT,en;q=0.5', undefined, 'lang="de"', 'Anmelden'],
+    ['fr', undefined, 'lang="en"', 'Sign in'],
+    ['en', 'pl', 'lang="pl"', 'Zaloguj się'],
+    ['en', 'xx es-MX', 'lang="es"', 'Iniciar sesión'],
+  ])(
+    'SH-5: for %s and ui_locales %s it speaks the language %s',
+    async (accepted, uiLocales, lang, button) => {
+      const browser = provider.browser();
+      const action = await browser.openSignIn({ ui_locales: uiLocales });
+      const html = await (await browser.request(action, { headers: { 'accept-language': accepted } })).text();
+      expect(html).toContain(lang);
+      expect(html).toContain(`<button class="button main">${button}</button>`);
+    },
+  );
+
+  test('serves its typefaces and mark itself', async () => {
+    const browser = provider.browser();
+    const html = await (await browser.request(await browser.openSignIn())).text();
+    const assets = [...html.matchAll(/["(](\/assets\/[\w.-]+)/g)].map((match) => match[1] ?? '');
+    expect(new Set(assets).size).toBe(5);
+    for (const asset of assets) {
+      const response = await browser.request(asset);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toMatch(/font\/woff2|image\/svg\+xml/);
+    }
+    expect((await browser.request('/assets/..%2Findex.ts')).status).toBe(404);
+  });
+
+  test('after a wrong password says so once, keeps the e-mail and puts the focus on the password', async () => {
+    const browser = provider.browser();
+    const action = await browser.openSignIn();
+    const response = await browser.submit(action, { email: 'agent@acme.test', password: '"><b>' });
+    const html = await response.text();
+    expect(response.status).toBe(401);
+    expect(html.match(/role="alert"/g)).toHaveLength(1);
+    expect(html).toContain('Wrong email or password. Check both and try again.');
+    expect(fieldOf(html, 'email')).toContain('value="agent@acme.test"');
+    expect(fieldOf(html, 'email')).not.toContain('autofocus');
+    expect(fieldOf(html, 'password')).toMatch(/autofocus.*aria-invalid="true" aria-describedby="problem"/);
+    expect(html).not.toContain('<b>');
+  });
+
+  test('says the same about an unknown e-mail, and escapes it', async () => {
+    const browser = provider.browser();
+    const response = await browser.submit(await browser.openSignIn(), {
+      email: '"><script>alert(1)</script>@acme.test',
+      password: PASSWORD,
+    });
+    const html = await response.text();
+    expect(response.status).toBe(401);
+    expect(html).toContain('Wrong email or password.');
+    expect(html).not.toContain('<script');
+  });
+
+  test('asks for what is missing', async () => {
+    const browser = provider.browser();
+    const action = await browser.openSignIn();
+    const response = await browser.submit(action, { email: '', password: 'x' });
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(html).toContain('Enter your email and your password.');
+    expect(fieldOf(html, 'email')).toContain('autofocus');
+  });
+
+  test('signs in whatever the letter case of the e-mail, after a wrong try too', async () => {
+    const browser = provider.browser();
+    const action = await browser.openSignIn();
+    await browser.submit(action, { email: 'admin@acme.test', password: 'wrong' });
+    const callback = await browser.follow(
+      await browser.submit(action, { email: ' Admin@ACME.test ', password: PASSWORD }),
+    );
+    expect(callback.href.split('?')[0]).toBe(CALLBACK);
+    expect(callback.searchParams.get('state')).toBe('state-1');
+    expect(callback.searchParams.get('code')).toBeTruthy();
+  });
+
+  test('cancelling returns to the portal with access_denied', async () => {
+    const browser = provider.browser();
+    const callback = await browser.follow(
+      await browser.submit(await browser.openSignIn(), { action: 'cancel' }),
+    );
+    expect(Object.fromEntries(callback.searchParams)).toMatchObject({
+      error: 'access_denied',
+      state: 'state-1',
+    });
+  });
+
+  test('prefills the e-mail of login_hint', async () => {
+    const browser = provider.browser();
+    const action = await browser.openSignIn({ login_hint: 'agent@acme.test' });
+    const html = await (await browser.request(action)).text();
+    expect(fieldOf(html, 'email')).toContain('value="agent@acme.test"');
+    expect(fieldOf(html, 'password')).toContain('autofocus');
+  });
+});
+
+describe('ST-5: who may not sign in', () => {
+  test('a blocked user returns to the portal with the wording that the client looks for', async () => {
+    const callback = await provider.browser().signIn('blocked@acme.test');
+    expect(Object.fromEntries(callback.searchParams)).toMatchObject({
+      error: 'unauthorized',
+      error_description: 'user is blocked',
+    });
+  });
+
+  test('a blocked user with a wrong password learns nothing', async () => {
+    const browser = provider.browser();
+    const response = await browser.submit(await browser.openSignIn(), {
+      email: 'blocked@acme.test',
+      password: 'no',
+    });
+    expect(response.status).toBe(401);
+  });
+
+  test('too many failures get 429 with words and a time, even with the right password, until the window ends', async () => {
+    const browser = provider.browser();
+    const action = await browser.openSignIn();
+    const guess = (password: string) => browser.submit(action, { email: 'agent@acme.test', password });
+    provider.advance(16 * 60);
+    const parallel = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(guess));
+    expect(parallel.map(({ status }) => status).sort()).toEqual([401, 401, 401, 429, 429]);
+
+    const limited = await guess(PASSWORD);
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect(await limited.text()).toContain('Too many failed sign-ins. Try again in 15 minutes.');
+
+    const other = provider.browser();
+    expect((await other.signIn('admin@acme.test')).searchParams.get('code')).toBeTruthy();
+
+    provider.advance(16 * 60);
+    const callback = await browser.follow(await guess(PASSWORD));
+    expect(callback.searchParams.get('code')).toBeTruthy();
+  });
+});
+
+describe('ST-4: attacks and accidents', () => {
+  test('T1: an address that is not registered is refused with a page, and nobody is sent there', async () => {
+    const response = await provider.browser().authorize({ redirect_uri: 'https://evil.test/callback' });
+    const html = await response.text();
+    expect(response.status).toBe(400);
+    expect(response.headers.get('location')).toBeNull();
+    expect(html).toContain('Signing in cannot start like this');
+    expect(html).toContain('invalid_redirect_uri');
+    expect(html).toContain(`href="${PORTAL}/"`);
+    expect(html).not.toContain('evil.test');
+  });
+
+  test('an unknown client is refused with a page', async () => {
+    const response = await provider.browser().authorize({ client_id: '<b>x</b>' });
+    expect(response.status).toBe(400);
+    expect(await response.text()).not.toContain('<b>x');
+  });
+
+  test('a form that another site posts is refused', async () => {
+    const browser = provider.browser();
+    const action = await browser.openSignIn();
+    const fields = { email: 'admin@acme.test', password: PASSWORD };
+    expect((await browser.submit(action, fields, { origin: 'http://localhost:5991' })).status).toBe(403);
+    const { origin } = new URL(provider.issuer);
+    expect((await browser.submit(action, fields, { origin })).status).toBe(303);
+  });
+
+  test('the form of one sign-in is of no use with the cookie of another', async () => {
+    const [victim, attacker] = [provider.browser(), provider.browser()];
+    const action = await victim.openSignIn();
+    await attacker.openSignIn();
+    const response = await attacker.submit(action, { email: 'admin@acme.test', password: PASSWORD });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('This sign-in page has expired');
+  });
+
+  test('a form longer than any sign-in is refused', async () => {
+    const browser = provider.browser();
+    const action = await browser.openSignIn();
+    expect((await browser.submit(action, { email: 'a'.repeat(20_000), password: 'x' })).status).toBe(413);
+  });
+
+  test('two tabs sign in side by side', async () => {
+    const browser = provider.browser();
+    const [first, second] = [
+      await browser.openSignIn({ state: 'one' }),
+      await browser.openSignIn({ state: 'two' }),
+    ];
+    const fields = { email: 'admin@acme.test', password: PASSWORD };
+    expect((await browser.follow(await browser.submit(first, fields))).searchParams.get('state')).toBe('one');
+    expect(
+      (await browser.follow(await browser.submit(second, fields))).searchParams.get('code'),
+    ).toBeTruthy();
+  });
+
+  test('a page left open for too long, or used already, says so and leads back to the portal', async () => {
+    const browser = provider.browser();
+    const used = await browser.openSignIn();
+    await browser.follow(await browser.submit(used, { action: 'cancel' }));
+    const left = await browser.openSignIn();
+    provider.advance(2 * 60 * 60);
+    for (const action of [used, left]) {
+      const response = await browser.request(action);
+      const html = await response.text();
+      expect(response.status).toBe(400);
+      expect(html).toContain('This sign-in page has expired');
+      expect(html).toContain(`href="${PORTAL}/"`);
+    }
+  });
+
+  test('its cookies carry distinctive names, are signed, and neither scripts nor other sites get them', async () => {
+    const browser = provider.browser();
+    await browser.signIn();
+    const session = browser.cookies.filter(({ name }) => name.startsWith('parley_identity_session'));
+    expect(session.map(({ name }) => name).sort()).toEqual([
+      'parley_identity_session',
+      'parley_identity_session.sig',
+    ]);
+    for (const cookie of browser.cookies) {
+      expect(cookie.name).toMatch(/^parley_identity_/);
+      expect(cookie.attributes.toLowerCase()).toContain('httponly');
+      expect(cookie.attributes.toLowerCase()).toContain('samesite=lax');
+    }
+    const signIn = browser.cookies.find(({ name }) => name === 'parley_identity_sign_in');
+    expect(signIn?.path).toMatch(/^\/login\/[\w-]+$/);
+  });
+
+  test('a request for another host gets nothing, whatever it leads to', async () => {
+    const { port } = new URL(provider.issuer);
+    const status = await new Promise((resolve, reject) => {
+      const sent = request(
+        {
+          host: '127.0.0.1',
+          port,
+          path: '/.well-known/openid-configuration',
+          headers: { host: 'evil.test' },
+        },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      );
+      sent.on('error', reject).end();
+    });
+    expect(status).toBe(421);
+  });
+
+  test('an address that does not exist is a page with a way back', async () => {
+    const response = await provider.browser().request('/nothing/here');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(`href="${PORTAL}/"`);
+  });
+});
+
+describe('RT-5: signing up', () => {
+  const withoutPkce = { code_challenge: undefined, code_challenge_method: undefined, audience: undefined };
+
+  test('shows that administrators make accounts, with a way to sign in', async () => {
+    const browser = provider.browser();
+    const action = await browser.openSignIn({ screen_hint: 'signup' });
+    const html = await (await browser.request(action)).text();
+    expect(html).toContain('Accounts are made by your administrator');
+    expect(html).toContain(`href="${action}?form"`);
+    const form = await (await browser.request(`${action}?form`)).text();
+    expect(form).toContain('<label for="password">Password</label>');
+    const fields = { email: 'admin@acme.test', password: PASSWORD };
+    expect(
+      (await browser.follow(await browser.submit(action, fields))).searchParams.get('code'),
+    ).toBeTruthy();
+  });
+
+  test('a request without PKCE sees the page, and can never come to a code', async () => {
+    const browser = provider.browser();
+    const action = await browser.openSignIn({ ...withoutPkce, screen_hint: 'signup' });
+    const html = await (await browser.request(action)).text();
+    expect(html).toContain(`href="${PORTAL}/"`);
+    const answered = await browser.submit(action, { email: 'admin@acme.test', password: PASSWORD });
+    const resumed = await browser.request(locationOf(answered).href);
+    expect(locationOf(resumed).pathname).toMatch(/^\/login\//);
+  });
+
+  test('without the sign-up hint PKCE is required', async () => {
+    const callback = await provider.browser().follow(await provider.browser().authorize(withoutPkce));
+    expect(callback.searchParams.get('error')).toBe('invalid_request');
+  });
+});
