@@ -116,7 +116,7 @@ function lengthOf(blocks: string[]): number {
 function piecesOf(token: Token): string[] {
   if (token.type === 'space' || token.type === 'hr' || token.type === 'html' || token.type === 'def')
     return [];
-  const raw = token.raw.trim();
+  const raw = token.type === 'table' ? token.raw.trim().replace(/ {2,}/g, ' ') : token.raw.trim();
   if (token.type !== 'paragraph' || raw.length <= PASSAGE_LENGTH) return raw === '' ? [] : [raw];
   const pieces: string[] = [];
   let piece = '';
