@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartError } from '../startError.ts';
 import { startIdentityProvider } from './index.ts';
@@ -77,9 +79,7 @@ describe('CMD-1: starting', () => {
 
   test('on a port in use ends with one line that says what to do', async () => {
     const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const address = other.address();
-    const port = address && typeof address === 'object' ? address.port : 0;
+    const port = await listenAnywhere(other);
     await expect(startIdentityProvider(options(port))).rejects.toThrow(
       `Port ${port} of the identity provider is in use. Stop what uses it, or set IDENTITY_PORT to another one.`,
     );
@@ -90,6 +90,20 @@ describe('CMD-1: starting', () => {
     await expect(startIdentityProvider({ ...options(0), issuer: 'http://localhost:1' })).rejects.toThrow(
       StartError,
     );
+  });
+
+  test('behind a proxy with TLS every address and cookie is the public one, whatever the request claims', async () => {
+    const port = await freePort();
+    const issuer = 'https://id.acme.test/';
+    const provider = await startIdentityProvider({ ...options(port), issuer });
+    const headers = { host: 'id.acme.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http' };
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const path = '/.well-known/openid-configuration';
+      get({ host: '127.0.0.1', port, path, headers }, resolve).on('error', reject);
+    });
+    expect(await json(response)).toMatchObject({ issuer, authorization_endpoint: `${issuer}authorize` });
+    expect(response.headers['strict-transport-security']).toMatch(/^max-age=\d+$/);
+    await provider.close();
   });
 
   test('a store that does not answer is a readable page and one report, not a stack', async () => {
@@ -111,6 +125,18 @@ describe('CMD-1: starting', () => {
     await provider.close();
   });
 });
+
+async function listenAnywhere(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listenAnywhere(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 /** A session cookie that is signed as it should be, so that the provider looks for its session. */
 async function signedSession(where: string): Promise<string> {
