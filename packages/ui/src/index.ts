@@ -1,1 +1,3 @@
+export * from './components/index.ts';
+export * from './layout/index.ts';
 export * from './theme/index.ts';

@@ -1,0 +1,53 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { radius } from '../../theme/tokens.ts';
+
+const side = createVar();
+
+export const avatar = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  flexShrink: 0,
+  inlineSize: side,
+  blockSize: side,
+});
+const sized = (value: string, fontSize: string) => ({ vars: { [side]: value }, fontSize });
+export const size = componentVariants({
+  small: sized('24px', '0.625rem'),
+  medium: sized('32px', '0.75rem'),
+  large: sized('40px', '0.875rem'),
+  huge: sized('64px', '1.375rem'),
+});
+export const picture = componentStyle({
+  inlineSize: '100%',
+  blockSize: '100%',
+  borderRadius: radius.full,
+  objectFit: 'cover',
+  backgroundColor: vars.color.surface.sunken,
+});
+export const initials = componentStyle([
+  picture,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    backgroundColor: vars.color.accent.soft,
+    color: vars.color.accent.onSoft,
+    border: '1px solid transparent',
+    fontWeight: 600,
+    lineHeight: 1,
+    letterSpacing: '0.01em',
+    userSelect: 'none',
+  },
+]);
+export const dot = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: '-1px',
+  insetBlockEnd: '-1px',
+  inlineSize: `max(10px, calc(${side} / 4))`,
+  blockSize: `max(10px, calc(${side} / 4))`,
+  borderRadius: radius.full,
+  border: `2px solid ${vars.color.surface.card}`,
+  backgroundColor: vars.color.positive.strong,
+});

@@ -1,0 +1,176 @@
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { classes } from '../../classes.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
+import { useAnchor } from '../Link/LinkProvider.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './Button.css.ts';
+import { clickUnless } from './clickUnless.ts';
+
+interface LookProps {
+  /** What it does, as a verb. */
+  children: ReactNode;
+  /** `primary` once per view, for the main action; `secondary` for the others; `quiet` in rows and bars; `critical` for what can't be undone. @default 'secondary' */
+  variant?: keyof typeof styles.variant;
+  /** 36 or 32 px high; at least 44 on touch. @default 'medium' */
+  size?: keyof typeof styles.size;
+  /** Before the words. */
+  icon?: IconDrawing;
+  /** After the words. */
+  iconEnd?: IconDrawing;
+  /** The icons point along the line of writing (arrows), so they turn around right to left. */
+  iconPoints?: boolean;
+  /** Takes the whole width of its parent. */
+  fullWidth?: boolean;
+}
+
+export interface ButtonProps extends LookProps {
+  onClick?: (event: MouseEvent) => void;
+  /** @default 'button' */
+  type?: 'button' | 'submit';
+  /** Words announced while the action runs, such as 'Saving'; their presence is what makes the button busy. */
+  busy?: string | undefined;
+  /** Why the action can't be had now; its presence is what blocks the button. There is no disabling without a reason. */
+  disabledReason?: string | undefined;
+  /** For toggles: whether what the button names is on. */
+  pressed?: boolean;
+  /** The element that the button opens is open. */
+  expanded?: boolean;
+  /** `id` of the form that a `submit` outside of it belongs to. */
+  form?: string;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Does something. What leads somewhere is a `ButtonLink` or a `Link`. */
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  iconEnd,
+  iconPoints,
+  fullWidth,
+  onClick,
+  type = 'button',
+  busy,
+  disabledReason,
+  pressed,
+  expanded,
+  form,
+  autoFocus,
+  ref,
+  ...trigger
+}: ButtonProps) {
+  const reasonId = useId();
+  const blocked = busy !== undefined || disabledReason !== undefined;
+  return (
+    <button
+      ref={ref}
+      type={type}
+      form={form}
+      // biome-ignore lint/a11y/noAutofocus: dialogs say which of their buttons is the safe one to start on.
+      autoFocus={autoFocus}
+      className={look(variant, size, fullWidth)}
+      onClick={clickUnless(blocked, onClick)}
+      aria-disabled={blocked || undefined}
+      aria-busy={busy !== undefined || undefined}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-describedby={disabledReason === undefined ? undefined : reasonId}
+      // What a menu, popover or tooltip around it adds to its trigger.
+      {...trigger}
+    >
+      <Content icon={icon} iconEnd={iconEnd} iconPoints={iconPoints} busy={busy !== undefined}>
+        {children}
+      </Content>
+      <VisuallyHidden role="status">{busy ?? ''}</VisuallyHidden>
+      {disabledReason !== undefined && (
+        <span id={reasonId} role="tooltip" className={styles.reason}>
+          {disabledReason}
+        </span>
+      )}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends LookProps {
+  href: string;
+  /** Opens beside the application, without giving it a handle on this page. */
+  external?: boolean;
+  onClick?: (event: MouseEvent) => void;
+}
+
+/** Leads somewhere, and looks like a button because it is the main way on. */
+export function ButtonLink({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  iconEnd,
+  iconPoints,
+  fullWidth,
+  href,
+  external,
+  onClick,
+}: ButtonLinkProps) {
+  const Anchor = useAnchor();
+  return (
+    <Anchor
+      href={href}
+      className={look(variant, size, fullWidth)}
+      {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      {...(onClick ? { onClick } : {})}
+    >
+      <Content icon={icon} iconEnd={iconEnd} iconPoints={iconPoints} busy={false}>
+        {children}
+      </Content>
+    </Anchor>
+  );
+}
+
+function look(
+  variant: keyof typeof styles.variant,
+  size: keyof typeof styles.size,
+  fullWidth: boolean | undefined,
+) {
+  return classes(
+    styles.button,
+    styles.size[size],
+    styles.touchable,
+    styles.variant[variant],
+    fullWidth && styles.fullWidth,
+  );
+}
+
+interface ContentProps {
+  children: ReactNode;
+  icon: IconDrawing | undefined;
+  iconEnd: IconDrawing | undefined;
+  iconPoints: boolean | undefined;
+  busy: boolean;
+}
+
+function Content({ children, icon, iconEnd, iconPoints = false, busy }: ContentProps) {
+  const faded = busy && styles.busyLabel;
+  return (
+    <>
+      {icon && (
+        <span className={classes(faded)}>
+          <Icon icon={icon} size="small" points={iconPoints} />
+        </span>
+      )}
+      <span className={classes(styles.label, faded)}>{children}</span>
+      {iconEnd && (
+        <span className={classes(faded)}>
+          <Icon icon={iconEnd} size="small" points={iconPoints} />
+        </span>
+      )}
+      {busy && (
+        <span className={styles.busySpinner}>
+          <Spinner size="small" />
+        </span>
+      )}
+    </>
+  );
+}

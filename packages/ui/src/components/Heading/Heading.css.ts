@@ -1,0 +1,40 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/style.ts';
+
+export const heading = componentStyle({
+  fontFamily: vars.font.heading,
+  color: vars.color.text.default,
+  textWrap: 'balance',
+});
+export const size = componentVariants({
+  display: {
+    fontSize: vars.type.display.size,
+    lineHeight: vars.type.display.line,
+    fontWeight: 700,
+    letterSpacing: '-0.025em',
+  },
+  page: {
+    fontSize: vars.type.page.size,
+    lineHeight: vars.type.page.line,
+    fontWeight: 700,
+    letterSpacing: '-0.02em',
+  },
+  title: {
+    fontSize: vars.type.title.size,
+    lineHeight: vars.type.title.line,
+    fontWeight: 650,
+    letterSpacing: '-0.01em',
+  },
+  small: {
+    fontSize: vars.type.body.size,
+    lineHeight: vars.type.body.line,
+    fontWeight: 650,
+    letterSpacing: '-0.005em',
+  },
+});
+export const truncate = componentStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minInlineSize: 0,
+});

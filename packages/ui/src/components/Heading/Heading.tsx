@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../classes.ts';
+import * as styles from './Heading.css.ts';
+
+export interface HeadingProps {
+  children: ReactNode;
+  /** Place in the outline of the page; says nothing about the size. */
+  level: 1 | 2 | 3 | 4;
+  /** `display` for one screen-filling message, `page` for its name, `title` for sections, `small` inside cards. @default 'title' */
+  size?: keyof typeof styles.size;
+  /** @default 'wrap' */
+  overflow?: 'wrap' | 'truncate';
+  id?: string;
+}
+
+/** A title in the heading face. */
+export function Heading({ children, level, size = 'title', overflow = 'wrap', id }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element
+      id={id}
+      className={classes(styles.heading, styles.size[size], overflow === 'truncate' && styles.truncate)}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,92 @@
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { classes } from '../../classes.ts';
+import * as buttonStyles from '../Button/Button.css.ts';
+import { clickUnless } from '../Button/clickUnless.ts';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './IconButton.css.ts';
+
+export interface IconButtonProps {
+  icon: IconDrawing;
+  /** Its name: spoken, and shown by the browser to whoever points at it. Wrap it in a `Tooltip` where that is too slow. */
+  label: string;
+  onClick?: (event: MouseEvent) => void;
+  /** @default 'quiet' */
+  variant?: keyof typeof buttonStyles.variant;
+  /** 36 or 32 px; at least 44 on touch. @default 'medium' */
+  size?: keyof typeof styles.size;
+  /** @default 'square' */
+  shape?: 'square' | 'round';
+  /** The icon points along the line of writing, so it turns around right to left. */
+  points?: boolean;
+  /** @default 'button' */
+  type?: 'button' | 'submit';
+  /** For toggles: whether what the button names is on. */
+  pressed?: boolean;
+  /** The element that the button opens is open. */
+  expanded?: boolean;
+  /** The action is running. */
+  busy?: boolean;
+  /** Why the action can't be had now; its presence is what blocks the button. */
+  disabledReason?: string | undefined;
+  /** Sits on the corner: a `Badge`. */
+  badge?: ReactNode;
+  /** What the button's own tooltip would repeat; a wrapping `Tooltip` sets it. @default false */
+  hideTitle?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** An action known by its icon alone. Where there is room for words, use a `Button`. */
+export function IconButton({
+  icon,
+  label,
+  onClick,
+  variant = 'quiet',
+  size = 'medium',
+  shape = 'square',
+  points,
+  type = 'button',
+  pressed,
+  expanded,
+  busy = false,
+  disabledReason,
+  badge,
+  hideTitle = false,
+  ref,
+  ...trigger
+}: IconButtonProps) {
+  const reasonId = useId();
+  const blocked = busy || disabledReason !== undefined;
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={classes(
+        buttonStyles.button,
+        buttonStyles.variant[variant],
+        styles.square,
+        styles.size[size],
+        buttonStyles.touchable,
+        shape === 'round' && styles.round,
+      )}
+      onClick={clickUnless(blocked, onClick)}
+      title={hideTitle || disabledReason !== undefined ? undefined : label}
+      aria-label={label}
+      aria-disabled={blocked || undefined}
+      aria-busy={busy || undefined}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-describedby={disabledReason === undefined ? undefined : reasonId}
+      // What a menu, popover or tooltip around it adds to its trigger.
+      {...trigger}
+    >
+      {busy ? <Spinner size="small" /> : <Icon icon={icon} {...(points ? { points } : {})} />}
+      {badge}
+      {disabledReason !== undefined && (
+        <span id={reasonId} role="tooltip" className={buttonStyles.reason}>
+          {disabledReason}
+        </span>
+      )}
+    </button>
+  );
+}

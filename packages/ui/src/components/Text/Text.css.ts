@@ -1,0 +1,34 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/style.ts';
+
+const set = (of: { size: string; line: string }) => ({ fontSize: of.size, lineHeight: of.line });
+
+export const size = componentVariants({
+  caption: set(vars.type.caption),
+  body: set(vars.type.body),
+  reading: set(vars.type.reading),
+});
+export const tone = componentVariants({
+  default: { color: vars.color.text.default },
+  muted: { color: vars.color.text.muted },
+  critical: { color: vars.color.critical.strong },
+  caution: { color: vars.color.caution.strong },
+  positive: { color: vars.color.positive.strong },
+  inherit: { color: 'inherit' },
+});
+export const strong = componentStyle({ fontWeight: 550 });
+export const numeric = componentStyle({ fontVariantNumeric: 'tabular-nums' });
+export const truncate = componentStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  display: 'block',
+  minInlineSize: 0,
+});
+export const twoLines = componentStyle({
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+export const balanced = componentStyle({ textWrap: 'pretty' });

@@ -1,0 +1,10 @@
+export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
+export { initialsOf } from './Avatar/initials.ts';
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './Button/Button.tsx';
+export { Heading, type HeadingProps } from './Heading/Heading.tsx';
+export { Icon, type IconDrawing, type IconProps } from './Icon/Icon.tsx';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export { Link, type LinkProps } from './Link/Link.tsx';
+export { type AnchorProps, LinkProvider, type LinkProviderProps, useAnchor } from './Link/LinkProvider.tsx';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export { Text, type TextProps } from './Text/Text.tsx';

@@ -1,0 +1,20 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layoutStyle } from '../../theme/style.ts';
+import { media, space } from '../../theme/tokens.ts';
+
+export const page = layoutStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[40],
+  inlineSize: '100%',
+  // The compact and the wide content width (SH-4) are one variable; the gutters lie outside of it.
+  maxInlineSize: `calc(${vars.contentMax} + 2 * ${space[40]})`,
+  marginInline: 'auto',
+  paddingInline: space[16],
+  paddingBlock: `${space[24]} ${space[64]}`,
+  '@media': {
+    [media.smUp]: { paddingInline: space[24], paddingBlockStart: space[32] },
+    [media.lgUp]: { paddingInline: space[40], paddingBlockStart: space[40] },
+  },
+});
+export const reading = layoutStyle({ maxInlineSize: `calc(720px + 2 * ${space[40]})` });

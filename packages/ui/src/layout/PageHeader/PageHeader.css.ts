@@ -1,0 +1,24 @@
+import { layoutStyle } from '../../theme/style.ts';
+import { media, space } from '../../theme/tokens.ts';
+
+export const header = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[16],
+});
+export const words = layoutStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  flex: '1 1 320px',
+  minInlineSize: 0,
+  maxInlineSize: '68ch',
+});
+export const actions = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': { [media.phone]: { inlineSize: '100%' } },
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import * as styles from './PageHeader.css.ts';
+
+export interface PageHeaderProps {
+  title: string;
+  /** One line that says what the page is for. */
+  purpose?: string;
+  /** The main action last. */
+  actions?: ReactNode;
+}
+
+/** The head of a screen: its name, what it is for, and what to do there. Once per page: it holds the `h1`. */
+export function PageHeader({ title, purpose, actions }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <Heading level={1} size="page">
+          {title}
+        </Heading>
+        {purpose && <Text tone="muted">{purpose}</Text>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

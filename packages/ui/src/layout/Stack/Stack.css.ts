@@ -1,0 +1,10 @@
+import { layoutStyle, layoutVariants } from '../../theme/style.ts';
+
+export const stack = layoutStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const align = layoutVariants(
+  { stretch: 'stretch', start: 'flex-start', center: 'center', end: 'flex-end' },
+  (alignItems) => ({ alignItems }),
+);
+
+export const grow = layoutStyle({ flexGrow: 1, minBlockSize: 0 });
