@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { DatabaseLocation } from './database/database.ts';
 import { StartError } from './startError.ts';
 
 /** Who signs users in. */
@@ -25,9 +26,9 @@ export interface ServerConfig {
   ports: { portal: number; identity: number; hostPage: number };
   /** Public origin of portal and API, without a slash at the end. */
   origin: string;
+  /** Signing keys of the embedded identity provider, and the embedded database. */
   dataFolder: string;
-  /** A PostgreSQL server instead of the embedded database. */
-  databaseUrl: string | null;
+  database: DatabaseLocation;
   identity: IdentityConfig;
   /** Null where answers come from the data files alone. */
   model: ModelConfig | null;
@@ -81,6 +82,7 @@ export function readConfig(variables: Record<string, string | undefined>): Serve
     );
   }
   const ports = { portal: env.PORT, identity: env.IDENTITY_PORT, hostPage: env.HOST_PAGE_PORT };
+  const dataFolder = resolve(env.PARLEY_DATA ?? join(repository, '.data'));
   const different = new Set(Object.values(ports));
   if (different.size < 3) {
     throw new StartError('PORT, IDENTITY_PORT and HOST_PAGE_PORT must be three different ports.');
@@ -88,8 +90,8 @@ export function readConfig(variables: Record<string, string | undefined>): Serve
   return {
     ports,
     origin: env.PARLEY_ORIGIN ? new URL(env.PARLEY_ORIGIN).origin : `http://localhost:${env.PORT}`,
-    dataFolder: env.PARLEY_DATA ?? join(repository, '.data'),
-    databaseUrl: env.DATABASE_URL ?? null,
+    dataFolder,
+    database: env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: dataFolder },
     identity: identityOf(env),
     model: modelOf(env),
     supportEmail: env.SUPPORT_EMAIL,

@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { createTokenCheck } from './api/bearer.ts';
+import { createCallers } from './api/callers.ts';
+import { createApi } from './api/calls.ts';
+import { createHandlers, type HandlerDependencies } from './api/handlers.ts';
+import { createBillingSandbox } from './billing/sandbox.ts';
+import type { ServerConfig } from './config.ts';
+import { PAGE_STYLES_PATH, pageStyles } from './http/page.ts';
+import { createPortal } from './http/portal.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { createVerifyEmailPage } from './http/verifyEmail.ts';
+import { createWidget } from './http/widget.ts';
+
+/** Where the builds of the browser packages are. */
+export interface BuildFolders {
+  portal: string;
+  widget: string;
+}
+
+/** Everything that the portal's port serves: API, server's own pages, widget, portal. */
+export function createApp(
+  config: ServerConfig,
+  folders: BuildFolders,
+  dependencies: HandlerDependencies,
+): Hono {
+  const { database, clock } = dependencies;
+  const callers = createCallers(database, createTokenCheck(config.identity, clock));
+  const app = new Hono();
+  app.use(securityHeaders(config.origin));
+  app.use('/api/*', compress());
+  app.route('/', createApi(createHandlers(dependencies), callers));
+  app.get(PAGE_STYLES_PATH, (c) => c.body(pageStyles, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.route('/', createBillingSandbox(database, clock));
+  app.route('/', createVerifyEmailPage(database, clock));
+  app.route('/', createWidget(database, folders.widget));
+  app.route('/', createPortal({ ...config, folder: folders.portal }));
+  app.notFound((c) => c.text('Not found.', 404));
+  app.onError((cause, c) => {
+    console.error('Unexpected error:', cause);
+    return c.text('An unexpected error occurred.', 500);
+  });
+  return app;
+}

@@ -1,0 +1,37 @@
+import { readConfig } from './config.ts';
+import { DEMO_PASSWORD, demoOrganisations } from './seed/demo.ts';
+import { startServer } from './start.ts';
+import { StartError } from './startError.ts';
+
+/** After this long a shutdown that hangs is cut off. */
+const SHUTDOWN_MS = 4500;
+
+try {
+  const config = readConfig(process.env);
+  const server = await startServer(config);
+  const stop = () => {
+    process.on('SIGINT', () => process.exit(1));
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    server.close().then(
+      () => process.exit(0),
+      (cause) => {
+        console.error('The shutdown failed:', cause);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+
+  console.log(`Parley is ready: ${server.origins.portal}`);
+  console.log(`A foreign page with the widget: ${server.origins.hostPage}`);
+  if (config.identity.kind === 'embedded') {
+    console.log(`Demo accounts, password ${DEMO_PASSWORD} for all:`);
+    const accounts = demoOrganisations.flatMap(({ users }) => users.filter(({ status }) => !status));
+    for (const { email, role } of accounts) console.log(`  ${email}${role === 'admin' ? ' (admin)' : ''}`);
+  }
+} catch (cause) {
+  if (!(cause instanceof StartError)) throw cause;
+  console.error(cause.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Citation } from '@parley/api';
+import { eq } from 'drizzle-orm';
+import { countAnswer, countMessage, countQuestion } from '../billing/usage.ts';
+import { sumOf } from '../chat/answerLog.ts';
+import type { AnswerEngine, AnswerPart, AnswerQuestion, HistoryMessage } from '../chat/engine.ts';
+import { titleOf } from '../chat/threads.ts';
+import type { Db } from '../database/database.ts';
+import { assistants, messages, organisations, threads } from '../database/schema.ts';
+import type { DemoConversation } from './demo.ts';
+import { guidOf } from './guidOf.ts';
+
+const MINUTE_MS = 60 * 1000;
+/** From question to answer, and from answer to the next question. */
+const ANSWER_MS = 4 * 1000;
+const READING_MS = 2 * MINUTE_MS;
+
+/** Enters a past conversation, answered by the engine, and counts it as if it had taken place. */
+export async function addConversation(
+  tx: Db,
+  engine: AnswerEngine,
+  demo: DemoConversation,
+  now: Date,
+): Promise<void> {
+  const [found] = await tx
+    .select({ assistant: assistants, organisation: organisations })
+    .from(assistants)
+    .innerJoin(organisations, eq(organisations.id, assistants.organisationId))
+    .where(eq(assistants.id, demo.assistant));
+  if (!found) throw new Error(`The demo has no assistant ${demo.assistant}`);
+  const { assistant, organisation } = found;
+  const { questions, reader } = demo;
+  const start = now.getTime() - demo.minutesAgo * MINUTE_MS;
+  const askedAt = (index: number) => new Date(start + index * READING_MS);
+  const answeredAt = (index: number) => new Date(askedAt(index).getTime() + ANSWER_MS);
+
+  const threadId = randomUUID();
+  await tx.insert(threads).values({
+    id: threadId,
+    assistantId: assistant.id,
+    userId: reader ? guidOf(reader) : null,
+    clientId: reader ? null : randomUUID(),
+    title: titleOf(questions[0] ?? ''),
+    unreadCount: demo.unread ? 1 : 0,
+    createdAt: askedAt(0),
+    updatedAt: answeredAt(questions.length - 1),
+  });
+
+  const history: HistoryMessage[] = [];
+  let parentId: string | null = null;
+  for (const [index, question] of questions.entries()) {
+    const { language } = assistant;
+    const answer = await answerOf(engine, { assistant, history: [...history], question, language });
+    const common = { threadId, contentType: 'text', state: 'complete' } as const;
+    const ids = { question: randomUUID(), answer: randomUUID() };
+    await tx.insert(messages).values([
+      {
+        ...common,
+        id: ids.question,
+        parentId,
+        author: 'reader',
+        body: question,
+        createdAt: askedAt(index),
+      },
+      {
+        ...common,
+        ...answer,
+        id: ids.answer,
+        parentId: ids.question,
+        author: 'assistant',
+        rating: index === questions.length - 1 ? (demo.rating ?? null) : null,
+        createdAt: answeredAt(index),
+      },
+    ]);
+    await countMessage(tx, organisation, askedAt(index));
+    await countQuestion(tx, organisation, question.length, askedAt(index));
+    await countAnswer(tx, organisation.id, answer.body.length, answeredAt(index));
+    history.push({ author: 'reader', text: question }, { author: 'assistant', text: answer.body });
+    parentId = ids.answer;
+  }
+}
+
+async function answerOf(
+  engine: AnswerEngine,
+  question: Omit<AnswerQuestion, 'signal'>,
+): Promise<{ body: string; citations: Citation[] }> {
+  const parts: Exclude<AnswerPart, { type: 'end' }>[] = [];
+  for await (const part of engine.answer({ ...question, signal: new AbortController().signal })) {
+    if (part.type !== 'end') parts.push(part);
+  }
+  return sumOf(parts);
+}

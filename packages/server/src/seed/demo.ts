@@ -1,0 +1,345 @@
+import type { Language } from '@parley/api';
+import { type Plan, plans, trialPlan } from '../billing/plans.ts';
+import type { SeedAssistant } from './files/manifest.ts';
+
+/** Password of every demo account. */
+export const DEMO_PASSWORD = 'Parley-demo-1';
+
+export interface DemoUser {
+  email: string;
+  name: string;
+  role: 'admin' | 'user';
+  status?: 'invited' | 'inactive';
+  /** Where it is not the provider's own. */
+  subject?: string;
+  language?: Language;
+  emailVerified?: false;
+  /** Assistants of a non-admin. */
+  assistants?: readonly string[];
+}
+
+export interface DemoAssistant {
+  guid: string;
+  name: string;
+  description: string;
+  status: 'draft' | 'published' | 'paused';
+  files: SeedAssistant;
+  language: Language | 'auto';
+  welcomeMessage: string;
+  starterQuestions: readonly string[];
+  placeholder?: string;
+  disclaimer?: string;
+  instructions?: string;
+  allowedDomains?: readonly string[];
+  /** Fixed where a page of the demo names it; made at random otherwise. */
+  widgetKey?: string;
+}
+
+export interface DemoOrganisation {
+  guid: string;
+  name: string;
+  /** Domain of its e-mail addresses. */
+  domain: string;
+  status: 'active' | 'trial' | 'trial_ended' | 'canceled' | 'incomplete';
+  plan: Plan;
+  wizardPending?: true;
+  /** Which limit is used up, every day or month of the coming year. */
+  limitReached?: 'day' | 'month';
+  users: readonly DemoUser[];
+  assistants: readonly DemoAssistant[];
+}
+
+/** The assistant on the demo's host page (requirements, section 0). */
+export const HOST_PAGE_ASSISTANT = 'a55150a0-0000-4000-8000-000000000001';
+export const HOST_PAGE_WIDGET_KEY = 'pk_demo_nordlicht_6mWcQ2VtXr8sYb4hKd0p';
+/** The second published assistant of the same shop. */
+export const RETURNS_ASSISTANT = 'a55150a0-0000-4000-8000-000000000002';
+
+const [starter, team] = plans;
+const bothShopAssistants = [HOST_PAGE_ASSISTANT, RETURNS_ASSISTANT];
+const aiDisclaimer = 'Answers are written by software. Please check what matters to you.';
+
+const acmeAssistants: readonly DemoAssistant[] = [
+  {
+    guid: HOST_PAGE_ASSISTANT,
+    name: 'Nordlicht shop assistant',
+    description: 'Answers questions about orders, delivery, sizes and gear of the Nordlicht Outdoor shop.',
+    status: 'published',
+    files: 'shop',
+    language: 'auto',
+    welcomeMessage: 'Hello! I know our shop from tent pegs to opening hours. What would you like to know?',
+    starterQuestions: [
+      'How long does delivery take?',
+      'Can I return a tent that I have used?',
+      'When is the Hamburg store open?',
+      'Which sleeping bag suits minus five degrees?',
+    ],
+    placeholder: 'Ask about orders, gear or our stores',
+    disclaimer: aiDisclaimer,
+    instructions: 'Be friendly and brief. Recommend a store visit where trying on helps.',
+    allowedDomains: ['http://localhost:*'],
+    widgetKey: HOST_PAGE_WIDGET_KEY,
+  },
+  {
+    guid: RETURNS_ASSISTANT,
+    name: 'Returns and warranty desk',
+    description: 'Helps the service team with returns, repairs, damaged goods and warranty cases.',
+    status: 'published',
+    files: 'returns',
+    language: 'en',
+    welcomeMessage: 'What has come back today? Ask me about returns, repairs or warranty.',
+    starterQuestions: [
+      'How long is the warranty on a backpack?',
+      'A parcel arrived damaged. What now?',
+      'Who pays for the return of a faulty item?',
+    ],
+    placeholder: 'Ask about a return or a repair',
+  },
+  {
+    guid: 'a55150a0-0000-4000-8000-000000000003',
+    name: 'Corporate orders and courses',
+    description: 'For companies: group orders, team events and outdoor courses. In preparation.',
+    status: 'draft',
+    files: 'draft',
+    language: 'auto',
+    welcomeMessage: 'Planning something for your team? Ask me about group orders and courses.',
+    starterQuestions: ['Is there a discount for groups?', 'Which courses take place in winter?'],
+  },
+];
+
+const dental = (guid: string, status: DemoAssistant['status'] = 'published'): DemoAssistant => ({
+  guid,
+  name: 'Practice assistant',
+  description: 'Appointments, treatments and costs of the dental practice.',
+  status,
+  files: 'dental',
+  language: 'auto',
+  welcomeMessage: 'Hello! How can I help you with your visit?',
+  starterQuestions: ['When is the practice open?', 'How do I cancel an appointment?'],
+  disclaimer: aiDisclaimer,
+});
+
+const software = (guid: string): DemoAssistant => ({
+  guid,
+  name: 'Support assistant',
+  description: 'First answers to questions about our software.',
+  status: 'published',
+  files: 'software',
+  language: 'auto',
+  welcomeMessage: 'Hi! What can I help you with?',
+  starterQuestions: ['How do I reset my password?', 'Which browsers are supported?'],
+});
+
+const library = (guid: string): DemoAssistant => ({
+  guid,
+  name: 'Library guide',
+  description: 'Loans, opening hours and rooms of the town library.',
+  status: 'published',
+  files: 'library',
+  language: 'auto',
+  welcomeMessage: 'Welcome to the library! What are you looking for?',
+  starterQuestions: ['How long may I keep a book?', 'Can I book a study room?'],
+});
+
+const onlyAdmin = (domain: string, name: string): readonly DemoUser[] => [
+  { email: `admin@${domain}`, name, role: 'admin' },
+];
+
+/** The demo's organisations and everybody in them, in the states of requirements, section 0. */
+export const demoOrganisations: readonly DemoOrganisation[] = [
+  {
+    guid: '0a9a0000-0000-4000-8000-000000000001',
+    name: 'Acme Outdoor',
+    domain: 'acme.test',
+    status: 'active',
+    plan: team,
+    users: [
+      { email: 'admin@acme.test', name: 'Ada Lindqvist', role: 'admin' },
+      {
+        email: 'google@acme.test',
+        name: 'Goran Petrov',
+        role: 'admin',
+        subject: 'google-oauth2|108523014477321900461',
+      },
+      { email: 'agent@acme.test', name: 'Agnes Okafor', role: 'user', assistants: bothShopAssistants },
+      { email: 'nobody@acme.test', name: 'Noah Brandt', role: 'user' },
+      {
+        email: 'marta@acme.test',
+        name: 'Marta Zielińska',
+        role: 'user',
+        language: 'pl',
+        assistants: [RETURNS_ASSISTANT],
+      },
+      {
+        email: 'jonas@acme.test',
+        name: 'Jonas Hofmeister',
+        role: 'user',
+        language: 'de',
+        assistants: bothShopAssistants,
+      },
+      {
+        email: 'lucia@acme.test',
+        name: 'Lucía Fernández',
+        role: 'user',
+        status: 'inactive',
+        language: 'es',
+        assistants: [HOST_PAGE_ASSISTANT],
+      },
+      {
+        email: 'new.hire@acme.test',
+        name: 'Priya Raman',
+        role: 'user',
+        status: 'invited',
+        emailVerified: false,
+        assistants: [HOST_PAGE_ASSISTANT],
+      },
+    ],
+    assistants: acmeAssistants,
+  },
+  {
+    guid: '0a9a0000-0000-4000-8000-000000000002',
+    name: 'Newco',
+    domain: 'newco.test',
+    status: 'trial',
+    plan: trialPlan,
+    wizardPending: true,
+    users: [
+      { email: 'admin@newco.test', name: 'Nora Castellanos', role: 'admin', emailVerified: false },
+      { email: 'agent@newco.test', name: 'Tom Adeyemi', role: 'user' },
+    ],
+    assistants: [],
+  },
+  {
+    guid: '0a9a0000-0000-4000-8000-000000000003',
+    name: 'Brightwell Dental',
+    domain: 'trial.test',
+    status: 'trial',
+    plan: trialPlan,
+    users: onlyAdmin('trial.test', 'Tessa Brightwell'),
+    assistants: [dental('a55150a0-0000-4000-8000-000000000011')],
+  },
+  {
+    guid: '0a9a0000-0000-4000-8000-000000000004',
+    name: 'Fernweh Software',
+    domain: 'trial-ended.test',
+    status: 'trial_ended',
+    plan: trialPlan,
+    users: onlyAdmin('trial-ended.test', 'Emil Sandoval'),
+    assistants: [software('a55150a0-0000-4000-8000-000000000012')],
+  },
+  {
+    guid: '0a9a0000-0000-4000-8000-000000000005',
+    name: 'Marlow Town Library',
+    domain: 'canceled.test',
+    status: 'canceled',
+    plan: starter,
+    users: onlyAdmin('canceled.test', 'Clara Whitcombe'),
+    assistants: [library('a55150a0-0000-4000-8000-000000000013')],
+  },
+  {
+    guid: '0a9a0000-0000-4000-8000-000000000006',
+    name: 'Riverside Dental',
+    domain: 'incomplete.test',
+    status: 'incomplete',
+    plan: team,
+    users: onlyAdmin('incomplete.test', 'Ines Moreau'),
+    assistants: [dental('a55150a0-0000-4000-8000-000000000014')],
+  },
+  {
+    guid: '0a9a0000-0000-4000-8000-000000000007',
+    name: 'Quickstep Software',
+    domain: 'daily-limit.test',
+    status: 'active',
+    plan: starter,
+    limitReached: 'day',
+    users: onlyAdmin('daily-limit.test', 'Dario Conti'),
+    assistants: [software('a55150a0-0000-4000-8000-000000000015')],
+  },
+  {
+    guid: '0a9a0000-0000-4000-8000-000000000008',
+    name: 'Harbour Library',
+    domain: 'monthly-limit.test',
+    status: 'active',
+    plan: starter,
+    limitReached: 'month',
+    users: onlyAdmin('monthly-limit.test', 'Moira Falk'),
+    assistants: [library('a55150a0-0000-4000-8000-000000000016')],
+  },
+];
+
+/** A conversation of the last hours; the answers are the engine's own. */
+export interface DemoConversation {
+  assistant: string;
+  /** E-mail of a user; left out for a visitor of the widget. */
+  reader?: string;
+  minutesAgo: number;
+  questions: readonly string[];
+  /** Of the last answer. */
+  rating?: 'up' | 'down';
+  unread?: true;
+}
+
+/** Past conversations of the shop. */
+export const demoConversations: readonly DemoConversation[] = [
+  {
+    assistant: HOST_PAGE_ASSISTANT,
+    reader: 'admin@acme.test',
+    minutesAgo: 95,
+    questions: ['How much is shipping to Austria?', 'And how long does it take?'],
+    rating: 'up',
+  },
+  {
+    assistant: HOST_PAGE_ASSISTANT,
+    reader: 'admin@acme.test',
+    minutesAgo: 1600,
+    questions: ['Which payment methods do you accept?'],
+  },
+  {
+    assistant: RETURNS_ASSISTANT,
+    reader: 'admin@acme.test',
+    minutesAgo: 210,
+    questions: ['What does the warranty not cover?'],
+    unread: true,
+  },
+  {
+    assistant: HOST_PAGE_ASSISTANT,
+    reader: 'agent@acme.test',
+    minutesAgo: 40,
+    questions: ['Can a gift card be used in a store?', 'How long is a gift card valid?'],
+  },
+  {
+    assistant: RETURNS_ASSISTANT,
+    reader: 'agent@acme.test',
+    minutesAgo: 320,
+    questions: ['How long does a repair take?'],
+    rating: 'up',
+  },
+  {
+    assistant: RETURNS_ASSISTANT,
+    reader: 'jonas@acme.test',
+    minutesAgo: 500,
+    questions: ['A parcel arrived damaged. What does the customer need to send us?'],
+  },
+  {
+    assistant: HOST_PAGE_ASSISTANT,
+    minutesAgo: 12,
+    questions: ['Wie kann ich etwas zurückgeben?'],
+  },
+  {
+    assistant: HOST_PAGE_ASSISTANT,
+    minutesAgo: 150,
+    questions: ['How do I wash a down sleeping bag?', 'Can it go in the tumble dryer?'],
+    rating: 'up',
+  },
+  {
+    assistant: HOST_PAGE_ASSISTANT,
+    minutesAgo: 380,
+    questions: ['How do I pitch the Polaris 2 in strong wind?'],
+  },
+  {
+    assistant: HOST_PAGE_ASSISTANT,
+    minutesAgo: 700,
+    questions: ['Do you rent out tents?', 'What is the deposit?'],
+    rating: 'down',
+  },
+];

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { createPassageIndexes } from '../answers/indexes.ts';
+import { ingest } from '../answers/ingest.ts';
+import { createRetrievalEngine } from '../answers/retrieval.ts';
+import { priceOf } from '../billing/plans.ts';
+import { invoiceNumber } from '../billing/subscription.ts';
+import { dayOf, monthOf } from '../billing/usage.ts';
+import type { Clock } from '../clock.ts';
+import type { Database, Db } from '../database/database.ts';
+import { createPassageSource } from '../database/passageSource.ts';
+import * as table from '../database/schema.ts';
+import { hashPassword } from '../passwords.ts';
+import { randomToken } from '../secrets.ts';
+import { addConversation } from './conversation.ts';
+import {
+  DEMO_PASSWORD,
+  type DemoAssistant,
+  type DemoOrganisation,
+  demoConversations,
+  demoOrganisations,
+} from './demo.ts';
+import { seedFilesOf } from './files/manifest.ts';
+import { guidOf } from './guidOf.ts';
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Fills an empty database with the demo (requirements, section 0). One that holds anything is left as it is. */
+export async function seed(database: Database, clock: Clock): Promise<void> {
+  await database.exclusively(async (db) => {
+    if ((await db.$count(table.organisations)) > 0) return;
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    // All or nothing: a start that was interrupted seeds anew.
+    await db.transaction(async (tx) => {
+      const now = clock.now();
+      for (const organisation of demoOrganisations) {
+        await addOrganisation(tx, organisation, passwordHash, now);
+      }
+      const indexes = createPassageIndexes(createPassageSource({ db: tx }));
+      const engine = createRetrievalEngine(indexes, async () => undefined);
+      for (const conversation of demoConversations) await addConversation(tx, engine, conversation, now);
+    });
+  });
+}
+
+async function addOrganisation(tx: Db, demo: DemoOrganisation, passwordHash: string, now: Date) {
+  const { plan, guid: organisationId } = demo;
+  await tx.insert(table.organisations).values({
+    id: organisationId,
+    name: demo.name,
+    supportEmail: `support@${demo.domain}`,
+    billingEmail: `billing@${demo.domain}`,
+    wizardPending: demo.wizardPending ?? false,
+    planGuid: plan.guid,
+    subscriptionStatus: demo.status,
+    dailyMessageLimit: plan.dailyMessageLimit,
+    monthlyCharacterLimit: plan.monthlyCharacterLimit,
+    assistantLimit: plan.assistantLimit,
+    createdAt: now,
+  });
+  for (const assistant of demo.assistants) await addAssistant(tx, organisationId, assistant, now);
+  await addUsers(tx, demo, passwordHash, now);
+  await addInvoices(tx, demo, now);
+  await useUp(tx, demo, now);
+}
+
+async function addUsers(tx: Db, demo: DemoOrganisation, passwordHash: string, now: Date) {
+  for (const user of demo.users) {
+    const id = guidOf(user.email);
+    await tx.insert(table.users).values({
+      id,
+      organisationId: demo.guid,
+      subject:
+        user.status === 'invited' ? null : (user.subject ?? `auth0|${id.replaceAll('-', '').slice(0, 24)}`),
+      email: user.email,
+      name: user.name,
+      role: user.role,
+      status: user.status ?? 'active',
+      language: user.language ?? 'en',
+      passwordHash: user.status === 'invited' ? null : passwordHash,
+      emailVerified: user.emailVerified ?? true,
+      createdAt: now,
+    });
+    for (const assistantId of user.assistants ?? []) {
+      await tx.insert(table.assistantAccess).values({ assistantId, userId: id });
+    }
+  }
+}
+
+async function addAssistant(tx: Db, organisationId: string, demo: DemoAssistant, now: Date) {
+  const { guid: id, files, widgetKey, starterQuestions, allowedDomains = [], ...fields } = demo;
+  await tx.insert(table.assistants).values({
+    id,
+    organisationId,
+    ...fields,
+    starterQuestions: [...starterQuestions],
+    allowedDomains: [...allowedDomains],
+    widgetKey: widgetKey ?? randomToken(),
+    createdAt: now,
+    updatedAt: now,
+  });
+  for (const file of seedFilesOf(files)) {
+    const dataFileId = guidOf(`${id}/${file.name}`);
+    const { pages, chunks } = ingest(file);
+    await tx.insert(table.dataFiles).values({
+      id: dataFileId,
+      assistantId: id,
+      name: file.name,
+      mediaType: 'text/markdown',
+      bytes: file.bytes.byteLength,
+      pages,
+      status: 'ready',
+      content: file.bytes,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await tx.insert(table.dataChunks).values(chunks.map((chunk) => ({ dataFileId, ...chunk })));
+  }
+}
+
+/** Two paid months, and the open invoice that makes a subscription incomplete. */
+async function addInvoices(tx: Db, demo: DemoOrganisation, now: Date) {
+  if (demo.plan.monthlyPrice === 0) return;
+  const ages = [60, 30, ...(demo.status === 'incomplete' ? [2] : [])];
+  await tx.insert(table.invoices).values(
+    ages.map((days, index) => {
+      const issuedAt = new Date(now.getTime() - days * DAY_MS);
+      const isOpen = days === 2;
+      return {
+        id: randomUUID(),
+        organisationId: demo.guid,
+        number: invoiceNumber(issuedAt, index + 1),
+        planName: demo.plan.name,
+        amount: priceOf(demo.plan, 'M'),
+        status: isOpen ? ('open' as const) : ('paid' as const),
+        issuedAt,
+        paidAt: isOpen ? null : issuedAt,
+      };
+    }),
+  );
+}
+
+/** A limit that the demo shows as reached stays so tomorrow: the use of every day or month of a year is entered. */
+async function useUp(tx: Db, { guid: organisationId, plan, limitReached }: DemoOrganisation, now: Date) {
+  const days = Array.from({ length: 366 }, (_, index) => new Date(now.getTime() + index * DAY_MS));
+  if (limitReached === 'day') {
+    await tx
+      .insert(table.usagePerDay)
+      .values(days.map((day) => ({ organisationId, day: dayOf(day), messages: plan.dailyMessageLimit })));
+  }
+  if (limitReached === 'month') {
+    const months = [...new Set(days.map(monthOf))];
+    await tx
+      .insert(table.usagePerMonth)
+      .values(months.map((month) => ({ organisationId, month, characters: plan.monthlyCharacterLimit })));
+  }
+}

@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createAccounts } from './accounts.ts';
+import { createPassageIndexes } from './answers/indexes.ts';
+import { naturalPace } from './answers/pace.ts';
+import { createRetrievalEngine } from './answers/retrieval.ts';
+import { createApp } from './app.ts';
+import { type Conversations, createConversations } from './chat/conversations.ts';
+import type { AnswerEngine } from './chat/engine.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { ServerConfig } from './config.ts';
+import { cleanUp } from './database/cleanUp.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import { createIdentityStore } from './database/identityStore.ts';
+import { createPassageSource } from './database/passageSource.ts';
+import { createHostPage } from './http/hostPage.ts';
+import { listen } from './http/listen.ts';
+import { startIdentityProvider } from './identity/index.ts';
+import { consoleMailer, type Mailer } from './mail.ts';
+import { seed } from './seed/seed.ts';
+import { StartError } from './startError.ts';
+
+/** A server that answers on all of its ports. */
+export interface RunningServer {
+  origins: { portal: string; identity: string; hostPage: string };
+  /** Ends streams and connections, then closes the database; takes a few seconds at most. */
+  close(): Promise<void>;
+}
+
+/** Parts that tests replace. */
+export interface ServerParts {
+  clock?: Clock;
+  mailer?: Mailer;
+  engine?: AnswerEngine;
+}
+
+/** Path that the identity provider sends the browser back to (RT-5). */
+const CALLBACK_PATH = '/auth/auth0/callback';
+const CLEAN_UP_INTERVAL_MS = 60 * 60 * 1000;
+
+const packages = fileURLToPath(new URL('../..', import.meta.url));
+const folders = { portal: join(packages, 'portal/dist'), widget: join(packages, 'widget/dist') };
+
+/**
+ * Starts everything: database, demo data where there is none, identity provider, API, portal and host page.
+ * @throws {StartError} for what the person starting can mend; whatever was started before is closed again.
+ */
+export async function startServer(config: ServerConfig, parts: ServerParts = {}): Promise<RunningServer> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    return { origins: await startParts(config, parts, closers), close };
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
+}
+
+async function startParts(
+  config: ServerConfig,
+  { clock = systemClock, mailer = consoleMailer, engine }: ServerParts,
+  closers: (() => Promise<void>)[],
+): Promise<RunningServer['origins']> {
+  const database = await openDatabase(config.database);
+  closers.push(database.close);
+  await seed(database, clock);
+
+  const identity = await startIdentity(config, database, clock);
+  const answerEngine =
+    engine ?? createRetrievalEngine(createPassageIndexes(createPassageSource(database)), naturalPace);
+  const conversations = createConversations(database, answerEngine, clock);
+  const { origin } = config;
+  const app = createApp(config, folders, { database, clock, conversations, mailer, origin });
+  const listeners = [{ close: identity.close }];
+  // All ports close together, and while they do the answers under way are broken off in good order.
+  closers.push(async () => {
+    await Promise.all([conversations.close(), ...listeners.map((listener) => listener.close())]);
+  });
+  const portal = await listen(app, config.ports.portal, 'PORT');
+  listeners.push(portal);
+  const hostPage = await listen(createHostPage(origin), config.ports.hostPage, 'HOST_PAGE_PORT');
+  listeners.push(hostPage);
+  closers.push(tidyRegularly(database, conversations, clock));
+  return { portal: portal.origin, identity: identity.origin, hostPage: hostPage.origin };
+}
+
+async function startIdentity(config: ServerConfig, database: Database, clock: Clock) {
+  const { identity, origin, ports, dataFolder } = config;
+  const origins = { origin: new URL(identity.issuer).origin };
+  if (identity.kind === 'external') return { ...origins, close: async () => undefined };
+  try {
+    const provider = await startIdentityProvider({
+      port: ports.identity,
+      issuer: identity.issuer,
+      folder: join(dataFolder, 'identity'),
+      accounts: createAccounts(database),
+      store: createIdentityStore(database, clock),
+      clientId: identity.clientId,
+      audience: identity.audience,
+      redirectUris: [origin + CALLBACK_PATH],
+      logoutUrls: [`${origin}/`, origin],
+      portalUrl: `${origin}/`,
+    });
+    return { ...origins, close: provider.close };
+  } catch (cause) {
+    throw new StartError(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** Tidies up now and every hour; a failure waits for the next time. */
+function tidyRegularly(database: Database, conversations: Conversations, clock: Clock): () => Promise<void> {
+  let tidying = Promise.resolve();
+  const tidy = () => {
+    tidying = tidying
+      .then(() => cleanUp(database, clock))
+      .then(() => conversations.prune())
+      .catch((cause) => console.error('Tidying up failed:', cause));
+  };
+  tidy();
+  const timer = setInterval(tidy, CLEAN_UP_INTERVAL_MS);
+  return async () => {
+    clearInterval(timer);
+    await tidying;
+  };
+}
