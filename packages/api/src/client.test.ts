@@ -92,10 +92,16 @@ test('faults: what the credentials throw is thrown on, and nothing is sent', asy
   await expect(signedOut.call('getAssistants')).rejects.toBe(reason);
 });
 
-test('CH-3: a stream yields its events in order with their ids', async () => {
+test('CH-3: a stream yields its events in order with their ids, text that came together as one', async () => {
   const events = await eventsOf(client.stream('sendMessage', exampleInputs.sendMessage));
-  expect(events.map(({ event }) => event)).toEqual(exampleStreams.sendMessage);
-  expect(events.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
+  const [start, first, second, citations, end] = exampleStreams.sendMessage;
+  const text = [first, second].map((event) => (event?.type === 'delta' ? event.text : '')).join('');
+  expect(events).toEqual([
+    { id: '1', event: start },
+    { id: '3', event: { type: 'delta', text } },
+    { id: '4', event: citations },
+    { id: '5', event: end },
+  ]);
 });
 
 test('CH-6: a resumed stream says which event came last', async () => {

@@ -43,8 +43,9 @@ export interface Client {
    */
   call<N extends Exclude<CallName, StreamName>>(name: N, ...args: Arguments<N>): Promise<ReplyOf<N>>;
   /**
-   * Makes a call that replies with server-sent events, and yields them as they come. The iteration ends when the
-   * stream closes, with or without its `end` event: the reader must tell the two apart.
+   * Makes a call that replies with server-sent events, and yields them as they come; text that arrives together is
+   * joined into one event. The iteration ends when the stream closes, with or without its `end` event: the reader must tell
+   * the two apart.
    * @param lastEventId event to resume after (`getAnswerStream`).
    * @throws {ApiError} as `call` does, also in the middle of the stream.
    */
@@ -119,13 +120,27 @@ export function createClient(options: ClientOptions): Client {
           });
           if (done) return;
           parser.feed(decoder.decode(value, { stream: true }));
-          yield* received.splice(0);
+          yield* joinText(received.splice(0));
         }
       } finally {
         reader.cancel().catch(() => undefined);
       }
     },
   };
+}
+
+/** Joins neighbouring pieces of text, under the id of the last: fewer steps for whoever shows them. */
+function joinText(received: readonly ReceivedEvent[]): ReceivedEvent[] {
+  const joined: ReceivedEvent[] = [];
+  for (const { id, event } of received) {
+    const last = joined.at(-1)?.event;
+    if (event.type === 'delta' && last?.type === 'delta') {
+      joined[joined.length - 1] = { id, event: { type: 'delta', text: last.text + event.text } };
+    } else {
+      joined.push({ id, event });
+    }
+  }
+  return joined;
 }
 
 function signalOf(options: CallOptions | undefined): { signal?: AbortSignal } {

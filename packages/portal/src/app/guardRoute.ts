@@ -1,0 +1,22 @@
+import type { GuardFacts } from '@parley/machines';
+import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router';
+import type { App } from './createApp.ts';
+import { decideFor } from './session.ts';
+
+/** Where the guard's answers lead. */
+const targets = { wizard: '/welcome-wizard', noAssistants: '/no-assistants', list: '/' } as const;
+
+/**
+ * Asks the guard about a location and obeys its answer (ST-3): returns where it may be shown, and throws the router's redirect or
+ * not-found otherwise. Runs only once sign-in and start-up have an answer: until then the router is not on the page.
+ */
+export function guardRoute(app: App, location: ParsedLocation, area: GuardFacts['area']): void {
+  const decision = decideFor(app, location.pathname, area);
+  if (decision.kind === 'redirecting') throw redirect({ to: targets[decision.to], replace: true });
+  if (decision.kind === 'notFound') throw notFound();
+  if (decision.kind === 'loggingOut') {
+    // The full address, as RT-7 asks; the sign-in machine checks it before it is used.
+    const returnTo = window.location.origin + location.href;
+    throw redirect({ to: '/auth/auth0/login', search: { returnTo }, replace: true });
+  }
+}

@@ -1,0 +1,27 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../app/lazyScreen.ts';
+import { userOf } from '../app/session.ts';
+import { layoutRoute } from './guarded.tsx';
+
+/** The assistant list of administrators; the chat of everybody else (RT-1, RT-8). */
+export const indexRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/',
+  staticData: { title: 'screens.titles.assistants' },
+  loader: ({ context: { app } }) => {
+    // Not awaited: the screen shows what is loading, and what failed.
+    void app.queryClient.prefetchQuery(app.queries.assistants);
+    if (userOf(app)?.user.isAdmin) void app.queryClient.prefetchQuery(app.queries.last24Hours);
+  },
+  component: lazyScreen(() => import('../pages/IndexPage.tsx')),
+});
+
+/** A conversation with an assistant; `firstSession` is set after the welcome wizard (RT-1). */
+export const chatRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/assistants/chat/$id/{-$firstSession}',
+  staticData: { title: 'screens.titles.chat', content: 'full' },
+  loader: ({ context: { app }, params }) =>
+    void app.queryClient.prefetchQuery(app.queries.assistant(params.id)),
+  component: lazyScreen(() => import('../pages/ChatPage.tsx')),
+});

@@ -1,0 +1,35 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../app/lazyScreen.ts';
+import { rootRoute } from './root.tsx';
+
+/** For those who may use no assistant (RT-3). */
+export const noAssistantsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/no-assistants',
+  staticData: { title: 'screens.titles.noAssistants' },
+  component: lazyScreen(() => import('../pages/NoAssistantsPage.tsx')),
+});
+
+/** 'Authorization required' (RT-6). */
+export const unauthorizedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/401',
+  staticData: { title: 'screens.titles.unauthorized' },
+  component: lazyScreen(() => import('../pages/UnauthorizedPage.tsx')),
+});
+
+/** 'The page you are looking for isn't here' (RT-6). */
+export const notFoundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/404',
+  staticData: { title: 'screens.titles.notFound' },
+  component: lazyScreen(() => import('../pages/NotFoundPage.tsx')),
+});
+
+/** 'Internal Server Error' (RT-6). */
+export const serverErrorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/500',
+  staticData: { title: 'screens.titles.serverError' },
+  component: lazyScreen(() => import('../pages/ServerErrorPage.tsx')),
+});

@@ -1,0 +1,41 @@
+import { createRouter } from '@tanstack/react-router';
+import type { App } from '../app/createApp.ts';
+import { chatRoute, indexRoute } from './assistants.tsx';
+import { noAssistantsRoute, notFoundRoute, serverErrorRoute, unauthorizedRoute } from './errors.tsx';
+import { guardedRoute, layoutRoute, welcomeWizardRoute } from './guarded.tsx';
+import { rootRoute } from './root.tsx';
+import { accountRoute, billingRoute, pricingRoute, quickStartRoute, usersRoute } from './settings.tsx';
+import { callbackRoute, guestRoute, loginRoute, signInRoute, signUpRoute } from './signIn.tsx';
+
+const routeTree = rootRoute.addChildren([
+  guardedRoute.addChildren([
+    layoutRoute.addChildren([
+      indexRoute,
+      chatRoute,
+      accountRoute,
+      usersRoute,
+      billingRoute,
+      pricingRoute,
+      quickStartRoute,
+    ]),
+    welcomeWizardRoute,
+  ]),
+  guestRoute.addChildren([loginRoute, callbackRoute, signInRoute, signUpRoute]),
+  noAssistantsRoute,
+  unauthorizedRoute,
+  notFoundRoute,
+  serverErrorRoute,
+]);
+
+/** Makes the router. Screens are fetched as soon as a pointer or the focus comes near their link. */
+export function createPortalRouter(app: App) {
+  return createRouter({ routeTree, context: { app }, defaultPreload: 'intent', scrollRestoration: true });
+}
+
+export type PortalRouter = ReturnType<typeof createPortalRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: PortalRouter;
+  }
+}
