@@ -145,7 +145,7 @@ function restoreOfflineAccess(ctx: KoaContextWithOIDC): void {
 async function grantEverything(ctx: KoaContextWithOIDC, audience: string) {
   const { client, provider, session } = ctx.oidc;
   const account = accountOf(ctx.oidc.account);
-  if (!client || !session || !account?.active) return undefined;
+  if (!client || !session || !account) return undefined;
   const grantId = session.grantIdFor(client.clientId);
   const known = grantId ? await provider.Grant.find(grantId) : undefined;
   const grant = known ?? new provider.Grant({ accountId: account.subject, clientId: client.clientId });

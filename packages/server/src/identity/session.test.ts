@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '../database/schema.ts';
+import { identityRecords, users } from '../database/schema.ts';
 import {
   claimsOfToken,
   PASSWORD,
@@ -140,6 +140,8 @@ describe('SH-1: signing out', () => {
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(`${PORTAL}/`);
     expect(browser.cookies.map(({ name }) => name)).not.toContain('parley_identity_session');
+    const { db } = provider.database;
+    expect(await db.select().from(identityRecords).where(eq(identityRecords.id, token))).toEqual([]);
     expect((await browser.refresh(token)).body.error).toBe('invalid_grant');
     expect(await silentAnswerOf(await browser.authorize(SILENT))).toMatchObject({ error: 'login_required' });
   });

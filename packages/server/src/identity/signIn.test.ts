@@ -208,6 +208,7 @@ describe('ST-4: attacks and accidents', () => {
     const [victim, attacker] = [provider.browser(), provider.browser()];
     const action = await victim.openSignIn();
     await attacker.openSignIn();
+    for (const cookie of attacker.cookies) cookie.path = '/';
     const response = await attacker.submit(action, { email: 'admin@acme.test', password: PASSWORD });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('This sign-in page has expired');
