@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { createWords, type Locale, type Words } from '../packages/i18n/src/index.ts';
-import { en } from '../packages/i18n/src/messages/en/index.ts';
+import { allMessages } from '../packages/i18n/src/messages/all.ts';
 import { WordsProvider } from '../packages/i18n/src/react.tsx';
 import { applySettings, defaultSettings } from '../packages/ui/src/theme/index.ts';
 import { STORY_NOW } from './clock.ts';
@@ -12,7 +12,7 @@ import { globalTypes, initialGlobals, type StoryGlobals } from './globals.ts';
 const wordsByLocale = new Map<Locale, Promise<Words>>();
 
 function wordsOf(locale: Locale): Promise<Words> {
-  const known = wordsByLocale.get(locale) ?? createWords(locale, en);
+  const known = wordsByLocale.get(locale) ?? createWords(locale, allMessages);
   wordsByLocale.set(locale, known);
   return known;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale, localeOf } from './locale.ts';
+import { allMessages } from './messages/all.ts';
+import { conversationMessages } from './messages/conversation.ts';
 import { messages as de } from './messages/de/index.ts';
 import { en } from './messages/en/index.ts';
 import { messages as es } from './messages/es/index.ts';
@@ -54,7 +56,7 @@ test.each(LOCALES)('SH-5: %s has each plural form that the language needs', (loc
 });
 
 test('SH-5: the language changes at once for whoever listens, and loads its messages when asked', async () => {
-  const words = await createWords('en', en);
+  const words = await createWords('en', allMessages);
   const heard: Locale[] = [];
   const stop = words.subscribe(() => heard.push(words.locale()));
   await words.change('de');
@@ -66,7 +68,7 @@ test('SH-5: the language changes at once for whoever listens, and loads its mess
 });
 
 test('SH-5: a language starts in force, and values fill placeholders without being escaped', async () => {
-  const words = await createWords('es', en);
+  const words = await createWords('es', allMessages);
   expect(words.locale()).toBe('es');
   expect(words.t('common.close')).toBe(es.common.close);
 });
@@ -79,4 +81,13 @@ test.each([
   [null, 'en'],
 ] as const)('SH-5: the language for %s is %s', (tag, locale) => {
   expect(localeOf(tag)).toBe(locale);
+});
+
+test('SH-5: the widget’s words are those of a conversation, in every language', async () => {
+  const areas = Object.keys(conversationMessages.en);
+  for (const locale of ['de', 'es', 'pl'] as const) {
+    expect(Object.keys(await conversationMessages.load(locale)).sort()).toEqual([...areas].sort());
+  }
+  const words = await createWords('de', conversationMessages);
+  expect(words.t('common.close')).toBe(de.common.close);
 });

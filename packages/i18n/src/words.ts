@@ -26,19 +26,19 @@ export interface Words {
   subscribe(listener: () => void): () => void;
 }
 
-const loaders: Record<Exclude<Locale, 'en'>, () => Promise<{ messages: Messages }>> = {
-  de: () => import('./messages/de/index.ts'),
-  es: () => import('./messages/es/index.ts'),
-  pl: () => import('./messages/pl/index.ts'),
-};
+/** Where words come from: English at once, as default and fallback; the other languages when asked for. */
+export interface MessageSource {
+  en: Partial<Messages>;
+  load: (locale: Exclude<Locale, 'en'>) => Promise<Partial<Messages>>;
+}
 
-/** Makes the words of one application. English is bundled, as default and fallback; the others load when asked for. */
-export async function createWords(locale: Locale, english: Messages): Promise<Words> {
+/** Makes the words of one application. */
+export async function createWords(locale: Locale, source: MessageSource): Promise<Words> {
   const instance: i18n = i18next.createInstance();
   await instance.init({
     lng: 'en',
     fallbackLng: 'en',
-    resources: { en: { translation: english } },
+    resources: { en: { translation: source.en } },
     // React escapes what it renders; escaping here too would show entities to the reader.
     interpolation: { escapeValue: false },
   });
@@ -48,8 +48,7 @@ export async function createWords(locale: Locale, english: Messages): Promise<Wo
     t: (key, values) => instance.t(key, values ?? {}),
     async change(next) {
       if (next !== 'en' && !instance.hasResourceBundle(next, 'translation')) {
-        const { messages } = await loaders[next]();
-        instance.addResourceBundle(next, 'translation', messages);
+        instance.addResourceBundle(next, 'translation', await source.load(next));
       }
       await instance.changeLanguage(next);
     },

@@ -1,12 +1,12 @@
 import { createWords, type Locale, localeOf, type Words } from '@parley/i18n';
-import { en } from '@parley/i18n/english';
+import { allMessages } from '@parley/i18n/all';
 
 /** Where the chosen language is kept in the browser's storage. */
 const STORAGE_KEY = 'app.language';
 
 /** The words in the language chosen last in this browser, else in the browser's own (SH-5). */
 export async function createPortalWords(): Promise<Words> {
-  const words = await createWords(localeOf(readStored() ?? navigator.language), en);
+  const words = await createWords(localeOf(readStored() ?? navigator.language), allMessages);
   const show = () => {
     document.documentElement.lang = words.locale();
   };
