@@ -1,3 +1,4 @@
+export * from './chat/index.ts';
 export {
   type Audience,
   type Failure,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import { brokenRules, cover, nothingMissing } from '../testing/cover.ts';
 import { signInFixtures } from './signIn.fixtures.ts';
 import { signInMachine } from './signIn.machine.ts';
@@ -50,23 +51,18 @@ const events = [
 ];
 
 test('ST-4, ST-5: every state of the sign-in is reached, every transition taken, every fixture there', () => {
-  const inputs = ['auth0', 'firebase'].map((provider) => ({
-    address: 'http://localhost:4000/?code=c&state=s',
-    provider,
-    restarted: false,
-  }));
-  const coverage = cover(signInMachine, {
-    inputs,
+  const walks = ['auth0', 'firebase'].map((provider) => ({
+    input: { address: 'http://localhost:4000/?code=c&state=s', provider, restarted: false },
     events,
-    fixtures: signInFixtures,
-    contextKey: ({ context }) => [
+    contextKey: ({ context }: AnyMachineSnapshot) => [
       context.code,
       context.session?.subject,
       context.session?.accessToken,
       context.refusedToken,
       context.address.includes('code'),
     ],
-  });
+  }));
+  const coverage = cover(signInMachine, signInFixtures, walks);
   expect(coverage).toMatchObject(nothingMissing);
 });
 

@@ -21,7 +21,7 @@ const events = [
 ];
 
 test('ST-1, ST-2: every state of start-up is reached, every transition taken, every fixture there', () => {
-  expect(cover(startUpMachine, { events, fixtures: startUpFixtures })).toMatchObject(nothingMissing);
+  expect(cover(startUpMachine, startUpFixtures, [{ events }])).toMatchObject(nothingMissing);
 });
 
 test('startUp keeps the rules of all machines', () => {

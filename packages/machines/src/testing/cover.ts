@@ -1,13 +1,11 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph';
+import { getShortestPaths, getStateNodes } from 'xstate/graph';
 
-/** What to walk a machine with. */
-export interface CoverOptions {
-  /** One walk starts from each. */
-  inputs?: readonly unknown[];
+/** One exploration of a machine from its initial state. */
+export interface Walk {
+  input?: unknown;
   /** Events from outside, and `xstate.done.actor.*` and `xstate.error.actor.*`; timers are added by themselves. */
   events: readonly AnyEventObject[];
-  fixtures: Record<string, AnyMachineSnapshot>;
   /** What of the context guards depend on; states that differ only in the rest count as one. */
   contextKey?: (snapshot: AnyMachineSnapshot) => unknown;
 }
@@ -47,12 +45,15 @@ function describe(transition: AnyTransitionDefinition): string {
  * Walks every path of a machine from its initial state, and compares what was reached and taken with what the
  * machine and its fixtures declare. Prints the figures.
  */
-export function cover(machine: AnyStateMachine, options: CoverOptions): Coverage {
+export function cover(
+  machine: AnyStateMachine,
+  fixtures: Record<string, AnyMachineSnapshot>,
+  walks: readonly Walk[],
+): Coverage {
   const nodes = getStateNodes(machine.root).concat(machine.root);
   const leaves = nodes.filter((node) => node.type === 'atomic' || node.type === 'final');
   const declared = nodes.flatMap((node) => [...node.transitions.values(), node.always ?? []].flat());
   const timers = nodes.flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType })));
-  const events = [...options.events, ...timers];
 
   const taken = new Set<AnyTransitionDefinition>();
   const watched = new WeakSet<object>();
@@ -68,35 +69,31 @@ export function cover(machine: AnyStateMachine, options: CoverOptions): Coverage
     return machine.transition(snapshot, event, scope);
   };
 
-  const reached = new Set<string>();
-  let pathCount = 0;
-  for (const input of options.inputs ?? [undefined]) {
-    const traversal = {
-      input,
-      events,
+  const paths = walks.flatMap((walk) =>
+    getShortestPaths(spied, {
+      input: walk.input,
+      events: [...walk.events, ...timers],
       serializeState: (state: AnyMachineSnapshot) =>
-        JSON.stringify([state.value, options.contextKey?.(state) ?? null]),
-    };
-    getAdjacencyMap(spied, traversal as never);
-    const paths = getShortestPaths(machine, traversal as never);
-    pathCount += paths.length;
-    for (const { state } of paths) reached.add(leafOf(state as AnyMachineSnapshot));
-  }
+        JSON.stringify([state.value, walk.contextKey?.(state) ?? null]),
+    } as never),
+  );
+  const reached = new Set(paths.map(({ state }) => leafOf(state as AnyMachineSnapshot)));
+  const events = [...walks.flatMap((walk) => walk.events), ...timers];
 
   const leafNames = leaves.map((node) => node.path.join('.'));
   const used = new Set(declared.map(({ eventType }) => eventType).filter(Boolean));
   const listed = new Set(events.map(({ type }) => type));
   const untaken = declared.filter((transition) => !taken.has(transition));
-  const fixtureEntries = Object.entries(options.fixtures);
+  const fixtureEntries = Object.entries(fixtures);
   const coverage = {
     states: `${leafNames.filter((name) => reached.has(name)).length}/${leafNames.length}`,
     transitions: `${declared.length - untaken.length}/${declared.length}`,
-    paths: pathCount,
+    paths: paths.length,
     unreachableStates: leafNames.filter((name) => !reached.has(name)),
     untakenTransitions: untaken.map(describe),
     deadEvents: [...listed].filter((type) => !used.has(type)),
     unlistedEvents: [...used].filter((type) => !listed.has(type)),
-    missingFixtures: leafNames.filter((name) => !(name in options.fixtures)),
+    missingFixtures: leafNames.filter((name) => !(name in fixtures)),
     wrongFixtures: fixtureEntries
       .filter(([key, snapshot]) => {
         const leaf = key.split('@')[0] ?? '';
@@ -105,7 +102,7 @@ export function cover(machine: AnyStateMachine, options: CoverOptions): Coverage
       .map(([key]) => key),
   };
   const { states, transitions } = coverage;
-  console.log(`${machine.id}: states ${states}, transitions ${transitions}, paths ${pathCount}`);
+  console.log(`${machine.id}: states ${states}, transitions ${transitions}, paths ${paths.length}`);
   return coverage;
 }
 

@@ -1,0 +1,300 @@
+import { chatSetup } from './chat.setup.ts';
+
+/** Where a conversation rests, by what stands in its composer. */
+const settled = [
+  { guard: 'isTooLong', target: '#chat.ready.idle.tooLong' },
+  { guard: 'hasDraft', target: '#chat.ready.idle.typing' },
+  { guard: 'hasMessages', target: '#chat.ready.idle.conversation' },
+  { target: '#chat.ready.idle.empty' },
+] as const;
+
+type End = 'complete' | 'truncated' | 'stopped' | 'incomplete';
+
+/** The answer is over, in this manner. */
+const ended = <State extends End, Target extends string>(state: State, target: Target) => ({
+  target: `#chat.ready.idle.${target}` as const,
+  actions: [
+    { type: 'announceFinished' as const, params: { state } },
+    { type: 'finish' as const, params: { state } },
+  ],
+});
+
+/** An answer stays as far as it came. */
+const incomplete = ended('incomplete', 'incomplete');
+
+/** The connection is gone, and the server has the message: its answer is resumed, not asked for again. */
+const resumable = [{ guard: 'mayReconnect', target: '#chat.ready.reconnecting' }, incomplete] as const;
+
+/** The connection is gone, and nobody knows whether the server has the message. */
+const disconnected = [
+  { guard: 'isUnaccepted', target: '#chat.ready.idle.failedBefore', actions: 'failUnconfirmed' },
+  ...resumable,
+] as const;
+
+/** An end that the reader chose, at whichever moment it comes. */
+const stopped = {
+  target: '#chat.ready.idle.stopped',
+  actions: [{ type: 'announceFinished', params: { state: 'stopped' } }, { type: 'finishStopped' }],
+} as const;
+
+/** One conversation with an assistant, for admin, user and visitor alike (CH-1 to CH-6, ER-3). */
+export const chatMachine = chatSetup.createMachine({
+  id: 'chat',
+  context: ({ input }) => ({
+    ...input,
+    messages: [],
+    outbox: [],
+    answerIds: {},
+    current: null,
+    problem: null,
+    attempt: 0,
+    limit: null,
+    ratings: {},
+    unreadCount: 0,
+  }),
+  on: {
+    'draft.changed': { actions: 'keepDraft' },
+    'network.lost': { actions: 'noteOffline' },
+    'network.restored': { actions: 'noteOnline' },
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadingHistory',
+        src: 'loadHistory',
+        input: ({ context }) => context.threadId,
+        onDone: [
+          { guard: 'isBeingAnswered', target: 'ready.answering.resuming', actions: 'keepHistory' },
+          ...settled.map((transition) => ({ ...transition, actions: 'keepHistory' as const })),
+        ],
+        onError: [
+          { guard: 'isForbidden', target: 'closed.noAccess' },
+          { guard: 'isUnavailable', target: 'closed.unavailable' },
+          { target: 'historyFailed' },
+        ],
+      },
+    },
+    historyFailed: {
+      on: {
+        'history.retried': { target: 'loading' },
+        'session.restored': { target: 'loading' },
+        'network.restored': { target: 'loading', actions: 'noteOnline' },
+      },
+    },
+    closed: {
+      initial: 'unavailable',
+      states: { noAccess: {}, unavailable: {} },
+    },
+    ready: {
+      initial: 'idle',
+      on: {
+        'answer.rated': { guard: 'isRateable', actions: ['dropRating', 'rate', 'sendRating'] },
+        'rating.saved': { actions: ['dropRating', 'settleRating'] },
+        'rating.failed': { actions: ['dropRating', 'rollRatingBack', 'raiseRatingFailed'] },
+        'thread.seen': { guard: 'hasUnread', actions: ['noteSeen', 'sendSeen'] },
+        'chat.renewed': [
+          // What is on its way to the server belongs to this conversation.
+          { guard: 'hasUnsent' },
+          { guard: 'isTooLong', target: '.idle.tooLong', actions: 'renew' },
+          { guard: 'hasDraft', target: '.idle.typing', actions: 'renew' },
+          { target: '.idle.empty', actions: 'renew' },
+        ],
+      },
+      states: {
+        idle: {
+          initial: 'empty',
+          // What was written offline, or while signed out, leaves in the order in which it was written.
+          always: [
+            { guard: 'isOfflineWithQueue', target: 'offline.queued' },
+            { guard: 'isOffline', target: 'offline.idle' },
+            { guard: 'hasQueued', target: 'answering', actions: 'takeNext' },
+          ],
+          on: {
+            'draft.changed': settled.map((transition) => ({
+              ...transition,
+              actions: ['keepDraft', 'forgetProblem'] as const,
+            })),
+            'message.submitted': {
+              guard: 'isSendable',
+              target: 'answering',
+              actions: ['queueDraft', 'takeNext'],
+            },
+            'starter.chosen': {
+              guard: 'isSendable',
+              target: 'answering',
+              actions: ['queueStarter', 'takeNext'],
+            },
+            'retry.requested': {
+              guard: 'isRetriable',
+              target: 'answering',
+              actions: ['queueRetry', 'takeNext'],
+            },
+          },
+          states: {
+            empty: {},
+            conversation: {},
+            typing: {},
+            tooLong: {},
+            notSent: {},
+            completed: {},
+            stopped: {},
+            truncated: {},
+            incomplete: {},
+            failedBefore: {},
+            failedMidStream: {},
+            limited: {},
+          },
+        },
+        answering: {
+          invoke: {
+            id: 'answer',
+            src: 'openAnswer',
+            input: ({ context }) => {
+              const { messageId = '', answerId = '', isAccepted, lastEventId = '' } = context.current ?? {};
+              if (isAccepted) return { kind: 'resume', answerId, lastEventId };
+              const text = context.messages.findLast(({ id }) => id === messageId)?.body ?? '';
+              return { kind: 'send', threadId: context.threadId ?? '', messageId, answerId, text };
+            },
+            onError: disconnected,
+          },
+          initial: 'sending',
+          on: {
+            'network.lost': [
+              { guard: 'isAccepted', target: 'reconnecting', actions: 'noteOffline' },
+              { target: 'offline.queued', actions: ['noteOffline', 'requeue'] },
+            ],
+            'stop.requested': { target: '.stopping' },
+            'answer.started': { target: '.waiting', actions: ['beginAnswer', 'announceAccepted'] },
+            'answer.grew': { target: '.streaming', actions: 'growAnswer' },
+            'answer.pinged': { actions: 'notePing' },
+            'answer.ended': [
+              { guard: 'isComplete', ...ended('complete', 'completed') },
+              { guard: 'isTruncated', ...ended('truncated', 'truncated') },
+              ended('stopped', 'stopped'),
+            ],
+            'answer.failed': [
+              { guard: 'hasText', target: 'idle.failedMidStream', actions: ['raiseFeedback', 'fail'] },
+              { guard: 'isRateLimited', target: 'rateLimited', actions: 'fail' },
+              { guard: 'isLimited', target: 'idle.limited', actions: ['raiseFeedback', 'fail'] },
+              { target: 'idle.failedBefore', actions: 'fail' },
+            ],
+            'answer.refused': [
+              { guard: 'isUnauthorized', target: 'tokenExpired', actions: 'requeue' },
+              { guard: 'mayResumeNow', target: 'reconnecting' },
+              { ...incomplete, guard: 'isAccepted' },
+              { guard: 'isUnavailable', target: '#chat.closed.unavailable', actions: 'fail' },
+              { guard: 'isRateLimited', target: 'rateLimited', actions: 'fail' },
+              { guard: 'isLimited', target: 'idle.limited', actions: ['raiseFeedback', 'fail'] },
+              { guard: 'isToBeEdited', target: 'idle.notSent', actions: 'giveBack' },
+              { target: 'idle.failedBefore', actions: 'fail' },
+            ],
+            'answer.lost': [
+              {
+                guard: 'isCutOffBeforehand',
+                target: 'offline.queued',
+                actions: ['noteOffline', 'requeue'],
+              },
+              ...disconnected,
+            ],
+          },
+          states: {
+            sending: { after: { slowAfter: { target: 'slow' } } },
+            waiting: { after: { slowAfter: { target: 'slow' } } },
+            streaming: { after: { slowAfter: { target: 'slow' } } },
+            slow: {
+              after: {
+                silenceLimit: [
+                  {
+                    guard: 'isUnaccepted',
+                    target: '#chat.ready.idle.failedBefore',
+                    actions: 'failUnconfirmed',
+                  },
+                  { target: '#chat.ready.reconnecting' },
+                ],
+              },
+              on: { 'answer.pinged': { target: 'slow', reenter: true, actions: 'notePing' } },
+            },
+            /** Asked the server to go on; nothing has come yet. */
+            resuming: {
+              after: { silenceLimit: resumable },
+              on: {
+                'answer.started': { target: 'resumed', actions: 'beginAnswer' },
+                'answer.grew': { target: 'resumed', actions: 'growAnswer' },
+                'answer.pinged': { target: 'resumed', actions: 'notePing' },
+              },
+            },
+            resumed: {
+              after: { resumedNotice: { target: 'streaming' } },
+              on: { 'answer.grew': { actions: 'growAnswer' } },
+            },
+            stopping: {
+              invoke: {
+                id: 'stopping',
+                src: 'stopAnswer',
+                input: ({ context }) => context.current?.answerId ?? '',
+                // The stream itself says how far the answer came.
+                onDone: {},
+                onError: stopped,
+              },
+              after: { stopGrace: stopped },
+              on: {
+                'stop.requested': {},
+                'network.lost': { ...stopped, actions: ['noteOffline', ...stopped.actions] },
+                'answer.started': { actions: ['beginAnswer', 'announceAccepted'] },
+                'answer.grew': { actions: 'growAnswer' },
+                'answer.failed': stopped,
+                'answer.refused': stopped,
+                'answer.lost': stopped,
+              },
+            },
+          },
+        },
+        reconnecting: {
+          after: {
+            reconnectDelay: [
+              // Trying is pointless until the network is back.
+              { guard: 'isOffline' },
+              { target: 'answering.resuming', actions: 'countAttempt' },
+            ],
+          },
+          on: {
+            'network.restored': { target: 'answering.resuming', actions: 'noteOnline' },
+            'stop.requested': { target: 'answering.stopping' },
+          },
+        },
+        rateLimited: {
+          after: {
+            countdownStep: [
+              { guard: 'isCountdownOver', target: 'idle.failedBefore', actions: 'endLimit' },
+              { target: 'rateLimited', reenter: true, actions: 'tick' },
+            ],
+          },
+        },
+        tokenExpired: {
+          on: {
+            'signIn.requested': { actions: 'announceLogin' },
+            // What was not sent is the first of the queue, which `idle` sends.
+            'session.restored': [
+              { guard: 'isAccepted', target: 'answering.resuming' },
+              { target: 'idle.conversation' },
+            ],
+          },
+        },
+        offline: {
+          initial: 'idle',
+          on: {
+            'network.restored': settled.map((transition) => ({
+              ...transition,
+              actions: 'noteOnline' as const,
+            })),
+            'message.submitted': { guard: 'isSendable', target: '.queued', actions: 'queueDraft' },
+            'starter.chosen': { guard: 'isSendable', target: '.queued', actions: 'queueStarter' },
+            'retry.requested': { guard: 'isRetriable', target: '.queued', actions: 'queueRetry' },
+          },
+          states: { idle: {}, queued: {} },
+        },
+      },
+    },
+  },
+});

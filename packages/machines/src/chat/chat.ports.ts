@@ -1,0 +1,70 @@
+import type { AnswerEvent } from '@parley/api';
+import { fromCallback, fromPromise } from 'xstate';
+import { failureOf } from '../errors/errorPolicy.ts';
+import { chatMachine } from './chat.machine.ts';
+import type { AnswerReport, ChatPorts } from './chat.types.ts';
+
+function reportOf(id: string, event: AnswerEvent): AnswerReport {
+  switch (event.type) {
+    case 'start':
+      return { type: 'answer.started', id, createdAt: event.createdAt };
+    case 'ping':
+      return { type: 'answer.pinged', id };
+    case 'end':
+      return { type: 'answer.ended', finishReason: event.finishReason };
+    case 'error':
+      return { type: 'answer.failed', failure: failureOf(event) };
+    default:
+      return { type: 'answer.grew', id, growth: event };
+  }
+}
+
+/** The chat with the app's API behind it. */
+export function chatWith(ports: ChatPorts) {
+  return chatMachine.provide({
+    actors: {
+      loadHistory: fromPromise(({ input, signal }) => ports.loadHistory(input, signal)),
+      stopAnswer: fromPromise(({ input, signal }) => ports.stopAnswer(input, signal)),
+      openAnswer: fromCallback(({ input, sendBack }) => {
+        const ended = new AbortController();
+        const follow = async () => {
+          for await (const { id, event } of ports.openAnswer(input, ended.signal)) {
+            if (ended.signal.aborted) return;
+            const report = reportOf(id, event);
+            sendBack(report);
+            if (report.type === 'answer.ended' || report.type === 'answer.failed') return;
+          }
+          sendBack({ type: 'answer.lost', isOffline: !ports.isOnline() });
+        };
+        follow().catch((cause: unknown) => {
+          if (ended.signal.aborted) return;
+          const failure = failureOf(cause);
+          // No reply, or one that could not be read on: what the server has of it is still to be learnt.
+          const isReply = failure.status >= 400;
+          sendBack(
+            isReply
+              ? { type: 'answer.refused', failure }
+              : { type: 'answer.lost', isOffline: !ports.isOnline() },
+          );
+        });
+        return () => ended.abort();
+      }),
+      rateAnswer: fromCallback(({ input, sendBack }) => {
+        const ended = new AbortController();
+        ports.rateAnswer(input.id, input.rating, ended.signal).then(
+          () => sendBack({ type: 'rating.saved', id: input.id }),
+          () => {
+            if (!ended.signal.aborted) sendBack({ type: 'rating.failed', id: input.id });
+          },
+        );
+        return () => ended.abort();
+      }),
+      markSeen: fromCallback(({ input }) => {
+        const ended = new AbortController();
+        // A thread that stays unread is asked about again when it is next opened.
+        ports.markSeen(input, ended.signal).catch(() => undefined);
+        return () => ended.abort();
+      }),
+    },
+  });
+}

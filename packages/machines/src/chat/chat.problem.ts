@@ -1,0 +1,42 @@
+import { type Audience, type Failure, feedbackFor } from '../errors/errorPolicy.ts';
+import type { ChatProblem } from './chat.types.ts';
+
+/** Seconds to wait where a 429 names none. */
+const DEFAULT_WAIT_SECONDS = 30;
+
+/** What is said of a failure that has no reply to read. */
+export const lostConnection: Failure = {
+  status: 0,
+  code: 'network',
+  text: '',
+  retryAfter: null,
+  resetAt: null,
+};
+
+/** What the error table says of a failure in this audience's chat (ER-3). */
+export function chatFeedback(failure: Failure, audience: Audience) {
+  return feedbackFor(failure, audience, audience === 'visitor' ? 'widget' : 'chat');
+}
+
+/**
+ * Puts a failure into the chat's own terms.
+ * @param now milliseconds since 1970.
+ */
+export function chatProblem(failure: Failure, audience: Audience, now: number): ChatProblem {
+  const feedback = chatFeedback(failure, audience);
+  if (!('code' in feedback)) return { kind: 'generic' };
+  if (feedback.code === 'refused') return { kind: 'refused', text: feedback.text };
+  if (feedback.code === 'subscription') {
+    return { kind: 'subscription', status: feedback.status, audience, resetAt: feedback.resetAt };
+  }
+  if (feedback.code === 'rateLimited') {
+    const untilReset = failure.resetAt ? (Date.parse(failure.resetAt) - now) / 1000 : DEFAULT_WAIT_SECONDS;
+    return {
+      kind: 'rateLimited',
+      secondsLeft: Math.max(0, Math.ceil(failure.retryAfter ?? untilReset)),
+    };
+  }
+  return feedback.code === 'offline' || feedback.code === 'notConfirmed'
+    ? { kind: 'notConfirmed' }
+    : { kind: 'generic' };
+}

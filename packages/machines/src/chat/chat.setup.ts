@@ -1,0 +1,213 @@
+import { MESSAGE_MAX_LENGTH, type Rating } from '@parley/api';
+import { assign, emit, fromCallback, setup, spawnChild, stopChild } from 'xstate';
+import { failureOf, isSubscriptionError } from '../errors/errorPolicy.ts';
+import { missingPort } from '../port.ts';
+import { chatFeedback, chatProblem, lostConnection } from './chat.problem.ts';
+import type {
+  AnswerReport,
+  AnswerRequest,
+  ChatContext,
+  ChatEmitted,
+  ChatEvent,
+  ChatHistory,
+  ChatInput,
+  ChatLine,
+} from './chat.types.ts';
+import * as transcript from './transcript.ts';
+
+/** Reconnects without an event in between, after which an answer counts as incomplete. */
+const MOST_RECONNECTS = 5;
+
+/** Milliseconds. */
+const SLOW_AFTER_MS = 8000;
+const SILENCE_LIMIT_MS = 30_000;
+const FIRST_RECONNECT_MS = 500;
+const RESUMED_NOTICE_MS = 2000;
+const STOP_GRACE_MS = 3000;
+const COUNTDOWN_STEP_MS = 1000;
+
+const isSendable = (text: string) => text.trim() !== '' && text.length <= MESSAGE_MAX_LENGTH;
+
+/** The draft as it is, or as this event makes it. */
+const draftAfter = ({ context, event }: { context: ChatContext; event: ChatEvent }) =>
+  event.type === 'draft.changed' ? event.text : context.draft;
+
+const historyOf = (event: object) => ('output' in event ? (event.output as ChatHistory | null) : null);
+
+/** The failure that an event carries; one without is a broken connection. */
+function failureIn(event: object) {
+  if ('failure' in event) return failureOf(event.failure);
+  return 'error' in event ? failureOf(event.error) : lostConnection;
+}
+
+const hasStatus = (event: object, ...statuses: number[]) => statuses.includes(failureIn(event).status);
+
+/** Names and bodies of the chat: what its states (chat.machine.ts) are put together from. */
+export const chatSetup = setup({
+  types: {
+    context: {} as ChatContext,
+    events: {} as ChatEvent,
+    input: {} as ChatInput,
+    emitted: {} as ChatEmitted,
+  },
+  actors: {
+    loadHistory: missingPort<ChatHistory | null, string | null>('loadHistory'),
+    openAnswer: fromCallback<AnswerReport, AnswerRequest>(() => {
+      throw new Error('Port "openAnswer" is not provided.');
+    }),
+    stopAnswer: missingPort<unknown, string>('stopAnswer'),
+    rateAnswer: fromCallback<ChatEvent, { id: string; rating: Rating }>(() => {
+      throw new Error('Port "rateAnswer" is not provided.');
+    }),
+    markSeen: fromCallback<ChatEvent, string>(() => {
+      throw new Error('Port "markSeen" is not provided.');
+    }),
+  },
+  guards: {
+    isTooLong: (args) => draftAfter(args).length > MESSAGE_MAX_LENGTH,
+    hasDraft: (args) => draftAfter(args) !== '',
+    hasMessages: ({ context, event }) => (historyOf(event)?.messages ?? context.messages).length > 0,
+    isBeingAnswered: ({ event }) => transcript.isBeingAnswered(historyOf(event)),
+    isSendable: ({ context, event }) =>
+      isSendable(event.type === 'starter.chosen' ? event.question : context.draft),
+    isRetriable: ({ context, event }) =>
+      event.type === 'retry.requested' && transcript.canRetry(context, event.id),
+    isRateable: ({ context, event }) =>
+      event.type === 'answer.rated' && transcript.lineOf(context, event.id)?.author === 'assistant',
+    hasUnread: ({ context }) => context.unreadCount > 0,
+    hasQueued: ({ context }) => context.outbox.length > 0,
+    hasUnsent: ({ context }) =>
+      context.outbox.length > 0 || (context.current !== null && !context.current.isAccepted),
+    isOffline: ({ context }) => !context.isOnline,
+    isOfflineWithQueue: ({ context }) => !context.isOnline && context.outbox.length > 0,
+    isAccepted: ({ context }) => context.current?.isAccepted === true,
+    isCutOffBeforehand: ({ context, event }) =>
+      event.type === 'answer.lost' && event.isOffline && !context.current?.isAccepted,
+    isUnaccepted: ({ context }) => !context.current?.isAccepted,
+    mayReconnect: ({ context, event }) => context.attempt < MOST_RECONNECTS && !hasStatus(event, 403, 404),
+    mayResumeNow: ({ context, event }) =>
+      context.current?.isAccepted === true &&
+      context.attempt < MOST_RECONNECTS &&
+      !hasStatus(event, 403, 404),
+    hasText: ({ context }) => !!transcript.answerLineOf(context)?.body,
+    // A visitor has no account to sign in to.
+    isUnauthorized: ({ context, event }) => context.audience !== 'visitor' && hasStatus(event, 401),
+    isForbidden: ({ context, event }) => context.audience !== 'visitor' && hasStatus(event, 403),
+    isUnavailable: ({ context, event }) =>
+      hasStatus(event, 404) || (context.audience === 'visitor' && hasStatus(event, 403)),
+    isRateLimited: ({ event }) => hasStatus(event, 429),
+    isLimited: ({ event }) => isSubscriptionError(failureIn(event).status),
+    /** Only into an empty composer: what was typed since must not be overwritten. */
+    isToBeEdited: ({ context, event }) =>
+      hasStatus(event, 422) && context.draft === '' && !transcript.answerLineOf(context),
+    isCountdownOver: ({ context }) => transcript.secondsLeft(context) === 0,
+    isComplete: ({ event }) => event.type === 'answer.ended' && event.finishReason === 'complete',
+    isTruncated: ({ event }) => event.type === 'answer.ended' && event.finishReason === 'truncated',
+  },
+  actions: {
+    keepDraft: assign({ draft: draftAfter }),
+    forgetProblem: assign({ problem: null }),
+    keepHistory: assign(({ event }) => transcript.historyKept(historyOf(event))),
+    queueDraft: assign(({ context }) => ({ ...transcript.queued(context, context.draft), draft: '' })),
+    queueStarter: assign(({ context, event }) =>
+      event.type === 'starter.chosen' ? transcript.queued(context, event.question) : {},
+    ),
+    queueRetry: assign(({ context, event }) =>
+      event.type === 'retry.requested' ? transcript.retryQueued(context, event.id) : {},
+    ),
+    takeNext: assign(({ context }) => transcript.nextTaken(context)),
+    requeue: assign(({ context }) => transcript.requeued(context)),
+    giveBack: assign(({ context, event }) =>
+      transcript.givenBack(context, chatProblem(failureIn(event), context.audience, context.now())),
+    ),
+    beginAnswer: assign(({ context, event }) =>
+      event.type === 'answer.started' ? transcript.answerBegun(context, event) : {},
+    ),
+    growAnswer: assign(({ context, event }) =>
+      event.type === 'answer.grew' ? transcript.answerGrown(context, event) : {},
+    ),
+    notePing: assign(({ context, event }) =>
+      event.type === 'answer.pinged' ? transcript.answerPinged(context, event.id) : {},
+    ),
+    finish: assign(({ context }, { state }: { state: ChatLine['state'] }) =>
+      transcript.answerFinished(context, state),
+    ),
+    /** Stopped before the server had it: the message may have arrived or not, and says so. */
+    finishStopped: assign(({ context }) =>
+      context.current?.isAccepted
+        ? transcript.answerFinished(context, 'stopped')
+        : transcript.currentFailed(context, { kind: 'notConfirmed' }),
+    ),
+    fail: assign(({ context, event }) =>
+      transcript.currentFailed(context, chatProblem(failureIn(event), context.audience, context.now())),
+    ),
+    failUnconfirmed: assign(({ context }) => transcript.currentFailed(context, { kind: 'notConfirmed' })),
+    tick: assign(({ context }) => transcript.ticked(context)),
+    endLimit: assign(({ context }) => ({ ...transcript.ticked(context), limit: null })),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    renew: assign(transcript.renewed()),
+    noteOnline: assign({ isOnline: true }),
+    noteOffline: assign({ isOnline: false }),
+
+    rate: assign(({ context, event }) => {
+      if (event.type !== 'answer.rated') return {};
+      const before = transcript.lineOf(context, event.id)?.rating ?? null;
+      return {
+        ...transcript.rated(context, event.id, event.rating),
+        // The rating that the server has, not one that is still on its way.
+        ratings: { [event.id]: before, ...context.ratings },
+      };
+    }),
+    sendRating: spawnChild('rateAnswer', {
+      id: ({ event }) => `rating.${'id' in event ? event.id : ''}`,
+      input: ({ event }) =>
+        event.type === 'answer.rated'
+          ? { id: event.id, rating: event.rating }
+          : { id: '', rating: null as Rating },
+    }),
+    dropRating: stopChild(({ event }) => `rating.${'id' in event ? event.id : ''}`),
+    settleRating: assign(({ context, event }) => {
+      if (event.type !== 'rating.saved') return {};
+      const { [event.id]: _, ...ratings } = context.ratings;
+      return { ratings };
+    }),
+    rollRatingBack: assign(({ context, event }) => {
+      if (event.type !== 'rating.failed') return {};
+      const { [event.id]: before = null, ...ratings } = context.ratings;
+      return { ...transcript.rated(context, event.id, before), ratings };
+    }),
+    noteSeen: assign({ unreadCount: 0 }),
+    sendSeen: spawnChild('markSeen', { id: 'seen', input: ({ context }) => context.threadId ?? '' }),
+
+    announceAccepted: emit(({ context }) => ({
+      type: 'message.accepted' as const,
+      threadId: context.threadId ?? '',
+      messageId: context.current?.messageId ?? '',
+    })),
+    announceFinished: emit(({ context }, { state }: { state: ChatLine['state'] }) => ({
+      type: 'answer.finished' as const,
+      answerId: context.current?.answerId ?? '',
+      state,
+    })),
+    announceLogin: emit(({ context }) => ({
+      type: 'login.wanted' as const,
+      unsent: transcript.unsentText(context),
+    })),
+    raiseFeedback: emit(({ context, event }) => {
+      const feedback = chatFeedback(failureIn(event), context.audience);
+      return {
+        type: 'feedback.raised' as const,
+        feedback: feedback.kind === 'dialog' ? feedback : { kind: 'silent' as const },
+      };
+    }),
+    raiseRatingFailed: emit({ type: 'feedback.raised', feedback: { kind: 'toast', code: 'generic' } }),
+  },
+  delays: {
+    slowAfter: SLOW_AFTER_MS,
+    silenceLimit: SILENCE_LIMIT_MS,
+    reconnectDelay: ({ context }) => FIRST_RECONNECT_MS * 2 ** context.attempt,
+    resumedNotice: RESUMED_NOTICE_MS,
+    stopGrace: STOP_GRACE_MS,
+    countdownStep: COUNTDOWN_STEP_MS,
+  },
+});

@@ -1,0 +1,156 @@
+import type { AnswerEvent, Citation, Message, Rating } from '@parley/api';
+import type { Audience, Failure, Feedback, SubscriptionErrorStatus } from '../errors/errorPolicy.ts';
+
+/** Why a message or an answer failed, in codes. */
+export type ChatProblem =
+  | { kind: 'generic' }
+  /** 422: plain text of the server's. */
+  | { kind: 'refused'; text: string }
+  /** 429: seconds left until the next try is allowed; 0 when it is. */
+  | { kind: 'rateLimited'; secondsLeft: number }
+  /** No reply in time: it may or may not have arrived. */
+  | { kind: 'notConfirmed' }
+  /** 460-464; `resetAt` is ISO 8601. */
+  | { kind: 'subscription'; status: SubscriptionErrorStatus; audience: Audience; resetAt: string | null };
+
+/** One line of the conversation. */
+export interface ChatLine {
+  id: string;
+  author: 'reader' | 'assistant';
+  body: string;
+  state:
+    | 'sending'
+    | 'queued'
+    | 'sent'
+    | 'failed'
+    | 'waiting'
+    | 'streaming'
+    | 'complete'
+    | 'stopped'
+    | 'truncated'
+    | 'incomplete';
+  problem: ChatProblem | null;
+  citations: readonly Citation[];
+  rating: Rating;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** What the answer port is asked for: to send a message, or to go on with an answer. */
+export type AnswerRequest =
+  | { kind: 'send'; threadId: string; messageId: string; answerId: string; text: string }
+  /** After the event `lastEventId`, or from the start where it is ''. */
+  | { kind: 'resume'; answerId: string; lastEventId: string };
+
+/** A thread as it was kept; null from the port where there is none yet. */
+export interface ChatHistory {
+  threadId: string;
+  unreadCount: number;
+  messages: readonly Message[];
+}
+
+/** An event of an answer's stream, with the id to resume after. */
+export interface StreamedEvent {
+  id: string;
+  event: AnswerEvent;
+}
+
+/** What a chat needs from the app; every rejection is an `ApiError`. */
+export interface ChatPorts {
+  /** `threadId` null asks for the newest thread, if any. */
+  loadHistory: (threadId: string | null, signal: AbortSignal) => Promise<ChatHistory | null>;
+  /**
+   * Sends a message, or resumes an answer, and yields its events as they come; small ones may be joined. The
+   * iteration may end without an `end` event: the chat then resumes.
+   */
+  openAnswer: (request: AnswerRequest, signal: AbortSignal) => AsyncIterable<StreamedEvent>;
+  stopAnswer: (answerId: string, signal: AbortSignal) => Promise<unknown>;
+  rateAnswer: (answerId: string, rating: Rating, signal: AbortSignal) => Promise<unknown>;
+  markSeen: (threadId: string, signal: AbortSignal) => Promise<unknown>;
+  /** Asked when a connection breaks, as the page's own event may come later (`navigator.onLine`). */
+  isOnline: () => boolean;
+}
+
+export interface ChatInput {
+  audience: Audience;
+  /** Thread to open; null for the newest, or a new one. */
+  threadId: string | null;
+  /** What was typed before a reload or a sign-in. */
+  draft: string;
+  isOnline: boolean;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** A new UUID. */
+  newId: () => string;
+}
+
+/** The message that is being answered. */
+export interface Exchange {
+  messageId: string;
+  answerId: string;
+  /** Whether the server has taken the message: from then on the answer is resumed, not asked for again. */
+  isAccepted: boolean;
+  lastEventId: string;
+}
+
+export interface ChatContext extends ChatInput {
+  messages: readonly ChatLine[];
+  /** Messages to be sent, oldest first; the one being sent is in `current`. */
+  outbox: readonly string[];
+  /** Made once per message, kept over every retry: the server knows both again. */
+  answerIds: Readonly<Record<string, string>>;
+  current: Exchange | null;
+  /** Why the draft was given back. */
+  problem: ChatProblem | null;
+  /** Reconnects in a row without an event. */
+  attempt: number;
+  /** The line that waits for a rate limit to end, and when that is, in milliseconds since 1970. */
+  limit: { lineId: string; until: number } | null;
+  /** Ratings that the server has, of answers whose new rating is on its way. */
+  ratings: Readonly<Record<string, Rating>>;
+  unreadCount: number;
+}
+
+type Growth = Extract<AnswerEvent, { type: 'delta' | 'replace' | 'citations' }>;
+type End = Extract<AnswerEvent, { type: 'end' }>;
+
+/** What the open answer reports. */
+export type AnswerReport =
+  | { type: 'answer.started'; id: string; createdAt: string }
+  | { type: 'answer.grew'; id: string; growth: Growth }
+  | { type: 'answer.pinged'; id: string }
+  | { type: 'answer.ended'; finishReason: End['finishReason'] }
+  /** The stream itself said that the answer failed. */
+  | { type: 'answer.failed'; failure: Failure }
+  /** The call was refused before a stream began. */
+  | { type: 'answer.refused'; failure: Failure }
+  /** The connection broke, or closed without an end. */
+  | { type: 'answer.lost'; isOffline: boolean };
+
+export type ChatEvent =
+  | AnswerReport
+  | { type: 'draft.changed'; text: string }
+  | { type: 'message.submitted' }
+  | { type: 'starter.chosen'; question: string }
+  | { type: 'stop.requested' }
+  /** `id` of a failed message, or of a failed or incomplete answer. */
+  | { type: 'retry.requested'; id: string }
+  | { type: 'answer.rated'; id: string; rating: Rating }
+  | { type: 'rating.saved'; id: string }
+  | { type: 'rating.failed'; id: string }
+  | { type: 'thread.seen' }
+  | { type: 'chat.renewed' }
+  | { type: 'history.retried' }
+  | { type: 'signIn.requested' }
+  | { type: 'session.restored' }
+  | { type: 'network.lost' }
+  | { type: 'network.restored' };
+
+export type ChatEmitted =
+  /** The server has the message (and, with the first one, the thread: CH-1). */
+  | { type: 'message.accepted'; threadId: string; messageId: string }
+  | { type: 'answer.finished'; answerId: string; state: ChatLine['state'] }
+  /** Leave for the login, and keep `unsent` as the next page's draft. */
+  | { type: 'login.wanted'; unsent: string }
+  /** The dialog that an administrator sees besides the failed message (ER-1). */
+  | { type: 'feedback.raised'; feedback: Feedback };

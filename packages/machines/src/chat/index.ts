@@ -1,0 +1,18 @@
+export { chatActionsOf } from './chat.actions.ts';
+export { chatMachine } from './chat.machine.ts';
+export { chatWith } from './chat.ports.ts';
+export type {
+  AnswerReport,
+  AnswerRequest,
+  ChatContext,
+  ChatEmitted,
+  ChatEvent,
+  ChatHistory,
+  ChatInput,
+  ChatLine,
+  ChatPorts,
+  ChatProblem,
+  StreamedEvent,
+} from './chat.types.ts';
+export { type ChatNotice, type ChatView, chatViewOf } from './chat.view.ts';
+export { unsentText } from './transcript.ts';
