@@ -32,14 +32,14 @@ const PASSAGE_LENGTH = 1200;
 const PAGE_BREAK = /\f|^[ \t]*<!--\s*page\s*-->[ \t]*$/m;
 
 /** What turns a file's bytes into one Markdown text per page; formats to come join here. */
-const READERS: Record<string, (bytes: Uint8Array) => string[]> = {
-  md: (bytes) => textOf(bytes).split(PAGE_BREAK),
-  txt: (bytes) => textOf(bytes).split(PAGE_BREAK).map(escapeMarkdown),
-};
+const READERS = new Map<string, (bytes: Uint8Array) => string[]>([
+  ['md', (bytes) => textOf(bytes).split(PAGE_BREAK)],
+  ['txt', (bytes) => textOf(bytes).split(PAGE_BREAK).map(escapeMarkdown)],
+]);
 
 /** Whether `ingest` reads files of this name. */
 export function isReadable(fileName: string): boolean {
-  return extensionOf(fileName) in READERS;
+  return READERS.has(extensionOf(fileName));
 }
 
 /**
@@ -47,7 +47,7 @@ export function isReadable(fileName: string): boolean {
  * @throws IngestError when the format is unknown, the bytes are not text, or nothing is in it
  */
 export function ingest(file: { name: string; bytes: Uint8Array }): Ingested {
-  const read = READERS[extensionOf(file.name)];
+  const read = READERS.get(extensionOf(file.name));
   if (!read) throw new IngestError(`Files of the type of ${file.name} cannot be read.`);
   const pages = read(file.bytes);
   const chunks = chunksOf(pages);

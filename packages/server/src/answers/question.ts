@@ -60,6 +60,9 @@ const BEGINS_ASKING = new RegExp(String.raw`^(?:and\s+|und\s+|but\s+|so\s+)?(?:$
 const NEXT_PART =
   /(?<=[?!])\s+|(?<=\.)\s+(?=\p{Lu}|i\b)|\n+|,?\s+(?:and|und)\s+(?=(?:how|what|when|where|which|do|does|can|is|are|wie|was|wann|wo|welche|kann)\s)/iu;
 
+/** Pasted markup is no part of a question. */
+const MARKUP = /<[^<>]*>/g;
+
 const FOLLOWS_UP =
   /^(?:and|or|but|also|what about|how about|what if|same for|und|oder|aber|was ist mit|wie ist es|wie sieht|y|¿y|a co|a dla|a)\b/i;
 const POINTS_BACK =
@@ -103,11 +106,12 @@ export function parseQuestions(
   language: Language,
 ): ParsedQuestion[] {
   const parts = message
+    .replace(MARKUP, ' ')
     .split(NEXT_PART)
     .map((part) => part.trim())
     .filter(Boolean);
   const asked = parts.filter((part) => BEGINS_ASKING.test(part) || part.endsWith('?'));
-  const questions = (asked.length > 0 ? asked : [message]).slice(-MOST_PARTS);
+  const questions = (asked.length > 0 ? asked : [parts.join(' ')]).slice(-MOST_PARTS);
   const remarks = asked.length > 0 ? parts.filter((part) => !asked.includes(part)).join(' ') : '';
   const parsed: ParsedQuestion[] = [];
   for (const question of questions) {

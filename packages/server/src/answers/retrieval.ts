@@ -16,8 +16,19 @@ export function createRetrievalEngine(indexes: PassageIndexes, pace: Pace): Answ
       const { text, citations } = reply(await indexes.of(question.assistant.id), question);
       const { signal } = question;
       if (signal.aborted) return;
-      if (citations.length > 0) yield { type: 'citations', citations };
-      for await (const chunk of wordByWord(text, pace, signal)) yield { type: 'delta', text: chunk };
+      let cited = 0;
+      for await (const chunk of wordByWord(text, pace, signal)) {
+        // A stopped answer must list only the sources that it got to, so each is announced when its mark comes.
+        const marked = Math.max(
+          cited,
+          ...[...chunk.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number)),
+        );
+        if (marked > cited && citations.length >= marked) {
+          cited = marked;
+          yield { type: 'citations', citations: citations.slice(0, cited) };
+        }
+        yield { type: 'delta', text: chunk };
+      }
       if (!signal.aborted) yield { type: 'end', finishReason: 'complete' };
     },
   };

@@ -35,7 +35,7 @@ interface ScoredUnit {
 const CONFIDENCE = 0.55;
 /** Below this share in the best unit and its headings either. */
 const UNIT_CONFIDENCE = 0.45;
-const MOST_PASSAGES = 8;
+const MOST_PASSAGES = 24;
 /** Passages that one question's answer quotes. */
 const MOST_QUOTED = 3;
 
@@ -48,7 +48,7 @@ const SECTION_FIT = 0.12;
 const SAME_ASKING = 0.15;
 /** What begins with a condition speaks of a special case. */
 const CONDITION_FACTOR = 0.92;
-const RANK_SHARE = 0.35;
+const RANK_SHARE = 0.25;
 const HEADER_SHARE = 0.9;
 const EXPECTED_BONUS = 0.3;
 
@@ -87,8 +87,8 @@ export function selectAnswers(
   const { known, ranked } = index.find(question.concepts, language);
   const whole = known.reduce((sum, { weight }) => sum + weight, 0);
   const candidates = ranked
-    .slice(0, MOST_PASSAGES)
-    .filter(({ passage }) => confidenceIn(passage, known, whole) >= CONFIDENCE);
+    .filter(({ passage }) => confidenceIn(passage, known, whole) >= CONFIDENCE)
+    .slice(0, MOST_PASSAGES);
   const newConcepts = known.filter(({ concept }) => question.ownStems.has(concept.stem));
   const scored = candidates.flatMap((candidate) =>
     scoreUnits(candidate, candidates[0]?.score ?? 1, known, whole, question),
@@ -167,7 +167,7 @@ function scoreUnits(
   question: ParsedQuestion,
 ): ScoredUnit[] {
   const { passage } = ranked;
-  const rank = 1 - RANK_SHARE + (RANK_SHARE * ranked.score) / bestScore;
+  const rank = 1 - RANK_SHARE + RANK_SHARE * Math.sqrt(ranked.score / bestScore);
   const asked = expectationsOf(passage.section);
   const isAskedAlike = [...question.expectations].some((one) => asked.has(one));
   const fit = SECTION_FIT * sectionFit(passage, known) + (isAskedAlike ? SAME_ASKING : 0);
