@@ -1,0 +1,67 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+
+export const field = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '6px',
+  minInlineSize: 0,
+});
+export const label = componentStyle({
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.line,
+  fontWeight: 550,
+});
+export const optional = componentStyle({ color: vars.color.text.muted, fontWeight: 400 });
+export const help = componentStyle({
+  fontSize: '0.8125rem',
+  lineHeight: '1.125rem',
+  color: vars.color.text.muted,
+});
+export const error = componentStyle([
+  help,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '6px',
+    color: vars.color.critical.strong,
+  },
+]);
+
+/** The box that one types into or chooses from. */
+export const control = componentStyle({
+  inlineSize: '100%',
+  minBlockSize: px(sizes.control),
+  paddingBlock: '7px',
+  paddingInline: space[12],
+  borderRadius: radius.control,
+  border: `1px solid ${vars.color.border.strong}`,
+  backgroundColor: vars.color.surface.card,
+  color: vars.color.text.default,
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.line,
+  textAlign: 'start',
+  transition: `border-color ${vars.motion.press}`,
+  selectors: {
+    '&:focus-visible, &[data-focus-visible]': {
+      borderColor: vars.color.focus,
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+    '&[data-invalid]': { borderColor: vars.color.critical.strong },
+    '&:read-only:not(button)': { backgroundColor: vars.color.surface.sunken },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not(:focus):not([data-invalid])': { borderColor: vars.color.text.muted } },
+    },
+    [media.touch]: { minBlockSize: px(sizes.touchTarget), fontSize: '1rem' },
+  },
+});
+export const area = componentStyle({
+  resize: 'vertical',
+  minBlockSize: '84px',
+  fieldSizing: 'content',
+  maxBlockSize: '320px',
+} as Parameters<typeof componentStyle>[0]);

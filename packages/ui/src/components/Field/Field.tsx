@@ -1,0 +1,49 @@
+import { useWords } from '@parley/i18n/react';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Field.css.ts';
+
+/** What every form field takes. */
+export interface FieldProps {
+  label: string;
+  /** One line below that says what is wanted. */
+  help?: string | undefined;
+  /** What is wrong, in place of the help; its presence is what makes the field invalid. */
+  error?: string | undefined;
+  /** @default 'required' unless said otherwise; the rarer of the two is marked with words. */
+  need?: 'required' | 'optional';
+  name?: string;
+}
+
+/** Label above, control, then help or the error in its place. Goes inside a react-aria field, which ties them together. */
+export function FieldParts({
+  label,
+  help,
+  error,
+  need,
+  children,
+}: Pick<FieldProps, 'label' | 'help' | 'error' | 'need'> & { children: ReactNode }) {
+  const { t } = useWords();
+  return (
+    <>
+      <Label className={styles.label}>
+        {label}
+        {need === 'optional' && <span className={styles.optional}> {t('common.optional')}</span>}
+      </Label>
+      {children}
+      {help && !error && (
+        <Text slot="description" className={styles.help}>
+          {help}
+        </Text>
+      )}
+      <FieldError className={styles.error}>
+        {error && <Icon icon={CircleAlert} size="small" />}
+        {error}
+      </FieldError>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import * as Radix from '@radix-ui/react-popover';
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from '../../classes.ts';
+import { px } from '../../theme/tokens.ts';
+import * as floating from '../floating.css.ts';
+import * as styles from './Popover.css.ts';
+
+export interface PopoverProps {
+  /** The button that opens it: a `Button` or an `IconButton`. */
+  trigger: ReactElement;
+  /** Names what is inside. */
+  label: string;
+  children: ReactNode;
+  /** Width in px; as wide as its content when left out. */
+  width?: number;
+  /** The edge of the trigger that it lines up with. @default 'end' */
+  align?: 'start' | 'center' | 'end';
+  /** `none` for lists whose rows reach the edge. @default 'normal' */
+  padding?: 'normal' | 'none';
+  /** Opens and closes from outside; left out, the trigger does it. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** A small surface beside the button that opened it, for reading or a quick choice. For a list of actions use `Menu`. */
+export function Popover({
+  trigger,
+  label,
+  children,
+  width,
+  align = 'end',
+  padding = 'normal',
+  open,
+  onOpenChange,
+}: PopoverProps) {
+  return (
+    <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          className={classes(floating.floating, styles.content, padding === 'normal' && styles.padded)}
+          style={width === undefined ? undefined : { inlineSize: px(width) }}
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

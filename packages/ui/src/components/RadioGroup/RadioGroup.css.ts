@@ -1,0 +1,26 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { radius, space } from '../../theme/tokens.ts';
+
+export const options = componentVariants({
+  list: { display: 'flex', flexDirection: 'column', gap: space[12] },
+  cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', gap: space[8] },
+});
+export const dot = componentStyle({ borderRadius: radius.full });
+export const inner = componentStyle({
+  inlineSize: '8px',
+  blockSize: '8px',
+  borderRadius: radius.full,
+  backgroundColor: 'currentColor',
+});
+export const card = componentStyle({
+  alignItems: 'center',
+  padding: space[12],
+  borderRadius: radius.control,
+  border: `1px solid ${vars.color.border.medium}`,
+  backgroundColor: vars.color.surface.card,
+  selectors: {
+    '&[data-selected]': { borderColor: vars.color.accent.base, backgroundColor: vars.color.accent.soft },
+    '&[data-hovered]:not([data-selected])': { backgroundColor: vars.color.surface.hover },
+  },
+});

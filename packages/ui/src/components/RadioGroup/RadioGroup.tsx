@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
+import { classes } from '../../classes.ts';
+import * as choice from '../choice.css.ts';
+import { AriaLocale } from '../direction/AriaLocale.tsx';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { FieldParts, type FieldProps } from '../Field/Field.tsx';
+import * as styles from './RadioGroup.css.ts';
+
+export interface RadioOption<V extends string> {
+  value: V;
+  label: string;
+  /** A second, quieter line. */
+  help?: string;
+  /** A small drawing before the words, such as a swatch. */
+  picture?: ReactNode;
+}
+
+export interface RadioGroupProps<V extends string> extends FieldProps {
+  options: readonly RadioOption<V>[];
+  /** Null while nothing is chosen. */
+  value: V | null;
+  onChange: (value: V) => void;
+  /** One below the other, or side by side as cards. @default 'list' */
+  look?: keyof typeof styles.options;
+}
+
+/** One of a few, all in view. Of more than five, use a `Select`. */
+export function RadioGroup<V extends string>({
+  label,
+  help,
+  error,
+  need = 'required',
+  name,
+  options,
+  value,
+  onChange,
+  look = 'list',
+}: RadioGroupProps<V>) {
+  return (
+    <AriaLocale>
+      <AriaRadioGroup
+        className={fieldStyles.field}
+        value={value}
+        onChange={(chosen) => {
+          const option = options.find((each) => each.value === chosen);
+          if (option) onChange(option.value);
+        }}
+        isInvalid={error !== undefined}
+        isRequired={need === 'required'}
+        validationBehavior="aria"
+        {...(name === undefined ? {} : { name })}
+      >
+        <FieldParts label={label} help={help} error={error} need={need}>
+          <div className={styles.options[look]}>
+            {options.map((option) => (
+              <Radio
+                key={option.value}
+                value={option.value}
+                className={classes(choice.row, look === 'cards' && styles.card)}
+              >
+                <span className={classes(choice.mark, styles.dot)}>
+                  {option.value === value && <span className={styles.inner} />}
+                </span>
+                <span className={choice.words}>
+                  <span className={choice.label}>{option.label}</span>
+                  {option.help && <span className={choice.help}>{option.help}</span>}
+                </span>
+                {option.picture}
+              </Radio>
+            ))}
+          </div>
+        </FieldParts>
+      </AriaRadioGroup>
+    </AriaLocale>
+  );
+}

@@ -1,0 +1,37 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { space } from '../../theme/tokens.ts';
+
+export const button = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  cursor: 'pointer',
+});
+export const value = componentStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-placeholder]': { color: vars.color.text.muted } },
+});
+export const chevron = componentStyle({ color: vars.color.text.muted });
+export const popover = componentStyle({ minInlineSize: 'var(--trigger-width)' });
+export const list = componentStyle({
+  padding: space[4],
+  outline: 'none',
+  overflow: 'auto',
+  maxBlockSize: 'inherit',
+});
+export const optionText = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  flexGrow: 1,
+});
+export const optionHelp = componentStyle({
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  fontWeight: 400,
+  color: vars.color.text.muted,
+});

@@ -1,0 +1,61 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/style.ts';
+import { media, px, sizes, space } from '../theme/tokens.ts';
+
+/** A box, a dot or a switch with its words beside it; the whole row can be pressed. */
+export const row = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[12],
+  cursor: 'pointer',
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.line,
+  minBlockSize: '24px',
+  '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget), paddingBlock: '10px' } },
+});
+export const words = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  flexGrow: 1,
+});
+export const label = componentStyle({ fontWeight: 500 });
+export const help = componentStyle({
+  fontSize: '0.8125rem',
+  lineHeight: '1.125rem',
+  color: vars.color.text.muted,
+});
+
+/** The mark itself, drawn beside the hidden input. */
+export const mark = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  marginBlockStart: '1px',
+  inlineSize: '18px',
+  blockSize: '18px',
+  border: `1px solid ${vars.color.border.strong}`,
+  backgroundColor: vars.color.surface.card,
+  color: vars.color.text.onAccent,
+  transition: `background-color ${vars.motion.press}, border-color ${vars.motion.press}`,
+  selectors: {
+    '[data-focus-visible] > &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '[data-selected] > &, [data-indeterminate] > &': {
+      backgroundColor: vars.color.accent.base,
+      borderColor: vars.color.accent.base,
+    },
+    '[data-invalid]:not([data-selected]) > &': { borderColor: vars.color.critical.strong },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '[data-selected] > &, [data-indeterminate] > &': {
+          backgroundColor: 'Highlight',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});
