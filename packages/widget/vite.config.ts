@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+
+/** A module of Preact's by its file, because the packages that import React do not know Preact. */
+const preact = (name: string) => fileURLToPath(import.meta.resolve(`preact/${name}`));
 
 /**
  * Two builds into one folder: `--mode loader` makes `widget.js`, one classic script; the other makes the light page of
@@ -27,9 +31,9 @@ export default defineConfig(({ mode }) => ({
         plugins: [vanillaExtractPlugin()],
         resolve: {
           alias: [
-            { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-            { find: /^react(-dom)?$/, replacement: 'preact/compat' },
-            { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+            { find: /^react-dom\/client$/, replacement: preact('compat/client') },
+            { find: /^react(-dom)?$/, replacement: preact('compat') },
+            { find: /^react\/jsx-(dev-)?runtime$/, replacement: preact('jsx-runtime') },
           ],
         },
         build: {

@@ -1,4 +1,4 @@
-import { chatViewOf, chatWith } from '@parley/machines/chat';
+import { chatActionsOf, chatViewOf, chatWith } from '@parley/machines/chat';
 import type { ChatActions, ChatView } from '@parley/ui/chat';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
@@ -49,19 +49,6 @@ export function useChat(assistantGuid: string): { view: ChatView; actions: ChatA
     return () => restored.unsubscribe();
   }, [actor, app]);
 
-  const actions = useMemo<ChatActions>(
-    () => ({
-      onDraftChange: (text) => actor.send({ type: 'draft.changed', text }),
-      onSend: () => actor.send({ type: 'message.submitted' }),
-      onStarter: (question) => actor.send({ type: 'starter.chosen', question }),
-      onStop: () => actor.send({ type: 'stop.requested' }),
-      onRetry: (id) => actor.send({ type: 'retry.requested', id }),
-      onRetryHistory: () => actor.send({ type: 'history.retried' }),
-      onRate: (id, rating) => actor.send({ type: 'answer.rated', id, rating }),
-      onNewChat: () => actor.send({ type: 'chat.renewed' }),
-      onSignIn: () => actor.send({ type: 'signIn.requested' }),
-    }),
-    [actor],
-  );
+  const actions = useMemo(() => chatActionsOf(actor.send), [actor]);
   return { view: useSelector(actor, chatViewOf), actions };
 }

@@ -22,7 +22,7 @@ test.each(STATUSES)('ER-1: %i tells an administrator of the subscription', async
 
 test.each(STATUSES)('ER-2: %i gives other users the generic words', async (status) => {
   const words = await say(subscription(status, 'user'));
-  expect(words).toEqual({ text: en.errors.generic, subscription: null });
+  expect(words).toEqual({ text: allMessages.en.errors?.generic, subscription: null });
 });
 
 test.each(STATUSES)('ER-3: %i says nothing of billing to a visitor', async (status) => {
@@ -42,5 +42,5 @@ test('ER-3: 429 says the words of the specification', async () => {
 
 test("ER-1: 422 shows the server's plain text", async () => {
   expect((await say({ kind: 'refused', text: '<b>No</b>' })).text).toBe('<b>No</b>');
-  expect((await say({ kind: 'refused', text: '' })).text).toBe(en.chat.problem.refused);
+  expect((await say({ kind: 'refused', text: '' })).text).toBe(allMessages.en.chat?.problem.refused);
 });
