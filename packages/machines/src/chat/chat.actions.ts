@@ -1,16 +1,16 @@
 import type { Rating } from '@parley/api';
 import type { ChatEvent } from './chat.types.ts';
 
-/** What a reader can do in a conversation, in the terms of its panel. */
+/** The panel's callbacks, each as the event it is: the other half of `chatViewOf`. */
 export function chatActionsOf(send: (event: ChatEvent) => void) {
   return {
     onDraftChange: (text: string) => send({ type: 'draft.changed', text }),
     onSend: () => send({ type: 'message.submitted' }),
     onStarter: (question: string) => send({ type: 'starter.chosen', question }),
     onStop: () => send({ type: 'stop.requested' }),
-    onRetry: (id: string) => send({ type: 'retry.requested', id }),
+    onRetry: (messageId: string) => send({ type: 'retry.requested', id: messageId }),
     onRetryHistory: () => send({ type: 'history.retried' }),
-    onRate: (id: string, rating: Rating) => send({ type: 'answer.rated', id, rating }),
+    onRate: (messageId: string, rating: Rating) => send({ type: 'answer.rated', id: messageId, rating }),
     onNewChat: () => send({ type: 'chat.renewed' }),
     onSignIn: () => send({ type: 'signIn.requested' }),
   };
