@@ -8,6 +8,9 @@ export interface ChatCitation {
   excerpt: string;
 }
 
+/** The statuses with which a subscription refuses a call (spec section 8). */
+export type SubscriptionProblemStatus = 460 | 461 | 462 | 463 | 464;
+
 /** Why a message or an answer failed, in codes; the components know the words. */
 export type ChatProblem =
   | { kind: 'generic' }
@@ -20,7 +23,7 @@ export type ChatProblem =
   /** 460-464. Only an administrator is told of billing; the others get neutral words. */
   | {
       kind: 'subscription';
-      status: 460 | 461 | 462 | 463 | 464;
+      status: SubscriptionProblemStatus;
       audience: 'admin' | 'user' | 'visitor';
       /** When the limit starts anew, ISO 8601. */
       resetAt: string | null;
@@ -104,4 +107,6 @@ export interface ChatActions {
   onRate: (messageId: string, rating: 'up' | 'down' | null) => void;
   onNewChat: () => void;
   onSignIn: () => void;
+  /** Where it is given, administrators find 'Manage subscription' beside a 460-464 problem. */
+  onManageSubscription?: ((status: SubscriptionProblemStatus) => void) | undefined;
 }

@@ -1,11 +1,12 @@
-import { createWords, type Locale } from '@parley/i18n';
+import { createWords, type Locale, type MessageSource } from '@parley/i18n';
 import { allMessages } from '@parley/i18n/all';
+import { conversationMessages } from '@parley/i18n/conversation';
 import { expect, test } from 'vitest';
 import type { ChatProblem } from './chat.types.ts';
 import { problemWords } from './words.ts';
 
-async function say(problem: ChatProblem, locale: Locale = 'en') {
-  const words = await createWords(locale, allMessages);
+async function say(problem: ChatProblem, locale: Locale = 'en', messages: MessageSource = allMessages) {
+  const words = await createWords(locale, messages);
   return problemWords(problem, { t: words.t, locale }, 'UTC');
 }
 
@@ -44,3 +45,19 @@ test("ER-1: 422 shows the server's plain text", async () => {
   expect((await say({ kind: 'refused', text: '<b>No</b>' })).text).toBe('<b>No</b>');
   expect((await say({ kind: 'refused', text: '' })).text).toBe(allMessages.en.chat?.problem.refused);
 });
+
+test.each([
+  { kind: 'generic' },
+  { kind: 'refused', text: '' },
+  { kind: 'rateLimited', secondsLeft: 9 },
+  { kind: 'notConfirmed' },
+  subscription(463, 'user'),
+  subscription(463, 'visitor'),
+] as const)(
+  'ER-3: $kind has its words in the widget, which carries those of a conversation alone',
+  async (problem) => {
+    const { text } = await say(problem, 'de', conversationMessages);
+    expect(text).toBe((await say(problem, 'de')).text);
+    expect(text).not.toMatch(/^\w+\.\w+/);
+  },
+);

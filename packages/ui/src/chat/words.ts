@@ -1,12 +1,12 @@
 import type { UseWords } from '@parley/i18n/react';
-import type { ChatProblem } from './chat.types.ts';
+import type { ChatProblem, SubscriptionProblemStatus } from './chat.types.ts';
 import { formatMoment } from './time.ts';
 
-/** What a reader is told of a problem: one or two sentences, and whether a subscription can solve it. */
+/** What a reader is told of a problem: one or two sentences, and the subscription status behind it. */
 export interface ProblemWords {
   text: string;
-  /** True for an administrator whose subscription refused the call (ER-1). */
-  subscription: boolean;
+  /** The status with which the subscription refused the call, for an administrator alone (ER-1); null for all else. */
+  subscription: SubscriptionProblemStatus | null;
 }
 
 /**
@@ -21,21 +21,21 @@ export function problemWords(
 ): ProblemWords {
   switch (problem.kind) {
     case 'generic':
-      return { text: t('errors.generic'), subscription: false };
+      return { text: t('chat.problem.generic'), subscription: null };
     case 'refused':
-      return { text: problem.text || t('chat.problem.refused'), subscription: false };
+      return { text: problem.text || t('chat.problem.refused'), subscription: null };
     case 'rateLimited':
-      return { text: t('errors.tooManyRequests'), subscription: false };
+      return { text: t('chat.problem.rateLimited'), subscription: null };
     case 'notConfirmed':
-      return { text: t('chat.problem.notConfirmed'), subscription: false };
+      return { text: t('chat.problem.notConfirmed'), subscription: null };
     case 'subscription': {
-      if (problem.audience === 'visitor') return { text: t('chat.problem.visitor'), subscription: false };
-      if (problem.audience === 'user') return { text: t('errors.generic'), subscription: false };
+      if (problem.audience === 'visitor') return { text: t('chat.problem.visitor'), subscription: null };
+      if (problem.audience === 'user') return { text: t('chat.problem.generic'), subscription: null };
       const reason = `${t(`subscription.limit.title${problem.status}`)}.`;
       const reset =
         problem.resetAt &&
         t('subscription.limit.resets', { time: formatMoment(problem.resetAt, locale, timeZone) });
-      return { text: [reason, reset].filter(Boolean).join(' '), subscription: true };
+      return { text: [reason, reset].filter(Boolean).join(' '), subscription: problem.status };
     }
   }
 }

@@ -43,6 +43,6 @@ describe('plainText', () => {
       plainText(
         '# Title\n\nSome **bold** &amp; `code` [1].\n\n- one\n- [two](https://e.com)\n\n|a|b|\n|-|-|\n|1|2|',
       ),
-    ).toBe('Title Some bold & code . one two a b 1 2');
+    ).toBe('Title Some bold & code. one two a b 1 2');
   });
 });

@@ -81,7 +81,7 @@ function plainTextOfToken(token: MarkedToken): string {
       // Markers such as [1] stand for chips, and say nothing when read aloud.
       return token.tokens
         ? plainTextOf(token.tokens)
-        : decodeEntities(token.text).replace(/\[\d{1,3}\]/g, '');
+        : decodeEntities(token.text).replace(/\s?\[\d{1,3}\]/g, '');
     default:
       return plainTextOf(token.tokens);
   }

@@ -1,0 +1,49 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, px, sizes, space } from '../../theme/tokens.ts';
+
+export const root = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: space[12],
+  minBlockSize: px(sizes.topBar),
+  paddingBlock: space[8],
+  paddingInline: space[16],
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  backgroundColor: vars.color.surface.card,
+});
+
+export const words = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+
+const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'start',
+} as const;
+
+export const name = componentStyle({
+  ...oneLine,
+  fontFamily: vars.font.heading,
+  fontSize: vars.type.reading.size,
+  lineHeight: vars.type.reading.line,
+  fontWeight: 650,
+  letterSpacing: '-0.01em',
+});
+
+export const description = componentStyle({
+  ...oneLine,
+  color: vars.color.text.muted,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: space[8],
+  selectors: { '&:empty': { display: 'none' } },
+});

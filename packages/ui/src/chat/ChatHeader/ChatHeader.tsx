@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import * as css from './ChatHeader.css.ts';
+
+/** Props of `ChatHeader`. */
+export interface ChatHeaderProps {
+  name: string;
+  /** One line below the name; none when empty. */
+  description?: string;
+  avatarUrl: string | null;
+  /** What stands before the avatar, such as a way back. */
+  before?: ReactNode;
+  /** Buttons at the end. */
+  children?: ReactNode;
+}
+
+/** The head of a chat screen: who answers here, and what can be done with the whole conversation. */
+export function ChatHeader({ name, description = '', avatarUrl, before, children }: ChatHeaderProps) {
+  return (
+    <header className={css.root}>
+      {before}
+      <Avatar name={name} imageUrl={avatarUrl} size="large" />
+      <div className={css.words}>
+        <h1 className={css.name} dir="auto" title={name}>
+          {name}
+        </h1>
+        {description && (
+          <p className={css.description} dir="auto">
+            {description}
+          </p>
+        )}
+      </div>
+      <div className={css.actions}>{children}</div>
+    </header>
+  );
+}

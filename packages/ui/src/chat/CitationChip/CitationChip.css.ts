@@ -1,0 +1,98 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, radius, space } from '../../theme/tokens.ts';
+
+/** Widest panel beside its mark, in px. */
+const PANEL_WIDTH = 340;
+
+// Keeps the mark from being left alone at the start of a line's text, and the panel's text from inheriting the answer's.
+export const root = componentStyle({ whiteSpace: 'nowrap' });
+
+export const chip = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: '18px',
+  blockSize: '18px',
+  paddingInline: space[4],
+  marginInline: '2px',
+  borderRadius: radius.full,
+  backgroundColor: vars.color.accent.soft,
+  color: vars.color.accent.onSoft,
+  fontSize: '11px',
+  fontWeight: 600,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  verticalAlign: '0.15em',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.press} ${vars.motion.easeOut}`,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': {
+      backgroundColor: vars.color.accent.base,
+      color: vars.color.text.onAccent,
+    },
+    // A finger needs more than the mark's own 18 px; the text around it stays put.
+    '&::after': { content: '', position: 'absolute', insetBlock: '-6px', insetInline: '-4px' },
+  },
+});
+
+export const panel = componentStyle({
+  position: 'fixed',
+  inset: 'auto',
+  insetBlockEnd: space[12],
+  insetInline: space[12],
+  maxBlockSize: '50dvh',
+  overflowY: 'auto',
+  flexDirection: 'column',
+  gap: space[4],
+  padding: space[16],
+  border: `1px solid ${vars.color.border.medium}`,
+  borderRadius: radius.dialog,
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.text.default,
+  boxShadow: vars.shadow.floating,
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.line,
+  fontWeight: 400,
+  fontStyle: 'normal',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  selectors: { '&:popover-open': { display: 'flex' } },
+  '@media': {
+    [media.smUp]: {
+      insetInlineStart: 'auto',
+      maxInlineSize: `min(${PANEL_WIDTH}px, calc(100vw - 24px))`,
+    },
+  },
+  '@supports': {
+    '(position-area: block-end)': {
+      '@media': {
+        [media.smUp]: {
+          inset: 'auto',
+          positionArea: 'block-end',
+          positionTryFallbacks: 'flip-block',
+          inlineSize: 'max-content',
+          marginBlock: space[8],
+        },
+      },
+    },
+  },
+});
+
+export const file = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const page = componentStyle({
+  color: vars.color.text.muted,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const excerpt = componentStyle({
+  paddingBlockStart: space[4],
+  paddingInlineStart: space[12],
+  borderInlineStart: `2px solid ${vars.color.accent.soft}`,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});

@@ -1,0 +1,81 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { citations } from '../chat.fixtures.ts';
+import { CitationChip } from './CitationChip.tsx';
+
+const [withPage, withoutPage] = citations;
+if (!withPage || !withoutPage) throw new Error('The fixtures have two citations.');
+
+const meta = preview.meta({
+  component: CitationChip,
+  args: { citation: withPage },
+  decorators: [
+    (Story) => (
+      <p>
+        Parcels leave the same day <Story />, when ordered in time.
+      </p>
+    ),
+  ],
+});
+
+export const Closed = meta.story();
+
+export const Open = meta.story({
+  name: 'CH-3: pressing it shows file, page and words; Escape puts them away and keeps focus',
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'Source 1: shipping-and-delivery.pdf' });
+    await expect(chip).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Page 4')).toBeVisible();
+    await expect(canvas.getByText(/leave our Bremen warehouse/)).toBeVisible();
+  },
+});
+
+export const WithoutPage = meta.story({
+  args: { citation: withoutPage },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByText('delivery-times.csv')).toBeVisible();
+    await expect(canvas.queryByText(/Page/)).toBeNull();
+  },
+});
+
+export const ClosedAgain = meta.story({
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button');
+    await userEvent.click(chip);
+    await waitFor(() => expect(chip).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.click(chip);
+    await waitFor(() => expect(chip).toHaveAttribute('aria-expanded', 'false'));
+    await expect(chip).toHaveFocus();
+    await expect(canvas.queryByText('Page 4')).toBeNull();
+  },
+});
+
+export const LongAndHostile = meta.story({
+  args: {
+    citation: {
+      number: 128,
+      fileName: `<img src=x onerror=alert(1)>${'very-long-name-'.repeat(12)}.pdf`,
+      page: 1204,
+      excerpt: `<script>alert(1)</script> ${'A long excerpt that goes on. '.repeat(30)}`,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByText('Page 1204')).toBeVisible();
+    await expect(canvasElement.querySelector('img, script')).toBeNull();
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const panel = canvas.getByText('Page 4').closest('[popover]');
+    const { left, right } = (panel as Element).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

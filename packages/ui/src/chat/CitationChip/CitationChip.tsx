@@ -1,0 +1,62 @@
+import { useWords } from '@parley/i18n/react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { ChatCitation } from '../chat.types.ts';
+import * as css from './CitationChip.css.ts';
+
+/** Props of `CitationChip`. */
+export interface CitationChipProps {
+  citation: ChatCitation;
+}
+
+/**
+ * The numbered mark of a citation inside an answer. Pressing it shows the file, the page and the words that the answer leans on;
+ * Escape or a press elsewhere puts them away, and focus stays on the mark.
+ *
+ * Made of the browser's own popover, so that it costs no positioning library: beside the mark where the browser can
+ * anchor it, else (and on phones) as a sheet at the bottom. All parts are phrasing content, since it stands inside paragraphs.
+ */
+export function CitationChip({ citation }: CitationChipProps) {
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { number, fileName, page, excerpt } = citation;
+
+  // Escape closes this popover alone, not what the conversation stands in.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (open && event.key === 'Escape') event.stopPropagation();
+  };
+
+  return (
+    <span className={css.root}>
+      <button
+        type="button"
+        className={css.chip}
+        aria-label={t('chat.source', { number, file: fileName })}
+        aria-expanded={open}
+        aria-controls={id}
+        popoverTarget={id}
+        onKeyDown={onKeyDown}
+      >
+        {number}
+      </button>
+      <span
+        id={id}
+        popover="auto"
+        className={css.panel}
+        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {open && (
+          <>
+            <span className={css.file} dir="auto">
+              {fileName}
+            </span>
+            {page !== null && <span className={css.page}>{t('chat.page', { page })}</span>}
+            <span className={css.excerpt} dir="auto">
+              {excerpt}
+            </span>
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

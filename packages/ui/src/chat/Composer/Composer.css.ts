@@ -1,0 +1,114 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+
+/** Lines that the field grows to before it scrolls. */
+const MAX_LINES = 8;
+
+const LINE = '24px';
+const FIELD_PADDING = '10px';
+
+export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const frame = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: space[8],
+  padding: '5px',
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: '16px',
+  backgroundColor: vars.color.surface.card,
+  boxShadow: vars.shadow.control,
+  transition: `border-color ${vars.motion.press} ${vars.motion.easeOut}`,
+  selectors: {
+    '&:focus-within': { borderColor: vars.color.focus, boxShadow: `0 0 0 1px ${vars.color.focus}` },
+  },
+});
+
+export const frameTooLong = componentStyle({
+  borderColor: vars.color.critical.strong,
+  selectors: {
+    '&:focus-within': {
+      borderColor: vars.color.critical.strong,
+      boxShadow: `0 0 0 1px ${vars.color.critical.strong}`,
+    },
+  },
+});
+
+export const field = componentStyle({
+  flexGrow: 1,
+  minInlineSize: 0,
+  // Browsers without it are helped by useGrow.
+  fieldSizing: 'content',
+  maxBlockSize: `calc(${MAX_LINES} * ${LINE} + 2 * ${FIELD_PADDING})`,
+  paddingBlock: FIELD_PADDING,
+  paddingInline: space[12],
+  resize: 'none',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // 16 px everywhere: iOS zooms into smaller ones (WG-5).
+  fontSize: '16px',
+  lineHeight: LINE,
+  overflowWrap: 'anywhere',
+  // The frame shows the focus.
+  outline: 'none',
+});
+
+export const send = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  inlineSize: px(sizes.touchTarget),
+  blockSize: px(sizes.touchTarget),
+  borderRadius: radius.dialog,
+  backgroundColor: vars.color.accent.base,
+  color: vars.color.text.onAccent,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.press} ${vars.motion.easeOut}, color ${vars.motion.press} ${vars.motion.easeOut}`,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.accent.hover } } },
+  },
+  selectors: { '&:active': { backgroundColor: vars.color.accent.pressed } },
+});
+
+export const sendQuiet = componentStyle({
+  backgroundColor: vars.color.surface.sunken,
+  color: vars.color.text.muted,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface.hover } } },
+  },
+  selectors: { '&[aria-disabled]': { cursor: 'default' } },
+});
+
+const breathing = keyframes({ '50%': { opacity: 0.45 } });
+
+export const sendBusy = componentStyle({ animation: `${breathing} 1.4s ease-in-out infinite` });
+
+export const stop = componentStyle({ display: 'inline-flex', fill: 'currentColor' });
+
+export const below = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[12],
+  minBlockSize: vars.type.caption.line,
+  paddingInline: space[8],
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+});
+
+export const disclaimer = componentStyle({ color: vars.color.text.muted, textAlign: 'start' });
+export const hint = componentStyle({
+  color: vars.color.critical.strong,
+  fontWeight: 500,
+  textAlign: 'start',
+});
+
+const count = {
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+export const counter = componentStyle({ ...count, color: vars.color.text.muted });
+export const counterOver = componentStyle({ ...count, color: vars.color.critical.strong, fontWeight: 600 });

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { chatView, noActions, shopAssistant } from '../chat.fixtures.ts';
+import { Composer, type ComposerProps } from './Composer.tsx';
+
+/** Keeps the draft, as the application around it would. */
+function Kept(props: ComposerProps) {
+  const [draft, setDraft] = useState(props.view.draft);
+  const { composer } = props.view;
+  const editable = composer === 'idle' || composer === 'tooLong';
+  const view = chatView({ draft, ...(editable ? {} : { composer }) });
+  const onDraftChange = (text: string) => {
+    props.actions.onDraftChange(text);
+    setDraft(text);
+  };
+  const onSend = () => {
+    props.actions.onSend();
+    setDraft('');
+  };
+  return <Composer {...props} view={view} actions={{ ...props.actions, onDraftChange, onSend }} />;
+}
+
+const meta = preview.meta({
+  component: Composer,
+  render: (args) => <Kept key={args.view.draft} {...args} />,
+  args: {
+    view: chatView(),
+    actions: { ...noActions, onDraftChange: fn(), onSend: fn(), onStop: fn() },
+    assistantName: shopAssistant.name,
+    placeholder: shopAssistant.placeholder,
+    disclaimer: shopAssistant.disclaimer,
+  },
+});
+
+const draft = (text: string) => ({ view: chatView({ draft: text }) });
+const state = (composer: ComposerProps['view']['composer'], text = '') => ({
+  view: chatView({ composer, draft: text }),
+});
+
+export const Empty = meta.story();
+export const Bare = meta.story({ args: { placeholder: '', disclaimer: '' } });
+export const WithDraft = meta.story({ args: draft('Where is my order?') });
+export const TwelveLines = meta.story({
+  name: 'Twelve lines (grows to eight)',
+  args: draft(Array.from({ length: 12 }, (_, line) => `Line ${line + 1}`).join('\n')),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field.clientHeight).toBe(8 * 24 + 2 * 10);
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+  },
+});
+export const BelowCounter = meta.story({
+  args: draft('x'.repeat(1799)),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/characters/)).toBeNull();
+  },
+});
+export const Counted = meta.story({
+  args: draft('x'.repeat(1800)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,800 of 2,000 characters')).toBeVisible();
+  },
+});
+export const Full = meta.story({
+  name: 'Full (CH-2: 2000 characters are sent)',
+  args: draft('x'.repeat(2000)),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.actions.onSend).toHaveBeenCalledOnce();
+  },
+});
+export const TooLong = meta.story({
+  name: 'Too long (CH-2: said so, kept whole, not sent)',
+  args: draft('x'.repeat(2023)),
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your message is 23 characters too long.');
+    await expect(field).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.type(field, '{Enter}');
+    await expect(args.actions.onSend).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('x'.repeat(2023));
+  },
+});
+export const Sending = meta.story({ args: state('sending') });
+export const SendingWithNextDraft = meta.story({
+  name: 'Sending, next draft (faults: Enter while sending makes no duplicate)',
+  args: state('sending', 'And to Spain?'),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.actions.onSend).not.toHaveBeenCalled();
+  },
+});
+export const Answering = meta.story({
+  args: state('answering'),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop answering' }));
+    await expect(args.actions.onStop).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});
+export const Stopping = meta.story({ args: state('stopping') });
+export const Blocked = meta.story({ args: state('blocked', 'Where is my order?') });
+export const RightToLeft = meta.story({
+  args: { ...draft('أين طلبي؟'), placeholder: 'اكتب رسالة', disclaimer: 'قد تكون الإجابات خاطئة.' },
+  globals: { direction: 'rtl' },
+});
+export const LongWords = meta.story({
+  args: {
+    ...draft('x'.repeat(600)),
+    disclaimer: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungsurkunde '.repeat(3),
+  },
+});
+
+export const EnterSends = meta.story({
+  name: 'CH-5: Enter sends, Shift+Enter breaks the line, focus stays',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'one{Shift>}{Enter}{/Shift}two');
+    await expect(args.actions.onSend).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('one\ntwo');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.onSend).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+});
+export const Composition = meta.story({
+  name: 'CH-5: Enter during composition never sends',
+  args: draft('に'),
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    await expect(args.actions.onSend).not.toHaveBeenCalled();
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+    await expect(args.actions.onSend).toHaveBeenCalledOnce();
+  },
+});
+export const EmptyIsRefused = meta.story({
+  name: 'T15: an empty message is refused with words',
+  args: draft('   '),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Write a message first.');
+    await expect(args.actions.onSend).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox'), 'a');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+});
+export const PasteKeepsAll = meta.story({
+  name: 'CH-2: a paste is never cut',
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('y'.repeat(2500));
+    await expect(field).toHaveValue('y'.repeat(2500));
+    await expect(canvas.getByText('2,500 of 2,000 characters')).toBeVisible();
+  },
+});

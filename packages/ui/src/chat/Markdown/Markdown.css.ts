@@ -1,0 +1,121 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { radius, space } from '../../theme/tokens.ts';
+
+export const root = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontSize: vars.type.reading.size,
+  lineHeight: vars.type.reading.line,
+});
+
+// `dir="auto"` gives a block its own direction, and with `start` its text follows it.
+export const paragraph = componentStyle({ textAlign: 'start' });
+
+export const raw = componentStyle({ textAlign: 'start', whiteSpace: 'pre-wrap' });
+
+export const heading = componentStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.type.title.size,
+  lineHeight: vars.type.title.line,
+  fontWeight: 650,
+  letterSpacing: '-0.01em',
+  textAlign: 'start',
+  selectors: { '&:not(:first-child)': { paddingBlockStart: space[8] } },
+});
+
+export const smallHeading = componentStyle({
+  fontWeight: 650,
+  textAlign: 'start',
+  selectors: { '&:not(:first-child)': { paddingBlockStart: space[4] } },
+});
+
+export const strong = componentStyle({ fontWeight: 650 });
+
+const list = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  paddingInlineStart: space[24],
+} as const;
+
+export const bullets = componentStyle({ ...list, listStyle: 'disc' });
+export const numbers = componentStyle({ ...list, listStyle: 'decimal' });
+
+export const item = componentStyle({
+  paddingInlineStart: space[4],
+  textAlign: 'start',
+  selectors: {
+    '&::marker': { color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' },
+    [`${bullets} &`]: { listStyle: 'inherit' },
+  },
+});
+
+export const task = componentStyle([item, { listStyle: 'none' }]);
+
+export const quote = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  paddingInlineStart: space[16],
+  borderInlineStart: `3px solid ${vars.color.border.medium}`,
+  color: vars.color.text.muted,
+});
+
+export const rule = componentStyle({ borderBlockStart: `1px solid ${vars.color.border.subtle}` });
+
+export const code = componentStyle({
+  paddingInline: '0.35em',
+  paddingBlock: '0.1em',
+  borderRadius: radius.small,
+  backgroundColor: vars.color.surface.sunken,
+  fontSize: '0.875em',
+});
+
+export const link = componentStyle({
+  color: vars.color.text.link,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+  borderRadius: '2px',
+  selectors: { '&:hover': { textDecorationThickness: '2px' } },
+});
+
+export const tableScroll = componentStyle({
+  overflowX: 'auto',
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: radius.control,
+});
+
+export const table = componentStyle({
+  inlineSize: '100%',
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.line,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'normal',
+});
+
+const cellBox = { paddingBlock: space[8], paddingInline: space[12], verticalAlign: 'top' } as const;
+
+export const headCell = componentStyle({
+  ...cellBox,
+  backgroundColor: vars.color.surface.sunken,
+  color: vars.color.text.muted,
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+});
+
+export const bodyCell = componentStyle({
+  ...cellBox,
+  minInlineSize: '6em',
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+});
+
+export const cell = componentVariants({
+  left: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  right: { textAlign: 'end' },
+});

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { arabicConversation, citations, hostileText, richAnswer } from '../chat.fixtures.ts';
+import { Markdown } from './Markdown.tsx';
+
+const meta = preview.meta({ component: Markdown, args: { text: richAnswer, citations } });
+
+export const Everything = meta.story();
+
+export const Headings = meta.story({
+  args: { text: '# One\n\nText.\n\n## Two\n\nText.\n\n### Three\n\nText.\n\n#### Four\n\nText.' },
+});
+
+export const Lists = meta.story({
+  args: {
+    text: '- one\n- two\n  - inner\n  - inner\n\n3. three\n4. four\n\n- [x] done\n- [ ] open\n\n- loose\n\n- list',
+  },
+});
+
+export const WideTable = meta.story({
+  args: {
+    text: `| ${Array.from({ length: 12 }, (_, i) => `Column ${i}`).join(' | ')} |\n|${'---|'.repeat(12)}\n| ${'value | '.repeat(12)}`,
+  },
+});
+
+export const LongCode = meta.story({
+  args: { text: `\`\`\`bash\ncurl https://example.com/${'long/'.repeat(40)}\n\`\`\`\n\n    indented code` },
+});
+
+export const HalfWritten = meta.story({
+  args: { text: 'The parcel takes **two to fo', streaming: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('two to fo').tagName).toBe('STRONG');
+  },
+});
+
+export const HalfWrittenCode = meta.story({
+  args: { text: 'Run this:\n\n```bash\npnpm sta', streaming: true },
+});
+
+export const MarkersWithoutCitation = meta.story({
+  args: { text: 'Only the first exists [1], this does not [7].' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Source 1: shipping-and-delivery.pdf' })).toBeVisible();
+    await expect(canvas.getByText(/\[7\]/)).toBeVisible();
+  },
+});
+
+export const Links = meta.story({
+  args: {
+    text: '[Web](https://example.com/a?b=1&amp;c=2), [mail](mailto:help@example.com), [script](javascript:alert(1)), [relative](/logout), https://example.com',
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://example.com/a?b=1&c=2',
+      'mailto:help@example.com',
+      'https://example.com/',
+    ]);
+    for (const link of links) {
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  },
+});
+
+export const Picture = meta.story({
+  name: 'Picture (T7: linked, never loaded)',
+  args: { text: 'Look: ![our shop](https://example.com/shop.jpg) and ![](https://example.com/unnamed.jpg)' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Picture: our shop' })).toHaveAttribute(
+      'href',
+      'https://example.com/shop.jpg',
+    );
+  },
+});
+
+export const HostileText = meta.story({
+  name: 'Hostile text (T6, T7)',
+  args: { text: hostileText },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvasElement.querySelectorAll('script, img, svg[onload], [onerror], [onclick]'),
+    ).toHaveLength(0);
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://tracker.example/pixel.png',
+    ]);
+    await expect(canvas.getByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { text: arabicConversation[1]?.body ?? '' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const latin = canvas.getByText('Shipping is free from 60 €.');
+    await expect(getComputedStyle(latin).direction).toBe('ltr');
+    await expect(getComputedStyle(canvas.getByText(/يستغرق/)).direction).toBe('rtl');
+  },
+});
+
+/** A text that grows by some characters each time it is pressed, as a stream would make it grow. */
+function Growing({ text, step }: { text: string; step: number }) {
+  const [length, setLength] = useState(step);
+  return (
+    <>
+      <Markdown text={text.slice(0, length)} citations={citations} streaming={length < text.length} />
+      <button type="button" onClick={() => setLength(length + step)}>
+        More
+      </button>
+    </>
+  );
+}
+
+export const ClosedBlocksStay = meta.story({
+  name: 'CH-3: closed blocks are not rendered again while text streams',
+  render: () => (
+    <Growing text={'First block.\n\n- a list\n- of two\n\nThe third block grows on and on.'} step={8} />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const more = canvas.getByRole('button', { name: 'More' });
+    for (let presses = 0; presses < 4; presses += 1) await userEvent.click(more);
+    const first = canvas.getByText('First block.');
+    const list = canvas.getByRole('list');
+    const changed: Node[] = [];
+    const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target)));
+    observer.observe(canvasElement, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    for (let presses = 0; presses < 4; presses += 1) await userEvent.click(more);
+    observer.disconnect();
+    await expect(canvas.getByText('The third block grows on and on.')).toBeVisible();
+    await expect(changed.length).toBeGreaterThan(0);
+    await expect(changed.some((node) => first.contains(node) || list.contains(node))).toBe(false);
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  },
+});

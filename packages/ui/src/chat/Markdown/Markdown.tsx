@@ -1,0 +1,214 @@
+import { useWords } from '@parley/i18n/react';
+import type { MarkedToken, Token, Tokens } from 'marked';
+import { Fragment, memo, type ReactNode, useMemo, useState } from 'react';
+import { classes } from '../../classes.ts';
+import { CitationChip } from '../CitationChip/CitationChip.tsx';
+import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
+import type { ChatCitation } from '../chat.types.ts';
+import { keyboardScroll } from '../keyboardScroll.ts';
+import { type Block, createBlockReader } from './blocks.ts';
+import * as css from './Markdown.css.ts';
+import { decodeEntities, known, safeHref } from './text.ts';
+
+/** Props of `Markdown`. */
+export interface MarkdownProps {
+  text: string;
+  /** What the markers [1], [2] of the text stand for; a marker without a citation stays text. */
+  citations?: readonly ChatCitation[];
+  /** Whether more text is expected. Half-written marks at the end are completed, closed blocks are not rendered again. */
+  streaming?: boolean;
+}
+
+const NO_CITATIONS: readonly ChatCitation[] = [];
+
+/**
+ * Shows an answer's Markdown as React elements, never as HTML of its own: markup in the text is shown as text, pictures are not loaded but
+ * linked, and links lead only to http, https and mailto addresses (CH-3, T6, T7). Each block finds its own direction.
+ */
+export function Markdown({ text, citations = NO_CITATIONS, streaming = false }: MarkdownProps) {
+  const [reader] = useState(createBlockReader);
+  const blocks = useMemo(() => reader.read(text, streaming), [reader, text, streaming]);
+  return (
+    <div className={css.root}>
+      {blocks.map((block) => (
+        <MarkdownBlock key={block.key} block={block} citations={citations} />
+      ))}
+    </div>
+  );
+}
+
+const MarkdownBlock = memo(function MarkdownBlock({
+  block,
+  citations,
+}: {
+  block: Block;
+  citations: readonly ChatCitation[];
+}) {
+  return renderToken(block.token, citations);
+});
+
+function renderAll(tokens: readonly Token[] | undefined, citations: readonly ChatCitation[]): ReactNode {
+  return known(tokens).map((token, index) => (
+    <Fragment key={index}>{renderToken(token, citations)}</Fragment>
+  ));
+}
+
+/** Deepest heading of HTML; those of an answer stand below the screen's own. */
+const DEEPEST_HEADING = 6;
+
+function renderToken(token: MarkedToken, citations: readonly ChatCitation[]): ReactNode {
+  switch (token.type) {
+    case 'paragraph':
+      return (
+        <p dir="auto" className={css.paragraph}>
+          {renderAll(token.tokens, citations)}
+        </p>
+      );
+    case 'heading': {
+      const Heading = `h${Math.min(token.depth + 1, DEEPEST_HEADING)}` as 'h2';
+      return (
+        <Heading dir="auto" className={token.depth > 2 ? css.smallHeading : css.heading}>
+          {renderAll(token.tokens, citations)}
+        </Heading>
+      );
+    }
+    case 'list':
+      return <List token={token} citations={citations} />;
+    case 'blockquote':
+      return <blockquote className={css.quote}>{renderAll(token.tokens, citations)}</blockquote>;
+    case 'code':
+      return <CodeBlock code={token.text} language={token.lang ?? ''} />;
+    case 'table':
+      return <Table token={token} citations={citations} />;
+    case 'hr':
+      return <hr className={css.rule} />;
+    case 'br':
+      return <br />;
+    case 'strong':
+      return <strong className={css.strong}>{renderAll(token.tokens, citations)}</strong>;
+    case 'em':
+      return <em>{renderAll(token.tokens, citations)}</em>;
+    case 'del':
+      return <del>{renderAll(token.tokens, citations)}</del>;
+    case 'codespan':
+      return <code className={css.code}>{token.text}</code>;
+    case 'link':
+      return <AnswerLink token={token} citations={citations} />;
+    case 'image':
+      return <ImageLink token={token} />;
+    case 'checkbox':
+      return token.checked ? '☑ ' : '☐ ';
+    case 'html':
+      return renderHtml(token);
+    case 'escape':
+      return token.text;
+    case 'text':
+      return token.tokens
+        ? renderAll(token.tokens, citations)
+        : renderMarkers(decodeEntities(token.text), citations);
+    default:
+      return null;
+  }
+}
+
+/** Markup is shown as it was written, except the line break, which tables have no other way to write. */
+function renderHtml(token: Tokens.HTML | Tokens.Tag): ReactNode {
+  if (/^<br\s*\/?>$/i.test(token.raw.trim())) return <br />;
+  if (!token.block) return token.raw;
+  return (
+    <p dir="auto" className={css.raw}>
+      {token.raw.trimEnd()}
+    </p>
+  );
+}
+
+const MARKER = /\[(\d{1,3})\]/;
+
+/** Puts a chip in the place of each marker that a citation exists for. */
+function renderMarkers(text: string, citations: readonly ChatCitation[]): ReactNode {
+  if (citations.length === 0 || !MARKER.test(text)) return text;
+  // Splitting by a pattern with a group gives text and number in turns.
+  return text.split(MARKER).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const citation = citations.find((one) => one.number === Number(part));
+    return citation ? <CitationChip key={index} citation={citation} /> : `[${part}]`;
+  });
+}
+
+function List({ token, citations }: { token: Tokens.List; citations: readonly ChatCitation[] }) {
+  const items = token.items.map((item, index) => (
+    <li key={index} dir="auto" className={item.task ? css.task : css.item}>
+      {renderAll(item.tokens, citations)}
+    </li>
+  ));
+  if (!token.ordered) return <ul className={css.bullets}>{items}</ul>;
+  return (
+    <ol className={css.numbers} start={Number(token.start)}>
+      {items}
+    </ol>
+  );
+}
+
+function Table({ token, citations }: { token: Tokens.Table; citations: readonly ChatCitation[] }) {
+  const { t } = useWords();
+  const cellClass = (cell: Tokens.TableCell) => css.cell[cell.align ?? 'left'];
+  return (
+    <section className={css.tableScroll} aria-label={t('chat.table')} {...keyboardScroll}>
+      <table className={css.table} dir="auto">
+        <thead>
+          <tr>
+            {token.header.map((cell, index) => (
+              <th key={index} scope="col" className={classes(css.headCell, cellClass(cell))}>
+                {renderAll(cell.tokens, citations)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {token.rows.map((row, rowIndex) => (
+            <tr key={rowIndex}>
+              {row.map((cell, index) => (
+                <td key={index} className={classes(css.bodyCell, cellClass(cell))}>
+                  {renderAll(cell.tokens, citations)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function AnswerLink({ token, citations }: { token: Tokens.Link; citations: readonly ChatCitation[] }) {
+  // An answer may define its own references: a marker stays a marker.
+  if (MARKER.test(token.raw) && token.raw === `[${token.text}]`) {
+    const citation = citations.find((one) => one.number === Number(token.text));
+    if (citation) return <CitationChip citation={citation} />;
+  }
+  const href = safeHref(token.href);
+  if (!href) return renderAll(token.tokens, citations);
+  return <SafeLink href={href}>{renderAll(token.tokens, NO_CITATIONS)}</SafeLink>;
+}
+
+function ImageLink({ token }: { token: Tokens.Image }) {
+  const { t } = useWords();
+  const href = safeHref(token.href);
+  const name = t('chat.image', { name: decodeEntities(token.text) || t('chat.imageUnnamed') });
+  return href ? <SafeLink href={href}>{name}</SafeLink> : name;
+}
+
+function SafeLink({ href, children }: { href: string; children: ReactNode }) {
+  const { t } = useWords();
+  return (
+    <a
+      className={css.link}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={t('common.opensNewTab')}
+    >
+      {children}
+    </a>
+  );
+}

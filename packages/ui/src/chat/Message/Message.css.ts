@@ -1,0 +1,135 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+
+export const reader = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: space[8],
+  paddingInlineStart: 'min(15%, 96px)',
+});
+
+export const bubble = componentStyle({
+  maxInlineSize: '100%',
+  paddingBlock: '10px',
+  paddingInline: space[16],
+  borderRadius: '18px',
+  borderEndEndRadius: radius.small,
+  backgroundColor: vars.color.accent.soft,
+  color: vars.color.text.default,
+  fontSize: vars.type.reading.size,
+  lineHeight: vars.type.reading.line,
+  textAlign: 'start',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  transition: `opacity ${vars.motion.popover} ${vars.motion.easeOut}`,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const pending = componentStyle({ opacity: 0.65 });
+
+export const failedBubble = componentStyle({
+  backgroundColor: vars.color.critical.soft,
+  boxShadow: `inset 0 0 0 1px ${vars.color.critical.border}`,
+});
+
+export const answer = componentStyle({ display: 'flex', gap: space[12], minInlineSize: 0 });
+
+export const answerBody = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  flexGrow: 1,
+  minInlineSize: 0,
+  paddingBlockStart: space[4],
+});
+
+const pulsing = keyframes({
+  '0%, 100%': { opacity: 0.35, transform: 'scale(0.8)' },
+  '50%': { opacity: 1, transform: 'scale(1)' },
+});
+
+export const waiting = componentStyle({ display: 'flex', alignItems: 'center', blockSize: '24px' });
+
+export const pulse = componentStyle({
+  inlineSize: '10px',
+  blockSize: '10px',
+  borderRadius: radius.full,
+  backgroundColor: vars.color.accent.base,
+  animation: `${pulsing} 1.4s ease-in-out infinite`,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
+});
+
+export const outcome = componentStyle({
+  display: 'flex',
+  gap: space[8],
+  maxInlineSize: '100%',
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.line,
+  textAlign: 'start',
+});
+
+const boxed = { paddingBlock: space[8], paddingInline: space[12], borderRadius: radius.control } as const;
+
+export const tone = componentVariants({
+  neutral: { color: vars.color.text.muted },
+  caution: {
+    ...boxed,
+    backgroundColor: vars.color.caution.soft,
+    color: vars.color.caution.strong,
+    border: `1px solid ${vars.color.caution.border}`,
+  },
+  critical: {
+    ...boxed,
+    backgroundColor: vars.color.critical.soft,
+    color: vars.color.critical.strong,
+    border: `1px solid ${vars.color.critical.border}`,
+  },
+});
+
+export const outcomeIcon = componentStyle({ flexShrink: 0, paddingBlockStart: '2px' });
+
+export const outcomeBody = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const outcomeTitle = componentStyle({ fontWeight: 600 });
+
+export const outcomeText = componentStyle({ textAlign: 'start' });
+
+export const outcomeActions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  paddingBlockStart: space[8],
+});
+
+export const toolbar = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2px',
+  minBlockSize: px(sizes.controlSmall),
+  color: vars.color.text.muted,
+  transition: `opacity ${vars.motion.press} ${vars.motion.easeOut}`,
+  '@media': {
+    [media.hover]: {
+      opacity: 0,
+      selectors: {
+        [`${reader}:hover &, ${answer}:hover &, &:focus-within`]: { opacity: 1 },
+      },
+    },
+  },
+});
+
+export const time = componentStyle({
+  paddingInline: space[4],
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});

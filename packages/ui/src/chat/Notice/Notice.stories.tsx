@@ -1,0 +1,49 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { FIXED_TIME_ZONE, plainProblems, subscriptionProblem } from '../chat.fixtures.ts';
+import type { ChatNotice, ChatProblem } from '../chat.types.ts';
+import { Notice } from './Notice.tsx';
+
+const meta = preview.meta({
+  component: Notice,
+  args: {
+    notice: { kind: 'offline' } as ChatNotice | null,
+    actions: { onSignIn: fn(), onManageSubscription: fn() },
+    timeZone: FIXED_TIME_ZONE,
+  },
+});
+
+const notSent = (problem: ChatProblem) => ({ args: { notice: { kind: 'notSent' as const, problem } } });
+
+export const Nothing = meta.story({ args: { notice: null } });
+export const Offline = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
+  },
+});
+export const Reconnecting = meta.story({ args: { notice: { kind: 'reconnecting' } } });
+export const Resumed = meta.story({ args: { notice: { kind: 'resumed' } } });
+export const Slow = meta.story({ args: { notice: { kind: 'slow' } } });
+export const SignInAgain = meta.story({
+  args: { notice: { kind: 'signInAgain' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your session has ended.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.actions.onSignIn).toHaveBeenCalledOnce();
+  },
+});
+export const NotSent = meta.story(notSent(plainProblems.generic));
+export const NotSentRefused = meta.story(notSent(plainProblems.refused));
+export const NotSentNotConfirmed = meta.story(notSent(plainProblems.notConfirmed));
+export const NotSentRateLimited = meta.story({
+  ...notSent(plainProblems.rateLimited),
+  name: 'Not sent, rate limited (the countdown is seen, and not heard each second)',
+  play: async ({ canvas }) => {
+    const countdown = canvas.getByText('Try again in 12 seconds');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many requests.');
+    await expect(countdown.closest('[role=alert], [role=status]')).toBeNull();
+  },
+});
+export const NotSentLimitForAdmin = meta.story(notSent(subscriptionProblem(463, 'admin')));
+export const NotSentLimitForUser = meta.story(notSent(subscriptionProblem(463, 'user')));
+export const NotSentLimitForVisitor = meta.story(notSent(subscriptionProblem(463, 'visitor')));

@@ -1,0 +1,68 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, radius, space } from '../../theme/tokens.ts';
+import { column } from '../column.css.ts';
+
+export const root = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minBlockSize: 0,
+});
+
+export const scroller = componentStyle({
+  // Holds the words for screen readers, which are taken out of the flow.
+  position: 'relative',
+  flexGrow: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // What the reader looks at is kept in place by useFollow and useEarlier, in every browser alike.
+  overflowAnchor: 'none',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+});
+
+export const content = componentStyle([column, { paddingBlockStart: space[24], paddingBlockEnd: space[16] }]);
+
+export const list = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[16] });
+
+export const earlier = componentStyle({
+  display: 'flex',
+  justifyContent: 'center',
+  paddingBlockEnd: space[16],
+});
+
+export const day = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  color: vars.color.text.muted,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  fontWeight: 500,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      flexGrow: 1,
+      blockSize: '1px',
+      backgroundColor: vars.color.border.subtle,
+    },
+  },
+});
+
+export const jump = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: space[12],
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  '@media': { [media.phone]: { insetBlockEnd: space[8] } },
+});
+
+export const jumpButton = componentStyle({
+  pointerEvents: 'auto',
+  borderRadius: radius.control,
+  boxShadow: vars.shadow.floating,
+});

@@ -1,0 +1,68 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { column } from '../column.css.ts';
+
+export const root = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+});
+
+export const content = componentStyle([
+  column,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[12],
+    // Auto margins centre it, and let it scroll from its start when it is higher than the panel.
+    marginBlock: 'auto',
+    paddingBlock: space[32],
+    '@media': { [media.phone]: { paddingBlock: space[24] } },
+  },
+]);
+
+export const name = componentStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.type.page.size,
+  lineHeight: vars.type.page.line,
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
+  paddingBlockStart: space[4],
+});
+
+export const message = componentStyle({ color: vars.color.text.muted, maxInlineSize: '62ch' });
+
+export const starters = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gap: space[8],
+  paddingBlockStart: space[12],
+});
+
+export const starterItem = componentStyle({ display: 'flex' });
+
+export const starter = componentStyle({
+  flexGrow: 1,
+  minBlockSize: px(sizes.touchTarget),
+  paddingBlock: space[12],
+  paddingInline: space[16],
+  border: `1px solid ${vars.color.border.medium}`,
+  borderRadius: radius.dialog,
+  backgroundColor: vars.color.surface.card,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.press} ${vars.motion.easeOut}, border-color ${vars.motion.press} ${vars.motion.easeOut}`,
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover': { backgroundColor: vars.color.surface.hover, borderColor: vars.color.border.strong },
+      },
+    },
+  },
+  selectors: { '&:active': { backgroundColor: vars.color.surface.pressed } },
+});

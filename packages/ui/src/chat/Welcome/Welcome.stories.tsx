@@ -1,0 +1,51 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { bareAssistant, hostileText, shopAssistant } from '../chat.fixtures.ts';
+import { Welcome } from './Welcome.tsx';
+
+const meta = preview.meta({ component: Welcome, args: { assistant: shopAssistant, onStarter: fn() } });
+
+export const WithStarters = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'How long does shipping take?' }));
+    await expect(args.onStarter).toHaveBeenCalledWith('How long does shipping take?');
+  },
+});
+export const Bare = meta.story({ args: { assistant: bareAssistant } });
+export const Long = meta.story({
+  args: {
+    assistant: {
+      ...shopAssistant,
+      name: 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(5),
+      welcomeMessage: `${shopAssistant.welcomeMessage} `.repeat(12),
+      starterQuestions: Array.from(
+        { length: 6 },
+        (_, index) => `${index + 1} ${'long question '.repeat(8)}?`,
+      ),
+    },
+  },
+});
+export const HostileText = meta.story({
+  args: {
+    assistant: {
+      ...shopAssistant,
+      name: hostileText,
+      welcomeMessage: hostileText,
+      starterQuestions: [hostileText],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img, script')).toHaveLength(0);
+  },
+});
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: {
+    assistant: {
+      name: 'مساعد المتجر',
+      avatarUrl: null,
+      welcomeMessage: 'مرحبًا! اسألني عن **الشحن والإرجاع**.',
+      starterQuestions: ['كم يستغرق الشحن؟', 'هل يمكنني إرجاع الحذاء؟'],
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { useWords } from '@parley/i18n/react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import type { ChatAssistant } from '../chat.types.ts';
+import { Markdown } from '../Markdown/Markdown.tsx';
+import * as css from './Welcome.css.ts';
+
+/** Props of `Welcome`. */
+export interface WelcomeProps {
+  assistant: Pick<ChatAssistant, 'name' | 'avatarUrl' | 'welcomeMessage' | 'starterQuestions'>;
+  onStarter: (question: string) => void;
+}
+
+/** What stands in place of the messages of a new chat: who answers here, and questions to start with. */
+export function Welcome({ assistant, onStarter }: WelcomeProps) {
+  const { t } = useWords();
+  return (
+    <div className={css.root}>
+      <div className={css.content}>
+        <Avatar name={assistant.name} imageUrl={assistant.avatarUrl} size="huge" />
+        <h2 className={css.name} dir="auto">
+          {assistant.name}
+        </h2>
+        {assistant.welcomeMessage && (
+          <div className={css.message}>
+            <Markdown text={assistant.welcomeMessage} />
+          </div>
+        )}
+        {assistant.starterQuestions.length > 0 && (
+          <ul className={css.starters} aria-label={t('chat.starters')}>
+            {assistant.starterQuestions.map((question) => (
+              <li key={question} className={css.starterItem}>
+                <button type="button" className={css.starter} dir="auto" onClick={() => onStarter(question)}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useWords } from '@parley/i18n/react';
+import { SquarePen, X } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
+import { ChatPanel, type ChatPanelProps } from '../../chat/ChatPanel/ChatPanel.tsx';
+import { isComposing } from '../../chat/Composer/Composer.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import * as css from './WidgetChatScreen.css.ts';
+
+/** Props of `WidgetChatScreen`. */
+export interface WidgetChatScreenProps extends ChatPanelProps {
+  /** Closes the widget: by its button, and by Escape when nothing inside needs that key (WG-5). */
+  onClose: () => void;
+}
+
+/** What the widget's frame shows on a foreign page: a compact head and the conversation, over the frame's whole height. */
+export function WidgetChatScreen({ onClose, ...panel }: WidgetChatScreenProps) {
+  const { t } = useWords();
+  const root = useRef<HTMLDivElement>(null);
+  const { assistant, view, actions } = panel;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+    // An open citation goes first; the browser closes it after this event.
+    if (root.current?.querySelector(':popover-open')) return;
+    onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only catches a key that everything inside let through.
+    <div ref={root} className={css.root} onKeyDown={onKeyDown}>
+      <ChatHeader name={assistant.name} avatarUrl={assistant.avatarUrl}>
+        {view.phase !== 'closed' && (
+          <IconButton icon={SquarePen} label={t('chat.newChat')} onClick={actions.onNewChat} />
+        )}
+        <IconButton icon={X} label={t('widget.close')} onClick={onClose} />
+      </ChatHeader>
+      <ChatPanel {...panel} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { WidgetErrorScreen } from './WidgetErrorScreen.tsx';
+
+const meta = preview.meta({ component: WidgetErrorScreen, parameters: { layout: 'fullscreen' } });
+
+export const Page = meta.story({
+  name: 'RT-4: as a page of its own',
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'An error occurred when starting chat with the assistant. Contact the IT department or technical support of the managing entity.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+export const InWidget = meta.story({
+  name: 'WG-6: inside the widget, closable',
+  args: { onClose: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close chat' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const German = meta.story({ globals: { locale: 'de' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { onClose: fn() } });
