@@ -1,0 +1,59 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ODiffServer } from 'odiff-bin';
+import { baselineFolder, type Outcome } from './plan.ts';
+import { sealIn, sealOf } from './png.ts';
+
+/** Where pictures that differ from their baseline are put beside their difference, for the report. */
+export const reportFolder = join(import.meta.dirname, 'report');
+
+/** A compared picture; `detail` says how a changed one differs. */
+export interface Comparison {
+  name: string;
+  outcome: Outcome;
+  detail?: string;
+}
+
+/** Paths of what the report shows of one picture. */
+export const reportPath = (name: string, kind: 'after' | 'difference', folder = reportFolder) =>
+  join(folder, kind, name);
+
+/** Compares captures with the baselines of a folder, pixel by pixel where their bytes differ. */
+export class Comparer {
+  readonly #baselines: string;
+  readonly #report: string;
+  #odiff: ODiffServer | undefined;
+
+  constructor(baselines = baselineFolder, report = reportFolder) {
+    this.#baselines = baselines;
+    this.#report = report;
+  }
+
+  async compare(name: string, capture: Buffer): Promise<Comparison> {
+    const path = join(this.#baselines, name);
+    const baseline = await readFile(path).catch(() => null);
+    if (baseline && sealIn(baseline) === sealOf(capture)) return { name, outcome: 'same' };
+    const after = reportPath(name, 'after', this.#report);
+    await mkdir(dirname(after), { recursive: true });
+    await writeFile(after, capture);
+    if (!baseline) return { name, outcome: 'new' };
+    return this.#comparePixels(name, path, after);
+  }
+
+  async #comparePixels(name: string, before: string, after: string): Promise<Comparison> {
+    this.#odiff ??= new ODiffServer();
+    const difference = reportPath(name, 'difference', this.#report);
+    await mkdir(dirname(difference), { recursive: true });
+    // The browser is pinned and draws the same pixels each time, so that any other pixel is a change.
+    const options = { threshold: 0, antialiasing: false, outputDiffMask: false, diffOverlay: true };
+    const result = await this.#odiff.compare(before, after, difference, options);
+    if (result.match) return { name, outcome: 'same' };
+    if (result.reason === 'layout-diff') return { name, outcome: 'changed', detail: 'another size' };
+    if (result.reason === 'file-not-exists') throw new Error(`odiff could not read ${result.file}.`);
+    return { name, outcome: 'changed', detail: `${result.diffCount} pixels` };
+  }
+
+  close(): void {
+    this.#odiff?.stop();
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { attributesOfMode, MODE_NAMES, modesOf, viewportOf } from './modes.ts';
+
+describe('QA-1: modes of a story', () => {
+  test('components are seen in light and dark', () => {
+    expect(modesOf('components/Button')).toEqual(['light', 'dark']);
+  });
+
+  test.each(['patterns/AppShell', 'screens/AssistantList', 'chat/ChatPanel', 'Flows/signIn'])(
+    '%s is seen right to left, in high contrast and on a phone too',
+    (title) => {
+      expect(modesOf(title)).toEqual(['light', 'dark', 'contrast', 'rtl', 'phone']);
+    },
+  );
+
+  test('a story declares its own modes, in any order', () => {
+    expect(modesOf('components/Button', ['phone', 'light'])).toEqual(['light', 'phone']);
+    expect(modesOf('screens/AssistantList', [])).toEqual([]);
+  });
+
+  test('a mode that does not exist is refused by name', () => {
+    expect(() => modesOf('components/Button', ['sepia'])).toThrow('declares sepia; modes are light, dark,');
+  });
+});
+
+describe('QA-1: what a mode changes', () => {
+  test('each mode but the phone changes an attribute of its own', () => {
+    const light = attributesOfMode('light');
+    const changed = MODE_NAMES.map((name) =>
+      Object.entries(attributesOfMode(name)).filter(([key, value]) => light[key] !== value),
+    );
+    expect(changed).toEqual([
+      [],
+      [['data-theme', 'dark']],
+      [['data-contrast', 'high']],
+      [['dir', 'rtl']],
+      [],
+    ]);
+  });
+
+  test('the phone is 390 wide, a page as wide as a desktop', () => {
+    expect(viewportOf('components/Button', 'phone').width).toBe(390);
+    expect(viewportOf('screens/AssistantList', 'rtl')).toEqual({ width: 1440, height: 900 });
+  });
+});

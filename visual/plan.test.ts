@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { goneFrom, isMeant, pictureName, storiesIn } from './plan.ts';
+
+const story = { id: 'components-button--primary', title: 'components/Button', name: 'Primary' };
+
+test('QA-1: a picture is named after its story and mode', () => {
+  expect(pictureName(story.id, 'dark')).toBe('components-button--primary/dark.png');
+});
+
+test('QA-1: stories come without documentation pages, in the order of their ids', () => {
+  const other = { id: 'chat-message--sent', title: 'chat/Message', name: 'Sent' };
+  const entries = {
+    docs: { ...story, id: 'components-button--docs', type: 'docs' },
+    b: { ...story, type: 'story' },
+    a: { ...other, type: 'story' },
+  };
+  expect(storiesIn({ entries })).toEqual([other, story]);
+});
+
+describe('QA-1: one story or one folder can be run alone', () => {
+  test.each(['components-button--primary', 'components', 'Components/Button'])('%s means it', (only) => {
+    expect(isMeant(story, only)).toBe(true);
+  });
+  test.each(['components-button', 'Button', 'screens'])('%s does not', (only) => {
+    expect(isMeant(story, only)).toBe(false);
+  });
+});
+
+describe('QA-1: baselines without a picture', () => {
+  const kept = ['a--x/light.png', 'a--x/dark.png', 'b--y/light.png'];
+  test('are gone when their story was part of the run', () => {
+    expect(goneFrom(kept, new Set(['a--x/light.png']), () => true)).toEqual([
+      'a--x/dark.png',
+      'b--y/light.png',
+    ]);
+  });
+  test('are left alone when it was not', () => {
+    expect(goneFrom(kept, new Set(), (id) => id === 'b--y')).toEqual(['b--y/light.png']);
+  });
+});

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { ModeName } from './modes.ts';
+
+/** A story as Storybook's `index.json` lists it. */
+export interface StoryEntry {
+  id: string;
+  title: string;
+  name: string;
+}
+
+/** Where the pictures that were looked at and found good are kept. */
+export const baselineFolder = join(import.meta.dirname, 'baselines');
+
+/** Name of a picture, also its path below the folder of baselines: `components-button--primary/dark.png`. */
+export function pictureName(storyId: string, mode: ModeName): string {
+  return `${storyId}/${mode}.png`;
+}
+
+/** The stories of an `index.json`, documentation pages left out, in an order that does not depend on the build. */
+export function storiesIn(index: { entries: Record<string, StoryEntry & { type: string }> }): StoryEntry[] {
+  return Object.values(index.entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name }) => ({ id, title, name }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Whether a story is meant by `--only`: its id, or the start of its title, in any case. */
+export function isMeant({ id, title }: StoryEntry, only: string): boolean {
+  return id === only || title.toLowerCase().startsWith(only.toLowerCase());
+}
+
+/** What became of one picture. */
+export type Outcome = 'same' | 'changed' | 'new' | 'gone';
+
+/**
+ * Baselines whose picture no longer exists.
+ * @param kept names of all baselines.
+ * @param taken names of the pictures of this run.
+ * @param isInRun whether a story id belongs to this run; with `--only` the others are left alone.
+ */
+export function goneFrom(
+  kept: readonly string[],
+  taken: ReadonlySet<string>,
+  isInRun: (storyId: string) => boolean,
+): string[] {
+  return kept.filter((name) => !taken.has(name) && isInRun(name.slice(0, name.indexOf('/'))));
+}

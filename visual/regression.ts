@@ -1,0 +1,92 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { root } from '../scripts/inputs.ts';
+import { Comparer, type Comparison, reportFolder } from './compare.ts';
+import { baselineFolder, goneFrom, isMeant, type Outcome, pictureName } from './plan.ts';
+import { baselineOf } from './png.ts';
+import { writeReport } from './report.ts';
+import { visitStories } from './session.ts';
+
+interface RegressionOptions {
+  /** Write the baselines anew instead of finding fault with what differs. */
+  update?: boolean;
+  /** Id of one story, or the start of titles; all others are left alone. */
+  only?: string;
+}
+
+/** How a run of visual regression ended. */
+export interface RegressionResult {
+  /** Pictures equal to their baseline, or written anew. */
+  passed: number;
+  /** Pictures that differ, are new or gone, and stories that failed. */
+  failed: number;
+  /** Lines for the reader. */
+  lines: string[];
+}
+
+const DIFFERENT: readonly Outcome[] = ['changed', 'new', 'gone'];
+
+async function baselineNames(): Promise<string[]> {
+  const names = await readdir(baselineFolder, { recursive: true }).catch(() => []);
+  return names.map((name) => name.replaceAll('\\', '/')).filter((name) => name.endsWith('.png'));
+}
+
+async function writeBaseline(name: string, capture: Buffer): Promise<void> {
+  const path = join(baselineFolder, name);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, baselineOf(capture));
+}
+
+async function removeBaseline(name: string): Promise<void> {
+  const path = join(baselineFolder, name);
+  await rm(path);
+  if ((await readdir(dirname(path))).length === 0) await rm(dirname(path), { recursive: true });
+}
+
+/**
+ * Takes the picture of every story of the built Storybook in its modes and compares it with its baseline (QA-1). What differs, is
+ * new or is gone is shown in `visual/report/index.html`.
+ */
+export async function runRegression({ update, only }: RegressionOptions = {}): Promise<RegressionResult> {
+  await rm(reportFolder, { recursive: true, force: true });
+  const comparer = new Comparer();
+  const comparisons: Comparison[] = [];
+  const start = performance.now();
+  const { visited, problems } = await visitStories({
+    wanted: (story) => only === undefined || isMeant(story, only),
+    async visit(story, pictures) {
+      for (const [mode, capture] of pictures) {
+        const comparison = await comparer.compare(pictureName(story.id, mode), capture);
+        comparisons.push(comparison);
+        if (update && comparison.outcome !== 'same') await writeBaseline(comparison.name, capture);
+      }
+    },
+  });
+  comparer.close();
+  const seconds = (performance.now() - start) / 1000;
+  const pace = `${comparisons.length} pictures in ${seconds.toFixed(1)} s, ${(comparisons.length / seconds).toFixed(1)} per second`;
+
+  const names = new Set(comparisons.map(({ name }) => name));
+  const isInRun = (storyId: string) => only === undefined || visited.has(storyId);
+  for (const name of goneFrom(await baselineNames(), names, isInRun)) {
+    // A story that failed has no picture now; that is no reason to give its baseline away.
+    if (problems.has(name.slice(0, name.indexOf('/')))) continue;
+    comparisons.push({ name, outcome: 'gone' });
+    if (update) await removeBaseline(name);
+  }
+  comparisons.sort((a, b) => (a.name < b.name ? -1 : 1));
+
+  const different = comparisons.filter(({ outcome }) => outcome !== 'same');
+  const counts = DIFFERENT.map(
+    (kind) => `${different.filter(({ outcome }) => outcome === kind).length} ${kind}`,
+  ).join(', ');
+  const lines = [...problems].map(([storyId, problem]) => `failed   ${storyId}: ${problem}`);
+  lines.push(...different.map(({ name, outcome, detail = '' }) => `${outcome.padEnd(8)} ${name} ${detail}`));
+  lines.push(`${counts}; ${pace}.`);
+  if (different.length > 0 && !update) {
+    const report = await writeReport(comparisons, `${counts}; ${pace}.`);
+    lines.push(`See ${relative(root, report)}; \`pnpm visual --update\` accepts what it shows.`);
+  }
+  const failed = problems.size + (update ? 0 : different.length);
+  return { passed: comparisons.length - (update ? 0 : different.length), failed, lines };
+}

@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { buildStorybook } from '../scripts/storybook.ts';
+import { runRegression } from './regression.ts';
+
+const usage = `Usage: pnpm visual [--update] [--only <story id, or start of a title>]
+
+Takes a picture of every story in its modes and compares it with visual/baselines.
+  --update  writes the baselines anew instead
+  --only    leaves all other stories alone`;
+
+const { values } = parseArgs({
+  options: { update: { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean' } },
+});
+
+if (values.help) {
+  console.log(usage);
+} else {
+  await buildStorybook();
+  const { passed, failed, lines } = await runRegression(values);
+  console.log(lines.join('\n'));
+  if (passed + failed === 0) console.error(`No story is called ${values.only}.`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+}

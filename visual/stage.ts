@@ -1,0 +1,174 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { attributesOfMode, type ModeName, modesOf, type Viewport, viewportOf } from './modes.ts';
+import type { StoryEntry } from './plan.ts';
+
+/** A longer page is cut here, in CSS pixels. */
+const MAX_HEIGHT = 4000;
+/** A story that has not come to rest by then is broken, in milliseconds. */
+const STORY_TIMEOUT = 20_000;
+/** Frames without any change of the document after which a story is at rest: new content may measure itself and change again. */
+const QUIET_FRAMES = { content: 2, attributes: 1 };
+
+interface Settling {
+  attributes: Record<string, string>;
+  quietFrames: number;
+}
+
+/** The name at which Storybook shows every animation at its end, and transitions without delay, instead of waiting for them. */
+const USER_AGENT = 'StorybookTestRunner';
+
+/** What the page tells about a story once it has rendered and its play function has ended. */
+type Mounted = { modes: string[] | null } | { problem: string };
+
+interface Channel {
+  on(event: string, listener: (payload: never) => void): void;
+  off(event: string, listener: (payload: never) => void): void;
+  emit(event: string, payload: object): void;
+}
+
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  var __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
+}
+
+/** Runs in the page: waits for Storybook, and leaves accessibility to the story tests. */
+async function prepareInPage(): Promise<void> {
+  await globalThis.__STORYBOOK_PREVIEW__.ready();
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+}
+
+/** Runs in the page: shows a story through Storybook's own channel and waits until it has finished, one way or another. */
+function mountInPage({ storyId, timeout }: { storyId: string; timeout: number }): Promise<Mounted> {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise((resolve) => {
+    let modes: string[] | null = null;
+    const listeners: Record<string, (payload: never) => void> = {
+      storyPrepared: (story: { id: string; parameters: { visual?: { modes?: string[] } } }) => {
+        if (story.id === storyId) modes = story.parameters.visual?.modes ?? null;
+      },
+      storyFinished: (story: { storyId: string; status: string }) => {
+        if (story.storyId !== storyId) return;
+        end(story.status === 'success' ? { modes } : { problem: `finished with ${story.status}` });
+      },
+      storyMissing: () => end({ problem: 'is missing' }),
+      storyErrored: (error: { title: string }) => end({ problem: error.title }),
+      storyThrewException: (error: Error) => end({ problem: error.message }),
+      playFunctionThrewException: (error: Error) => end({ problem: error.message }),
+      unhandledErrorsWhilePlaying: (errors: Error[]) => end({ problem: errors[0]?.message ?? 'failed' }),
+    };
+    const timer = setTimeout(() => end({ problem: `did not finish within ${timeout} ms` }), timeout);
+    function end(result: Mounted) {
+      clearTimeout(timer);
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+      resolve(result);
+    }
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+    localStorage.clear();
+    sessionStorage.clear();
+    window.scrollTo(0, 0);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+/** Runs in the page: puts a mode in force, waits for fonts, pictures and layout, and tells how high the document is. */
+async function settleInPage({ attributes, quietFrames }: Settling): Promise<number> {
+  const root = document.documentElement;
+  for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
+  let changed = false;
+  const observer = new MutationObserver(() => {
+    changed = true;
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let quiet = 0; quiet < quietFrames; quiet++) {
+    changed = false;
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (changed || document.fonts.status === 'loading') quiet = -1;
+  }
+  observer.disconnect();
+  return root.scrollHeight;
+}
+
+/** One kept page on which story after story is shown and captured. */
+export class Stage {
+  readonly #page: Page;
+  readonly #protocol: CDPSession;
+  #size: Viewport = { width: 0, height: 0 };
+
+  private constructor(page: Page, protocol: CDPSession) {
+    this.#page = page;
+    this.#protocol = protocol;
+  }
+
+  /**
+   * Opens a stage.
+   * @param origin of a served Storybook, with its final slash.
+   * @param alterCss changes the style sheets on their way into the page.
+   */
+  static async open(browser: Browser, origin: string, alterCss?: (css: string) => string): Promise<Stage> {
+    const context = await browser.newContext({
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+      userAgent: USER_AGENT,
+      viewport: { width: 1280, height: 800 },
+    });
+    const page = await context.newPage();
+    if (alterCss) {
+      await page.route('**/*.css', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: alterCss(await response.text()) });
+      });
+    }
+    await page.goto(`${origin}iframe.html`);
+    await page.evaluate(prepareInPage);
+    await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
+    return new Stage(page, await context.newCDPSession(page));
+  }
+
+  /**
+   * Mounts a story once and takes its picture in each of its modes.
+   * @returns PNG files by mode.
+   * @throws when the story throws, is missing or does not come to rest.
+   */
+  async capture(story: StoryEntry): Promise<Map<ModeName, Buffer>> {
+    await this.#resize(viewportOf(story.title, 'light'));
+    const mounted = await this.#page.evaluate(mountInPage, { storyId: story.id, timeout: STORY_TIMEOUT });
+    if ('problem' in mounted) throw new Error(mounted.problem);
+    const pictures = new Map<ModeName, Buffer>();
+    let quietFrames = QUIET_FRAMES.content;
+    for (const mode of modesOf(story.title, mounted.modes ?? undefined)) {
+      const viewport = viewportOf(story.title, mode);
+      const attributes = attributesOfMode(mode);
+      if (await this.#resize(viewport)) quietFrames = QUIET_FRAMES.content;
+      const height = await this.#page.evaluate(settleInPage, { attributes, quietFrames });
+      if (
+        await this.#resize({ ...viewport, height: Math.min(Math.max(height, viewport.height), MAX_HEIGHT) })
+      )
+        await this.#page.evaluate(settleInPage, { attributes, quietFrames: QUIET_FRAMES.content });
+      pictures.set(mode, await this.#take());
+      quietFrames = QUIET_FRAMES.attributes;
+    }
+    return pictures;
+  }
+
+  async close(): Promise<void> {
+    await this.#page.context().close();
+  }
+
+  /** @returns whether the page has another size now. */
+  async #resize({ width, height }: Viewport): Promise<boolean> {
+    if (this.#size.width === width && this.#size.height === height) return false;
+    this.#size = { width, height };
+    const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
+    await this.#protocol.send('Emulation.setDeviceMetricsOverride', metrics);
+    return true;
+  }
+
+  async #take(): Promise<Buffer> {
+    const options = { format: 'png', optimizeForSpeed: true } as const;
+    const { data } = await this.#protocol.send('Page.captureScreenshot', options);
+    return Buffer.from(data, 'base64');
+  }
+}
