@@ -32,14 +32,28 @@ const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   pl: new Set(POLISH_STOP_WORDS.split(' ')),
 };
 
-/** Letters that only one of the languages has. */
-const TELLING_LETTERS: Record<Language, RegExp> = {
+/** English forms that a stemmer does not know, each after its base. */
+const IRREGULAR = new Map(
+  `bear bore born;begin began begun;bend bent;break broke broken;bring brought;build built;burn burnt;buy bought;catch caught;choose chose chosen;
+come came;dry dries;fall fell fallen;feel felt;fly flew flown;forget forgot forgotten;freeze froze frozen;grow grew grown;hang hung;hear heard;hide hidden;
+hold held;keep kept;know knew known;lead led;leave left;lend lent;lose lost;mean meant;meet met;pay paid;read;ride rode ridden;rise rose risen;run ran;
+sell sold;send sent;shake shook shaken;shrink shrank shrunk;sleep slept;speak spoke spoken;spend spent;steal stole stolen;stick stuck;swim swam;
+teach taught;tear tore torn;throw threw thrown;wear wore worn;win won;write wrote written;child children;foot feet;man men;woman women;mouse mice`
+    .split(/;\s*/)
+    .flatMap((line) => {
+      const [base = '', ...forms] = line.trim().split(' ');
+      return forms.map((form): [string, string] => [form, base]);
+    }),
+);
+
+/** Letters and words that only one of the languages has. */
+const TELLING_SIGNS: Record<Language, RegExp> = {
   en: /(?!)/,
-  de: /[äöüß]/i,
+  de: /[äöüß]|\b(?:kostet|was (?:kost|ist|sind|tun|passiert))/i,
   es: /[ñ¿¡]/i,
   pl: /[ąćęłńśźż]/i,
 };
-const TELLING_LETTERS_WORTH = 2;
+const TELLING_SIGNS_WORTH = 2;
 
 /** Two words that stand for one topic, and are written as one before a text is cut into words. */
 const PHRASES: readonly [RegExp, string][] = [
@@ -76,7 +90,7 @@ export function detectLanguage(text: string): Language | null {
   let bestScore = 0;
   for (const language of LANGUAGES) {
     const stopWords = words.filter((word) => STOP_WORDS[language].has(word)).length;
-    const score = stopWords + (TELLING_LETTERS[language].test(text) ? TELLING_LETTERS_WORTH : 0);
+    const score = stopWords + (TELLING_SIGNS[language].test(text) ? TELLING_SIGNS_WORTH : 0);
     if (score > bestScore) [best, bestScore] = [language, score];
   }
   return best;
@@ -103,7 +117,7 @@ export function isStopWord(word: string, language: Language): boolean {
 /** The stem of a word in lower case; Polish words stay whole, and are found by their beginnings. */
 export function stem(word: string, language: Language): string {
   if (/\p{N}/u.test(word)) return word;
-  if (language === 'en') return stemEnglish(word);
+  if (language === 'en') return stemEnglish(IRREGULAR.get(word) ?? word);
   if (language === 'de') return stemGerman(word);
   if (language === 'es') return stemSpanish(word);
   return word;

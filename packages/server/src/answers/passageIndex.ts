@@ -47,10 +47,10 @@ const PREFIX_QUALITY = 0.75;
 const FUZZY_QUALITY = 0.7;
 const SYNONYM_QUALITY = 0.8;
 const SHORTEST_PREFIX = 4;
-const SHORTEST_FUZZY = 5;
+const SHORTEST_FUZZY = 6;
 /** Share of a word that may be mistyped. */
 const FUZZY_SHARE = 0.2;
-/** A word that the files do not know weighs at most this many times the average of those they know. */
+/** A word that the files do not know weighs at most this many times the heaviest of those they know. */
 const UNKNOWN_FACTOR = 1.25;
 /** Passages in another language than the question's count less. */
 const FOREIGN_LANGUAGE_FACTOR = 0.5;
@@ -135,11 +135,11 @@ export function qualityIn(stems: ReadonlySet<string>, { expansion }: KnownConcep
   return best;
 }
 
-/** Words that the files do not know weigh more than the others, but a single one must not outweigh them all. */
+/** Words that the files do not know are the rarest, but a single one must not outweigh all others. */
 function limitUnknown(known: KnownConcept[]): void {
   const weights = known.filter(({ expansion }) => expansion.size > 0).map(({ weight }) => weight);
   if (weights.length === 0) return;
-  const limit = (UNKNOWN_FACTOR * weights.reduce((sum, weight) => sum + weight, 0)) / weights.length;
+  const limit = UNKNOWN_FACTOR * Math.max(...weights);
   for (const one of known) if (one.expansion.size === 0) one.weight = Math.min(one.weight, limit);
 }
 

@@ -12,7 +12,15 @@ export interface Concept {
 }
 
 /** What a good answer must hold. */
-export type Expectation = 'price' | 'duration' | 'time' | 'number' | 'contact' | 'steps' | 'exclusion';
+export type Expectation =
+  | 'price'
+  | 'duration'
+  | 'time'
+  | 'number'
+  | 'contact'
+  | 'place'
+  | 'steps'
+  | 'exclusion';
 
 export interface ParsedQuestion {
   concepts: Concept[];
@@ -46,6 +54,10 @@ const ASKS: readonly [Expectation, RegExp][] = [
     /how (?:many|much|big|large|heavy|warm|cold|far|old|tall|deep|wide|often|high)|wie (?:viel|groß|schwer|hoch|oft|alt)|weigh|capacity|maximum|minimum|limit/i,
   ],
   ['contact', /contact|phone|e-?mail|reach|call|hotline|telefon|erreich|kontakt|correo|teléfono/i],
+  [
+    'place',
+    /where (?:is|are|can i find) (?:the|your|a)|\baddress\b|wo (?:ist|sind|finde|liegt)|adresse|dónde está|gdzie jest/i,
+  ],
   ['exclusion', /\bnot\b|n't\b|cannot|except|exclu|\bnicht|\bkein/i],
   [
     'steps',

@@ -39,11 +39,14 @@ const MOST_PASSAGES = 24;
 /** Passages that one question's answer quotes. */
 const MOST_QUOTED = 3;
 
-const SECTION_SHARE = 0.7;
-const TITLE_SHARE = 0.5;
+const SECTION_SHARE = 0.75;
+const TITLE_SHARE = 0.65;
 const NEIGHBOUR_SHARE = 0.25;
-/** Added for a heading that says nothing but what was asked. */
+/** Added for a heading that says nothing but what was asked, and for such a title of a file. */
 const SECTION_FIT = 0.12;
+const TITLE_FIT = 0.2;
+/** Added where the headings say all that was asked, and nothing else. */
+const EXACT_FIT = 0.3;
 /** Added for a heading that asks for the same kind of thing, such as 'How long it takes'. */
 const SAME_ASKING = 0.15;
 /** What begins with a condition speaks of a special case. */
@@ -56,7 +59,7 @@ const EXPECTED_BONUS = 0.3;
 const CLOSE = 0.8;
 /** Another passage is quoted too if its best unit is this good, compared with the best of all. */
 const ALSO_GOOD = 0.88;
-const ALSO_OWN = 0.8;
+const ALSO_RELEVANT = 0.95;
 const LONGEST_TABLE = 12;
 const LONGEST_LIST = 10;
 /** A paragraph up to this many characters is quoted whole: sentences need their neighbours to make sense. */
@@ -71,6 +74,7 @@ const EXPECTED: Record<Exclude<Expectation, 'steps'>, RegExp> = {
   time: /\d{1,2}:\d{2}|\d\s?Uhr|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|january|april|december|dezember|januar/i,
   number: /\d/,
   exclusion: /\bnot\b|cannot|\bnever\b|except|exclu|\bnicht|\bkein|ausgeschlossen/i,
+  place: /\b\d{4,5}\s\p{Lu}/u,
   contact: /@|\+\d{2}|\bpost\b/i,
 };
 
@@ -104,11 +108,11 @@ export function selectAnswers(
   for (const scoredUnit of pool) {
     if (used.size === MOST_QUOTED || scoredUnit.total < best.total * ALSO_GOOD) break;
     const { passage } = scoredUnit.ranked;
-    if (used.has(passage.id) || scoredUnit.own < best.own * ALSO_OWN) continue;
+    if (used.has(passage.id) || scoredUnit.relevance < best.relevance * ALSO_RELEVANT) continue;
     if (selections.length > 0 && repeats(unitAt(passage, scoredUnit.block, scoredUnit.unit), selections))
       continue;
     used.add(passage.id);
-    const isWhole = isSectionAsked(passage, known);
+    const isWhole = isSectionAsked(passage, known) && lengthOf(passage) <= WHOLE_SECTION;
     selections.push(...(isWhole ? wholeSection(passage) : selectAround(scoredUnit, pool, question)));
   }
   return selections;
@@ -140,21 +144,17 @@ function mentions(passage: IndexedPassage, unit: IndexedUnit, concepts: readonly
   );
 }
 
-/** Share of a section's heading that the question asks for. */
-function sectionFit({ sectionStems }: IndexedPassage, known: readonly KnownConcept[]): number {
-  if (sectionStems.size === 0) return 0;
-  const asked = [...sectionStems].filter((word) => known.some(({ expansion }) => expansion.has(word)));
-  return asked.length / sectionStems.size;
+/** Share of a heading that the question asks for. */
+function shareAsked(heading: ReadonlySet<string>, known: readonly KnownConcept[]): number {
+  if (heading.size === 0) return 0;
+  const asked = [...heading].filter((word) => known.some(({ expansion }) => expansion.has(word)));
+  return asked.length / heading.size;
 }
 
-/** Whether the headings alone say what was asked, so that all below them answers it. */
+/** Whether the headings alone say what was asked, and nothing else, so that all below them answers it. */
 function isSectionAsked(passage: IndexedPassage, known: readonly KnownConcept[]): boolean {
-  const length = passage.blocks
-    .flatMap((block) => block.units)
-    .reduce((sum, unit) => sum + unit.plain.length, 0);
   return (
-    length <= WHOLE_SECTION &&
-    sectionFit(passage, known) === 1 &&
+    shareAsked(passage.sectionStems, known) === 1 &&
     known.every((one) => qualityIn(passage.sectionStems, one) > 0 || qualityIn(passage.titleStems, one) > 0)
   );
 }
@@ -170,7 +170,11 @@ function scoreUnits(
   const rank = 1 - RANK_SHARE + RANK_SHARE * Math.sqrt(ranked.score / bestScore);
   const asked = expectationsOf(passage.section);
   const isAskedAlike = [...question.expectations].some((one) => asked.has(one));
-  const fit = SECTION_FIT * sectionFit(passage, known) + (isAskedAlike ? SAME_ASKING : 0);
+  const fit =
+    SECTION_FIT * shareAsked(passage.sectionStems, known) +
+    TITLE_FIT * shareAsked(passage.titleStems, known) +
+    (isAskedAlike ? SAME_ASKING : 0) +
+    (isSectionAsked(passage, known) ? EXACT_FIT : 0);
   return passage.blocks.flatMap((block, blockIndex) =>
     block.units.map((unit, unitIndex) => {
       const isSpecialCase = CONDITION.test(unit.plain) || CONDITION.test(passage.section);
@@ -221,6 +225,10 @@ function expectedShare(
   if (question.expectations.size === 0) return 0;
   const met = [...question.expectations].filter((one) => meets(one, passage, block, unit));
   return met.length / question.expectations.size;
+}
+
+function lengthOf({ blocks }: IndexedPassage): number {
+  return blocks.flatMap((block) => block.units).reduce((sum, unit) => sum + unit.plain.length, 0);
 }
 
 function wholeSection(passage: IndexedPassage): Selection[] {
@@ -285,7 +293,8 @@ function unitsOfBlock(best: ScoredUnit, inBlock: readonly ScoredUnit[]): number[
   } else if (block.kind === 'paragraph') {
     if (block.units.reduce((sum, unit) => sum + unit.plain.length, 0) <= WHOLE_PARAGRAPH) return all;
   }
-  if (block.kind === 'table' && inBlock.length > 1 && isLevel(inBlock)) return all.slice(0, LONGEST_TABLE);
+  if (block.kind === 'table' && inBlock.length === all.length && isLevel(inBlock))
+    return all.slice(0, LONGEST_TABLE);
   const close = new Set(
     inBlock
       .filter((one) =>

@@ -8,23 +8,12 @@ return returns returned
 refund money reimburse reimbursement repay
 delivery deliver shipping ship shipment dispatch postage arrive
 cost price fee charge expensive surcharge
-order purchase buy bought
-keep kept
-choose chose chosen
-wear wore worn
-sell sold
-bring brought
-leave left
-hold held
-send sent
-write written wrote
-lend lent borrow
-grow grown
-freeze frozen
+order purchase buy
+lend borrow
 parcel package packet
 warranty guarantee
 repair fix mend
-broken break broke damaged damage faulty defective defect fault
+break damaged damage faulty defective defect fault
 open opening closed close closing
 store shop branch
 phone telephone call hotline number
@@ -34,8 +23,9 @@ exchange swap
 backpack rucksack
 expire expiry valid validity
 cancel cancellation
-lost lose
-missing miss
+lose missing miss
+human person agent representative
+speak talk chat
 rent rental hire
 track tracking follow
 discount rebate reduction
@@ -59,7 +49,7 @@ aeroplane airplane plane flight aircraft
 customs duty
 collect collection
 sunday weekend
-pay payment paid
+pay payment
 dog pet
 wheelchair accessible accessibility disabled step
 present gift
@@ -69,7 +59,7 @@ password login
 email mail
 leak leaks dripping drip
 store keep storage
-tear tears torn tore rip ripped hole
+tear rip ripped hole
 size sizing fit
 light lighting ignite
 job career application
