@@ -53,3 +53,19 @@ export {
   type UserFacts,
 } from './startUp/startUp.machine.ts';
 export { type StartUpView, startUpViewOf } from './startUp/startUp.view.ts';
+export {
+  isTrustedExternalUrl,
+  PAYMENT_HOSTS,
+  type TrustedPlaces,
+} from './subscriptionBar/isTrustedExternalUrl.ts';
+export {
+  type BarStatus,
+  type SubscriptionBarContext,
+  type SubscriptionBarEmitted,
+  type SubscriptionBarEvent,
+  type SubscriptionBarInput,
+  type SubscriptionBarPorts,
+  subscriptionBarMachine,
+  subscriptionBarWith,
+} from './subscriptionBar/subscriptionBar.machine.ts';
+export { type SubscriptionBarView, subscriptionBarViewOf } from './subscriptionBar/subscriptionBar.view.ts';

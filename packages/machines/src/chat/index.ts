@@ -1,4 +1,4 @@
-export { chatActionsOf, chatActionsOf } from './chat.actions.ts';
+export { chatActionsOf } from './chat.actions.ts';
 export { chatMachine } from './chat.machine.ts';
 export { chatWith } from './chat.ports.ts';
 export type {
