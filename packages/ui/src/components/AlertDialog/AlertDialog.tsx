@@ -1,0 +1,82 @@
+import { useWords } from '@parley/i18n/react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classes } from '../../classes.ts';
+import { Button } from '../Button/Button.tsx';
+import * as dialog from '../Dialog/Dialog.css.ts';
+import { DialogTitle } from '../Dialog/DialogTitle.tsx';
+import { AriaLocale } from '../direction/AriaLocale.tsx';
+import * as modal from '../modal.css.ts';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './AlertDialog.css.ts';
+
+export interface AlertDialogProps {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  /** The answer that does it; a verb, such as 'Delete'. */
+  confirmLabel: string;
+  onConfirm: () => void;
+  /** `critical` for what can't be undone: focus then starts on the way out. @default 'primary' */
+  tone?: 'primary' | 'critical';
+  /** Words announced while it runs; the dialog waits. */
+  busy?: string | undefined;
+  /** What went wrong with the last try. */
+  error?: string | undefined;
+  /** The way out; without it there is only one answer. Escape takes it, a press beside the dialog doesn't. */
+  onCancel?: () => void;
+  /** @default 'Cancel' */
+  cancelLabel?: string;
+}
+
+/** A question, or news, that wants an answer before anything else. */
+export function AlertDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  tone = 'primary',
+  busy,
+  error,
+  onCancel,
+  cancelLabel,
+}: AlertDialogProps) {
+  const { t } = useWords();
+  const leave = onCancel ?? onConfirm;
+  return (
+    <AriaLocale>
+      <ModalOverlay
+        className={classes(modal.veil, dialog.veil)}
+        isOpen={open}
+        onOpenChange={(isOpen) => !isOpen && busy === undefined && leave()}
+      >
+        <Modal className={classes(dialog.panel, dialog.width.small)}>
+          <AriaDialog className={modal.frame} role="alertdialog">
+            <div className={styles.body}>
+              <DialogTitle>{title}</DialogTitle>
+              <Text as="div" tone="muted">
+                {children}
+              </Text>
+              {error && (
+                <div role="alert">
+                  <Text tone="critical">{error}</Text>
+                </div>
+              )}
+            </div>
+            <footer className={modal.foot}>
+              {onCancel && (
+                <Button onClick={onCancel} autoFocus={tone === 'critical'}>
+                  {cancelLabel ?? t('common.cancel')}
+                </Button>
+              )}
+              <Button variant={tone} onClick={onConfirm} autoFocus={tone !== 'critical'} busy={busy}>
+                {confirmLabel}
+              </Button>
+            </footer>
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
+  );
+}

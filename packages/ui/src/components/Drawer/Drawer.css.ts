@@ -1,0 +1,37 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { zIndex } from '../../theme/tokens.ts';
+
+/** Where the drawer hides, as a part of its own width along the x axis. */
+const away = createVar();
+const slideIn = keyframes({ from: { translate: `${away} 0` } });
+const slideOut = keyframes({ to: { translate: `${away} 0` } });
+
+export const veil = componentStyle({ zIndex: zIndex.drawer });
+export const panel = componentStyle({
+  blockSize: '100dvh',
+  maxInlineSize: 'calc(100vw - 40px)',
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: vars.color.surface.raised,
+  boxShadow: vars.shadow.dialog,
+  selectors: {
+    '&[data-entering]': { animation: `${slideIn} ${vars.motion.drawer} ${vars.motion.easeOut}` },
+    '&[data-exiting]': { animation: `${slideOut} ${vars.motion.popover} ${vars.motion.easeIn} forwards` },
+  },
+});
+export const side = componentVariants({
+  start: {
+    marginInlineEnd: 'auto',
+    borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
+    vars: { [away]: '-100%' },
+    selectors: { '&:dir(rtl)': { vars: { [away]: '100%' } } },
+  },
+  end: {
+    marginInlineStart: 'auto',
+    borderInlineStart: `1px solid ${vars.color.border.subtle}`,
+    vars: { [away]: '100%' },
+    selectors: { '&:dir(rtl)': { vars: { [away]: '-100%' } } },
+  },
+});

@@ -1,0 +1,35 @@
+import { useWords } from '@parley/i18n/react';
+import { RotateCw } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
+import * as empty from '../EmptyState/EmptyState.css.ts';
+import { Illustration, type IllustrationName } from '../Illustration/Illustration.tsx';
+import { Text } from '../Text/Text.tsx';
+
+export interface ErrorStateProps {
+  /** What went wrong, in the reader's words. */
+  text: string;
+  /** Left out where trying again can't help. */
+  onRetry?: () => void;
+  /** Words announced while the retry runs. */
+  retrying?: string | undefined;
+  /** @default 'serverError' */
+  picture?: IllustrationName;
+}
+
+/** Stands where content would be that could not be had. Announced when it appears. */
+export function ErrorState({ text, onRetry, retrying, picture = 'serverError' }: ErrorStateProps) {
+  const { t } = useWords();
+  return (
+    <div className={empty.state}>
+      <Illustration name={picture} size="small" />
+      <div className={empty.words} role="alert">
+        <Text as="div">{text}</Text>
+      </div>
+      {onRetry && (
+        <Button icon={RotateCw} onClick={onRetry} busy={retrying}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useWords } from '@parley/i18n/react';
+import { Label } from 'react-aria-components/Label';
+import { Meter as AriaMeter } from 'react-aria-components/Meter';
+import { classes } from '../../classes.ts';
+import { Text } from '../Text/Text.tsx';
+import { levelOf } from './level.ts';
+import * as styles from './Meter.css.ts';
+
+export interface MeterProps {
+  label: string;
+  used: number;
+  /** What can be used at most. */
+  limit: number;
+  /** One line below: when it starts anew, for instance. */
+  help?: string;
+}
+
+/** How much of a limit is used: caution from 80 % on, critical when nothing is left. */
+export function Meter({ label, used, limit, help }: MeterProps) {
+  const { locale } = useWords();
+  const figures = new Intl.NumberFormat(locale);
+  const { level, part } = levelOf(used, limit);
+  const amount = `${figures.format(used)} / ${figures.format(limit)}`;
+  return (
+    <AriaMeter className={styles.root} value={part} maxValue={1} valueLabel={amount}>
+      <div className={styles.head}>
+        <Label className={styles.label}>{label}</Label>
+        <Text as="span" tone={level === 'full' ? 'critical' : 'muted'} numeric>
+          <bdi dir="ltr">{amount}</bdi>
+        </Text>
+      </div>
+      <div className={styles.track}>
+        <div className={classes(styles.bar, styles.level[level])} style={{ inlineSize: `${part * 100}%` }} />
+      </div>
+      {help && (
+        <Text size="caption" tone="muted">
+          {help}
+        </Text>
+      )}
+    </AriaMeter>
+  );
+}

@@ -1,0 +1,19 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { radius } from '../../theme/tokens.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+export const skeleton = componentStyle({
+  display: 'block',
+  maxInlineSize: '100%',
+  backgroundColor: vars.color.surface.pressed,
+  animation: `${breathe} 1.8s ease-in-out infinite`,
+  '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
+});
+export const shape = componentVariants({
+  text: { blockSize: '0.75em', marginBlock: '0.3em', borderRadius: radius.small },
+  block: { borderRadius: radius.control },
+  circle: { borderRadius: radius.full, flexShrink: 0 },
+});

@@ -1,0 +1,44 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, px, sizes, space } from '../../theme/tokens.ts';
+
+export const root = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  minInlineSize: 0,
+});
+export const list = componentStyle({
+  display: 'flex',
+  gap: space[24],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // Room for the focus ring inside of what scrolls.
+  padding: '4px',
+  margin: '-4px',
+  boxShadow: `inset 0 -5px 0 -4px ${vars.color.border.subtle}`,
+});
+export const tab = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '40px',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  color: vars.color.text.muted,
+  fontWeight: 550,
+  borderBlockEnd: '2px solid transparent',
+  transition: `color ${vars.motion.press}`,
+  selectors: {
+    '&[data-hovered]': { color: vars.color.text.default },
+    '&[data-selected]': { color: vars.color.text.default, borderColor: vars.color.accent.base },
+    '&[data-focus-visible]': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+      borderRadius: '2px',
+    },
+  },
+  '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget) } },
+});
+export const panel = componentStyle({ minInlineSize: 0 });

@@ -1,0 +1,47 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { radius, space, zIndex } from '../../theme/tokens.ts';
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
+
+export const region = componentStyle({
+  position: 'fixed',
+  zIndex: zIndex.toast,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[8],
+  padding: space[16],
+  paddingBlockEnd: `max(${space[24]}, env(safe-area-inset-bottom))`,
+  maxBlockSize: '100dvh',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+});
+/** Both live regions stay in the page, empty or not: one that appears with its words is not heard. */
+export const list = componentStyle({ display: 'contents' });
+export const toast = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[12],
+  inlineSize: 'fit-content',
+  maxInlineSize: 'min(100%, 480px)',
+  padding: `${space[12]} ${space[16]}`,
+  borderRadius: radius.control,
+  border: `1px solid ${vars.color.border.subtle}`,
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.text.default,
+  boxShadow: vars.shadow.floating,
+  pointerEvents: 'auto',
+  animation: `${rise} ${vars.motion.popover} ${vars.motion.easeOut}`,
+});
+export const text = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const icon = componentStyle({ display: 'flex' });
+export const tone = componentVariants({
+  success: { color: vars.color.positive.strong },
+  error: { color: vars.color.critical.strong },
+  loading: { color: vars.color.text.muted },
+});
+export const dismiss = componentStyle({ marginBlock: '-6px', marginInlineEnd: '-8px' });
