@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAccounts } from './accounts.ts';
-import { createPassageIndexes } from './answers/indexes.ts';
-import { naturalPace } from './answers/pace.ts';
-import { createRetrievalEngine } from './answers/retrieval.ts';
-import { createApp } from './app.ts';
+import { createAnswerEngine } from './answers/index.ts';
+import { type BuildFolders, createApp } from './app.ts';
 import { type Conversations, createConversations } from './chat/conversations.ts';
 import type { AnswerEngine } from './chat/engine.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -18,7 +16,6 @@ import { listen } from './http/listen.ts';
 import { startIdentityProvider } from './identity/index.ts';
 import { consoleMailer, type Mailer } from './mail.ts';
 import { seed } from './seed/seed.ts';
-import { StartError } from './startError.ts';
 
 /** A server that answers on all of its ports. */
 export interface RunningServer {
@@ -32,6 +29,9 @@ export interface ServerParts {
   clock?: Clock;
   mailer?: Mailer;
   engine?: AnswerEngine;
+  /** An open one; the server closes it. */
+  database?: Database;
+  folders?: BuildFolders;
 }
 
 /** Path that the identity provider sends the browser back to (RT-5). */
@@ -39,11 +39,14 @@ const CALLBACK_PATH = '/auth/auth0/callback';
 const CLEAN_UP_INTERVAL_MS = 60 * 60 * 1000;
 
 const packages = fileURLToPath(new URL('../..', import.meta.url));
-const folders = { portal: join(packages, 'portal/dist'), widget: join(packages, 'widget/dist') };
+const BUILD_FOLDERS: BuildFolders = {
+  portal: join(packages, 'portal/dist'),
+  widget: join(packages, 'widget/dist'),
+};
 
 /**
  * Starts everything: database, demo data where there is none, identity provider, API, portal and host page.
- * @throws {StartError} for what the person starting can mend; whatever was started before is closed again.
+ * @throws {StartError} for what the person who starts it can mend; whatever was started before is closed again.
  */
 export async function startServer(config: ServerConfig, parts: ServerParts = {}): Promise<RunningServer> {
   const closers: (() => Promise<void>)[] = [];
@@ -60,17 +63,17 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
 
 async function startParts(
   config: ServerConfig,
-  { clock = systemClock, mailer = consoleMailer, engine }: ServerParts,
+  { clock = systemClock, mailer = consoleMailer, folders = BUILD_FOLDERS, ...parts }: ServerParts,
   closers: (() => Promise<void>)[],
 ): Promise<RunningServer['origins']> {
-  const database = await openDatabase(config.database);
+  const database = parts.database ?? (await openDatabase(config.database));
   closers.push(database.close);
   await seed(database, clock);
 
   const identity = await startIdentity(config, database, clock);
-  const answerEngine =
-    engine ?? createRetrievalEngine(createPassageIndexes(createPassageSource(database)), naturalPace);
-  const conversations = createConversations(database, answerEngine, clock);
+  const source = createPassageSource(database);
+  const engine = parts.engine ?? createAnswerEngine({ model: config.model, source });
+  const conversations = createConversations(database, engine, clock);
   const { origin } = config;
   const app = createApp(config, folders, { database, clock, conversations, mailer, origin });
   const listeners = [{ close: identity.close }];
@@ -90,23 +93,19 @@ async function startIdentity(config: ServerConfig, database: Database, clock: Cl
   const { identity, origin, ports, dataFolder } = config;
   const origins = { origin: new URL(identity.issuer).origin };
   if (identity.kind === 'external') return { ...origins, close: async () => undefined };
-  try {
-    const provider = await startIdentityProvider({
-      port: ports.identity,
-      issuer: identity.issuer,
-      folder: join(dataFolder, 'identity'),
-      accounts: createAccounts(database),
-      store: createIdentityStore(database, clock),
-      clientId: identity.clientId,
-      audience: identity.audience,
-      redirectUris: [origin + CALLBACK_PATH],
-      logoutUrls: [`${origin}/`, origin],
-      portalUrl: `${origin}/`,
-    });
-    return { ...origins, close: provider.close };
-  } catch (cause) {
-    throw new StartError(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
+  const provider = await startIdentityProvider({
+    port: ports.identity,
+    issuer: identity.issuer,
+    folder: dataFolder,
+    accounts: createAccounts(database),
+    store: createIdentityStore(database, clock),
+    clientId: identity.clientId,
+    audience: identity.audience,
+    redirectUris: [origin + CALLBACK_PATH],
+    logoutUrls: [`${origin}/`, origin],
+    portalUrl: `${origin}/`,
+  });
+  return { ...origins, close: provider.close };
 }
 
 /** Tidies up now and every hour; a failure waits for the next time. */

@@ -160,7 +160,7 @@ function throwTooLarge(): never {
 
 function replyToError(cause: unknown): Response {
   if (cause instanceof Refusal) return cause.toResponse();
-  if (cause instanceof HTTPException && cause.status === 400) {
+  if (cause instanceof HTTPException && (cause.status === 400 || cause.status === 415)) {
     return new Refusal(400, 'malformed_json', 'The request is not valid JSON.').toResponse();
   }
   console.error('Unexpected error:', cause);

@@ -115,10 +115,10 @@ export function createAnswerRuns(
       }
       if (!signal.aborted) throw new Error('The engine gave no end.');
     } catch (cause) {
-      if (cause instanceof AnswerError) return { type: 'error', ...cause.failure };
       if (!signal.aborted) {
-        console.error('An answer failed:', cause);
-        return { type: 'error', ...FAILED };
+        const failure = cause instanceof AnswerError ? cause.failure : FAILED;
+        if (failure.status >= 500) console.error('An answer failed:', cause);
+        return { type: 'error', ...failure };
       }
     }
     return closing ? { type: 'error', ...STOPPING } : { type: 'end', finishReason: 'stopped' };

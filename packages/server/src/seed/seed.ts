@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createPassageIndexes } from '../answers/indexes.ts';
+import { createAnswerEngine } from '../answers/index.ts';
 import { ingest } from '../answers/ingest.ts';
-import { createRetrievalEngine } from '../answers/retrieval.ts';
 import { priceOf } from '../billing/plans.ts';
 import { invoiceNumber } from '../billing/subscription.ts';
 import { dayOf, monthOf } from '../billing/usage.ts';
@@ -36,8 +35,8 @@ export async function seed(database: Database, clock: Clock): Promise<void> {
       for (const organisation of demoOrganisations) {
         await addOrganisation(tx, organisation, passwordHash, now);
       }
-      const indexes = createPassageIndexes(createPassageSource({ db: tx }));
-      const engine = createRetrievalEngine(indexes, async () => undefined);
+      const source = createPassageSource({ db: tx });
+      const engine = createAnswerEngine({ model: null, source, pace: async () => undefined });
       for (const conversation of demoConversations) await addConversation(tx, engine, conversation, now);
     });
   });

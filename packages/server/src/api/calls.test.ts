@@ -1,0 +1,394 @@
+import { randomUUID } from 'node:crypto';
+import { type CallName, createClient } from '@parley/api';
+import { type Call, contract } from '@parley/api/contract';
+import { errorBody } from '@parley/api/schemas';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAnswerEngine } from '../answers/index.ts';
+import { plans } from '../billing/plans.ts';
+import { openDatabase } from '../database/database.ts';
+import { createPassageSource } from '../database/passageSource.ts';
+import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
+import { messageWith, readAll, refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
+
+const ADMIN = 'admin@acme.test';
+const AGENT = 'agent@acme.test';
+const names = Object.keys(contract) as CallName[];
+const namesFor = (auth: Call['auth']) => names.filter((name) => contract[name].auth === auth);
+
+let server: TestServer;
+
+beforeAll(async () => {
+  const database = await openDatabase({ memory: true });
+  const source = createPassageSource(database);
+  const engine = createAnswerEngine({ model: null, source, pace: async () => undefined });
+  server = await startTestServer({ database, engine });
+}, 60_000);
+afterAll(() => server.close());
+
+/** Makes a call with plain fetch: whatever input and headers. */
+function send(name: CallName, headers: Record<string, string>, input: Record<string, unknown> = {}) {
+  const [method, path] = contract[name].address.split(' ') as ['GET' | 'POST', string];
+  const isPost = method === 'POST';
+  const query = isPost ? '' : `?${new URLSearchParams(input as Record<string, string>)}`;
+  return fetch(server.origin + path + query, {
+    method,
+    headers: { ...headers, ...(isPost ? { 'content-type': 'application/json' } : {}) },
+    ...(isPost ? { body: JSON.stringify(input) } : {}),
+  });
+}
+
+describe('every call of the contract', () => {
+  /** Input with which each call succeeds, made from what the demo holds. */
+  async function inputs(): Promise<Record<CallName, Record<string, unknown>>> {
+    const visitor = { clientId: randomUUID() };
+    const own = messageWith('How long does delivery take?');
+    const visitors = messageWith('How long does delivery take?');
+    await readAll(server.client(ADMIN).stream('sendMessage', { ...own, assistantGuid: HOST_PAGE_ASSISTANT }));
+    await readAll(server.client(visitor).stream('sendWidgetMessage', visitors));
+    const byAssistant = { assistantGuid: HOST_PAGE_ASSISTANT };
+    const rating = { rating: 'up' };
+    const nothing = {};
+    asVisitor = visitor;
+    return {
+      showWelcomeWizard: nothing,
+      changePassword: { newPassword: 'Parley-demo-1', repeatNewPassword: 'Parley-demo-1' },
+      getUserSettings: nothing,
+      setUserLanguage: { Language: 'en' },
+      verifyEmail: nothing,
+      isEmailVerified: nothing,
+      getSubscriptionStatus: nothing,
+      getSubscriptionPlans: nothing,
+      getCustomerPortalUrl: nothing,
+      getSubscriptionOptions: nothing,
+      getCheckoutSessionUrl: { SubscriptionPlanGuid: plans[0].guid },
+      createCheckoutSession: nothing,
+      createCustomerPortal: nothing,
+      completeWelcomeWizard: nothing,
+      getUsers: nothing,
+      getAssistants: nothing,
+      getAssistant: byAssistant,
+      createAssistant: { name: 'New' },
+      getDataFiles: byAssistant,
+      getLast24Hours: nothing,
+      getThreads: byAssistant,
+      getThread: { threadId: own.threadId },
+      sendMessage: { ...messageWith('And to Austria?'), assistantGuid: HOST_PAGE_ASSISTANT },
+      getAnswerStream: { answerId: own.answerId },
+      stopAnswer: { answerId: own.answerId },
+      rateAnswer: { answerId: own.answerId, ...rating },
+      markThreadSeen: { threadId: own.threadId },
+      getWidgetAssistant: nothing,
+      getWidgetThread: nothing,
+      sendWidgetMessage: messageWith('And to Austria?'),
+      getWidgetAnswerStream: { answerId: visitors.answerId },
+      stopWidgetAnswer: { answerId: visitors.answerId },
+      rateWidgetAnswer: { answerId: visitors.answerId, ...rating },
+    };
+  }
+  let valid: Awaited<ReturnType<typeof inputs>>;
+  let asVisitor: { clientId: string };
+  beforeAll(async () => {
+    valid = await inputs();
+  }, 30_000);
+
+  test.each(names)('%s replies what the contract promises', async (name) => {
+    const call: Call = contract[name];
+    const headers = await server.headersOf(call.auth === 'widget' ? asVisitor : ADMIN);
+    const response = await send(name, headers, valid[name]);
+    expect(response.status).toBe(200);
+    if (call.reply) {
+      const body: unknown = await response.json();
+      expect(call.reply.parse(body)).toEqual(body);
+      return;
+    }
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    const events = (await response.text()).split('\n\n').filter(Boolean);
+    expect(events.length).toBeGreaterThan(2);
+    const parsed = events.map((event) => call.events?.parse(JSON.parse(event.split('\ndata: ')[1] ?? '')));
+    expect(parsed.at(0)).toMatchObject({ type: 'start' });
+    expect(parsed.at(-1)).toEqual({ type: 'end', finishReason: 'complete' });
+  });
+
+  test.each(names)('T5: %s without credentials is 401', async (name) => {
+    const response = await send(name, {}, valid[name]);
+    expect(response.status).toBe(401);
+    expect(errorBody.safeParse(await response.json()).success).toBe(true);
+  });
+
+  test.each(namesFor('admin'))('T5: %s of a non-admin is 403', async (name) => {
+    const response = await send(name, await server.headersOf(AGENT), valid[name]);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 'forbidden' });
+  });
+
+  test.each(names.filter((name) => 'query' in contract[name] || 'body' in contract[name]))(
+    '%s with a field of the wrong type is 422 with words',
+    async (name) => {
+      const wrong = Object.fromEntries(Object.keys(valid[name]).map((key) => [key, 17]));
+      const headers = await server.headersOf(contract[name].auth === 'widget' ? asVisitor : ADMIN);
+      const response = await send(name, headers, wrong);
+      expect(response.status).toBe(422);
+      const { code, text } = errorBody.parse(await response.json());
+      expect(code).toBe('invalid_input');
+      expect(text).toMatch(/^\w.*\.$/);
+    },
+  );
+});
+
+describe('the OpenAPI document', () => {
+  /** Section 7 of the specification, letter for letter. */
+  const specified = [
+    'GET /api/User/showwelcomewizard',
+    'POST /api/User/ChangePassword',
+    'GET /api/User/GetUserSettings',
+    'POST /api/User/setuserlanguage',
+    'POST /api/User/verifyemail',
+    'GET /api/User/isemailverified',
+    'GET /api/subscription/GetSubscriptionStatus',
+    'GET /api/subscription/GetSubscriptionPlans',
+    'GET /api/subscription/GetCustomerPortalUrl',
+    'GET /api/subscription/GetSubscriptionOptions',
+    'POST /api/subscription/GetCheckoutSessionUrl',
+    'POST /api/subscription/createcheckoutsession',
+    'POST /api/subscription/createcustomerportal',
+  ];
+
+  test('section 9: holds every call of the specification, and all others of the contract', async () => {
+    const document = await (await fetch(`${server.origin}/api/openapi.json`)).json();
+    expect(document.openapi).toBe('3.1.0');
+    const published = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(published).toEqual(expect.arrayContaining(specified));
+    expect(published.sort()).toEqual(names.map((name) => contract[name].address as string).sort());
+    const send = document.paths['/api/Chat/SendMessage'].post;
+    expect(Object.keys(send.responses)).toEqual(
+      expect.arrayContaining(['200', '401', '403', '404', '409', '422', '429', '460', '464', '500']),
+    );
+    expect(send.security).toEqual([{ bearer: [] }]);
+    expect(Object.keys(document.components.securitySchemes)).toEqual([
+      'bearer',
+      'x-widget-key',
+      'x-client-id',
+    ]);
+    expect(send.requestBody.content['application/json'].schema.properties.text.maxLength).toBe(2000);
+  });
+});
+
+describe('bad input', () => {
+  const sendText = (text: string) =>
+    refusalOf(
+      readAll(
+        server
+          .client(ADMIN)
+          .stream('sendMessage', { ...messageWith(text), assistantGuid: HOST_PAGE_ASSISTANT }),
+      ),
+    );
+
+  test('CH-2, T15: 2001 characters are refused with words, 2000 are not', async () => {
+    expect(await sendText('x'.repeat(2001))).toMatchObject({
+      status: 422,
+      text: 'A message may have at most 2000 characters.',
+    });
+    const message = { ...messageWith('é'.repeat(2000)), assistantGuid: HOST_PAGE_ASSISTANT };
+    const events = await readAll(server.client(ADMIN).stream('sendMessage', message));
+    expect(events.at(-1)?.event.type).toBe('end');
+  });
+
+  test.each(['', '  \n\t'])('T15: a message without text (%j) is refused with words', async (text) => {
+    expect(await sendText(text)).toMatchObject({ status: 422, text: 'A message needs some text.' });
+  });
+
+  test('a missing field is named', async () => {
+    const response = await send('createAssistant', await server.headersOf(ADMIN), {});
+    expect((await response.json()).text).toMatch(/^name: /);
+  });
+
+  test.each([
+    ['malformed JSON', 'application/json', '{"name":', 400, 'malformed_json'],
+    ['a body that does not say it is JSON', 'text/plain', '{"name":"x"}', 400, 'malformed_json'],
+    ['a large body', 'application/json', `{"name":"${'x'.repeat(70_000)}"}`, 413, 'too_large'],
+  ])('%s has the shape of every error', async (_, type, body, status, code) => {
+    const headers = { ...(await server.headersOf(ADMIN)), 'content-type': type };
+    const response = await fetch(`${server.origin}/api/Assistant/CreateAssistant`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(response.status).toBe(status);
+    expect(errorBody.parse(await response.json()).code).toBe(code);
+  });
+
+  test('an unknown call is 404 in the same shape', async () => {
+    const response = await fetch(`${server.origin}/api/nothing`);
+    expect([response.status, (await response.json()).code]).toEqual([404, 'not_found']);
+  });
+});
+
+describe('rights', () => {
+  const draft = 'a55150a0-0000-4000-8000-000000000003';
+  const others = 'a55150a0-0000-4000-8000-000000000011';
+  const admin = () => server.client(ADMIN);
+
+  test('section 6: an administrator sees all assistants, an agent the two of theirs, nobody none', async () => {
+    const count = async (email: string) =>
+      (await server.client(email).call('getAssistants')).assistants.map(({ status }) => status);
+    expect(await count(AGENT)).toEqual(['published', 'published']);
+    expect(await count('nobody@acme.test')).toEqual([]);
+    expect(await count('admin@newco.test')).toEqual([]);
+    expect(await count('google@acme.test')).toContain('draft');
+  });
+
+  test('an assistant of another organisation does not exist; one without access is forbidden', async () => {
+    const get = (as: string, assistantGuid: string) =>
+      refusalOf(server.client(as).call('getAssistant', { assistantGuid }));
+    expect((await get(ADMIN, others)).status).toBe(404);
+    expect((await get(ADMIN, randomUUID())).status).toBe(404);
+    expect((await get(AGENT, draft)).status).toBe(403);
+    expect((await get('nobody@acme.test', HOST_PAGE_ASSISTANT)).status).toBe(403);
+  });
+
+  test('a thread or an answer of somebody else does not exist', async () => {
+    const { threads } = await admin().call('getThreads', { assistantGuid: HOST_PAGE_ASSISTANT });
+    const threadId = threads[0]?.id ?? '';
+    const { messages } = await admin().call('getThread', { threadId });
+    const answerId = messages.find(({ author }) => author === 'assistant')?.id ?? '';
+    const agent = server.client('google@acme.test');
+    expect((await refusalOf(agent.call('getThread', { threadId }))).status).toBe(404);
+    expect((await refusalOf(agent.call('markThreadSeen', { threadId }))).status).toBe(404);
+    expect((await refusalOf(agent.call('rateAnswer', { answerId, rating: 'up' }))).status).toBe(404);
+    expect((await refusalOf(agent.call('stopAnswer', { answerId }))).status).toBe(404);
+    expect((await refusalOf(readAll(agent.stream('getAnswerStream', { answerId })))).status).toBe(404);
+    const foreign = { ...messageWith('Hello?'), threadId, assistantGuid: HOST_PAGE_ASSISTANT };
+    expect((await refusalOf(readAll(agent.stream('sendMessage', foreign)))).status).toBe(404);
+  });
+
+  test('T4: neither the token nor the database alone makes an administrator', async () => {
+    const agents = JSON.parse(atob((await server.headersOf(AGENT)).authorization?.split('.')[1] ?? '')) as {
+      sub: string;
+    };
+    const forged = await server.issuer.sign({ sub: agents.sub, permissions: ['admin:portal'] });
+    const admins = JSON.parse(atob((await server.headersOf(ADMIN)).authorization?.split('.')[1] ?? '')) as {
+      sub: string;
+    };
+    const reduced = await server.issuer.sign({ sub: admins.sub, permissions: ['read:portal'] });
+    for (const token of [forged, reduced]) {
+      const response = await send('getUsers', { authorization: `Bearer ${token}` });
+      expect(response.status).toBe(403);
+    }
+  });
+
+  test('an inactive and an unknown user are told so with 403, not signed out with 401', async () => {
+    const headers = await server.headersOf('lucia@acme.test');
+    const inactive = await send('getUserSettings', headers);
+    expect([inactive.status, (await inactive.json()).code]).toEqual([403, 'inactive_user']);
+    const stranger = await server.issuer.sign({ sub: 'auth0|stranger', permissions: ['admin:portal'] });
+    const unknown = await send('getUserSettings', { authorization: `Bearer ${stranger}` });
+    expect([unknown.status, (await unknown.json()).code]).toEqual([403, 'unknown_user']);
+  });
+
+  test('T9: an unknown key and an assistant that is not published are 404 alike', async () => {
+    const { database } = server;
+    const row = await database.db.query.assistants.findFirst({
+      where: (assistants, { eq }) => eq(assistants.id, draft),
+    });
+    const refused = (widgetKey: string) =>
+      refusalOf(server.client({ clientId: randomUUID(), widgetKey }).call('getWidgetAssistant'));
+    const unknown = await refused('pk_unknown');
+    expect(unknown).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await refused(row?.widgetKey ?? '')).toEqual(unknown);
+  });
+
+  test('WG-2: a widget call without a proper client id is 401, and a bearer alone does not help', async () => {
+    const client = createClient({
+      baseUrl: server.origin,
+      credentials: async () => ({ 'x-widget-key': 'pk', 'x-client-id': 'me' }),
+    });
+    expect((await refusalOf(client.call('getWidgetAssistant'))).status).toBe(401);
+    expect((await refusalOf(admin().call('getWidgetAssistant'))).status).toBe(401);
+  });
+});
+
+describe('users and their settings', () => {
+  test('WZ-1: the wizard is pending until it is completed', async () => {
+    const newco = server.client('admin@newco.test');
+    expect(await newco.call('showWelcomeWizard')).toEqual({ showWelcomeWizard: true });
+    expect(await server.client('agent@newco.test').call('showWelcomeWizard')).toEqual({
+      showWelcomeWizard: true,
+    });
+    await newco.call('completeWelcomeWizard');
+    expect(await newco.call('showWelcomeWizard')).toEqual({ showWelcomeWizard: false });
+    expect(await server.client(ADMIN).call('showWelcomeWizard')).toEqual({ showWelcomeWizard: false });
+  });
+
+  test('SH-5: the language is kept, an unknown one refused', async () => {
+    const agent = server.client(AGENT);
+    await agent.call('setUserLanguage', { Language: 'pl' });
+    expect((await agent.call('getUserSettings')).language).toBe('pl');
+    expect((await refusalOf(agent.call('setUserLanguage', { Language: 'fr' as 'en' }))).status).toBe(422);
+  });
+
+  test.each([
+    ['Short-1', 'Short-1', /8 to 128/],
+    [`Aa1-${'x'.repeat(125)}`, `Aa1-${'x'.repeat(125)}`, /8 to 128/],
+    ['PARLEY-1234', 'PARLEY-1234', /lower-case/],
+    ['parley-1234', 'parley-1234', /upper-case/],
+    ['Parley-demo', 'Parley-demo', /digit/],
+    ['Parley1234', 'Parley1234', /symbol/],
+    ['Parley-1234', 'Parley-1235', /differ/],
+  ])('US-2: the password %s, repeated %s, is refused', async (newPassword, repeatNewPassword, words) => {
+    const refusal = await refusalOf(
+      server.client(AGENT).call('changePassword', { newPassword, repeatNewPassword }),
+    );
+    expect(refusal).toMatchObject({ status: 422, code: 'password_refused' });
+    expect(refusal.text).toMatch(words);
+  });
+
+  test('US-2: an external account has no password to change', async () => {
+    const passwords = { newPassword: 'Parley-1234', repeatNewPassword: 'Parley-1234' };
+    const refusal = await refusalOf(server.client('google@acme.test').call('changePassword', passwords));
+    expect(refusal.status).toBe(403);
+  });
+
+  test('US-2: a verification e-mail proves the address once, and not by being opened', async () => {
+    const newco = server.client('admin@newco.test');
+    expect(await newco.call('isEmailVerified')).toEqual({ isEmailVerified: false });
+    await newco.call('verifyEmail');
+    const link = /http\S+/.exec(server.mails.at(-1) ?? '')?.[0] ?? '';
+    expect(link).toMatch(new RegExp(`^${server.origin}/verify-email/`));
+    expect((await fetch(link)).status).toBe(200);
+    expect(await newco.call('isEmailVerified')).toEqual({ isEmailVerified: false });
+    expect((await fetch(link, { method: 'POST' })).status).toBe(200);
+    expect(await newco.call('isEmailVerified')).toEqual({ isEmailVerified: true });
+    expect((await fetch(link, { method: 'POST' })).status).toBe(410);
+  });
+
+  test('US-1: users are listed with role, status and assistants', async () => {
+    const { users } = await server.client(ADMIN).call('getUsers');
+    expect(users.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(users.map(({ status }) => status))).toEqual(new Set(['active', 'invited', 'inactive']));
+    expect(users.find(({ email }) => email === AGENT)?.assistantGuids).toHaveLength(2);
+    expect(JSON.stringify(users)).not.toMatch(/scrypt|password/i);
+  });
+});
+
+test('AS-1: Last 24 Hours and the cards count what people sent, and forget it after a day', async () => {
+  const admin = server.client('google@acme.test');
+  const before = await admin.call('getLast24Hours');
+  expect(before.messages).toBeGreaterThan(8);
+  expect(before.chatSessions).toBeGreaterThan(5);
+  const card = async () =>
+    (await admin.call('getAssistants')).assistants.find(
+      ({ assistantGuid }) => assistantGuid === HOST_PAGE_ASSISTANT,
+    );
+  const messages = (await card())?.messages24h ?? 0;
+  await readAll(server.client({ clientId: randomUUID() }).stream('sendWidgetMessage', messageWith('Hi')));
+  expect(await admin.call('getLast24Hours')).toEqual({
+    messages: before.messages + 1,
+    chatSessions: before.chatSessions + 1,
+  });
+  expect((await card())?.messages24h).toBe(messages + 1);
+  expect((await card())?.dataFileCount).toBe(18);
+  server.clock.advance(25 * 60 * 60 * 1000);
+  expect(await admin.call('getLast24Hours')).toEqual({ messages: 0, chatSessions: 0 });
+});

@@ -1,0 +1,234 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { assistants, organisations } from '../database/schema.ts';
+import { createScriptedEngine } from '../testing/scriptedEngine.ts';
+import { messageWith, readAll, refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { plans } from './plans.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const engine = createScriptedEngine();
+const [starter, team, business] = plans;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ engine });
+}, 60_000);
+afterAll(() => server.close());
+
+async function firstAssistant(as: string): Promise<string> {
+  const { assistants } = await server.client(as).call('getAssistants');
+  return assistants[0]?.assistantGuid ?? '';
+}
+
+async function send(as: string, text = 'Hello?') {
+  const message = { ...messageWith(text), assistantGuid: await firstAssistant(as) };
+  return readAll(server.client(as).stream('sendMessage', message));
+}
+
+/** Sends a message that must be answered. */
+async function converse(as: string, text?: string, answer = 'Hi.') {
+  const reading = send(as, text);
+  (await engine.next()).finish(answer);
+  return reading;
+}
+
+const statusOf = (as: string) => server.client(as).call('getSubscriptionStatus');
+const create = (as: string) => server.client(as).call('createAssistant', { name: 'One more' });
+
+describe('section 8: a message and a new assistant are refused', () => {
+  test.each([
+    ['canceled', 460, 'subscription_canceled'],
+    ['incomplete', 461, 'subscription_incomplete'],
+    ['trial-ended', 462, 'trial_ended'],
+  ])('when the subscription is %s: %i', async (name, status, code) => {
+    const admin = `admin@${name}.test`;
+    expect((await statusOf(admin)).status).toBe(name.replace('-', '_'));
+    const before = engine.count();
+    expect(await refusalOf(send(admin))).toMatchObject({ status, code });
+    expect(await refusalOf(create(admin))).toMatchObject({ status, code });
+    expect(engine.count()).toBe(before);
+    const { threads } = await server
+      .client(admin)
+      .call('getThreads', { assistantGuid: await firstAssistant(admin) });
+    expect(threads).toEqual([]);
+  });
+
+  test('463 at the daily limit, until midnight UTC, on every day of the demo', async () => {
+    const admin = 'admin@daily-limit.test';
+    const { usedMessages, dailyMessageLimit } = await statusOf(admin);
+    expect(usedMessages).toBe(dailyMessageLimit);
+    expect(await refusalOf(send(admin))).toMatchObject({ status: 463, resetAt: '2026-05-13T00:00:00.000Z' });
+    expect((await statusOf(admin)).usedMessages).toBe(dailyMessageLimit);
+  });
+
+  test('464 at the monthly limit, until the first of next month', async () => {
+    const admin = 'admin@monthly-limit.test';
+    const { usedCharacters, monthlyCharacterLimit, usedMessages } = await statusOf(admin);
+    expect(usedCharacters).toBe(monthlyCharacterLimit);
+    expect(await refusalOf(send(admin))).toMatchObject({ status: 464, resetAt: '2026-06-01T00:00:00.000Z' });
+    expect((await statusOf(admin)).usedMessages).toBe(usedMessages);
+  });
+
+  test('the same for visitors of the widget', async () => {
+    const { db } = server.database;
+    const assistantGuid = await firstAssistant('admin@canceled.test');
+    const row = await db.query.assistants.findFirst({ where: eq(assistants.id, assistantGuid) });
+    const visitor = server.client({
+      clientId: '11111111-1111-4111-8111-111111111111',
+      widgetKey: row?.widgetKey ?? '',
+    });
+    expect((await visitor.call('getWidgetAssistant')).assistantGuid).toBe(assistantGuid);
+    expect(
+      (await refusalOf(readAll(visitor.stream('sendWidgetMessage', messageWith('Hello?'))))).status,
+    ).toBe(460);
+  });
+});
+
+describe('BI-1: use', () => {
+  const admin = 'admin@trial.test';
+  const set = (limits: Partial<typeof organisations.$inferInsert>) =>
+    server.database.db.update(organisations).set(limits).where(eq(organisations.name, 'Brightwell Dental'));
+
+  test('counts messages by day, and the characters of question and answer by month', async () => {
+    const before = await statusOf(admin);
+    await converse(admin, '12345', '1234567890');
+    const after = await statusOf(admin);
+    expect(after.usedMessages).toBe(before.usedMessages + 1);
+    expect(after.usedCharacters).toBe(before.usedCharacters + 15);
+  });
+
+  test('463 comes with the message that passes the limit, and is over the next day', async () => {
+    const { usedMessages } = await statusOf(admin);
+    await set({ dailyMessageLimit: usedMessages + 1 });
+    await converse(admin);
+    expect((await refusalOf(send(admin))).status).toBe(463);
+    server.clock.advance(DAY_MS);
+    await converse(admin);
+    await set({ dailyMessageLimit: 100 });
+  });
+
+  test('464 comes after the message that passes the limit, and is over the next month', async () => {
+    const { usedCharacters } = await statusOf(admin);
+    await set({ monthlyCharacterLimit: usedCharacters + 1 });
+    await converse(admin);
+    expect((await refusalOf(send(admin))).status).toBe(464);
+    server.clock.advance(31 * DAY_MS);
+    expect((await statusOf(admin)).usedCharacters).toBe(0);
+    await converse(admin);
+    await set({ monthlyCharacterLimit: 500_000 });
+  });
+
+  test('462 comes when the time of a trial is over', async () => {
+    await set({ trialEndsAt: new Date(server.clock.now().getTime() + DAY_MS) });
+    expect((await statusOf(admin)).status).toBe('trial');
+    server.clock.advance(DAY_MS);
+    expect((await statusOf(admin)).status).toBe('trial_ended');
+    expect((await refusalOf(send(admin))).status).toBe(462);
+    await set({ trialEndsAt: null });
+  });
+
+  test('a plan’s number of assistants is a limit said in words', async () => {
+    await create(admin);
+    await create(admin);
+    expect(await refusalOf(create(admin))).toMatchObject({
+      status: 422,
+      code: 'assistant_limit',
+      text: /allows 3/,
+    });
+  });
+});
+
+describe('the billing sandbox', () => {
+  const post = (url: string, form: Record<string, string> = {}) =>
+    fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  const portal = async (as: string) =>
+    (await server.client(as).call('getCustomerPortalUrl')).customerPortalUrl;
+  const checkout = async (as: string, SubscriptionPlanGuid: string, BillingPeriod?: 'M' | 'Y') =>
+    (
+      await server
+        .client(as)
+        .call('getCheckoutSessionUrl', { SubscriptionPlanGuid, ...(BillingPeriod ? { BillingPeriod } : {}) })
+    ).checkoutSessionUrl;
+
+  test('461: paying the open invoice makes an incomplete subscription active', async () => {
+    const admin = 'admin@incomplete.test';
+    const url = await portal(admin);
+    expect(url.startsWith(`${server.origin}/billing-sandbox/portal/`)).toBe(true);
+    const page = await (await fetch(url)).text();
+    expect(page).toContain('Pay the open invoice');
+    expect(page).not.toContain('<script');
+    const paid = await post(url, { action: 'pay' });
+    expect(paid.status).toBe(303);
+    const next = await (await fetch(new URL(paid.headers.get('location') ?? '', server.origin))).text();
+    expect(next).toContain('The invoice is paid.');
+    expect(next).not.toContain('Pay the open invoice');
+    expect((await statusOf(admin)).status).toBe('active');
+    await converse(admin);
+  });
+
+  test('BI-2: a checkout subscribes to the plan, monthly unless yearly is asked for', async () => {
+    const admin = 'admin@canceled.test';
+    expect(await (await fetch(await checkout(admin, business.guid))).text()).toContain('€199.00 per month');
+    const url = await checkout(admin, business.guid, 'Y');
+    expect(await (await fetch(url)).text()).toContain('€1,990.00 per year');
+    expect((await post(url)).headers.get('location')).toBe('/billing?checkout=success');
+    const { status, planName, dailyMessageLimit } = await statusOf(admin);
+    expect({ status, planName, dailyMessageLimit }).toEqual({
+      status: 'active',
+      planName: 'Business',
+      dailyMessageLimit: business.dailyMessageLimit,
+    });
+    const { plans } = await server.client(admin).call('getSubscriptionPlans');
+    expect(plans.filter(({ current }) => current).map(({ name }) => name)).toEqual(['Business']);
+    await converse(admin);
+  });
+
+  test('a plan is changed and a subscription canceled in the customer portal', async () => {
+    const admin = 'admin@trial-ended.test';
+    const changed = await post(await portal(admin), { action: 'subscribe', plan: starter.guid, period: 'M' });
+    expect(await statusOf(admin)).toMatchObject({ status: 'active', planName: 'Starter' });
+    const next = new URL(changed.headers.get('location') ?? '', server.origin).href;
+    await post(next, { action: 'cancel' });
+    expect((await statusOf(admin)).status).toBe('canceled');
+    expect((await refusalOf(send(admin))).status).toBe(460);
+  });
+
+  test('BI-2: a plan with room for fewer assistants is not offered, nor sold by a forged form', async () => {
+    const admin = 'admin@acme.test';
+    const url = await portal(admin);
+    expect(await (await fetch(url)).text()).toContain(
+      'Starter allows 1; delete 2 of your 3 assistants first.',
+    );
+    await post(url, { action: 'subscribe', plan: starter.guid, period: 'M' });
+    const starterCheckout = await checkout(admin, starter.guid);
+    expect(await (await fetch(starterCheckout)).text()).not.toContain('Subscribe and pay');
+    expect((await post(starterCheckout)).headers.get('location')).toBe('/pricing?checkout=cancel');
+    expect((await statusOf(admin)).planName).toBe(team.name);
+  });
+
+  test('an address works once, for half an hour, and only for what it was made for', async () => {
+    const admin = 'admin@acme.test';
+    const used = await portal(admin);
+    await post(used, { action: 'pay' });
+    const expired = await portal(admin);
+    const crossed = (await portal(admin)).replace('/portal/', '/checkout/');
+    for (const url of [used, crossed, `${server.origin}/billing-sandbox/portal/guess`]) {
+      expect((await fetch(url)).status).toBe(410);
+      expect((await post(url, { action: 'cancel' })).status).toBe(410);
+    }
+    server.clock.advance(30 * 60 * 1000);
+    expect((await fetch(expired)).status).toBe(410);
+    expect((await statusOf(admin)).status).toBe('active');
+  });
+
+  test('a form that says nothing known is refused and does not use up the address', async () => {
+    const url = await portal('admin@acme.test');
+    expect((await post(url, { action: 'give me everything' })).status).toBe(422);
+    expect((await fetch(url)).status).toBe(200);
+  });
+
+  test('an unknown plan is 404', async () => {
+    const refusal = await refusalOf(checkout('admin@acme.test', '00000000-0000-4000-8000-000000000000'));
+    expect(refusal.status).toBe(404);
+  });
+});

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type AnswerEvent, ApiError, type Client, createClient, type ReceivedEvent } from '@parley/api';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { createAccounts } from '../accounts.ts';
+import type { Clock } from '../clock.ts';
+import type { ServerConfig } from '../config.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { HOST_PAGE_WIDGET_KEY } from '../seed/demo.ts';
+import { type ServerParts, startServer } from '../start.ts';
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock extends Clock {
+  advance(milliseconds: number): void;
+}
+
+/** Ten in the morning of a Tuesday in the middle of a month. */
+export function createTestClock(start = '2026-05-12T10:00:00Z'): TestClock {
+  let now = Date.parse(start);
+  return {
+    now: () => new Date(now),
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}
+
+/** A token issuer that publishes its keys over HTTP, as the identity provider does. */
+export interface TestIssuer {
+  issuer: string;
+  audience: string;
+  /** Signs a token; `claims` replace or, if undefined, remove what a good one has. */
+  sign(
+    claims: Record<string, unknown>,
+    options?: { foreignKey?: boolean; algorithm?: 'RS256' | 'PS256' },
+  ): Promise<string>;
+  /** How often the keys were fetched. */
+  fetches(): number;
+  /** Replies to requests for the keys with a failure while it is set. */
+  fail(status: number | null): void;
+  close(): Promise<void>;
+}
+
+const AUDIENCE = 'https://parley.test/api';
+
+export async function startTestIssuer(clock: Clock): Promise<TestIssuer> {
+  const pair = await generateKeyPair('RS256', { extractable: true });
+  const foreign = await generateKeyPair('RS256', { extractable: true });
+  const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'test', use: 'sig' };
+  let fetches = 0;
+  let failure: number | null = null;
+  const server = createServer((_, reply) => {
+    fetches += 1;
+    reply.writeHead(failure ?? 200, { 'content-type': 'application/json' });
+    reply.end(JSON.stringify(failure ? {} : { keys: [jwk] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  return {
+    issuer,
+    audience: AUDIENCE,
+    fetches: () => fetches,
+    fail(status) {
+      failure = status;
+    },
+    async sign(claims, { foreignKey = false, algorithm = 'RS256' } = {}) {
+      const now = Math.floor(clock.now().getTime() / 1000);
+      const payload = { iss: issuer, aud: AUDIENCE, iat: now, exp: now + 3600, ...claims };
+      const kept = Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined));
+      return new SignJWT(kept)
+        .setProtectedHeader({ alg: algorithm, kid: 'test' })
+        .sign(foreignKey ? foreign.privateKey : pair.privateKey);
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Who makes a call: a demo account by e-mail, or a visitor of the demo's widget. */
+export type As = string | { clientId: string; widgetKey?: string };
+
+export interface TestServer {
+  origin: string;
+  hostPage: string;
+  clock: TestClock;
+  issuer: TestIssuer;
+  database: Database;
+  /** Texts of the e-mails that were sent. */
+  mails: string[];
+  client(as: As): Client;
+  headersOf(as: As): Promise<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/** Starts the real server over a database in memory, with the demo in it and a token issuer of the test's own. */
+export async function startTestServer(parts: ServerParts & { clock?: TestClock } = {}): Promise<TestServer> {
+  const clock = parts.clock ?? createTestClock();
+  const issuer = await startTestIssuer(clock);
+  const database = parts.database ?? (await openDatabase({ memory: true }));
+  const mails: string[] = [];
+  const mailer = { send: async ({ text }: { text: string }) => void mails.push(text) };
+  const config = await createTestConfig(issuer);
+  const server = await startServer(config, { mailer, ...parts, clock, database });
+  const accounts = createAccounts(database);
+
+  async function headersOf(as: As): Promise<Record<string, string>> {
+    if (typeof as !== 'string') {
+      return { 'x-widget-key': as.widgetKey ?? HOST_PAGE_WIDGET_KEY, 'x-client-id': as.clientId };
+    }
+    const account = await accounts.findAccountByEmail(as);
+    if (!account) throw new Error(`No account ${as}`);
+    const token = await issuer.sign({ sub: account.subject, permissions: account.permissions });
+    return { authorization: `Bearer ${token}` };
+  }
+
+  return {
+    origin: server.origins.portal,
+    hostPage: server.origins.hostPage,
+    clock,
+    issuer,
+    database,
+    mails,
+    headersOf,
+    client: (as) => createClient({ baseUrl: server.origins.portal, credentials: () => headersOf(as) }),
+    async close() {
+      await server.close();
+      await issuer.close();
+    },
+  };
+}
+
+/** A configuration on free ports that takes the test's tokens. */
+export async function createTestConfig(
+  issuer: Pick<TestIssuer, 'issuer' | 'audience'>,
+): Promise<ServerConfig> {
+  const [portal, identity, hostPage] = await freePorts(3);
+  return {
+    ports: { portal: portal as number, identity: identity as number, hostPage: hostPage as number },
+    origin: `http://localhost:${portal}`,
+    dataFolder: '',
+    database: { memory: true },
+    identity: { kind: 'external', issuer: issuer.issuer, audience: issuer.audience, clientId: 'test' },
+    model: null,
+    supportEmail: 'support@parley.test',
+  };
+}
+
+/** Ports that nobody uses at this moment. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer();
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return server;
+    }),
+  );
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+/** A message with fresh ids. */
+export function messageWith(text: string) {
+  return { threadId: randomUUID(), messageId: randomUUID(), answerId: randomUUID(), text };
+}
+
+/** All events of a stream. */
+export async function readAll(stream: AsyncIterable<ReceivedEvent>): Promise<ReceivedEvent[]> {
+  const events: ReceivedEvent[] = [];
+  for await (const event of stream) events.push(event);
+  return events;
+}
+
+/** A stream that is being read. */
+export interface WatchedStream {
+  events: ReceivedEvent[];
+  /** The first event of a type, as soon as it has come. */
+  until(type: AnswerEvent['type']): Promise<ReceivedEvent>;
+  /** Drops the connection, as a closed tab does. */
+  leave(): Promise<void>;
+}
+
+/** Opens a stream and reads it in the background. */
+export function watch(
+  open: (options: { signal: AbortSignal }) => AsyncIterable<ReceivedEvent>,
+): WatchedStream {
+  const controller = new AbortController();
+  const events: ReceivedEvent[] = [];
+  const waiting = new Set<() => void>();
+  let ended = false;
+  const reading = (async () => {
+    try {
+      for await (const event of open(controller)) {
+        events.push(event);
+        for (const look of waiting) look();
+      }
+    } catch (cause) {
+      if (!controller.signal.aborted) throw cause;
+    } finally {
+      ended = true;
+      for (const look of waiting) look();
+    }
+  })();
+  return {
+    events,
+    until: (type) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = events.find(({ event }) => event.type === type);
+          if (found) resolve(found);
+          else if (ended) reject(new Error(`The stream ended without ${type}`));
+          else return;
+          waiting.delete(look);
+        };
+        waiting.add(look);
+        look();
+      }),
+    async leave() {
+      controller.abort();
+      await reading;
+    },
+  };
+}
+
+/** The text that a stream adds up to. */
+export function textOf(events: readonly ReceivedEvent[]): string {
+  return events.reduce((text, { event }) => {
+    if (event.type === 'delta') return text + event.text;
+    return event.type === 'replace' ? event.text : text;
+  }, '');
+}
+
+/** The refusal of a call, for expectations. */
+export async function refusalOf(
+  call: Promise<unknown>,
+): Promise<Pick<ApiError, 'status' | 'code' | 'text' | 'resetAt' | 'retryAfter'>> {
+  const error = await call.then(
+    () => null,
+    (cause: unknown) => cause,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`Not refused: ${String(error)}`);
+  const { status, code, text, resetAt, retryAfter } = error;
+  return { status, code, text, resetAt, retryAfter };
+}
