@@ -1,3 +1,5 @@
 export * from './components/index.ts';
 export * from './layout/index.ts';
+export * from './patterns/index.ts';
+export * from './screens/index.ts';
 export * from './theme/index.ts';

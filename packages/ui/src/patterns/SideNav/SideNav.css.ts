@@ -121,7 +121,6 @@ export const entry = componentStyle({
 });
 
 export const title = componentStyle({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-export const icon = componentStyle({ flexShrink: 0, opacity: 0.85 });
 export const label = componentStyle({
   paddingInline: space[8],
   borderRadius: radius.full,
@@ -132,6 +131,7 @@ export const label = componentStyle({
 });
 
 export const chevron = componentStyle({
+  display: 'inline-flex',
   flexShrink: 0,
   transition: `transform ${vars.motion.press} ${vars.motion.easeOut}`,
   selectors: { "[aria-expanded='true'] > &": { transform: 'rotate(180deg)' } },

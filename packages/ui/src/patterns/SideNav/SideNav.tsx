@@ -1,8 +1,9 @@
 import { useWords } from '@parley/i18n/react';
 import { ChevronDown, ExternalLink, LifeBuoy } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { hoverMenuCloseDelay, media, sizes } from '../../theme/tokens.ts';
-import { Link } from '../Link/Link.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { useAnchor } from '../../components/Link/LinkProvider.tsx';
+import { hoverMenuCloseDelay, media } from '../../theme/tokens.ts';
 import { holdsCurrent, isCurrent, type NavItem, type NavSection } from './navigation.ts';
 import * as css from './SideNav.css.ts';
 
@@ -28,7 +29,7 @@ export function SideNav({ sections, path, onSupport }: SideNavProps) {
       </div>
       <div className={css.end}>
         <button type="button" className={css.entry} onClick={onSupport}>
-          <LifeBuoy className={css.icon} size={sizes.icon} strokeWidth={1.75} aria-hidden />
+          <Icon icon={LifeBuoy} />
           <span className={css.title}>{t('shell.support.button')}</span>
         </button>
       </div>
@@ -65,6 +66,7 @@ function Entry({ item, path }: { item: NavItem; path: string }) {
 
 function EntryLink({ item, path }: { item: NavItem; path: string }) {
   const { t } = useWords();
+  const Anchor = useAnchor();
   if (item.disabled) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: an anchor without an address has no role of its own
@@ -78,27 +80,21 @@ function EntryLink({ item, path }: { item: NavItem; path: string }) {
     return (
       <a className={css.entry} href={item.path} target="_blank" rel="noopener noreferrer">
         <Face item={item} />
-        <ExternalLink
-          className={css.icon}
-          size={16}
-          strokeWidth={1.75}
-          aria-label={t('shell.navigation.external')}
-        />
+        <Icon icon={ExternalLink} size="small" points label={t('shell.navigation.external')} />
       </a>
     );
   }
   return (
-    <Link className={css.entry} href={item.path} aria-current={isCurrent(item, path) ? 'page' : undefined}>
+    <Anchor className={css.entry} href={item.path} aria-current={isCurrent(item, path) ? 'page' : undefined}>
       <Face item={item} />
-    </Link>
+    </Anchor>
   );
 }
 
 function Face({ item }: { item: NavItem }) {
-  const Icon = item.icon;
   return (
     <>
-      {Icon && <Icon className={css.icon} size={sizes.icon} strokeWidth={1.75} aria-hidden />}
+      {item.icon && <Icon icon={item.icon} />}
       <span className={css.title}>{item.title}</span>
       {item.label !== undefined && <span className={css.label}>{item.label}</span>}
     </>
@@ -143,7 +139,9 @@ function Group({ item, entries, path }: { item: NavItem; entries: readonly NavIt
         onClick={() => setOpen(!open)}
       >
         <Face item={item} />
-        <ChevronDown className={css.chevron} size={16} strokeWidth={1.75} aria-hidden />
+        <span className={css.chevron}>
+          <Icon icon={ChevronDown} size="small" />
+        </span>
       </button>
       <ul className={css.nested} id={id} hidden={!open}>
         {entries.map((entry) => (

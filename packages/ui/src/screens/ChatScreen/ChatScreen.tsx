@@ -3,8 +3,8 @@ import { ArrowLeft, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
 import { ChatPanel, type ChatPanelProps } from '../../chat/ChatPanel/ChatPanel.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
 import * as css from './ChatScreen.css.ts';
 
@@ -41,7 +41,9 @@ export function ChatScreen({ description = '', backHref, headerEnd, ...panel }: 
         }
       >
         {view.phase !== 'closed' && (
-          <IconButton icon={SquarePen} label={t('chat.newChat')} onClick={actions.onNewChat} />
+          <Button icon={SquarePen} onClick={actions.onNewChat}>
+            {t('chat.newChat')}
+          </Button>
         )}
         {headerEnd}
       </ChatHeader>

@@ -1,0 +1,91 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { media, px, radius, sizes, space, zIndex } from '../../theme/tokens.ts';
+
+/** Height of what is fixed above the top bar. */
+const noticeHeight = createVar();
+
+const horizontal = ":root[data-layout='horizontal'] &";
+
+export const shell = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  vars: { [noticeHeight]: '0px' },
+  paddingBlockStart: noticeHeight,
+});
+
+export const withNotice = componentStyle({ vars: { [noticeHeight]: px(sizes.subscriptionBar) } });
+
+export const skipLink = componentStyle({
+  position: 'fixed',
+  insetBlockStart: space[8],
+  insetInlineStart: space[8],
+  zIndex: zIndex.overlay,
+  paddingBlock: space[8],
+  paddingInline: space[16],
+  borderRadius: radius.control,
+  fontWeight: 600,
+  backgroundColor: vars.color.accent.base,
+  color: vars.color.text.onAccent,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});
+
+export const top = componentStyle({
+  position: 'sticky',
+  insetBlockStart: noticeHeight,
+  zIndex: zIndex.sticky,
+});
+
+export const body = componentStyle({
+  display: 'flex',
+  flexGrow: 1,
+  minInlineSize: 0,
+  '@media': { [media.lgUp]: { selectors: { [horizontal]: { flexDirection: 'column' } } } },
+});
+
+export const side = componentStyle({
+  position: 'sticky',
+  insetBlockStart: `calc(${noticeHeight} + ${px(sizes.topBar)})`,
+  alignSelf: 'flex-start',
+  flexShrink: 0,
+  inlineSize: px(sizes.sideNav),
+  blockSize: `calc(100dvh - ${noticeHeight} - ${px(sizes.topBar)})`,
+  borderInlineEnd: `1px solid ${vars.color.nav.border}`,
+  '@media': {
+    [media.lgUp]: {
+      selectors: {
+        [horizontal]: {
+          position: 'relative',
+          insetBlockStart: 'auto',
+          alignSelf: 'stretch',
+          inlineSize: 'auto',
+          blockSize: 'auto',
+          borderInlineEnd: 0,
+          borderBlockEnd: `1px solid ${vars.color.nav.border}`,
+        },
+      },
+    },
+  },
+});
+
+export const main = componentVariants({
+  page: { flexGrow: 1, minInlineSize: 0, outline: 'none' },
+  full: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minInlineSize: 0,
+    blockSize: `calc(100dvh - ${noticeHeight} - ${px(sizes.topBar)})`,
+    outline: 'none',
+    '@media': {
+      [media.lgUp]: { selectors: { [horizontal]: { blockSize: 'auto', minBlockSize: 0, flexBasis: 0 } } },
+    },
+  },
+});
+
+/** A screen that fills the window exactly, in the horizontal layout too. */
+export const fixedHeight = componentStyle({
+  '@media': { [media.lgUp]: { selectors: { [horizontal]: { blockSize: '100dvh' } } } },
+});

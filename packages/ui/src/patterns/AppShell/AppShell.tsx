@@ -1,0 +1,105 @@
+import { useWords } from '@parley/i18n/react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { classes } from '../../classes.ts';
+import { media } from '../../theme/tokens.ts';
+import type { NavSection } from '../SideNav/navigation.ts';
+import { SideNav } from '../SideNav/SideNav.tsx';
+import { TopBar, type TopBarProps } from '../TopBar/TopBar.tsx';
+import { useMediaQuery } from '../useMediaQuery.ts';
+import * as css from './AppShell.css.ts';
+
+const SupportDialog = lazy(() => import('../SupportDialog/SupportDialog.tsx'));
+const NavDrawer = lazy(() => import('./NavDrawer.tsx'));
+
+const CONTENT_ID = 'content';
+
+export interface AppShellProps {
+  /** The address in force: it marks its entry, and a change of it closes the navigation drawer (SH-2). */
+  path: string;
+  sections: readonly NavSection[];
+  topBar: Omit<TopBarProps, 'navigation'>;
+  supportEmail: string;
+  /** The subscription bar, while it is shown. */
+  notice?: ReactNode | undefined;
+  /** `page` scrolls and keeps margins; `full` fills the window exactly, for a conversation. @default 'page' */
+  content?: 'page' | 'full';
+  children: ReactNode;
+}
+
+/**
+ * The frame of every administrator's screen: top bar, navigation (280 wide from lg up, a drawer below) and content.
+ * Layout, navigation colour and content width follow the attributes of `<html>`.
+ */
+export function AppShell({
+  path,
+  sections,
+  topBar,
+  supportEmail,
+  notice,
+  content = 'page',
+  children,
+}: AppShellProps) {
+  const { t } = useWords();
+  const large = useMediaQuery(media.lgUp);
+  // Kept as the address it was opened at, so that going elsewhere closes it.
+  const [drawerOpenedAt, setDrawerOpenedAt] = useState<string | null>(null);
+  const drawerOpen = !large && drawerOpenedAt === path;
+  const [supportOpen, setSupportOpen] = useState(false);
+  const mainRef = useRef<HTMLElement>(null);
+
+  const nav = (
+    <SideNav
+      sections={sections}
+      path={path}
+      onSupport={() => {
+        setDrawerOpenedAt(null);
+        setSupportOpen(true);
+      }}
+    />
+  );
+
+  return (
+    <div
+      className={classes(
+        css.shell,
+        notice !== undefined && css.withNotice,
+        content === 'full' && css.fixedHeight,
+      )}
+    >
+      <a
+        className={css.skipLink}
+        href={`#${CONTENT_ID}`}
+        onClick={(event) => {
+          // The address stays the router's alone.
+          event.preventDefault();
+          mainRef.current?.focus();
+        }}
+      >
+        {t('shell.skipToContent')}
+      </a>
+      {notice}
+      <div className={css.top}>
+        <TopBar
+          {...topBar}
+          {...(large ? {} : { navigation: { open: drawerOpen, onOpen: () => setDrawerOpenedAt(path) } })}
+        />
+      </div>
+      <div className={css.body}>
+        {large && <div className={css.side}>{nav}</div>}
+        <main className={css.main[content]} id={CONTENT_ID} tabIndex={-1} ref={mainRef}>
+          {children}
+        </main>
+      </div>
+      {drawerOpen && (
+        <Suspense>
+          <NavDrawer onClose={() => setDrawerOpenedAt(null)}>{nav}</NavDrawer>
+        </Suspense>
+      )}
+      {supportOpen && (
+        <Suspense>
+          <SupportDialog email={supportEmail} onClose={() => setSupportOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { UseWords } from '@parley/i18n/react';
+
+/** Statuses that a call is refused with because of the subscription (spec section 8). */
+export type LimitStatus = 460 | 461 | 462 | 463 | 464;
+
+/** Something that went wrong, in a code. */
+export type ProblemMessage =
+  | {
+      code:
+        | 'generic'
+        | 'offline'
+        | 'timedOut'
+        | 'notConfirmed'
+        | 'noPermission'
+        | 'notFound'
+        | 'gone'
+        | 'assistantNotFound'
+        | 'signInAgain';
+    }
+  /** 422: the server's own text, shown as it is. */
+  | { code: 'refused'; text: string }
+  /** 429: seconds to wait, or null where nobody knows. */
+  | { code: 'rateLimited'; retryAfter: number | null }
+  /** 460-464. */
+  | { code: 'subscription'; status: LimitStatus };
+
+/** What a problem is called in the reader's language (ER-1, ER-2). */
+export function problemWords(t: UseWords['t'], problem: ProblemMessage): string {
+  switch (problem.code) {
+    case 'generic':
+      return t('errors.generic');
+    case 'refused':
+      return problem.text;
+    case 'rateLimited':
+      return t('errors.tooManyRequests');
+    case 'subscription':
+      return t(`subscription.limit.text${problem.status}`);
+    default:
+      return t(`errors.problem.${problem.code}`);
+  }
+}

@@ -1,0 +1,42 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, px, sizes, space } from '../../theme/tokens.ts';
+
+/** Fills the window exactly: the conversation inside scrolls by itself. */
+export const frame = componentStyle({ display: 'flex', flexDirection: 'column', blockSize: '100dvh' });
+
+export const bar = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  flexShrink: 0,
+  minBlockSize: px(sizes.row),
+  paddingInline: space[24],
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  '@media': { [media.phone]: { paddingInline: `${space[16]} ${space[4]}` } },
+});
+
+export const end = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+});
+
+export const name = componentStyle({
+  minInlineSize: 0,
+  maxInlineSize: '240px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.text.muted,
+});
+
+export const content = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minBlockSize: 0,
+  minInlineSize: 0,
+});

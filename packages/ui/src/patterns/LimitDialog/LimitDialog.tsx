@@ -1,0 +1,34 @@
+import { useWords } from '@parley/i18n/react';
+import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { formatFullDate } from '../format/format.ts';
+import type { LimitStatus } from '../GlobalFeedback/problemWords.ts';
+
+export interface LimitDialogProps {
+  status: LimitStatus;
+  /** When the limit starts anew, ISO 8601; null where it does not, or nobody knows. */
+  resetAt: string | null;
+  /** Pricing, or for 461 the customer portal. */
+  onManageSubscription: () => void;
+  onClose: () => void;
+}
+
+/** Says that the subscription does not allow an action, and leads to where that can be changed (ER-1). Mounted while it is open. */
+export default function LimitDialog({ status, resetAt, onManageSubscription, onClose }: LimitDialogProps) {
+  const { t, locale } = useWords();
+  return (
+    <AlertDialog
+      open
+      title={t(`subscription.limit.title${status}`)}
+      confirmLabel={t('subscription.limit.manage')}
+      onConfirm={onManageSubscription}
+      cancelLabel={t('common.close')}
+      onCancel={onClose}
+    >
+      <Text>{t(`subscription.limit.text${status}`)}</Text>
+      {resetAt !== null && (
+        <Text tone="muted">{t('subscription.limit.resets', { time: formatFullDate(locale, resetAt) })}</Text>
+      )}
+    </AlertDialog>
+  );
+}

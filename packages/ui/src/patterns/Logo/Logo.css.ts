@@ -1,0 +1,19 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+
+export const logo = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: px(sizes.control),
+  borderRadius: radius.control,
+  fontFamily: vars.font.heading,
+  fontSize: '1.125rem',
+  lineHeight: '1.5rem',
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget) } },
+});
+
+export const nameFromSm = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });

@@ -1,0 +1,30 @@
+import { useWords } from '@parley/i18n/react';
+import { useAnchor } from '../../components/Link/LinkProvider.tsx';
+import { LogoMark } from '../../components/Logo/LogoMark.tsx';
+import * as css from './Logo.css.ts';
+
+export interface LogoProps {
+  /** Where it leads; without it the logo is no link. */
+  href?: string;
+}
+
+/** Mark and name of the product; on phones the link shows the mark alone. */
+export function Logo({ href }: LogoProps) {
+  const { t } = useWords();
+  const Anchor = useAnchor();
+  const appName = t('common.appName');
+  if (href === undefined) {
+    return (
+      <span className={css.logo}>
+        <LogoMark size={28} />
+        <span>{appName}</span>
+      </span>
+    );
+  }
+  return (
+    <Anchor className={css.logo} href={href} aria-label={t('shell.home', { appName })}>
+      <LogoMark size={28} />
+      <span className={css.nameFromSm}>{appName}</span>
+    </Anchor>
+  );
+}

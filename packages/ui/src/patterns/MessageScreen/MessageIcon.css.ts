@@ -1,0 +1,19 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { radius } from '../../theme/tokens.ts';
+
+const circle = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '56px',
+  blockSize: '56px',
+  borderRadius: radius.full,
+});
+
+const { accent, caution, critical } = vars.color;
+
+export const tone = componentVariants({
+  accent: [circle, { backgroundColor: accent.soft, color: accent.onSoft }],
+  caution: [circle, { backgroundColor: caution.soft, color: caution.strong }],
+  critical: [circle, { backgroundColor: critical.soft, color: critical.strong }],
+});

@@ -1,0 +1,71 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { media, space } from '../../theme/tokens.ts';
+
+export const root = componentVariants({
+  window: {
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    minBlockSize: '100dvh',
+    padding: space[24],
+    backgroundColor: vars.color.surface.page,
+    '@media': { [media.phone]: { padding: space[16] } },
+  },
+  content: { display: 'grid', placeItems: 'center', minBlockSize: '60dvh' },
+});
+
+export const logo = componentStyle({ justifySelf: 'start' });
+
+export const message = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  alignSelf: 'center',
+  justifySelf: 'center',
+  inlineSize: '100%',
+  maxInlineSize: '480px',
+  paddingBlock: `${space[24]} ${space[64]}`,
+  textAlign: 'center',
+});
+
+export const picture = componentStyle({ marginBlockEnd: space[32] });
+
+export const eyebrow = componentStyle({
+  marginBlockEnd: space[8],
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.06em',
+  color: vars.color.text.muted,
+});
+
+export const title = componentStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.type.page.size,
+  lineHeight: vars.type.page.line,
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+});
+
+export const text = componentStyle({
+  marginBlockStart: space[12],
+  fontSize: vars.type.reading.size,
+  lineHeight: vars.type.reading.line,
+  color: vars.color.text.muted,
+  textWrap: 'pretty',
+});
+
+export const detail = componentStyle({
+  marginBlockStart: space[16],
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.color.text.muted,
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[12],
+  marginBlockStart: space[32],
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Logo } from '../Logo/Logo.tsx';
+import * as css from './MessageScreen.css.ts';
+
+export interface MessageScreenProps {
+  /** `window` is a screen of its own, with the product's logo; `content` stands inside the shell. */
+  frame: 'window' | 'content';
+  /** A drawing above the words. */
+  picture: ReactNode;
+  /** A short line above the title, such as a code. */
+  eyebrow?: string;
+  title: string;
+  text?: ReactNode;
+  /** Further lines below the text, such as a code to tell support. */
+  detail?: ReactNode;
+  /** Buttons and links, the main one first. */
+  actions?: ReactNode;
+  /** Reads the words out when they appear: `alert` at once, `status` when there is a pause. */
+  announce?: 'alert' | 'status';
+}
+
+/** One message that stands for a whole screen: a drawing, what happened, and what can be done. */
+export function MessageScreen({
+  frame,
+  picture,
+  eyebrow,
+  title,
+  text,
+  detail,
+  actions,
+  announce,
+}: MessageScreenProps) {
+  const id = useId();
+  const Root = frame === 'window' ? 'main' : 'section';
+  return (
+    <Root className={css.root[frame]} aria-labelledby={id}>
+      {frame === 'window' && (
+        <div className={css.logo}>
+          <Logo />
+        </div>
+      )}
+      <div className={css.message} role={announce}>
+        <div className={css.picture}>{picture}</div>
+        {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
+        <h1 className={css.title} id={id}>
+          {title}
+        </h1>
+        {text !== undefined && <div className={css.text}>{text}</div>}
+        {detail !== undefined && <div className={css.detail}>{detail}</div>}
+        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { useWords } from '@parley/i18n/react';
+import { RotateCcw } from 'lucide-react';
+import { Drawer } from '../../components/Drawer/Drawer.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { defaultSettings, type UiSettings } from '../../theme/settings.ts';
+import { sizes } from '../../theme/tokens.ts';
+import { SettingsFields } from './SettingsFields.tsx';
+import * as css from './SettingsPanel.css.ts';
+
+export interface SettingsPanelProps {
+  settings: UiSettings;
+  /** All settings, with one changed, or the defaults again. */
+  onChange: (settings: UiSettings) => void;
+  onClose: () => void;
+  /** Whether the browser keeps the settings; if not, the drawer says that they last until one leaves. @default true */
+  kept?: boolean;
+}
+
+/** The drawer of `SettingsDrawer`, once it is open. */
+export default function SettingsPanel({ settings, onChange, onClose, kept = true }: SettingsPanelProps) {
+  const { t } = useWords();
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      width={sizes.settingsDrawer}
+      title={t('settings.title')}
+      headActions={
+        <IconButton
+          icon={RotateCcw}
+          size="small"
+          label={t('settings.reset')}
+          onClick={() => onChange(defaultSettings)}
+        />
+      }
+    >
+      {!kept && (
+        <p className={css.notice} role="status">
+          {t('settings.notKept')}
+        </p>
+      )}
+      <SettingsFields settings={settings} onChange={onChange} />
+    </Drawer>
+  );
+}

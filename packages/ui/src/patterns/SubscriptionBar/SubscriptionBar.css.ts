@@ -1,0 +1,60 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, px, radius, sizes, space, zIndex } from '../../theme/tokens.ts';
+
+const { subscription: color } = vars.color;
+
+export const bar = componentStyle({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: zIndex.shell,
+  display: 'grid',
+  gridTemplateColumns: `${px(sizes.touchTarget)} minmax(0, 1fr) ${px(sizes.touchTarget)}`,
+  alignItems: 'center',
+  blockSize: px(sizes.subscriptionBar),
+  paddingInline: space[8],
+  backgroundColor: color.surface,
+  color: color.text,
+  '@media': { [media.phone]: { gridTemplateColumns: `minmax(0, 1fr) ${px(sizes.touchTarget)}` } },
+});
+
+export const text = componentStyle({
+  gridColumn: 2,
+  fontWeight: 500,
+  textAlign: 'center',
+  textWrap: 'balance',
+  '@media': {
+    // Two lines of the longest words fit in the height that the spec gives.
+    [media.phone]: { gridColumn: 1, fontSize: '0.8125rem', lineHeight: '1.125rem', textAlign: 'start' },
+  },
+});
+
+export const link = componentStyle({
+  fontWeight: 600,
+  textAlign: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecorationThickness: '2px' },
+    '&:focus-visible': { outlineColor: color.text },
+    "&[aria-disabled='true']": { textDecoration: 'none', cursor: 'progress' },
+  },
+});
+
+export const close = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  justifySelf: 'end',
+  inlineSize: px(sizes.control),
+  blockSize: px(sizes.control),
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: color.hover },
+    '&:focus-visible': { outlineColor: color.text, outlineOffset: '-2px' },
+  },
+  '@media': { [media.touch]: { inlineSize: px(sizes.touchTarget), blockSize: px(sizes.touchTarget) } },
+});

@@ -1,0 +1,45 @@
+import { useWords } from '@parley/i18n/react';
+import { X } from 'lucide-react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as css from './SubscriptionBar.css.ts';
+
+/** Statuses of a subscription that have something to say (SB-1). */
+export type SubscriptionBarStatus = 'canceled' | 'incomplete' | 'trial' | 'trial_ended';
+
+export interface SubscriptionBarProps {
+  status: SubscriptionBarStatus;
+  /** `refreshing` while the status is fetched anew after the link was followed; `failed` when that did not work. */
+  state: 'idle' | 'refreshing' | 'failed';
+  /** The link was followed, or is tried again. */
+  onFollow: () => void;
+  onClose: () => void;
+}
+
+/** The orange bar that says how the subscription stands and leads to where that is changed (SB-1, SH-9). */
+export function SubscriptionBar({ status, state, onFollow, onClose }: SubscriptionBarProps) {
+  const { t } = useWords();
+  const linkText = {
+    idle: t(`subscription.bar.${status}.link`),
+    refreshing: t('subscription.bar.refreshing'),
+    failed: t('subscription.bar.retry'),
+  }[state];
+  const message = t(state === 'failed' ? 'subscription.bar.failed' : `subscription.bar.${status}.message`);
+  return (
+    <section className={css.bar} aria-label={t('subscription.bar.label')}>
+      <p className={css.text} role="status">
+        {message}{' '}
+        <button
+          type="button"
+          className={css.link}
+          aria-disabled={state === 'refreshing'}
+          onClick={state === 'refreshing' ? undefined : onFollow}
+        >
+          {linkText}
+        </button>
+      </p>
+      <button type="button" className={css.close} aria-label={t('subscription.bar.close')} onClick={onClose}>
+        <Icon icon={X} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
+
+/** What a floating surface takes so that it can be had later. */
+interface Floating {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** What is handed to the trigger until the surface is there. */
+interface IdleTrigger {
+  onPointerEnter: () => void;
+  onFocus: () => void;
+  onClick: () => void;
+  'aria-haspopup': 'menu' | 'dialog';
+  'aria-expanded': boolean;
+}
+
+/**
+ * A floating surface whose code is fetched when its trigger is pointed at or focused, and put in place when it is
+ * pressed: the first screen ships none of it. The trigger looks and reads the same before and after.
+ */
+export function deferred<Props extends Floating>(
+  kind: IdleTrigger['aria-haspopup'],
+  load: () => Promise<ComponentType<Props>>,
+) {
+  const Surface = lazy(() => load().then((component) => ({ default: component })));
+  const prefetch = () => {
+    // A failed fetch shows when the surface is asked for.
+    load().catch(() => undefined);
+  };
+
+  return function Deferred(props: Omit<Props, 'open' | 'onOpenChange'>) {
+    const [state, setState] = useState<'idle' | 'open' | 'closed'>('idle');
+    const idle = cloneElement(props.trigger as ReactElement<IdleTrigger>, {
+      onPointerEnter: prefetch,
+      onFocus: prefetch,
+      onClick: () => setState('open'),
+      'aria-haspopup': kind,
+      'aria-expanded': false,
+    });
+    if (state === 'idle') return idle;
+    return (
+      <Suspense fallback={idle}>
+        <Surface
+          {...(props as Props)}
+          open={state === 'open'}
+          onOpenChange={(open) => setState(open ? 'open' : 'closed')}
+        />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,51 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, radius, space } from '../../theme/tokens.ts';
+
+export const title = componentStyle({
+  marginBlockEnd: space[12],
+  fontFamily: vars.font.heading,
+  fontSize: vars.type.title.size,
+  lineHeight: vars.type.title.line,
+  fontWeight: 600,
+});
+
+export const figures = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[16],
+  '@media': { [media.phone]: { gap: space[12] } },
+});
+
+export const figure = componentStyle({
+  padding: space[24],
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: radius.control,
+  backgroundColor: vars.color.surface.card,
+  '@media': { [media.phone]: { padding: space[16] } },
+});
+
+export const label = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  color: vars.color.text.muted,
+  fontWeight: 500,
+});
+
+export const value = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.type.display.line,
+  marginBlockStart: space[8],
+  fontFamily: vars.font.heading,
+  fontSize: vars.type.display.size,
+  lineHeight: vars.type.display.line,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.02em',
+});
+
+export const waiting = componentStyle({ display: 'block', inlineSize: '96px' });
+
+export const failed = componentStyle({ marginBlockStart: space[8], color: vars.color.text.muted });

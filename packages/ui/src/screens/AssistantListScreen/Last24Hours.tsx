@@ -1,0 +1,60 @@
+import { useWords } from '@parley/i18n/react';
+import { MessageSquareText, MessagesSquare } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Icon, type IconDrawing } from '../../components/Icon/Icon.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { formatNumber } from '../../patterns/format/format.ts';
+import * as css from './Last24Hours.css.ts';
+
+export type Last24HoursState =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'ready'; messages: number; chatSessions: number };
+
+/** What happened in the last 24 hours, in two figures (AS-1). */
+export function Last24Hours({ state }: { state: Last24HoursState }) {
+  const { t, locale } = useWords();
+  const id = useId();
+  const figure = (value: (ready: Extract<Last24HoursState, { kind: 'ready' }>) => number): ReactNode => {
+    if (state.kind === 'ready') return formatNumber(locale, value(state));
+    return state.kind === 'failed' ? (
+      '–'
+    ) : (
+      <span className={css.waiting}>
+        <Skeleton shape="block" height={24} />
+      </span>
+    );
+  };
+  return (
+    <section aria-labelledby={id} aria-busy={state.kind === 'loading'}>
+      <h2 className={css.title} id={id}>
+        {t('shell.dashboard.last24h')}
+      </h2>
+      <dl className={css.figures}>
+        <Figure icon={MessageSquareText} label={t('shell.dashboard.messages')}>
+          {figure(({ messages }) => messages)}
+        </Figure>
+        <Figure icon={MessagesSquare} label={t('shell.dashboard.chatSessions')}>
+          {figure(({ chatSessions }) => chatSessions)}
+        </Figure>
+      </dl>
+      {state.kind === 'failed' && (
+        <p className={css.failed} role="status">
+          {t('assistants.last24hFailed')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Figure({ icon, label, children }: { icon: IconDrawing; label: string; children: ReactNode }) {
+  return (
+    <div className={css.figure}>
+      <dt className={css.label}>
+        <Icon icon={icon} />
+        {label}
+      </dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  );
+}

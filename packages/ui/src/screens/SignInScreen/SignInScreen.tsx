@@ -1,0 +1,145 @@
+import { useWords } from '@parley/i18n/react';
+import { Ban, CloudOff, KeyRound, LogIn, TriangleAlert } from 'lucide-react';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import type { IconDrawing } from '../../components/Icon/Icon.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { MessageIcon, type MessageIconProps } from '../../patterns/MessageScreen/MessageIcon.tsx';
+import { MessageScreen } from '../../patterns/MessageScreen/MessageScreen.tsx';
+
+/** Why nobody is signed in, or why the sign-in cannot go on (ST-5); the words are `signIn.problems.<code>`. */
+export type SignInCode =
+  | 'noSession'
+  | 'cancelled'
+  | 'timeout'
+  | 'popupBlocked'
+  | 'loginFailed'
+  | 'tokenFailed'
+  | 'invalidState'
+  | 'codeExpired'
+  | 'consent'
+  | 'mfa'
+  | 'interaction'
+  | 'grantInvalid'
+  | 'blocked'
+  | 'denied'
+  | 'configuration'
+  | 'clock'
+  | 'storage'
+  | 'insecureOrigin'
+  | 'unreachable'
+  | 'expired'
+  | 'loggedOut'
+  | 'elsewhere';
+
+export type SignInScreenView =
+  /** Something is under way. `leaving` offers the way to the provider too: the reader may have come back from there. */
+  | { kind: 'busy'; doing: 'starting' | 'completing' | 'leaving' | 'signingOut' }
+  /** The provider does not answer; tries go on by themselves. */
+  | { kind: 'unreachable'; code: SignInCode }
+  | { kind: 'signedOut'; code: SignInCode }
+  /** `way` is what may help: logging in again, with another account, or a new try once the cause is gone. */
+  | { kind: 'problem'; code: SignInCode; way: 'login' | 'otherAccount' | 'restart' };
+
+export interface SignInScreenProps {
+  view: SignInScreenView;
+  /** Says of something under way that it takes long. @default false */
+  late?: boolean;
+  supportEmail: string;
+  onSignIn: () => void;
+  onOtherAccount: () => void;
+  onRetry: () => void;
+}
+
+/** Everything that signing in shows on this side of the provider: progress, and what went wrong with a way on (ST-4, ST-5). */
+export function SignInScreen({
+  view,
+  late = false,
+  supportEmail,
+  onSignIn,
+  onOtherAccount,
+  onRetry,
+}: SignInScreenProps) {
+  const { t } = useWords();
+
+  if (view.kind === 'busy') {
+    return (
+      <MessageScreen
+        frame="window"
+        announce="status"
+        picture={<Spinner size="large" />}
+        title={t(`signIn.busy.${view.doing}`)}
+        {...(late ? { text: t('errors.startUp.slow') } : {})}
+        actions={
+          view.doing === 'leaving' && (
+            <Button variant="quiet" onClick={onSignIn}>
+              {t('signIn.actions.open')}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+
+  const signIn = (
+    <Button variant="primary" onClick={onSignIn}>
+      {t('signIn.actions.signIn')}
+    </Button>
+  );
+  const otherAccount = (
+    <Button variant="primary" onClick={onOtherAccount}>
+      {t('signIn.actions.otherAccount')}
+    </Button>
+  );
+  const retry = (
+    <Button variant="primary" onClick={onRetry}>
+      {t('signIn.actions.tryAgain')}
+    </Button>
+  );
+  const contact = <ButtonLink href={`mailto:${supportEmail}`}>{t('signIn.actions.contact')}</ButtonLink>;
+  const actions = {
+    signedOut: signIn,
+    login: signIn,
+    otherAccount: (
+      <>
+        {otherAccount}
+        {contact}
+      </>
+    ),
+    restart: (
+      <>
+        {retry}
+        {contact}
+      </>
+    ),
+    unreachable: (
+      <>
+        {retry}
+        {contact}
+      </>
+    ),
+  }[view.kind === 'problem' ? view.way : view.kind];
+
+  const { icon, tone } = pictureOf(view);
+  return (
+    <MessageScreen
+      frame="window"
+      {...(view.kind === 'signedOut' ? {} : { announce: 'alert' })}
+      picture={<MessageIcon icon={icon} tone={tone} />}
+      title={t(`signIn.problems.${view.code}.title`)}
+      text={t(`signIn.problems.${view.code}.text`)}
+      {...(view.kind === 'unreachable' ? { detail: t('signIn.retrying') } : {})}
+      actions={actions}
+    />
+  );
+}
+
+function pictureOf(view: Exclude<SignInScreenView, { kind: 'busy' }>): {
+  icon: IconDrawing;
+  tone: MessageIconProps['tone'];
+} {
+  if (view.kind === 'signedOut') return { icon: LogIn, tone: 'accent' };
+  if (view.kind === 'unreachable') return { icon: CloudOff, tone: 'caution' };
+  if (view.way === 'login') return { icon: KeyRound, tone: 'accent' };
+  if (view.way === 'otherAccount') return { icon: Ban, tone: 'critical' };
+  return { icon: TriangleAlert, tone: 'caution' };
+}

@@ -1,0 +1,49 @@
+import { useWords } from '@parley/i18n/react';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { Illustration } from '../../components/Illustration/Illustration.tsx';
+import { MessageScreen } from '../../patterns/MessageScreen/MessageScreen.tsx';
+
+const PICTURES = { 401: 'notAuthorized', 404: 'notFound', 500: 'serverError' } as const;
+
+export interface StatusScreenProps {
+  status: 401 | 404 | 500;
+  /** Where the way back leads; left out for those who have none. */
+  homeHref?: string;
+  /** `content` where it stands inside the shell. @default 'window' */
+  frame?: 'window' | 'content';
+  /** The logout is under way. @default false */
+  loggingOut?: boolean;
+  onLogout: () => void;
+}
+
+/** The screens of 401, 404 and 500 (RT-6). */
+export function StatusScreen({
+  status,
+  homeHref,
+  frame = 'window',
+  loggingOut = false,
+  onLogout,
+}: StatusScreenProps) {
+  const { t } = useWords();
+  return (
+    <MessageScreen
+      frame={frame}
+      picture={<Illustration name={PICTURES[status]} />}
+      eyebrow={String(status)}
+      title={t(`errors.status.title${status}`)}
+      text={t('errors.status.text')}
+      actions={
+        <>
+          {homeHref !== undefined && (
+            <ButtonLink variant="primary" href={homeHref}>
+              {t('errors.status.home')}
+            </ButtonLink>
+          )}
+          <Button onClick={onLogout} busy={loggingOut ? t('shell.account.loggingOut') : undefined}>
+            {t('common.logout')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
