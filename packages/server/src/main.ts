@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts';
 import { DEMO_PASSWORD, demoOrganisations } from './seed/demo.ts';
-import { startServer } from './start.ts';
+import { type RunningServer, startServer } from './start.ts';
 import { StartError } from './startError.ts';
 
 /** After this long a shutdown that hangs is cut off. */
@@ -23,15 +23,19 @@ try {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 
-  console.log(`Parley is ready: ${server.origins.portal}`);
-  console.log(`A foreign page with the widget: ${server.origins.hostPage}`);
-  if (config.identity.kind === 'embedded') {
-    console.log(`Demo accounts, password ${DEMO_PASSWORD} for all:`);
-    const accounts = demoOrganisations.flatMap(({ users }) => users.filter(({ status }) => !status));
-    for (const { email, role } of accounts) console.log(`  ${email}${role === 'admin' ? ' (admin)' : ''}`);
-  }
+  console.log(greeting(server.origins, config.identity.kind === 'embedded'));
 } catch (cause) {
   if (!(cause instanceof StartError)) throw cause;
   console.error(cause.message);
   process.exitCode = 1;
+}
+
+function greeting(origins: RunningServer['origins'], withAccounts: boolean): string {
+  const lines = [`Parley is ready: ${origins.portal}`, `A foreign page with the widget: ${origins.hostPage}`];
+  if (withAccounts) {
+    lines.push(`Demo accounts, password ${DEMO_PASSWORD} for all:`);
+    const accounts = demoOrganisations.flatMap(({ users }) => users.filter(({ status }) => !status));
+    for (const { email, role } of accounts) lines.push(`  ${email}${role === 'admin' ? ' (admin)' : ''}`);
+  }
+  return lines.join('\n');
 }

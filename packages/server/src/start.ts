@@ -12,7 +12,7 @@ import { type Database, openDatabase } from './database/database.ts';
 import { createIdentityStore } from './database/identityStore.ts';
 import { createPassageSource } from './database/passageSource.ts';
 import { createHostPage } from './http/hostPage.ts';
-import { listen } from './http/listen.ts';
+import { checkPort, listen } from './http/listen.ts';
 import { startIdentityProvider } from './identity/index.ts';
 import { consoleMailer, type Mailer } from './mail.ts';
 import { seed } from './seed/seed.ts';
@@ -66,6 +66,10 @@ async function startParts(
   { clock = systemClock, mailer = consoleMailer, folders = BUILD_FOLDERS, ...parts }: ServerParts,
   closers: (() => Promise<void>)[],
 ): Promise<RunningServer['origins']> {
+  const { ports } = config;
+  await checkPort(ports.portal, 'PORT');
+  await checkPort(ports.hostPage, 'HOST_PAGE_PORT');
+  if (config.identity.kind === 'embedded') await checkPort(ports.identity, 'IDENTITY_PORT');
   const database = parts.database ?? (await openDatabase(config.database));
   closers.push(database.close);
   await seed(database, clock);
@@ -81,9 +85,9 @@ async function startParts(
   closers.push(async () => {
     await Promise.all([conversations.close(), ...listeners.map((listener) => listener.close())]);
   });
-  const portal = await listen(app, config.ports.portal, 'PORT');
+  const portal = await listen(app, ports.portal, 'PORT');
   listeners.push(portal);
-  const hostPage = await listen(createHostPage(origin), config.ports.hostPage, 'HOST_PAGE_PORT');
+  const hostPage = await listen(createHostPage(origin), ports.hostPage, 'HOST_PAGE_PORT');
   listeners.push(hostPage);
   closers.push(tidyRegularly(database, conversations, clock));
   return { portal: portal.origin, identity: identity.origin, hostPage: hostPage.origin };

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -16,20 +16,23 @@ const LOOPBACK = '127.0.0.1';
 const CLOSE_TIMEOUT_MS = 1500;
 
 /**
+ * Finds out whether a port can be had, before anything slow is started.
+ * @throws {StartError} if it is in use or may not be taken.
+ */
+export async function checkPort(port: number, variable: string): Promise<void> {
+  const server = createServer();
+  await take(server, port, variable);
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/**
  * Serves an app on a port of this machine only.
  * @param variable the environment variable that moves the port, for the message.
  * @throws {StartError} if the port is in use or may not be taken.
  */
 export async function listen(app: Hono, port: number, variable: string): Promise<Listener> {
   const server = createAdaptorServer({ fetch: app.fetch, hostname: LOOPBACK }) as Server;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause) => {
-      const reason = errorCode(cause) === 'EADDRINUSE' ? 'is in use' : `cannot be used (${errorCode(cause)})`;
-      const advice = `Stop what uses it, or set ${variable} to another port.`;
-      reject(new StartError(`Port ${port} ${reason}. ${advice}`));
-    });
-    server.listen(port, LOOPBACK, resolve);
-  });
+  await take(server, port, variable);
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
@@ -41,4 +44,15 @@ export async function listen(app: Hono, port: number, variable: string): Promise
         });
       }),
   };
+}
+
+function take(server: Server, port: number, variable: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause) => {
+      const reason = errorCode(cause) === 'EADDRINUSE' ? 'is in use' : `cannot be used (${errorCode(cause)})`;
+      const advice = `Stop what uses it, or set ${variable} to another port.`;
+      reject(new StartError(`Port ${port} ${reason}. ${advice}`));
+    });
+    server.listen(port, LOOPBACK, resolve);
+  });
 }

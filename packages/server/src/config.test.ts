@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './startError.ts';
+
+test('CMD-1: without variables everything runs here, on the usual ports', () => {
+  expect(readConfig({ PATH: '/bin', PORT: '' })).toMatchObject({
+    ports: { portal: 4000, identity: 4001, hostPage: 4002 },
+    origin: 'http://localhost:4000',
+    dataFolder: expect.stringMatching(/\/\.data$/),
+    database: { folder: expect.stringMatching(/\/\.data$/) },
+    identity: { kind: 'embedded', issuer: 'http://localhost:4001/' },
+    model: null,
+  });
+});
+
+test('CMD-4: variables replace the database, the identity provider and the model', () => {
+  const config = readConfig({
+    PORT: '5000',
+    DATABASE_URL: 'postgres://me:secret@db.test:5432/parley',
+    AUTH0_DOMAIN: 'tenant.eu.auth0.com',
+    AUTH0_CLIENT_ID: 'client',
+    AUTH0_AUDIENCE: 'https://api.test',
+    LLM_BASE_URL: 'https://llm.test/v1',
+    LLM_API_KEY: 'key',
+    LLM_MODEL: 'small',
+  });
+  expect(config).toMatchObject({
+    origin: 'http://localhost:5000',
+    database: { url: 'postgres://me:secret@db.test:5432/parley' },
+    identity: {
+      kind: 'external',
+      issuer: 'https://tenant.eu.auth0.com/',
+      clientId: 'client',
+      audience: 'https://api.test',
+    },
+    model: { baseUrl: 'https://llm.test/v1', apiKey: 'key', model: 'small' },
+  });
+});
+
+describe('CMD-1: a malformed variable is named in one line that says what to do', () => {
+  test.each([
+    [
+      { PORT: 'eighty' },
+      /^PORT must be a port, from 1 to 65535 \(it is 'eighty'\)\. Correct it, or unset it\.$/,
+    ],
+    [{ PORT: '70000' }, /^PORT must be a port/],
+    [{ PORT: '4000.5' }, /^PORT must be a port/],
+    [{ PORT: '4001' }, /three different ports/],
+    [
+      { DATABASE_URL: 'mysql://me:secret@localhost/parley' },
+      /^DATABASE_URL must be an address such as postgres:/,
+    ],
+    [{ PARLEY_ORIGIN: 'portal.example.com' }, /^PARLEY_ORIGIN must be an address such as https:/],
+    [{ SUPPORT_EMAIL: 'support' }, /^SUPPORT_EMAIL must be an e-mail address/],
+    [{ AUTH0_DOMAIN: 'tenant.eu.auth0.com' }, /set AUTH0_CLIENT_ID and AUTH0_AUDIENCE too/],
+    [{ AUTH0_DOMAIN: 'https://tenant.eu.auth0.com' }, /^AUTH0_DOMAIN must be a host name/],
+    [{ STRIPE_SECRET_KEY: 'sk_secret' }, /Stripe are not supported yet\. Unset it/],
+    [{ LLM_BASE_URL: 'https://llm.test/v1', LLM_MODEL: 'm' }, /set LLM_API_KEY too/],
+  ])('%j', (variables, line) => {
+    const read = () => readConfig(variables as unknown as Record<string, string>);
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(line);
+    expect(read).not.toThrow(/secret|\n/);
+  });
+});

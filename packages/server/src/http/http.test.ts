@@ -1,0 +1,245 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { assistants } from '../database/schema.ts';
+import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from '../seed/demo.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+
+const SCRIPT = 'console.log("portal");'.repeat(20);
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+let folder: string;
+let server: TestServer;
+
+/** Builds as Vite leaves them, with things beside them that nobody may get. */
+const FILES: Record<string, string | Buffer> = {
+  'portal/index.html': '<!doctype html><title>Parley</title>',
+  'portal/index.html.br': brotliCompressSync('<!doctype html><title>Parley</title>'),
+  'portal/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'portal/assets/index-D4bCx_9a.js': SCRIPT,
+  'portal/assets/index-D4bCx_9a.js.br': brotliCompressSync(SCRIPT),
+  'portal/assets/index-D4bCx_9a.js.map': '{}',
+  'portal/.env': 'SECRET=1',
+  'portal/.git/config': '[core]',
+  'secret.txt': 'outside',
+  'widget/widget.js': 'void 0;',
+  'widget/widget-chat.html': '<!doctype html><title>Chat</title>',
+  'widget/frame-Ab3dEf9h.js': 'void 1;',
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parley-http-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    await mkdir(join(folder, name, '..'), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  server = await startTestServer({
+    folders: { portal: join(folder, 'portal'), widget: join(folder, 'widget') },
+  });
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const load = (path: string, headers: Record<string, string> = {}) => fetch(server.origin + path, { headers });
+const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
+
+/** Sends a path as it is: `fetch` would tidy it up first. */
+function loadRaw(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port: new URL(server.origin).port, path, headers: HTML }, (reply) => {
+      reply.resume();
+      resolve(reply.statusCode ?? 0);
+    }).on('error', reject);
+  });
+}
+
+describe('CMD-5: the portal', () => {
+  test.each(['/', '/users', '/assistants/chat/5f0c8f4e-52f5-4f0c-9d53-1a6a4c6b7e01', '/no/such/page'])(
+    'is the same page at %s',
+    async (path) => {
+      const response = await load(path, HTML);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(FILES['portal/index.html']);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  test.each([
+    '/assets/missing.js',
+    '/assets/index-D4bCx_9a.js.map',
+    '/assets/index-D4bCx_9a.js.br',
+    '/assets/',
+    '/.env',
+    '/.git/config',
+    '/missing.png',
+  ])('T18: %s is 404, never the page, also for a navigation', async (path) => {
+    const response = await load(path, HTML);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('Not found.');
+  });
+
+  test.each(['/../secret.txt', '/assets/../../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt'])(
+    'T17: %s does not leave the folder',
+    async (path) => {
+      expect(await loadRaw(path)).toBe(404);
+    },
+  );
+
+  test('T18: a script’s request for a page that is no file is 404', async () => {
+    expect((await load('/users', { accept: '*/*' })).status).toBe(404);
+  });
+
+  test('speed.md: hashed files come compressed and stay in the cache for ever', async () => {
+    const response = await load('/assets/index-D4bCx_9a.js', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(await response.text()).toBe(SCRIPT);
+    const plain = await load('/assets/index-D4bCx_9a.js', { 'accept-encoding': 'br;q=0' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(SCRIPT);
+  });
+
+  test('speed.md: what has not changed is not sent again', async () => {
+    const etag = (await load('/', HTML)).headers.get('etag') ?? '';
+    const again = await load('/', { ...HTML, 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  test('a newer build is served without a new start', async () => {
+    await writeFile(join(folder, 'portal/favicon.svg'), '<svg/>');
+    await load('/favicon.svg');
+    await writeFile(join(folder, 'portal/favicon.svg'), '<svg id="new"/>');
+    expect(await (await load('/favicon.svg')).text()).toBe('<svg id="new"/>');
+  });
+
+  test('is told where everything is by config.json', async () => {
+    const { issuer, audience } = server.issuer;
+    expect(await (await load('/config.json')).json()).toEqual({
+      apiBaseUrl: '',
+      identity: {
+        issuerBaseUrl: issuer.replace(/\/$/, ''),
+        clientId: 'test',
+        baseUrl: server.origin,
+        audience,
+        scope: 'openid profile email offline_access read:portal admin:portal',
+      },
+      supportEmail: 'support@parley.test',
+    });
+  });
+});
+
+describe('faults.md: headers', () => {
+  test.each([
+    '/',
+    '/assets/index-D4bCx_9a.js',
+    '/assets/missing.js',
+    '/config.json',
+    '/api/openapi.json',
+    '/api/nothing',
+    '/billing-sandbox/portal/x',
+  ])('T8: %s cannot be framed, sniffed or used from elsewhere', async (path) => {
+    const response = await load(path, HTML);
+    expect(policyOf(response)).toContain("frame-ancestors 'none'");
+    expect(policyOf(response)).not.toMatch(/unsafe|\*/);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(response.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  test('the portal runs its own scripts only, and talks to the API and the identity provider only', async () => {
+    const issuer = server.issuer.issuer.replace(/\/$/, '');
+    const directives = policyOf(await load('/', HTML)).split('; ');
+    expect(directives).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        `connect-src 'self' ${issuer}`,
+        `frame-src ${issuer}`,
+        "base-uri 'none'",
+        "require-trusted-types-for 'script'",
+      ]),
+    );
+  });
+
+  test('the server’s own pages run no script', async () => {
+    const response = await load('/verify-email/x');
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(policyOf(response)).toContain("default-src 'none'");
+    expect(policyOf(response)).not.toContain('script-src');
+  });
+});
+
+describe('WG-4: the widget', () => {
+  const chat = (guid: string) => load(`/widget-chat/${guid}`, HTML);
+  const draft = 'a55150a0-0000-4000-8000-000000000003';
+  const set = (values: Partial<typeof assistants.$inferInsert>) =>
+    server.database.db.update(assistants).set(values).where(eq(assistants.id, HOST_PAGE_ASSISTANT));
+
+  test('WG-1: its loader and its files come from here, the loader to any page', async () => {
+    const loader = await load('/widget.js');
+    expect(loader.headers.get('content-type')).toContain('javascript');
+    expect(loader.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(loader.headers.get('cache-control')).toBe('no-cache');
+    const file = await load('/widget-chat-assets/frame-Ab3dEf9h.js');
+    expect(file.headers.get('cache-control')).toContain('immutable');
+    expect((await load('/widget-chat-assets/missing.js', HTML)).status).toBe(404);
+  });
+
+  test('the demo assistant may be framed by localhost, and by nothing else', async () => {
+    const policy = policyOf(await chat(HOST_PAGE_ASSISTANT));
+    expect(policy).toMatch(/frame-ancestors http:\/\/localhost:\*(;|$)/);
+    expect(policy).toContain("connect-src 'self';");
+  });
+
+  test('T9: draft, unknown, empty list and paused are the same page that nobody may frame', async () => {
+    const replies = [
+      await chat(draft),
+      await chat('5f0c8f4e-52f5-4f0c-9d53-1a6a4c6b7e01'),
+      await chat('nonsense'),
+    ];
+    await set({ status: 'paused' });
+    replies.push(await chat(HOST_PAGE_ASSISTANT));
+    await set({ status: 'published', allowedDomains: [] });
+    replies.push(await chat(HOST_PAGE_ASSISTANT));
+    await set({ allowedDomains: ['http://localhost:*'] });
+    for (const reply of replies) {
+      expect(reply.status).toBe(200);
+      expect(policyOf(reply)).toContain("frame-ancestors 'none'");
+      expect(await reply.text()).toBe(FILES['widget/widget-chat.html']);
+    }
+  });
+
+  test('a list entry that is no site opens nothing', async () => {
+    await set({
+      allowedDomains: ['*', "https: 'self'", 'https://a.test; script-src *', 'https://*.shop.test'],
+    });
+    expect(policyOf(await chat(HOST_PAGE_ASSISTANT))).toMatch(
+      /frame-ancestors https:\/\/\*\.shop\.test(;|$)/,
+    );
+    await set({ allowedDomains: ['http://localhost:*'] });
+  });
+});
+
+test('CMD-1: the host page embeds the widget by its snippet, under a strict policy of its own', async () => {
+  const response = await fetch(server.hostPage);
+  expect(policyOf(response)).toContain(`script-src ${server.origin}; style-src 'self'`);
+  expect(policyOf(response)).not.toContain('unsafe');
+  const page = await response.text();
+  expect(page).toContain(
+    `<script async src="${server.origin}/widget.js" data-assistant="${HOST_PAGE_ASSISTANT}" data-widget-key="${HOST_PAGE_WIDGET_KEY}"></script>`,
+  );
+  expect(page).not.toMatch(/ style=|<style/);
+  expect((await fetch(`${server.hostPage}/shop.css`)).headers.get('content-type')).toContain('text/css');
+});

@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createClient } from '@parley/api';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { HOST_PAGE_WIDGET_KEY } from './seed/demo.ts';
+import { freePorts, messageWith, readAll, watch } from './testing/testServer.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const visitor = {
+  'x-widget-key': HOST_PAGE_WIDGET_KEY,
+  'x-client-id': '11111111-1111-4111-8111-111111111111',
+};
+let folder: string;
+let ports: Record<'PORT' | 'IDENTITY_PORT' | 'HOST_PAGE_PORT', string>;
+const started: ChildProcess[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parley-start-'));
+  const [portal, identity, hostPage] = await freePorts(3);
+  ports = { PORT: `${portal}`, IDENTITY_PORT: `${identity}`, HOST_PAGE_PORT: `${hostPage}` };
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map(kill));
+  await chmod(folder, 0o700);
+  await rm(folder, { recursive: true });
+});
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+interface Started {
+  child: ChildProcess;
+  /** What it wrote so far. */
+  output(): string;
+  errors(): string;
+  ready: Promise<void>;
+  exit: Promise<number | null>;
+}
+
+/** Starts the server as `pnpm start` does, in a process of its own. */
+function start(environment: Record<string, string> = {}): Started {
+  const env = { PATH: process.env.PATH ?? '', PARLEY_DATA: join(folder, 'data'), ...ports, ...environment };
+  const child = spawn(process.execPath, [main], { env });
+  started.push(child);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => output.includes('Parley is ready') && resolve());
+    exit.then((code) => reject(new Error(`Ended with ${code}: ${errors}`)));
+  });
+  ready.catch(() => undefined);
+  return { child, output: () => output, errors: () => errors, ready, exit };
+}
+
+/** Starts what must not start: the one line that it says. */
+async function refusedStart(environment: Record<string, string>): Promise<string> {
+  const { exit, errors, output } = start(environment);
+  expect(await exit).toBe(1);
+  expect(output()).toBe('');
+  expect(errors().trim().split('\n')).toHaveLength(1);
+  return errors().trim();
+}
+
+const client = () =>
+  createClient({ baseUrl: `http://localhost:${ports.PORT}`, credentials: async () => visitor });
+
+test('CMD-1: starts by one command, stops on SIGTERM with 0, and a second start keeps everything', async () => {
+  const first = start();
+  await first.ready;
+  expect(first.output()).toContain(`Parley is ready: http://localhost:${ports.PORT}\n`);
+  expect(first.output()).toContain('admin@acme.test');
+  const discovery = `http://localhost:${ports.IDENTITY_PORT}/.well-known/openid-configuration`;
+  expect((await fetch(discovery)).status).toBe(200);
+  expect((await fetch(`http://localhost:${ports.HOST_PAGE_PORT}`)).status).toBe(200);
+  await readAll(client().stream('sendWidgetMessage', messageWith('How long does delivery take?')));
+  const before = await client().call('getWidgetThread');
+  expect(before.current?.messages[1]).toMatchObject({ state: 'complete' });
+  expect(before.current?.messages[1]?.citations.length).toBeGreaterThan(0);
+
+  // An answer under way is broken off, and said to be.
+  const stream = watch((options) =>
+    client().stream('sendWidgetMessage', messageWith('How can I pay, and can I return a tent?'), options),
+  );
+  await stream.until('delta');
+  const stopping = performance.now();
+  first.child.kill('SIGTERM');
+  expect((await stream.until('error')).event).toMatchObject({ status: 503, code: 'server_stopping' });
+  expect(await first.exit).toBe(0);
+  expect(performance.now() - stopping).toBeLessThan(5000);
+  expect(first.errors()).toBe('');
+
+  const second = start();
+  await second.ready;
+  const after = await client().call('getWidgetThread');
+  expect(after.current?.messages.map(({ state }) => state)).toEqual(['complete', 'failed']);
+  const { origin } = new URL(discovery);
+  expect((await fetch(`${origin}/.well-known/jwks.json`)).status).toBe(200);
+  second.child.kill('SIGINT');
+  expect(await second.exit).toBe(0);
+}, 60_000);
+
+test('CMD-4: a second Parley on the same data folder is refused, a stale lock is not', async () => {
+  const first = start();
+  await first.ready;
+  const [portal, identity, hostPage] = await freePorts(3);
+  const others = { PORT: `${portal}`, IDENTITY_PORT: `${identity}`, HOST_PAGE_PORT: `${hostPage}` };
+  expect(await refusedStart(others)).toMatch(
+    /data folder .* is in use by a running Parley \(process \d+\)\. Stop/,
+  );
+  await kill(first.child);
+  const third = start();
+  await third.ready;
+  expect(third.errors()).toBe('');
+}, 60_000);
+
+describe('CMD-1: bad input ends in one clear line', () => {
+  test.each(['PORT', 'IDENTITY_PORT', 'HOST_PAGE_PORT'] as const)(
+    '%s in use',
+    async (name) => {
+      const server = createServer();
+      await new Promise<void>((resolve) => server.listen(Number(ports[name]), '127.0.0.1', resolve));
+      const line = await refusedStart({});
+      expect(line).toContain(ports[name]);
+      expect(line).toMatch(new RegExp(`in use.*${name}`));
+      await new Promise((resolve) => server.close(resolve));
+    },
+    60_000,
+  );
+
+  test('a data folder that cannot be written', async () => {
+    await writeFile(join(folder, 'file'), '');
+    const line = await refusedStart({ PARLEY_DATA: join(folder, 'file', 'data') });
+    expect(line).toMatch(/cannot be written \(ENOTDIR\)\. .*PARLEY_DATA/);
+  });
+
+  test('a database folder that holds something else', async () => {
+    await mkdir(join(folder, 'data', 'database'), { recursive: true });
+    await writeFile(join(folder, 'data', 'database', 'PG_VERSION'), '9.6\n');
+    expect(await refusedStart({})).toMatch(/cannot be opened .*PARLEY_DATA/);
+  }, 30_000);
+
+  test('a DATABASE_URL that nobody answers at, without its password', async () => {
+    const [free] = await freePorts(1);
+    const line = await refusedStart({ DATABASE_URL: `postgres://me:secret@localhost:${free}/parley` });
+    expect(line).toMatch(/DATABASE_URL \(localhost:\d+\) does not answer \(ECONNREFUSED\)\. Start it/);
+    expect(line).not.toContain('secret');
+  });
+
+  test('a malformed variable', async () => {
+    expect(await refusedStart({ PORT: 'eighty' })).toBe(
+      "PORT must be a port, from 1 to 65535 (it is 'eighty'). Correct it, or unset it.",
+    );
+  });
+});
