@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { ChatCitation } from '../chat.types.ts';
+import { keyboardScroll } from '../keyboardScroll.ts';
 import * as css from './CitationChip.css.ts';
 
 /** Props of `CitationChip`. */
@@ -20,6 +21,7 @@ export function CitationChip({ citation }: CitationChipProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { number, fileName, page, excerpt } = citation;
+  const label = t('chat.source', { number, file: fileName });
 
   // Escape closes this popover alone, not what the conversation stands in.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -31,7 +33,7 @@ export function CitationChip({ citation }: CitationChipProps) {
       <button
         type="button"
         className={css.chip}
-        aria-label={t('chat.source', { number, file: fileName })}
+        aria-label={label}
         aria-expanded={open}
         aria-controls={id}
         popoverTarget={id}
@@ -42,7 +44,10 @@ export function CitationChip({ citation }: CitationChipProps) {
       <span
         id={id}
         popover="auto"
+        role="note"
+        aria-label={label}
         className={css.panel}
+        {...keyboardScroll}
         onBeforeToggle={(event) => setOpen(event.newState === 'open')}
       >
         {open && (

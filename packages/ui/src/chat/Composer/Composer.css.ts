@@ -53,6 +53,9 @@ export const field = componentStyle({
   overflowWrap: 'anywhere',
   // The frame shows the focus.
   outline: 'none',
+  selectors: {
+    '&::placeholder': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
 });
 
 export const send = componentStyle({
@@ -85,8 +88,6 @@ export const sendQuiet = componentStyle({
 const breathing = keyframes({ '50%': { opacity: 0.45 } });
 
 export const sendBusy = componentStyle({ animation: `${breathing} 1.4s ease-in-out infinite` });
-
-export const stop = componentStyle({ display: 'inline-flex', fill: 'currentColor' });
 
 export const below = componentStyle({
   display: 'flex',

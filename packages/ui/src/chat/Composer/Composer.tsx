@@ -5,8 +5,11 @@ import { classes } from '../../classes.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import type { ChatActions, ChatView } from '../chat.types.ts';
+import { filled } from '../filled.tsx';
 import * as css from './Composer.css.ts';
 import { useGrow } from './useGrow.ts';
+
+const StopSquare = filled(Square);
 
 /** What a composer shows of the conversation. */
 export type ComposerView = Pick<ChatView, 'draft' | 'draftLength' | 'maxLength' | 'composer'>;
@@ -96,7 +99,8 @@ export function Composer({
           ref={field}
           className={css.field}
           rows={1}
-          dir="auto"
+          // An empty field follows the page, so that its placeholder starts where the text will.
+          dir={draft ? 'auto' : undefined}
           value={draft}
           placeholder={placeholder || t('chat.placeholder')}
           aria-label={t('chat.composer', { name: assistantName })}
@@ -171,13 +175,7 @@ function SendButton({
       title={label}
       onClick={onPress}
     >
-      {stops ? (
-        <span className={css.stop}>
-          <Icon icon={Square} size="small" />
-        </span>
-      ) : (
-        <Icon icon={ArrowUp} />
-      )}
+      <Icon icon={stops ? StopSquare : ArrowUp} size={stops ? 'small' : 'medium'} />
     </button>
   );
 }

@@ -122,16 +122,19 @@ function renderHtml(token: Tokens.HTML | Tokens.Tag): ReactNode {
   );
 }
 
-const MARKER = /\[(\d{1,3})\]/;
+/** A marker, with the space before it: the chip brings its own, and belongs to the word that it proves. */
+const MARKER = /([ \t]?)\[(\d{1,3})\]/;
 
 /** Puts a chip in the place of each marker that a citation exists for. */
 function renderMarkers(text: string, citations: readonly ChatCitation[]): ReactNode {
   if (citations.length === 0 || !MARKER.test(text)) return text;
-  // Splitting by a pattern with a group gives text and number in turns.
-  return text.split(MARKER).map((part, index) => {
-    if (index % 2 === 0) return part;
+  // Splitting by a pattern with two groups gives text, space and number in turns.
+  const parts = text.split(MARKER);
+  return parts.map((part, index) => {
+    if (index % 3 === 0) return part;
+    if (index % 3 === 1) return null;
     const citation = citations.find((one) => one.number === Number(part));
-    return citation ? <CitationChip key={index} citation={citation} /> : `[${part}]`;
+    return citation ? <CitationChip key={index} citation={citation} /> : `${parts[index - 1]}[${part}]`;
   });
 }
 
@@ -182,10 +185,8 @@ function Table({ token, citations }: { token: Tokens.Table; citations: readonly 
 
 function AnswerLink({ token, citations }: { token: Tokens.Link; citations: readonly ChatCitation[] }) {
   // An answer may define its own references: a marker stays a marker.
-  if (MARKER.test(token.raw) && token.raw === `[${token.text}]`) {
-    const citation = citations.find((one) => one.number === Number(token.text));
-    if (citation) return <CitationChip citation={citation} />;
-  }
+  const citation = citations.find((one) => token.raw === `[${one.number}]`);
+  if (citation) return <CitationChip citation={citation} />;
   const href = safeHref(token.href);
   if (!href) return renderAll(token.tokens, citations);
   return <SafeLink href={href}>{renderAll(token.tokens, NO_CITATIONS)}</SafeLink>;

@@ -8,11 +8,19 @@ export const reader = componentStyle({
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: space[8],
-  paddingInlineStart: 'min(15%, 96px)',
+});
+
+// The toolbar stands before the bubble: below it, it would keep a line free that is mostly empty.
+export const readerRow = componentStyle({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  gap: space[8],
+  maxInlineSize: '100%',
 });
 
 export const bubble = componentStyle({
-  maxInlineSize: '100%',
+  minInlineSize: 0,
   paddingBlock: '10px',
   paddingInline: space[16],
   borderRadius: '18px',
@@ -69,6 +77,7 @@ export const outcome = componentStyle({
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
   textAlign: 'start',
+  selectors: { [`${answerBody} > &`]: { alignSelf: 'flex-start' } },
 });
 
 const boxed = { paddingBlock: space[8], paddingInline: space[12], borderRadius: radius.control } as const;
@@ -100,6 +109,8 @@ export const outcomeBody = componentStyle({
 
 export const outcomeTitle = componentStyle({ fontWeight: 600 });
 
+export const countdown = componentStyle({ fontVariantNumeric: 'tabular-nums', fontWeight: 500 });
+
 export const outcomeText = componentStyle({ textAlign: 'start' });
 
 export const outcomeActions = componentStyle({
@@ -111,6 +122,7 @@ export const outcomeActions = componentStyle({
 
 export const toolbar = componentStyle({
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: '2px',
   minBlockSize: px(sizes.controlSmall),

@@ -9,7 +9,7 @@ import {
   TriangleAlert,
   WifiOff,
 } from 'lucide-react';
-import { forwardRef, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -18,6 +18,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import type { ChatActions, ChatMessage, ChatProblem } from '../chat.types.ts';
+import { filled } from '../filled.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import { formatTime } from '../time.ts';
 import { problemWords } from '../words.ts';
@@ -52,15 +53,18 @@ function ReaderMessage({ message, actions, timeZone }: MessageProps) {
   return (
     <div className={css.reader}>
       <Said name={t('chat.you')} message={message} timeZone={timeZone} />
-      <div
-        className={classes(
-          css.bubble,
-          failed && css.failedBubble,
-          message.state === 'sending' && css.pending,
-        )}
-        dir="auto"
-      >
-        {message.body}
+      <div className={css.readerRow}>
+        <div
+          className={classes(
+            css.bubble,
+            failed && css.failedBubble,
+            message.state === 'sending' && css.pending,
+          )}
+          dir="auto"
+        >
+          {message.body}
+        </div>
+        <Toolbar message={message} timeZone={timeZone} />
       </div>
       {message.state === 'queued' && <Outcome tone="neutral" icon={WifiOff} text={t('chat.state.queued')} />}
       {message.state === 'sending' && <VisuallyHidden>{t('chat.sending')}</VisuallyHidden>}
@@ -73,7 +77,6 @@ function ReaderMessage({ message, actions, timeZone }: MessageProps) {
           timeZone={timeZone}
         />
       )}
-      <Toolbar message={message} timeZone={timeZone} />
     </div>
   );
 }
@@ -104,9 +107,6 @@ function AnswerMessage({ message, assistantName, avatarUrl, actions, timeZone }:
   );
 }
 
-/** The same drawing with its inside filled: a toggle that is on, told by more than a colour. */
-const filled = (Drawing: IconDrawing): IconDrawing =>
-  forwardRef((props, ref) => <Drawing ref={ref} fill="currentColor" {...props} />);
 const ThumbsUpFilled = filled(ThumbsUp);
 const ThumbsDownFilled = filled(ThumbsDown);
 
@@ -206,15 +206,12 @@ function Problem({
 function RetryButton({ problem, onRetry }: { problem: ChatProblem | null; onRetry: () => void }) {
   const { t } = useWords();
   const secondsLeft = problem?.kind === 'rateLimited' ? problem.secondsLeft : 0;
-  const waits = secondsLeft > 0;
+  // Text, not a button that can't be pressed: it says when there will be one (429).
+  if (secondsLeft > 0)
+    return <span className={css.countdown}>{t('chat.retryIn', { count: secondsLeft })}</span>;
   return (
-    <Button
-      size="small"
-      icon={RotateCcw}
-      onClick={onRetry}
-      disabledReason={waits ? t('chat.problem.rateLimited') : undefined}
-    >
-      {waits ? t('chat.retryIn', { count: secondsLeft }) : t('common.retry')}
+    <Button size="small" icon={RotateCcw} onClick={onRetry}>
+      {t('common.retry')}
     </Button>
   );
 }

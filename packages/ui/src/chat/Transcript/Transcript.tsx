@@ -52,7 +52,7 @@ export function Transcript({ messages, assistantName, avatarUrl, actions, timeZo
         onScroll={() => {
           onScroll();
           const top = scroller.current?.scrollTop ?? Number.POSITIVE_INFINITY;
-          if (more && !following && top < EARLIER_DISTANCE) showEarlier();
+          if (more && top < EARLIER_DISTANCE) showEarlier();
         }}
       >
         <div ref={content} className={css.content}>
