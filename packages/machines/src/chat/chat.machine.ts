@@ -174,9 +174,9 @@ export const chatMachine = chatSetup.createMachine({
               ended('stopped', 'stopped'),
             ],
             'answer.failed': [
-              { guard: 'hasText', target: 'idle.failedMidStream', actions: ['raiseFeedback', 'fail'] },
+              { guard: 'hasText', target: 'idle.failedMidStream', actions: ['raiseDialog', 'fail'] },
               { guard: 'isRateLimited', target: 'rateLimited', actions: 'fail' },
-              { guard: 'isLimited', target: 'idle.limited', actions: ['raiseFeedback', 'fail'] },
+              { guard: 'isLimited', target: 'idle.limited', actions: ['raiseDialog', 'fail'] },
               { target: 'idle.failedBefore', actions: 'fail' },
             ],
             'answer.refused': [
@@ -185,7 +185,7 @@ export const chatMachine = chatSetup.createMachine({
               { ...incomplete, guard: 'isAccepted' },
               { guard: 'isUnavailable', target: '#chat.closed.unavailable', actions: 'fail' },
               { guard: 'isRateLimited', target: 'rateLimited', actions: 'fail' },
-              { guard: 'isLimited', target: 'idle.limited', actions: ['raiseFeedback', 'fail'] },
+              { guard: 'isLimited', target: 'idle.limited', actions: ['raiseDialog', 'fail'] },
               { guard: 'isToBeEdited', target: 'idle.notSent', actions: 'giveBack' },
               { target: 'idle.failedBefore', actions: 'fail' },
             ],

@@ -1,5 +1,5 @@
 import { MESSAGE_MAX_LENGTH, type Rating } from '@parley/api';
-import { assign, emit, fromCallback, setup, spawnChild, stopChild } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, setup, spawnChild, stopChild } from 'xstate';
 import { failureOf, isSubscriptionError } from '../errors/errorPolicy.ts';
 import { missingPort } from '../port.ts';
 import { chatFeedback, chatProblem, lostConnection } from './chat.problem.ts';
@@ -193,12 +193,10 @@ export const chatSetup = setup({
       type: 'login.wanted' as const,
       unsent: transcript.unsentText(context),
     })),
-    raiseFeedback: emit(({ context, event }) => {
+    /** What is not said in the conversation: the dialog of an administrator (ER-1). */
+    raiseDialog: enqueueActions(({ context, event, enqueue }) => {
       const feedback = chatFeedback(failureIn(event), context.audience);
-      return {
-        type: 'feedback.raised' as const,
-        feedback: feedback.kind === 'dialog' ? feedback : { kind: 'silent' as const },
-      };
+      if (feedback.kind === 'dialog') enqueue.emit({ type: 'feedback.raised', feedback });
     }),
     raiseRatingFailed: emit({ type: 'feedback.raised', feedback: { kind: 'toast', code: 'generic' } }),
   },

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { type Failure, type Feedback, failureOf, feedbackFor } from '../errors/errorPolicy.ts';
 import { backOff, missingPort } from '../port.ts';
 import { decodeUser, type Profile, type User } from './decodeUser.ts';
@@ -106,13 +106,11 @@ export const startUpMachine = setup({
     })),
     announceLoss: emit({ type: 'user.lost' }),
     /** One message, even where both calls failed. */
-    raiseFeedback: emit(({ context, event }) => {
+    raiseFeedback: enqueueActions(({ context, event, enqueue }) => {
       const audience = context.user?.isAdmin ? 'admin' : 'user';
       const [failure] = failuresOf(event);
-      return {
-        type: 'feedback.raised' as const,
-        feedback: failure ? feedbackFor(failure, audience, 'startUp') : { kind: 'silent' as const },
-      };
+      if (!failure) return;
+      enqueue.emit({ type: 'feedback.raised', feedback: feedbackFor(failure, audience, 'startUp') });
     }),
     raiseUnforeseen: emit({
       type: 'feedback.raised',

@@ -1,0 +1,236 @@
+import { ApiError } from '@parley/api';
+import { describe, expect, test } from 'vitest';
+import { settle } from '../testing/drive.ts';
+import { delta, emptyChat, ended, sentChat, started } from './chat.testing.ts';
+import { unsentText } from './transcript.ts';
+
+const refusal = (status: number, details: object = {}) => new ApiError({ status, code: 'x', ...details });
+const offline = () => ApiError.fromNetwork(new TypeError());
+
+describe('CH-2: what may be sent', () => {
+  test.each([
+    ['', 'ready.idle.empty'],
+    ['   \n ', 'ready.idle.typing'],
+    ['x'.repeat(2001), 'ready.idle.tooLong'],
+    ['🦉'.repeat(1001), 'ready.idle.tooLong'],
+  ])('T15: %# is not sent', async (text, state) => {
+    const chat = await emptyChat();
+    chat.actions.onDraftChange(text);
+    chat.actions.onSend();
+    await settle();
+    expect(chat.state()).toBe(state);
+    expect(chat.streams).toHaveLength(0);
+    expect(chat.view()).toMatchObject({ draft: text, draftLength: text.length, maxLength: 2000 });
+  });
+
+  test('T15: 2000 characters are sent whole, with their line ends', async () => {
+    const text = `${'x'.repeat(1996)}\r\n\r\n`;
+    const chat = await sentChat(text);
+    expect(chat.stream().request).toMatchObject({ kind: 'send', text });
+    expect(chat.view()).toMatchObject({ draft: '', composer: 'sending' });
+  });
+
+  test('faults: sending twice sends once', async () => {
+    const chat = await emptyChat();
+    chat.actions.onDraftChange('Hello');
+    chat.actions.onSend();
+    chat.actions.onSend();
+    await settle();
+    chat.actions.onDraftChange('More');
+    chat.actions.onSend();
+    await settle();
+    expect(chat.streams).toHaveLength(1);
+    expect(chat.lines()).toEqual(['reader: Hello (sending)']);
+    expect(chat.view().draft).toBe('More');
+  });
+
+  test('a starter question is sent, and the draft stays', async () => {
+    const chat = await emptyChat({ draft: 'Half a' });
+    chat.actions.onStarter('How long does shipping take?');
+    await settle();
+    expect(chat.stream().request).toMatchObject({ text: 'How long does shipping take?' });
+    expect(chat.view().draft).toBe('Half a');
+  });
+});
+
+describe('faults: offline', () => {
+  test('messages are queued, sent once on reconnect, and keep their order', async () => {
+    const chat = await emptyChat();
+    await chat.connection(false);
+    for (const text of ['One', 'Two', 'Three']) {
+      chat.actions.onDraftChange(text);
+      chat.actions.onSend();
+    }
+    expect(chat.view()).toMatchObject({ notice: { kind: 'offline' }, composer: 'idle', draft: '' });
+    expect(chat.lines()).toEqual(['reader: One (queued)', 'reader: Two (queued)', 'reader: Three (queued)']);
+    expect(unsentText(chat.actor.getSnapshot().context)).toBe('One\n\nTwo\n\nThree');
+    await chat.connection(true);
+    for (const text of ['One', 'Two', 'Three']) {
+      expect(chat.stream().request).toMatchObject({ kind: 'send', text });
+      await chat.stream().send(started, delta(`${text}!`), ended());
+    }
+    expect(chat.streams).toHaveLength(3);
+    expect(chat.lines()).toEqual(
+      ['One', 'Two', 'Three'].flatMap((text) => [`reader: ${text} (sent)`, `assistant: ${text}! (complete)`]),
+    );
+  });
+
+  test('a message that could not leave is sent with the same ids when the network is back', async () => {
+    const chat = await sentChat();
+    const { request } = chat.stream();
+    chat.network.isOnline = false;
+    await chat.stream().fail(offline());
+    expect(chat.state()).toBe('ready.offline.queued');
+    await chat.connection(true);
+    expect(chat.stream().request).toEqual(request);
+    expect(chat.lines()).toEqual(['reader: Hello (sending)']);
+  });
+
+  test('a connection that breaks while the network is there leaves it unconfirmed', async () => {
+    const chat = await sentChat();
+    await chat.stream().fail(offline());
+    expect(chat.state()).toBe('ready.idle.failedBefore');
+    expect(chat.view().messages[0]?.problem).toEqual({ kind: 'notConfirmed' });
+  });
+
+  test('no reply in time leaves it unconfirmed, and the same message is sent again', async () => {
+    const chat = await sentChat();
+    const { request } = chat.stream();
+    chat.clock.increment(8000);
+    chat.clock.increment(30_000);
+    expect(chat.view().messages[0]).toMatchObject({ state: 'failed', problem: { kind: 'notConfirmed' } });
+    chat.actions.onRetry('id-1');
+    await settle();
+    expect(chat.stream().request).toEqual(request);
+  });
+});
+
+describe('ER-3: a message that is refused', () => {
+  test.each([500, 502, 503, 403, 409])('%i: keeps its text and can be sent again', async (status) => {
+    const chat = await sentChat();
+    await chat.stream().fail(refusal(status));
+    expect(chat.state()).toBe('ready.idle.failedBefore');
+    expect(chat.view().messages).toMatchObject([
+      { body: 'Hello', state: 'failed', problem: { kind: 'generic' } },
+    ]);
+    chat.actions.onRetry('id-1');
+    await settle();
+    expect(chat.streams).toHaveLength(2);
+  });
+
+  test('404: the assistant is gone, the text is not', async () => {
+    const chat = await sentChat();
+    await chat.stream().fail(refusal(404));
+    expect(chat.view()).toMatchObject({ phase: 'closed', closedReason: 'unavailable' });
+    expect(chat.lines()).toEqual(['reader: Hello (failed)']);
+  });
+
+  test('422: the draft is given back, with the reason', async () => {
+    const chat = await sentChat();
+    await chat.stream().fail(refusal(422, { text: 'Too rude.' }));
+    expect(chat.state()).toBe('ready.idle.notSent');
+    expect(chat.view()).toMatchObject({
+      draft: 'Hello',
+      messages: [],
+      notice: { kind: 'notSent', problem: { kind: 'refused', text: 'Too rude.' } },
+    });
+    chat.actions.onDraftChange('Hello, please');
+    expect(chat.view().notice).toBeNull();
+  });
+
+  test('422: what was typed since is not overwritten', async () => {
+    const chat = await sentChat();
+    chat.actions.onDraftChange('Next');
+    await chat.stream().fail(refusal(422, { text: 'Too rude.' }));
+    expect(chat.state()).toBe('ready.idle.failedBefore');
+    expect(chat.view()).toMatchObject({
+      draft: 'Next',
+      messages: [{ body: 'Hello', problem: { kind: 'refused', text: 'Too rude.' } }],
+    });
+  });
+
+  test('429: counts down, then lets it be sent again', async () => {
+    const chat = await sentChat();
+    await chat.stream().fail(refusal(429, { retryAfter: 3 }));
+    const secondsLeft = () => chat.view().messages[0]?.problem;
+    expect(chat.view().composer).toBe('blocked');
+    for (const left of [3, 2, 1]) {
+      expect(secondsLeft()).toEqual({ kind: 'rateLimited', secondsLeft: left });
+      chat.actions.onRetry('id-1');
+      chat.clock.increment(1000);
+    }
+    expect(chat.state()).toBe('ready.idle.failedBefore');
+    expect(secondsLeft()).toEqual({ kind: 'rateLimited', secondsLeft: 0 });
+    expect(chat.streams).toHaveLength(1);
+    chat.actions.onRetry('id-1');
+    await settle();
+    expect(chat.streams).toHaveLength(2);
+  });
+
+  test('429 by an error event counts down as well', async () => {
+    const chat = await sentChat();
+    await chat.stream().send(started, { type: 'error', status: 429, code: 'x', text: '', retryAfter: 1 });
+    expect(chat.state()).toBe('ready.rateLimited');
+    chat.clock.increment(1000);
+    expect(chat.state()).toBe('ready.idle.failedBefore');
+  });
+
+  test.each([460, 461, 462, 463, 464] as const)(
+    '%i: an administrator gets the dialog too',
+    async (status) => {
+      const resetAt = '2026-03-03T00:00:00.000Z';
+      const chat = await sentChat();
+      await chat.stream().fail(refusal(status, { resetAt }));
+      expect(chat.state()).toBe('ready.idle.limited');
+      expect(chat.view().messages[0]?.problem).toEqual({
+        kind: 'subscription',
+        status,
+        audience: 'admin',
+        resetAt,
+      });
+      expect(chat.emitted).toMatchObject([{ type: 'feedback.raised', feedback: { kind: 'dialog', status } }]);
+    },
+  );
+
+  test.each(['user', 'visitor'] as const)('460-464: a %s gets no dialog', async (audience) => {
+    const chat = await sentChat('Hello', { audience });
+    await chat.stream().fail(refusal(463));
+    expect(chat.view().messages[0]?.problem).toMatchObject({ kind: 'subscription', audience });
+    expect(chat.emitted).toEqual([]);
+  });
+
+  test('401: is kept, and goes on after sign-in', async () => {
+    const chat = await sentChat();
+    const { request } = chat.stream();
+    await chat.stream().fail(refusal(401));
+    chat.actions.onDraftChange('And?');
+    expect(chat.view()).toMatchObject({
+      notice: { kind: 'signInAgain' },
+      composer: 'blocked',
+      draft: 'And?',
+    });
+    chat.actions.onSignIn();
+    expect(chat.emitted).toEqual([{ type: 'login.wanted', unsent: 'Hello\n\nAnd?' }]);
+    chat.actor.send({ type: 'session.restored' });
+    await settle();
+    expect(chat.stream().request).toEqual(request);
+  });
+
+  test('401 while resuming: the answer goes on after sign-in', async () => {
+    const chat = await sentChat();
+    await chat.stream().send(started, delta('Half'));
+    await chat.stream().close();
+    chat.clock.increment(500);
+    await chat.stream().fail(refusal(401));
+    expect(chat.state()).toBe('ready.tokenExpired');
+    chat.actor.send({ type: 'session.restored' });
+    await settle();
+    expect(chat.stream().request).toMatchObject({ kind: 'resume', lastEventId: '2' });
+  });
+
+  test('401: a visitor has nothing to sign in to', async () => {
+    const chat = await sentChat('Hello', { audience: 'visitor' });
+    await chat.stream().fail(refusal(401));
+    expect(chat.state()).toBe('ready.idle.failedBefore');
+  });
+});

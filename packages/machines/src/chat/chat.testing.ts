@@ -1,0 +1,135 @@
+import type { AnswerEvent, Rating } from '@parley/api';
+import { createActor } from 'xstate';
+import { emittedBy, heldPort, settle, simulatedClock, stateOf } from '../testing/drive.ts';
+import { chatActionsOf } from './chat.actions.ts';
+import { chatWith } from './chat.ports.ts';
+import type { AnswerRequest, ChatEmitted, ChatHistory, ChatInput, StreamedEvent } from './chat.types.ts';
+import { chatViewOf } from './chat.view.ts';
+
+/** An open answer that a test writes to. */
+export interface TestStream {
+  request: AnswerRequest;
+  signal: AbortSignal;
+  /** Sends events, each with the next id. */
+  send: (...events: AnswerEvent[]) => Promise<void>;
+  /** Closes the connection, without an end of its own. */
+  close: () => Promise<void>;
+  fail: (cause: unknown) => Promise<void>;
+}
+
+/** Streams that are opened by a chat, in order. */
+export function testStreams() {
+  const streams: TestStream[] = [];
+  function open(request: AnswerRequest, signal: AbortSignal): AsyncIterable<StreamedEvent> {
+    let lastId = request.kind === 'resume' ? Number(request.lastEventId) : 0;
+    const body = new TransformStream<StreamedEvent, StreamedEvent>(undefined, { highWaterMark: 1000 });
+    const writer = body.writable.getWriter();
+    // A chat that stopped listening is no failure of the test's.
+    const calmly = async (work: Promise<unknown>) => {
+      await work.catch(() => undefined);
+      for (let turn = 0; turn < 3; turn += 1) await settle();
+    };
+    streams.push({
+      request,
+      signal,
+      send: (...events) =>
+        calmly(
+          Promise.all(
+            events.map((event) => {
+              lastId += 1;
+              return writer.write({ id: String(lastId), event });
+            }),
+          ),
+        ),
+      close: () => calmly(writer.close()),
+      fail: (cause) => calmly(writer.abort(cause)),
+    });
+    return body.readable;
+  }
+  return { open, streams };
+}
+
+export const started: AnswerEvent = {
+  type: 'start',
+  threadId: 't',
+  messageId: 'm',
+  answerId: 'a',
+  createdAt: '2026-03-02T12:00:00.000Z',
+};
+export const delta = (text: string): AnswerEvent => ({ type: 'delta', text });
+export const ended = (finishReason: 'complete' | 'stopped' | 'truncated' = 'complete'): AnswerEvent => ({
+  type: 'end',
+  finishReason,
+});
+
+/** A running chat whose clock, ids, network and server are the test's. */
+export function startChat(input: Partial<ChatInput> = {}) {
+  const clock = simulatedClock();
+  const history = heldPort<[string | null, AbortSignal], ChatHistory | null>();
+  const stop = heldPort<[string, AbortSignal], unknown>();
+  const rate = heldPort<[string, Rating, AbortSignal], unknown>();
+  const seen = heldPort<[string, AbortSignal], unknown>();
+  const { open, streams } = testStreams();
+  const network = { isOnline: true };
+  let ids = 0;
+  const actor = createActor(
+    chatWith({
+      loadHistory: history.port,
+      openAnswer: open,
+      stopAnswer: stop.port,
+      rateAnswer: rate.port,
+      markSeen: seen.port,
+      isOnline: () => network.isOnline,
+    }),
+    {
+      clock,
+      input: {
+        audience: 'admin',
+        threadId: null,
+        draft: '',
+        isOnline: true,
+        now: () => clock.now(),
+        newId: () => {
+          ids += 1;
+          return `id-${ids}`;
+        },
+        ...input,
+      },
+    },
+  );
+  const emitted = emittedBy<ChatEmitted>(actor);
+  actor.start();
+  const view = () => chatViewOf(actor.getSnapshot());
+  return {
+    ...{ actor, clock, history, stop, rate, seen, streams, network, emitted, view },
+    actions: chatActionsOf(actor.send),
+    state: () => stateOf(actor),
+    stream: () => {
+      const stream = streams.at(-1);
+      if (!stream) throw new Error('No answer was asked for.');
+      return stream;
+    },
+    lines: () => view().messages.map(({ author, body, state }) => `${author}: ${body} (${state})`),
+    connection: async (isOnline: boolean) => {
+      network.isOnline = isOnline;
+      actor.send({ type: isOnline ? 'network.restored' : 'network.lost' });
+      await settle();
+    },
+  };
+}
+
+/** A chat that is ready, with nothing in it. */
+export async function emptyChat(input: Partial<ChatInput> = {}) {
+  const chat = startChat(input);
+  await chat.history.resolve(null);
+  return chat;
+}
+
+/** A chat that has just sent a text. */
+export async function sentChat(text = 'Hello', input: Partial<ChatInput> = {}) {
+  const chat = await emptyChat(input);
+  chat.actions.onDraftChange(text);
+  chat.actions.onSend();
+  await settle();
+  return chat;
+}

@@ -1,0 +1,197 @@
+import type { AnswerEvent } from '@parley/api';
+import { ApiError } from '@parley/api';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { settle } from '../testing/drive.ts';
+import { delta, emptyChat, ended, started } from './chat.testing.ts';
+
+type Chat = Awaited<ReturnType<typeof emptyChat>>;
+
+/** What the walk knows of the truth, told apart from what the chat believes. */
+interface Truth {
+  /** Texts that the reader has sent, and not taken back by a refusal. */
+  sent: Map<string, number>;
+  /** What stands in the composer. */
+  draft: string;
+  typed: number;
+}
+
+const WALKS = 200;
+const SEED = 20_260_302;
+
+const failing = (status: number, retryAfter?: number): AnswerEvent => ({
+  type: 'error',
+  status,
+  code: 'x',
+  text: 'no',
+  ...(retryAfter === undefined ? {} : { retryAfter }),
+});
+
+/** One step of a walk: by the reader, the server, the network, or time. */
+type Step =
+  | { by: 'type' | 'send' | 'starter' | 'stop' | 'retry' | 'signedIn' }
+  | { by: 'server'; event: AnswerEvent }
+  | { by: 'refusal'; status: number }
+  | { by: 'close' | 'cut' | 'offline' | 'online' | 'stopReply' }
+  | { by: 'time'; ms: number };
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom<Step>({ by: 'type' }, { by: 'send' }, { by: 'send' }) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<Step>({ by: 'starter' }, { by: 'stop' }, { by: 'retry' }, { by: 'signedIn' }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc
+      .constantFrom<AnswerEvent>(
+        ...[started, started, delta('x'), delta('y'), { type: 'ping' } as const],
+        ...[ended(), ended('stopped'), ended('truncated'), failing(500), failing(429, 2), failing(463)],
+      )
+      .map((event): Step => ({ by: 'server', event })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .constantFrom(401, 403, 422, 429, 460, 464, 500)
+      .map((status): Step => ({ by: 'refusal', status })),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<Step>(
+      ...([
+        { by: 'close' },
+        { by: 'cut' },
+        { by: 'offline' },
+        { by: 'online' },
+        { by: 'stopReply' },
+      ] as const),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(500, 1000, 3000, 8000, 30_000).map((ms): Step => ({ by: 'time', ms })),
+  },
+);
+
+const count = (counts: Map<string, number>, text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
+
+async function take(chat: Chat, truth: Truth, step: Step): Promise<void> {
+  const stream = chat.streams.at(-1);
+  const before = chat.view();
+  switch (step.by) {
+    case 'type':
+      truth.typed += 1;
+      truth.draft = `text ${truth.typed}`;
+      chat.actions.onDraftChange(truth.draft);
+      break;
+    case 'send':
+    case 'starter': {
+      const text = step.by === 'send' ? truth.draft : `starter ${truth.typed}`;
+      if (step.by === 'send') chat.actions.onSend();
+      else chat.actions.onStarter(text);
+      // Whether it was taken shows in the composer; that it is then kept is what the walk checks.
+      const isTaken = before.composer === 'idle' && text !== '';
+      if (isTaken) count(truth.sent, text);
+      if (isTaken && step.by === 'send') truth.draft = '';
+      break;
+    }
+    case 'stop':
+      chat.actions.onStop();
+      break;
+    case 'stopReply':
+      if (chat.stop.calls.length > 0) await chat.stop.resolve({ ok: true });
+      break;
+    case 'retry': {
+      const line = before.messages.find(({ state }) => state === 'failed' || state === 'incomplete');
+      if (line) chat.actions.onRetry(line.id);
+      break;
+    }
+    case 'signedIn':
+      chat.actor.send({ type: 'session.restored' });
+      break;
+    case 'server':
+      await stream?.send(step.event);
+      break;
+    case 'refusal':
+      await stream?.fail(new ApiError({ status: step.status, code: 'x', text: 'no', retryAfter: 2 }));
+      break;
+    case 'close':
+      await stream?.close();
+      break;
+    case 'cut':
+      await stream?.fail(ApiError.fromNetwork(new TypeError()));
+      break;
+    case 'offline':
+      await chat.connection(false);
+      break;
+    case 'online':
+      await chat.connection(true);
+      break;
+    case 'time':
+      chat.clock.increment(step.ms);
+  }
+  await settle();
+}
+
+/** A refused message comes back into an empty composer; nothing else changes what stands there. */
+function checkDraft(chat: Chat, truth: Truth): void {
+  const { draft, notice } = chat.view();
+  if (draft === truth.draft) return;
+  expect(truth.draft).toBe('');
+  expect(notice?.kind).toBe('notSent');
+  truth.sent.set(draft, (truth.sent.get(draft) ?? 0) - 1);
+  truth.draft = draft;
+}
+
+function checkLines(chat: Chat, truth: Truth): void {
+  const { messages } = chat.view();
+  const shown = new Map<string, number>();
+  for (const { author, body } of messages) if (author === 'reader') count(shown, body);
+  const expected = [...truth.sent].filter(([, times]) => times > 0);
+  expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected));
+  expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
+  messages.forEach(({ author }, index) => {
+    if (author === 'assistant') expect(messages[index - 1]?.author).toBe('reader');
+  });
+}
+
+/** One id, one text, one answer: what the server needs to know a repeated message again. */
+function checkRequests(chat: Chat): void {
+  const known = new Map<string, string>();
+  for (const { request } of chat.streams) {
+    if (request.kind === 'resume') continue;
+    const rest = `${request.threadId} ${request.answerId} ${request.text}`;
+    expect(known.get(request.messageId) ?? rest).toBe(rest);
+    known.set(request.messageId, rest);
+  }
+}
+
+/** Only one answer is open at a time, and only in the states that say so. */
+function checkStreams(chat: Chat): void {
+  const open = chat.streams.filter(({ signal }) => !signal.aborted);
+  const isAnswering = chat.state().startsWith('ready.answering.');
+  expect(open.length).toBe(isAnswering ? 1 : 0);
+}
+
+test(`CH-1, CH-6, faults: in ${WALKS} random walks no message is lost, none doubled, no draft lost`, async () => {
+  const visited = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 60 }), async (walk) => {
+      const chat = await emptyChat();
+      const truth: Truth = { sent: new Map(), draft: '', typed: 0 };
+      for (const step of walk) {
+        await take(chat, truth, step);
+        visited.add(chat.state());
+        checkDraft(chat, truth);
+        checkLines(chat, truth);
+        checkRequests(chat);
+        checkStreams(chat);
+      }
+      chat.actor.stop();
+    }),
+    { seed: SEED, numRuns: WALKS },
+  );
+  // A walk that never leaves the door proves nothing.
+  expect(visited.size).toBeGreaterThan(20);
+}, 20_000);
