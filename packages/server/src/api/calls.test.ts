@@ -5,9 +5,9 @@ import { errorBody } from '@parley/api/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAnswerEngine } from '../answers/index.ts';
 import { plans } from '../billing/plans.ts';
-import { openDatabase } from '../database/database.ts';
 import { createPassageSource } from '../database/passageSource.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 import { messageWith, readAll, refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
 
 const ADMIN = 'admin@acme.test';
@@ -18,7 +18,7 @@ const namesFor = (auth: Call['auth']) => names.filter((name) => contract[name].a
 let server: TestServer;
 
 beforeAll(async () => {
-  const database = await openDatabase({ memory: true });
+  const database = await openTestDatabase();
   const source = createPassageSource(database);
   const engine = createAnswerEngine({ model: null, source, pace: async () => undefined });
   server = await startTestServer({ database, engine });

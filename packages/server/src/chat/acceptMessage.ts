@@ -120,9 +120,6 @@ async function repeat(
 async function store(tx: Db, incoming: IncomingMessage, now: Date): Promise<AcceptedMessage> {
   const { organisation, threadId, messageId, answerId, text } = incoming;
   requireSubscription(organisation, now);
-  await limitRate(tx, incoming, now);
-  await countMessage(tx, organisation, now);
-  await countQuestion(tx, organisation, text.length, now);
   await takeThread(tx, incoming, now);
 
   const [newest] = await tx
@@ -162,7 +159,12 @@ async function store(tx: Db, incoming: IncomingMessage, now: Date): Promise<Acce
     .onConflictDoNothing()
     .returning();
   if (!answer) throw conflict();
-  return { answerId, job: await jobFor(tx, incoming, question, answer, 0) };
+  const job = await jobFor(tx, incoming, question, answer, 0);
+  // Counted last: these rows are the busiest, and are locked until the end. Every transaction takes them in this order.
+  await limitRate(tx, incoming, now);
+  await countMessage(tx, organisation, now);
+  await countQuestion(tx, organisation, text.length, now);
+  return { answerId, job };
 }
 
 /** Creates the thread with its first message, or takes the owner's (CH-1). */

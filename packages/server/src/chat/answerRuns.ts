@@ -124,7 +124,7 @@ export function createAnswerRuns(
     return closing ? { type: 'error', ...STOPPING } : { type: 'end', finishReason: 'stopped' };
   }
 
-  /** Keeps the whole answer at once: its last events, its text, its cost. */
+  /** Keeps the whole answer at once, in the order in which sending takes the same rows: thread, messages, counters. */
   async function keep(
     { answer, organisationId }: AnswerJob,
     self: Run,
@@ -135,6 +135,11 @@ export function createAnswerRuns(
     const now = clock.now();
     const failure = end.type === 'error' ? failureOf(end) : null;
     await db.transaction(async (tx) => {
+      const unread = self.readers.size === 0 ? 1 : 0;
+      await tx
+        .update(threads)
+        .set({ updatedAt: now, unreadCount: sql`${threads.unreadCount} + ${unread}` })
+        .where(eq(threads.id, answer.threadId));
       await log.append(tx, answer.id, unwritten);
       await tx
         .update(messages)
@@ -146,11 +151,6 @@ export function createAnswerRuns(
           contentType: failure && body === '' ? errorTypeOf(failure) : 'text',
         })
         .where(eq(messages.id, answer.id));
-      const unread = self.readers.size === 0 ? 1 : 0;
-      await tx
-        .update(threads)
-        .set({ updatedAt: now, unreadCount: sql`${threads.unreadCount} + ${unread}` })
-        .where(eq(threads.id, answer.threadId));
       if (body.length > 0) await countAnswer(tx, organisationId, body.length, now);
     });
   }

@@ -6,9 +6,10 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createAccounts } from '../accounts.ts';
 import type { Clock } from '../clock.ts';
 import type { ServerConfig } from '../config.ts';
-import { type Database, openDatabase } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { HOST_PAGE_WIDGET_KEY } from '../seed/demo.ts';
 import { type ServerParts, startServer } from '../start.ts';
+import { openTestDatabase } from './testDatabase.ts';
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
@@ -96,7 +97,7 @@ export interface TestServer {
 export async function startTestServer(parts: ServerParts & { clock?: TestClock } = {}): Promise<TestServer> {
   const clock = parts.clock ?? createTestClock();
   const issuer = await startTestIssuer(clock);
-  const database = parts.database ?? (await openDatabase({ memory: true }));
+  const database = parts.database ?? (await openTestDatabase());
   const mails: string[] = [];
   const mailer = { send: async ({ text }: { text: string }) => void mails.push(text) };
   const config = await createTestConfig(issuer);
