@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
+import { Text } from '../Text/Text.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = preview.meta({
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Get support',
+    children: <Text>Contact support by e-mail at support@example.com.</Text>,
+    actions: <Button variant="primary">OK</Button>,
+  },
+});
+
+export const Open = meta.story();
+export const Small = meta.story({ args: { width: 'small' } });
+export const Large = meta.story({ args: { width: 'large' } });
+export const Scrolling = meta.story({
+  args: {
+    title: LONG_LABEL,
+    children: Array.from({ length: 14 }, (_, line) => <Text key={String(line)}>{LONG_TEXT}</Text>),
+    actions: (
+      <>
+        <Button>Abbrechen</Button>
+        <Button variant="primary">{LONG_LABEL}</Button>
+      </>
+    ),
+  },
+});
+/** A11Y-1: focus moves in, Escape closes, and focus comes back to the button that opened it. */
+export const ByKeyboard = meta.story({
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Get support' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});

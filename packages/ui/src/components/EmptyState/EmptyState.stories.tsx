@@ -1,0 +1,29 @@
+import { Plus } from 'lucide-react';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = preview.meta({
+  component: EmptyState,
+  args: {
+    title: 'No assistants yet',
+    children: 'An assistant answers your visitors from the files that you give it.',
+    actions: (
+      <Button variant="primary" icon={Plus}>
+        Create an assistant
+      </Button>
+    ),
+  },
+});
+
+export const FirstStep = meta.story();
+export const NothingFound = meta.story({
+  args: {
+    picture: 'notFound',
+    title: 'Nothing found',
+    children: 'No assistant is called “shpo”.',
+    actions: <Button>Clear search</Button>,
+  },
+});
+export const Long = meta.story({ args: { title: LONG_LABEL, children: LONG_TEXT } });

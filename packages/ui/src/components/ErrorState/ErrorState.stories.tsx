@@ -1,0 +1,24 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LONG_TEXT } from '../stories.fixtures.ts';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = preview.meta({
+  component: ErrorState,
+  args: { text: 'The assistants could not be loaded.', onRetry: fn() },
+});
+
+export const WithRetry = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Retrying = meta.story({ args: { retrying: 'Trying again' } });
+export const WithoutRetry = meta.story({
+  args: { text: 'You have no permission to see this.', picture: 'notAuthorized' },
+  render: ({ onRetry: _onRetry, ...args }) => <ErrorState {...args} />,
+});
+export const Offline = meta.story({ args: { text: 'You are offline.', picture: 'offline' } });
+export const Long = meta.story({ args: { text: LONG_TEXT } });

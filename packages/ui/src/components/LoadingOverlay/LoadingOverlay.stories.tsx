@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Text } from '../Text/Text.tsx';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+
+const meta = preview.meta({ component: LoadingOverlay });
+
+export const Loading = meta.story({
+  name: 'RT-9: loading',
+  play: async ({ canvas, globals }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeVisible();
+    if (globals.locale === 'en') await expect(status).toHaveTextContent('Loading... Please wait.');
+  },
+});
+export const Late = meta.story({
+  args: { children: <Text tone="muted">This takes longer than usual.</Text> },
+});

@@ -1,0 +1,14 @@
+import { Crown } from 'lucide-react';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LONG_LABEL } from '../stories.fixtures.ts';
+import { Tag } from './Tag.tsx';
+
+const meta = preview.meta({ component: Tag, args: { children: 'Draft' } });
+
+export const Neutral = meta.story();
+export const Accent = meta.story({ args: { tone: 'accent', children: 'Popular', icon: Crown } });
+export const Info = meta.story({ args: { tone: 'info', children: 'Indexing' } });
+export const Positive = meta.story({ args: { tone: 'positive', children: 'Published' } });
+export const Caution = meta.story({ args: { tone: 'caution', children: 'Paused' } });
+export const Critical = meta.story({ args: { tone: 'critical', children: 'Failed' } });
+export const Long = meta.story({ args: { children: LONG_LABEL } });

@@ -1,0 +1,31 @@
+import { Copy } from 'lucide-react';
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LONG_TEXT } from '../stories.fixtures.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = preview.meta({
+  component: Tooltip,
+  parameters: { layout: 'centered' },
+  args: {
+    text: 'Copy the snippet',
+    defaultOpen: true,
+    children: <IconButton icon={Copy} label="Copy" hideTitle />,
+  },
+});
+
+export const Open = meta.story();
+export const AtTheEnd = meta.story({ args: { side: 'end' } });
+export const Long = meta.story({ args: { text: LONG_TEXT } });
+/** A11Y-1: focus shows it, Escape takes it away. */
+export const ByKeyboard = meta.story({
+  args: { defaultOpen: false },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Copy the snippet');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+});
