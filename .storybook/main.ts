@@ -13,6 +13,6 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), react(), vanillaExtractPlugin()],
+    plugins: [...(config.plugins ?? []), react(), vanillaExtractPlugin({ identifiers: 'debug' })],
   }),
 });

@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  comparer.close();
   await rm(folder, { recursive: true });
 });
 

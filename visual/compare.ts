@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ODiffServer } from 'odiff-bin';
+import { compare } from 'odiff-bin';
 import { baselineFolder, type Outcome } from './plan.ts';
 import { sealIn, sealOf } from './png.ts';
 
@@ -22,7 +22,6 @@ export const reportPath = (name: string, kind: 'after' | 'difference', folder = 
 export class Comparer {
   readonly #baselines: string;
   readonly #report: string;
-  #odiff: ODiffServer | undefined;
 
   constructor(baselines = baselineFolder, report = reportFolder) {
     this.#baselines = baselines;
@@ -41,19 +40,14 @@ export class Comparer {
   }
 
   async #comparePixels(name: string, before: string, after: string): Promise<Comparison> {
-    this.#odiff ??= new ODiffServer();
     const difference = reportPath(name, 'difference', this.#report);
     await mkdir(dirname(difference), { recursive: true });
     // The browser is pinned and draws the same pixels each time, so that any other pixel is a change.
     const options = { threshold: 0, antialiasing: false, outputDiffMask: false, diffOverlay: true };
-    const result = await this.#odiff.compare(before, after, difference, options);
+    const result = await compare(before, after, difference, options);
     if (result.match) return { name, outcome: 'same' };
     if (result.reason === 'layout-diff') return { name, outcome: 'changed', detail: 'another size' };
     if (result.reason === 'file-not-exists') throw new Error(`odiff could not read ${result.file}.`);
     return { name, outcome: 'changed', detail: `${result.diffCount} pixels` };
-  }
-
-  close(): void {
-    this.#odiff?.stop();
   }
 }

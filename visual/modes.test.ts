@@ -6,7 +6,7 @@ describe('QA-1: modes of a story', () => {
     expect(modesOf('components/Button')).toEqual(['light', 'dark']);
   });
 
-  test.each(['patterns/AppShell', 'screens/AssistantList', 'chat/ChatPanel', 'Flows/signIn'])(
+  test.each(['patterns/AppShell', 'screens/AssistantList', 'Flows/signIn'])(
     '%s is seen right to left, in high contrast and on a phone too',
     (title) => {
       expect(modesOf(title)).toEqual(['light', 'dark', 'contrast', 'rtl', 'phone']);

@@ -32,7 +32,7 @@ const COMPONENT_VIEWPORT: Viewport = { width: 960, height: 600 };
 const PAGE_VIEWPORT: Viewport = { width: 1440, height: 900 };
 
 /** Folders whose stories fill a page: they are seen in every mode, the others in light and dark. */
-const PAGE_FOLDERS = new Set(['patterns', 'screens', 'chat', 'flows']);
+const PAGE_FOLDERS = new Set(['patterns', 'screens', 'flows']);
 
 const fillsPage = (title: string) => PAGE_FOLDERS.has((title.split('/')[0] ?? '').toLowerCase());
 

@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A capture as a browser makes it: grey pixels without an alpha channel, packed for speed and in several chunks. */
+/** A capture as the browser makes it: each row as its difference to the one above, packed for speed and in several chunks. */
 export function captureOf(width: number, height: number, grey: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 0], 8);
-  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width, grey)]);
-  const packed = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)), { level: 1 });
+  const row = (_: unknown, index: number) => Buffer.from([2, ...Array(width).fill(index === 0 ? grey : 0)]);
+  const packed = deflateSync(Buffer.concat(Array.from({ length: height }, row)), { level: 1 });
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const edges = Buffer.alloc(8);

@@ -62,7 +62,6 @@ export async function runRegression({ update, only }: RegressionOptions = {}): P
       }
     },
   });
-  comparer.close();
   const seconds = (performance.now() - start) / 1000;
   const pace = `${comparisons.length} pictures in ${seconds.toFixed(1)} s, ${(comparisons.length / seconds).toFixed(1)} per second`;
 

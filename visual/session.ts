@@ -18,6 +18,8 @@ interface SessionOptions {
   visit: Visit;
   /** Changes the style sheets on their way into the page. */
   alterCss?: (css: string) => string;
+  /** Ends the session before all stories are visited. */
+  signal?: AbortSignal;
 }
 
 /** What a session found. */
@@ -29,7 +31,12 @@ export interface SessionResult {
 }
 
 /** Serves the built Storybook and passes its stories, one kept page per core, through `visit`. */
-export async function visitStories({ wanted, visit, alterCss }: SessionOptions): Promise<SessionResult> {
+export async function visitStories({
+  wanted,
+  visit,
+  alterCss,
+  signal,
+}: SessionOptions): Promise<SessionResult> {
   const server = await serveStorybook();
   const browser = await chromium.launch(await browserOptions());
   try {
@@ -41,7 +48,7 @@ export async function visitStories({ wanted, visit, alterCss }: SessionOptions):
     const problems = new Map<string, string>();
     const work = async () => {
       const stage = await Stage.open(browser, origin, alterCss);
-      for (let story = queue.shift(); story; story = queue.shift()) {
+      for (let story = queue.shift(); story && !signal?.aborted; story = queue.shift()) {
         const pictures = await stage.capture(story).catch((error: Error) => {
           problems.set(story.id, error.message);
         });

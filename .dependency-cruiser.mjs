@@ -1,0 +1,72 @@
+/**
+ * Who may import whom. A package reaches only the packages named here; what a package may take from outside is its package.json's matter.
+ * @type {Record<string, string[]>}
+ */
+const allowed = {
+  i18n: [],
+  api: [],
+  ui: ['i18n'],
+  machines: ['api'],
+  portal: ['ui', 'machines', 'api', 'i18n'],
+  widget: ['ui', 'machines', 'api', 'i18n'],
+  server: ['api'],
+};
+
+const directions = Object.entries(allowed).map(([name, targets]) => ({
+  name: `${name}-imports-only-${targets.join('-') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: [name, ...targets].map((target) => `^packages/${target}/`) },
+}));
+
+// What is never part of a bundle.
+const ASIDE = '\\.(stories|test|fixtures)\\.tsx?$|/fixtures\\.tsx?$|/flows/|/testing/';
+
+// A story file reaches Storybook's settings, and nothing else of the house does.
+const STORIES = '\\.stories\\.tsx$';
+const BROWSER_PACKAGES = '^packages/(i18n|api|ui|machines|portal|widget)/';
+const OUTSIDE_PACKAGES = '^(scripts|visual|e2e|bench|\\.storybook)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...directions,
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-schema-library-in-a-browser',
+      severity: 'error',
+      from: { path: '^packages/(ui|machines|portal|widget)/src', pathNot: ASIDE },
+      to: { path: '^packages/api/src/(contract|schemas|msw|examples)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-server-code-in-a-browser',
+      severity: 'error',
+      from: { path: BROWSER_PACKAGES },
+      to: { path: '^packages/server/', reachable: true },
+    },
+    {
+      name: 'packages-know-nothing-outside',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: STORIES },
+      to: { path: OUTSIDE_PACKAGES },
+    },
+    {
+      name: 'no-stories-or-tests-in-the-product',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: ASIDE },
+      to: { path: '\\.(stories|test)\\.tsx?$' },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/(?!@parley))' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+  },
+};

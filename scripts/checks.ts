@@ -1,0 +1,50 @@
+import { runScript } from './process.ts';
+
+/** Fewer modules than the house has mean that dependency-cruiser could not read it. */
+const MIN_MODULES = 300;
+
+/** How a section of the tests ended. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** A check that passes or fails as a whole. */
+export interface Check {
+  title: string;
+  run: () => Promise<{ ok: boolean; output: string }>;
+}
+
+const TSC = 'node_modules/typescript/bin/tsc';
+
+async function checkDirections(): Promise<{ ok: boolean; output: string }> {
+  const result = await runScript('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [
+    '--config',
+    '.dependency-cruiser.mjs',
+    'packages',
+    '.storybook',
+  ]);
+  const modules = Number(/([\d,]+) modules/.exec(result.output)?.[1]?.replaceAll(',', '') ?? 0);
+  if (result.ok && modules < MIN_MODULES)
+    return {
+      ok: false,
+      output: `dependency-cruiser read ${modules} modules instead of at least ${MIN_MODULES}.`,
+    };
+  return result;
+}
+
+/** What can be said without running the product: types, style, dead code, who imports whom. */
+export const checks = {
+  types: [
+    { title: 'browser packages', run: () => runScript(TSC, ['-p', 'tsconfig.json']) },
+    { title: 'server, scripts, journeys', run: () => runScript(TSC, ['-p', 'tsconfig.node.json']) },
+  ],
+  lint: [
+    {
+      title: 'Biome',
+      run: () => runScript('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+    },
+  ],
+  'dead-code': [{ title: 'knip', run: () => runScript('node_modules/knip/bin/knip.js', ['--no-progress']) }],
+  directions: [{ title: 'dependency-cruiser', run: checkDirections }],
+} satisfies Record<string, Check[]>;

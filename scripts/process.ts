@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { root } from './inputs.ts';
+
+/** How a command ended, and what it wrote. */
+interface Ended {
+  ok: boolean;
+  /** Both streams in the order of arrival; empty when shown live. */
+  output: string;
+}
+
+/**
+ * Runs a script of an installed package, or of this repository, on this Node.
+ * @param script path relative to the root.
+ * @param live shows the output as it comes instead of collecting it.
+ */
+export function runScript(script: string, args: readonly string[], { live = false } = {}): Promise<Ended> {
+  const child = spawn(process.execPath, [join(root, script), ...args], {
+    cwd: root,
+    stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    // What a script starts in turn runs on the Node of the lockfile too.
+    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}` },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ ok: code === 0, output: output.trim() }));
+  });
+}
