@@ -1,5 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import { RotateCcw } from 'lucide-react';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { defaultSettings, type UiSettings } from '../../theme/settings.ts';
@@ -35,9 +36,11 @@ export default function SettingsPanel({ settings, onChange, onClose, kept = true
       }
     >
       {!kept && (
-        <p className={css.notice} role="status">
-          {t('settings.notKept')}
-        </p>
+        <div className={css.notice}>
+          <Banner tone="caution" announce>
+            {t('settings.notKept')}
+          </Banner>
+        </div>
       )}
       <SettingsFields settings={settings} onChange={onChange} />
     </Drawer>

@@ -80,3 +80,12 @@ export const currentNote = componentStyle({
   fontWeight: 500,
   '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget) } },
 });
+
+export const period = componentStyle({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'end',
+  minInlineSize: '220px',
+});
+export const offer = componentStyle({ display: 'grid', gap: space[16] });
+export const waiting = componentStyle({ display: 'grid', gap: space[16] });

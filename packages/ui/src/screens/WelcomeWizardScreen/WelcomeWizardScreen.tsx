@@ -1,12 +1,12 @@
 import { useWords } from '@parley/i18n/react';
 import { LogOut } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { FormError } from '../../patterns/FormError/FormError.tsx';
 import { ChatPreview } from './ChatPreview.tsx';
 import { WizardFrame } from './WizardFrame.tsx';
 import {
@@ -65,7 +65,11 @@ export function WelcomeWizardScreen({ initialAnswers, state, onFinish, onLogout 
     >
       <form onSubmit={finish} noValidate>
         <Stack gap={24}>
-          {state.kind === 'failed' && <FormError title={t('screens.wizard.failed')} text={state.text} />}
+          {state.kind === 'failed' && (
+            <Banner tone="critical" title={t('screens.wizard.failed')} announce>
+              {state.text || t('errors.generic')}
+            </Banner>
+          )}
           <TextField
             label={t('screens.wizard.name')}
             help={t('screens.wizard.nameHelp')}
