@@ -16,6 +16,8 @@ const args = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--disable-skia-runtime-opts',
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
 ];
 
 /** Only the typefaces beside this file, so that no picture depends on what a machine has installed. */
