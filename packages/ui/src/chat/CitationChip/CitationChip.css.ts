@@ -42,6 +42,7 @@ export const panel = componentStyle({
   inset: 'auto',
   insetBlockEnd: space[12],
   insetInline: space[12],
+  inlineSize: 'auto',
   maxBlockSize: '50dvh',
   overflowY: 'auto',
   flexDirection: 'column',

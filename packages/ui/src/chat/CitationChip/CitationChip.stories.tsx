@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Closed = meta.story();
 
 export const Open = meta.story({
-  name: 'CH-3: pressing it shows file, page and words; Escape puts them away and keeps focus',
+  name: 'CH-3: pressing it shows file, page and words',
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button', { name: 'Source 1: shipping-and-delivery.pdf' });
     await expect(chip).toHaveAttribute('aria-expanded', 'false');
@@ -42,6 +42,7 @@ export const WithoutPage = meta.story({
 });
 
 export const ClosedAgain = meta.story({
+  name: 'CH-3: pressing it again puts them away and keeps focus',
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button');
     await userEvent.click(chip);

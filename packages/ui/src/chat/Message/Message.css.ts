@@ -127,6 +127,8 @@ export const toolbar = componentStyle({
   gap: '2px',
   minBlockSize: px(sizes.controlSmall),
   color: vars.color.text.muted,
+  // The drawing of the first button lines up with the text, not its invisible edge.
+  selectors: { [`${answerBody} > &`]: { marginInlineStart: '-6px' } },
   transition: `opacity ${vars.motion.press} ${vars.motion.easeOut}`,
   '@media': {
     [media.hover]: {

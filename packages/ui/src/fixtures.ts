@@ -1,0 +1,1 @@
+export * from './chat/chat.fixtures.ts';
