@@ -23,24 +23,60 @@ export async function signIn(page: Page, email: string, path = '/'): Promise<voi
   await page.waitForURL((url) => url.origin === portalOrigin && !url.pathname.startsWith('/auth/'));
 }
 
-/** Writes a message into the composer and sends it by Enter. */
-export async function ask(page: Pick<Page, 'getByRole'>, text: string): Promise<void> {
-  const composer = page.getByRole('textbox', { name: 'Message' });
-  await composer.fill(text);
-  await composer.press('Enter');
+/** Answered by the demo shop's assistants within a second, with sources. */
+export const QUESTION = 'How much is shipping to Austria?';
+
+/** Takes the shop's assistant some seconds to answer: long enough to do something meanwhile. */
+export const LONG_QUESTION =
+  'How long does delivery take, how do I pitch the Polaris 2 in strong wind and how do I wash a down sleeping bag?';
+
+/** A page, or a frame inside one. */
+type Place = Pick<Page, 'getByRole'>;
+
+/** Where messages are written. */
+export function composer(page: Place) {
+  return page.getByRole('textbox', { name: /^Message to / });
+}
+
+/** Writes a message into the composer and, once the conversation is there, sends it by Enter. */
+export async function ask(page: Place, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
 }
 
 /** The conversation, as assistive technology knows it. */
-export function conversation(page: Pick<Page, 'getByRole'>) {
+export function conversation(page: Place) {
   return page.getByRole('log');
 }
 
-/** Waits until the newest answer is complete: the composer offers 'Send' again, and the answer has a citation. */
-export async function answered(page: Pick<Page, 'getByRole'>): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
-  await expect(
-    conversation(page)
-      .getByRole('button', { name: /source/i })
-      .first(),
-  ).toBeVisible();
+/** The last thing that was said. */
+export function newest(page: Place) {
+  return conversation(page).locator('> div > ol > li').last();
+}
+
+/** Waits until an answer is under way. */
+export async function answering(page: Place): Promise<void> {
+  await page.getByRole('button', { name: 'Stop answering' }).waitFor();
+}
+
+/** Waits until the newest answer is complete, with its sources. */
+export async function answered(page: Place): Promise<void> {
+  await expect(newest(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1, { timeout: 30_000 });
+  await expect(newest(page).getByRole('button', { name: /^Source \d+: / })).not.toHaveCount(0);
+}
+
+/** Counts from now on in how many steps the conversation grows; the result says how many there were. */
+export async function watchGrowth(page: Place): Promise<() => Promise<number>> {
+  const lengths = await composer(page).evaluateHandle(() => {
+    const seen = new Set<number>();
+    const note = () => seen.add(document.querySelector('[role=log]')?.textContent?.length ?? 0);
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return seen;
+  });
+  return () => lengths.evaluate((seen) => seen.size);
 }

@@ -1,0 +1,191 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { hostPageOrigin, identityOrigin, portalOrigin } from './portal.ts';
+import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from './widget.ts';
+
+const page = { accept: 'text/html' };
+const built = readdirSync(join(import.meta.dirname, '../packages/portal/dist/assets'));
+const script = built.find((name) => name.endsWith('.js'));
+
+const addresses = [
+  '/',
+  '/assistants/chat/some-assistant',
+  '/no-such-page',
+  '/assets/missing.js',
+  `/assets/${script}`,
+  '/config.json',
+  '/api/openapi.json',
+  '/api/Assistant/GetAssistants',
+  '/api/no-such-call',
+  '/widget.js',
+  '/widget-error',
+];
+
+for (const address of addresses) {
+  test(`T8: ${address} carries every header of a careful site`, async ({ request }) => {
+    const headers = (await request.get(address, { headers: page })).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|http:(?!\/\/localhost)/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['permissions-policy']).toContain('microphone=()');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    // Over plain http it would be meaningless, and on localhost harmful.
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+}
+
+test("faults: the portal's own pages demand trusted types and allow scripts from itself alone", async ({
+  request,
+}) => {
+  const policy = (await request.get('/', { headers: page })).headers()['content-security-policy'] ?? '';
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining(["script-src 'self'", "style-src 'self'", "require-trusted-types-for 'script'"]),
+  );
+  expect(policy).toContain(`connect-src 'self' ${identityOrigin};`);
+});
+
+test('WG-4: the chat screen may be framed by the sites of its assistant, and by nobody for any other guid', async ({
+  request,
+}) => {
+  const policyOf = async (guid: string) => {
+    const headers = (await request.get(`/widget-chat/${guid}`, { headers: page })).headers();
+    return headers['content-security-policy'] ?? '';
+  };
+  expect(await policyOf(HOST_PAGE_ASSISTANT)).toContain('frame-ancestors http://localhost:*');
+  for (const guid of ['a55150a0-0000-4000-8000-000000000003', crypto.randomUUID(), 'x', "x';script-src *"]) {
+    expect(await policyOf(encodeURIComponent(guid)), guid).toContain("frame-ancestors 'none'");
+  }
+});
+
+test('faults: the sign-in page is framed by nobody and runs no script', async ({ request }) => {
+  const { issuerBaseUrl, clientId, audience, baseUrl } = (await (await request.get('/config.json')).json())
+    .identity;
+  const query = new URLSearchParams({
+    response_type: 'code',
+    client_id: clientId,
+    audience,
+    redirect_uri: `${baseUrl}/auth/auth0/callback`,
+    scope: 'openid',
+    state: 'state',
+    code_challenge: 'a'.repeat(43),
+    code_challenge_method: 'S256',
+  });
+  const response = await request.get(`${issuerBaseUrl}/authorize?${query}`, { headers: page });
+  expect(response.url()).toContain(`${identityOrigin}/login/`);
+  const policy = response.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(await response.text()).not.toContain('<script');
+});
+
+const hidden = [
+  '/assets/missing.js',
+  `/assets/${script}.map`,
+  `/assets/${script}.br`,
+  '/assets/..%2f..%2fpackage.json',
+  '/.git/HEAD',
+  '/.git/config',
+  '/.env',
+  '/.data/parley.lock',
+  '/package.json',
+  '/widget.js.map',
+  '/widget-chat-assets/missing.js',
+  '/widget-chat-assets/.vite/manifest.json',
+  '/favicon.ico',
+];
+
+for (const address of hidden) {
+  test(`T18: ${address} is 404, and never the portal's page`, async ({ request }) => {
+    const response = await request.get(address, { headers: page });
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).not.toContain('html');
+    expect(await response.text()).not.toContain('<');
+  });
+}
+
+test('speed: files whose names carry their hash are kept for a year, the page and the loader are asked for anew', async ({
+  request,
+}) => {
+  const cacheOf = async (address: string) =>
+    (await request.get(address, { headers: page })).headers()['cache-control'];
+  expect(await cacheOf(`/assets/${script}`)).toBe('public, max-age=31536000, immutable');
+  for (const address of ['/', '/config.json', '/widget.js']) expect(await cacheOf(address)).toBe('no-cache');
+});
+
+test('spec 7: every call of the specification is in the published document, by method and path', async ({
+  request,
+}) => {
+  const document = await (await request.get('/api/openapi.json')).json();
+  const calls = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(calls).toEqual(
+    expect.arrayContaining([
+      'GET /api/User/showwelcomewizard',
+      'POST /api/User/ChangePassword',
+      'GET /api/User/GetUserSettings',
+      'POST /api/User/setuserlanguage',
+      'POST /api/User/verifyemail',
+      'GET /api/User/isemailverified',
+      'GET /api/subscription/GetSubscriptionStatus',
+      'GET /api/subscription/GetSubscriptionPlans',
+      'GET /api/subscription/GetCustomerPortalUrl',
+      'GET /api/subscription/GetSubscriptionOptions',
+      'POST /api/subscription/GetCheckoutSessionUrl',
+      'POST /api/subscription/createcheckoutsession',
+      'POST /api/subscription/createcustomerportal',
+    ]),
+  );
+});
+
+test('T4: without a token, with nonsense and with a forged one a call is refused by 401', async ({
+  request,
+}) => {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const forged = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ sub: 'auth0|admin', permissions: ['admin:portal'] })}.`;
+  for (const headers of [{}, { authorization: 'Bearer nonsense' }, { authorization: `Bearer ${forged}` }]) {
+    const response = await request.get('/api/Assistant/GetAssistants', { headers });
+    expect(response.status()).toBe(401);
+    expect(response.headers()['content-type']).toContain('application/json');
+  }
+});
+
+/** Sends a message as a visitor of its own. */
+function send(request: APIRequestContext, text: string) {
+  return request.post('/api/Widget/SendMessage', {
+    headers: { 'x-widget-key': HOST_PAGE_WIDGET_KEY, 'x-client-id': crypto.randomUUID() },
+    data: {
+      threadId: crypto.randomUUID(),
+      messageId: crypto.randomUUID(),
+      answerId: crypto.randomUUID(),
+      text,
+    },
+  });
+}
+
+test('CH-2, T15: the server takes 2000 characters, and refuses 2001 and an empty message with words', async ({
+  request,
+}) => {
+  expect((await send(request, 'How long is the warranty? '.padEnd(2000, '.'))).status()).toBe(200);
+  for (const text of ['a'.repeat(2001), '', ' \n\t ']) {
+    const response = await send(request, text);
+    expect(response.status()).toBe(422);
+    expect((await response.json()).text).toMatch(/\w+ .*\w+/);
+  }
+});
+
+test('CMD-5: the configuration names the provider and no secret', async ({ request }) => {
+  const config = await (await request.get('/config.json')).json();
+  expect(config.identity).toMatchObject({ issuerBaseUrl: identityOrigin, baseUrl: portalOrigin });
+  expect(JSON.stringify(config)).not.toMatch(/secret|password|pk_|sk_/i);
+});
+
+test('CMD-1: the host page is a foreign origin with a strict policy of its own', async ({ request }) => {
+  const headers = (await request.get(hostPageOrigin)).headers();
+  expect(headers['content-security-policy']).toContain(`script-src ${portalOrigin}`);
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+});

@@ -1,0 +1,44 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+
+/** What went wrong in the browser while a journey ran. */
+export interface Problems {
+  /** Says that errors which match are part of the journey. */
+  expect(...patterns: RegExp[]): void;
+  /** Notices what goes wrong in a context that the journey opened itself. */
+  watch(context: BrowserContext): Promise<void>;
+}
+
+/** What pages report of blocked content, in words that cannot be overlooked. */
+const reportViolations = () =>
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    console.error(`Content security policy: ${violatedDirective} blocked ${blockedURI} (${sourceFile})`),
+  );
+
+/**
+ * A journey in a browser of its own. It fails when a page throws, writes an error to the console or breaks a content security
+ * policy, unless the journey said before that it would.
+ */
+export const test = base.extend<{ problems: Problems }>({
+  problems: async ({ browserName: _ }, use) => {
+    const found: string[] = [];
+    const expected: RegExp[] = [];
+    await use({
+      expect: (...patterns) => void expected.push(...patterns),
+      async watch(context) {
+        context.on('weberror', (error) => found.push(`thrown: ${error.error().stack ?? error.error()}`));
+        context.on('console', (message) => {
+          if (message.type() === 'error') found.push(`${message.text()} (${message.location().url})`);
+        });
+        await context.addInitScript(reportViolations);
+      },
+    });
+    const unexpected = found.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'what pages complained about').toEqual([]);
+  },
+  context: async ({ context, problems }, use) => {
+    await problems.watch(context);
+    await use(context);
+  },
+});
+
+export { expect };

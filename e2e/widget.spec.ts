@@ -1,0 +1,326 @@
+import { expect, test } from './journey.ts';
+import {
+  answered,
+  answering,
+  ask,
+  composer,
+  conversation,
+  hostPageOrigin,
+  LONG_QUESTION,
+  newest,
+  portalOrigin,
+  QUESTION,
+  watchGrowth,
+} from './portal.ts';
+import { withSite } from './site.ts';
+import {
+  chat,
+  HOST_PAGE_ASSISTANT,
+  HOST_PAGE_WIDGET_KEY,
+  launcher,
+  openChat,
+  panel,
+  snippet,
+} from './widget.ts';
+
+test.describe('on the host page', () => {
+  test.beforeEach(({ page }) => page.goto(hostPageOrigin));
+
+  test('WG-5: the launcher is a real button; focus moves in, Escape closes from inside and gives it back', async ({
+    page,
+  }) => {
+    await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
+    await launcher(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(composer(chat(page))).toBeFocused();
+    await expect(launcher(page, 'Close chat')).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel(page)).toHaveAttribute('title', 'Chat');
+
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(launcher(page)).toBeFocused();
+    await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('WG-1, CH-3: a visitor asks and gets a streamed answer whose sources can be opened', async ({
+    page,
+  }) => {
+    const frame = await openChat(page);
+    const steps = await watchGrowth(frame);
+    await ask(frame, QUESTION);
+    await answered(frame);
+    expect(await steps()).toBeGreaterThan(5);
+    await expect(conversation(frame)).toContainText(QUESTION);
+
+    await newest(frame)
+      .getByRole('button', { name: /^Source 1: / })
+      .first()
+      .click();
+    await expect(frame.getByRole('note')).toContainText('shipping-and-delivery.md');
+    await page.keyboard.press('Escape');
+    await expect(frame.getByRole('note')).toBeHidden();
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test('CH-6: a conversation survives a reload of the host page', async ({ page }) => {
+    const frame = await openChat(page);
+    await ask(frame, QUESTION);
+    await answered(frame);
+    const said = (await conversation(frame).textContent()) ?? '';
+
+    await page.reload();
+    await openChat(page);
+    await expect(conversation(chat(page))).toHaveText(said);
+  });
+
+  test('CH-6: a reload in the middle of an answer loses nothing of it', async ({ page }) => {
+    const frame = await openChat(page);
+    await ask(frame, LONG_QUESTION);
+    await answering(frame);
+
+    await page.reload();
+    await openChat(page);
+    await answered(chat(page));
+    await expect(conversation(chat(page)).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
+  });
+
+  test('CH-2: 2001 characters and an empty message are refused with words, and nothing is cut', async ({
+    page,
+  }) => {
+    const frame = await openChat(page);
+    await composer(frame).press('Enter');
+    await expect(frame.getByRole('alert')).toHaveText('Write a message first.');
+    await composer(frame).fill('a'.repeat(2001));
+    await composer(frame).press('Enter');
+    await expect(frame.getByRole('alert')).toHaveText(
+      'Your message is 1 character too long. Shorten it to send it.',
+    );
+    await expect(composer(frame)).toHaveValue('a'.repeat(2001));
+    await expect(conversation(frame)).toHaveCount(0);
+  });
+
+  test('WG-3: a new chat starts empty, for this visitor alone', async ({ page, browser, problems }) => {
+    const frame = await openChat(page);
+    await ask(frame, QUESTION);
+    await answered(frame);
+
+    const stranger = await browser.newContext();
+    await problems.watch(stranger);
+    const elsewhere = await stranger.newPage();
+    await elsewhere.goto(hostPageOrigin);
+    await openChat(elsewhere);
+    await expect(conversation(chat(elsewhere))).toHaveCount(0);
+    await stranger.close();
+
+    await frame.getByRole('button', { name: 'New chat' }).click();
+    await expect(conversation(frame)).toHaveCount(0);
+  });
+
+  test('WG-2, T11: the key travels in a header alone, and no bearer with it', async ({ page }) => {
+    const urls: string[] = [];
+    const calls: Record<string, string>[] = [];
+    page.on('request', (request) => {
+      urls.push(request.url());
+      if (request.url().includes('/api/')) calls.push(request.headers());
+    });
+    await page.reload();
+    const key = (await page.locator('script[data-widget-key]').getAttribute('data-widget-key')) ?? '';
+    const frame = await openChat(page);
+    await ask(frame, QUESTION);
+    await answered(frame);
+
+    expect(calls.length).toBeGreaterThan(2);
+    for (const headers of calls) {
+      expect(headers['x-widget-key']).toBe(key);
+      expect(headers['x-client-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.authorization).toBeUndefined();
+    }
+    const frameUrl = page.frames().map((each) => each.url());
+    expect([...urls, ...frameUrl].filter((url) => url.includes(key))).toEqual([]);
+  });
+
+  test('WG-1: before somebody wants the chat, the script is all that is loaded', async ({ page }) => {
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await page.reload();
+    await launcher(page).waitFor();
+    expect(urls.filter((url) => url.startsWith(portalOrigin))).toEqual([`${portalOrigin}/widget.js`]);
+  });
+
+  test('WG-5: on a phone the chat fills the screen, and its field is too large for iOS to zoom', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const frame = await openChat(page);
+    expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    const size = await composer(frame).evaluate((field) =>
+      Number.parseFloat(getComputedStyle(field).fontSize),
+    );
+    expect(size).toBeGreaterThanOrEqual(16);
+    await frame.getByRole('button', { name: 'Close chat' }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(launcher(page)).toBeFocused();
+  });
+
+  test('WG-3: window.Parley opens, closes, toggles and tells what happens', async ({ page }) => {
+    await page.evaluate(() => {
+      const { Parley } = window as unknown as { Parley: Record<string, (...args: unknown[]) => void> };
+      const told: string[] = [];
+      Object.assign(window, { told });
+      for (const name of ['ready', 'open', 'close', 'message:sent', 'message:received', 'error']) {
+        Parley.on?.(name, () => told.push(name));
+      }
+      Parley.open?.();
+    });
+    const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+    const frame = chat(page);
+    await composer(frame).waitFor();
+    expect(await told()).toEqual(['open', 'ready']);
+    await ask(frame, QUESTION);
+    await answered(frame);
+    expect(await told()).toEqual(['open', 'ready', 'message:sent', 'message:received']);
+
+    const call = (name: string) =>
+      page.evaluate((name) => {
+        (window as unknown as { Parley: Record<string, () => void> }).Parley[name]?.();
+      }, name);
+    await call('close');
+    await expect(panel(page)).toBeHidden();
+    await call('toggle');
+    await expect(panel(page)).toBeVisible();
+    expect((await told()).slice(4)).toEqual(['close', 'open']);
+    await call('destroy');
+    await expect(page.locator('parley-widget')).toHaveCount(0);
+    expect(await page.evaluate(() => 'Parley' in window)).toBe(false);
+  });
+});
+
+test('WG-1: works on a page that allows no style and no script but the one with its nonce', async ({
+  page,
+}) => {
+  const policy = `default-src 'none'; script-src 'nonce-n0nce'; frame-src ${portalOrigin}; require-trusted-types-for 'script'`;
+  await withSite(snippet({ nonce: 'n0nce' }), { 'content-security-policy': policy }, async ({ listed }) => {
+    await page.goto(listed);
+    const frame = await openChat(page);
+    await ask(frame, QUESTION);
+    await answered(frame);
+    await expect(launcher(page, 'Close chat')).toHaveCSS('position', 'static');
+    await expect(panel(page)).toHaveCSS('position', 'fixed');
+  });
+});
+
+test('WG-1: changes nothing of the page it stands on', async ({ page }) => {
+  const content = '<h1>Shop</h1><button>Buy</button>';
+  await withSite(content, {}, async ({ listed }) => {
+    const look = () =>
+      page.evaluate(() => ({
+        title: document.title,
+        head: document.head.innerHTML,
+        root: document.documentElement.cloneNode(false),
+        body: [...document.body.children].filter(({ localName }) => localName !== 'parley-widget').length,
+        sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+        handlers: [window.onload, window.onmessage, window.onerror, document.body.onload],
+        styles: ['html', 'body', 'h1', 'button'].map((name) => {
+          const style = getComputedStyle(document.querySelector(name) as Element);
+          return [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`).join(';');
+        }),
+        globals: Object.keys(window).filter((name) => name !== 'Parley'),
+      }));
+    await page.goto(listed);
+    const before = await look();
+    await page.evaluate(
+      ([src, assistant, widgetKey]) => {
+        const script = document.createElement('script');
+        script.src = src as string;
+        Object.assign(script.dataset, { assistant, widgetKey });
+        document.head.append(script);
+        script.addEventListener('load', () => script.remove());
+      },
+      [`${portalOrigin}/widget.js`, HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY],
+    );
+    await openChat(page);
+    expect(await look()).toEqual(before);
+  });
+});
+
+test('WG-1: a page that has the snippet twice gets one launcher', async ({ page }) => {
+  await withSite(snippet() + snippet(), {}, async ({ listed }) => {
+    await page.goto(listed, { waitUntil: 'load' });
+    await expect(launcher(page)).toHaveCount(1);
+  });
+});
+
+test('WG-3: calls that were queued before the script ran are made', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { Parley: [['setLocale', 'de'], ['open']] }));
+  await page.goto(hostPageOrigin);
+  const field = chat(page).getByRole('textbox', { name: 'Nachricht an Nordlicht shop assistant' });
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Chat schließen' }).first()).toBeVisible();
+});
+
+test('WG-6: with a wrong key the widget says that the chat did not start, and can be closed', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  await withSite(snippet({ key: 'pk_wrong' }), {}, async ({ listed }) => {
+    await page.goto(listed);
+    await launcher(page).click();
+    await expect(chat(page).getByRole('alert')).toContainText(
+      'An error occurred when starting chat with the assistant. Contact the IT department or technical support of the managing entity.',
+    );
+    await chat(page).getByRole('button', { name: 'Close chat' }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(launcher(page)).toBeFocused();
+  });
+});
+
+test('RT-4, WG-6: the chat screen opened as a page of its own shows the widget error', async ({ page }) => {
+  await page.goto(`/widget-chat/${HOST_PAGE_ASSISTANT}`);
+  await expect(page.getByRole('alert')).toContainText(
+    'An error occurred when starting chat with the assistant.',
+  );
+});
+
+test('WG-4, T9: an unlisted site cannot frame the chat, nor can a listed one an unknown assistant', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/frame-ancestors/);
+  const refusals = () =>
+    page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  const isBlocked = async () => {
+    const [, refusal] = await Promise.all([launcher(page).click(), refusals()]);
+    expect(refusal.text()).toContain(`${portalOrigin}`);
+    await expect(panel(page)).toBeVisible();
+    expect(page.frames().filter((frame) => frame.url().startsWith(portalOrigin))).toEqual([]);
+  };
+  await withSite(snippet(), {}, async ({ unlisted }) => {
+    await page.goto(unlisted);
+    await isBlocked();
+  });
+  await withSite(snippet({ assistant: '00000000-0000-4000-8000-000000000000' }), {}, async ({ listed }) => {
+    await page.goto(listed);
+    await isBlocked();
+  });
+});
+
+test('T8: no site frames the portal, at any address of it', async ({ page, problems }) => {
+  problems.expect(/frame-ancestors/, /status of 404/);
+  const paths = [
+    '/',
+    '/404',
+    '/assistants/chat/x',
+    '/widget-error',
+    '/no-such-page',
+    '/config.json',
+    '/api/nope',
+  ];
+  for (const path of paths) {
+    await withSite(`<iframe src="${portalOrigin}${path}"></iframe>`, {}, async ({ listed }) => {
+      const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+      await page.goto(listed);
+      expect((await refused).text(), path).toContain("frame-ancestors 'none'");
+    });
+  }
+});

@@ -1,0 +1,37 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from '../packages/server/src/seed/demo.ts';
+import { composer, portalOrigin } from './portal.ts';
+
+export { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY };
+
+/** The snippet that carries the demo's assistant onto a page (WG-1). */
+export function snippet({
+  assistant = HOST_PAGE_ASSISTANT,
+  key = HOST_PAGE_WIDGET_KEY,
+  nonce = '',
+} = {}): string {
+  const attributes = `data-assistant="${assistant}" data-widget-key="${key}"`;
+  return `<script async ${nonce && `nonce="${nonce}" `}src="${portalOrigin}/widget.js" ${attributes}></script>`;
+}
+
+/** The button in the corner; its name says what a press does. */
+export function launcher(page: Page, name: 'Open chat' | 'Close chat' = 'Open chat') {
+  return page.getByRole('button', { name, exact: true }).and(page.locator('parley-widget button'));
+}
+
+/** The frame that the loader puts on the page. */
+export function panel(page: Page) {
+  return page.locator('parley-widget iframe');
+}
+
+/** What is inside the frame. */
+export function chat(page: Page): FrameLocator {
+  return page.frameLocator('parley-widget iframe');
+}
+
+/** Opens the chat by its button, and waits until one can type. */
+export async function openChat(page: Page): Promise<FrameLocator> {
+  await launcher(page).click();
+  await composer(chat(page)).waitFor();
+  return chat(page);
+}
