@@ -134,6 +134,8 @@ describe('CH-6: a dropped connection', () => {
   test('mid-answer resumes after the last event, and the answer is whole', async () => {
     const chat = await sentChat();
     await chat.stream().send(started, delta('Two '));
+    // A ping carries no id: it is nothing to resume after.
+    chat.actor.send({ type: 'answer.pinged', id: '' });
     await chat.stream().close();
     expect(chat.view()).toMatchObject({ notice: { kind: 'reconnecting' }, composer: 'answering' });
     chat.clock.increment(500);

@@ -75,6 +75,21 @@ describe('faults: offline', () => {
     );
   });
 
+  test('one that is cut off on its way goes before those that wait behind it', async () => {
+    const chat = await emptyChat();
+    await chat.connection(false);
+    for (const text of ['One', 'Two']) chat.actions.onStarter(text);
+    await chat.connection(true);
+    await chat.connection(false);
+    await chat.connection(true);
+    expect(chat.streams.map(({ request }) => request.kind === 'send' && request.text)).toEqual([
+      'One',
+      'One',
+    ]);
+    await chat.stream().send(started, ended());
+    expect(chat.stream().request).toMatchObject({ text: 'Two' });
+  });
+
   test('a message that could not leave is sent with the same ids when the network is back', async () => {
     const chat = await sentChat();
     const { request } = chat.stream();
@@ -91,6 +106,12 @@ describe('faults: offline', () => {
     await chat.stream().fail(offline());
     expect(chat.state()).toBe('ready.idle.failedBefore');
     expect(chat.view().messages[0]?.problem).toEqual({ kind: 'notConfirmed' });
+  });
+
+  test('a reply that cannot be read leaves it unconfirmed as well', async () => {
+    const chat = await sentChat();
+    await chat.stream().fail(ApiError.unreadable());
+    expect(chat.view().messages[0]).toMatchObject({ state: 'failed', problem: { kind: 'notConfirmed' } });
   });
 
   test('no reply in time leaves it unconfirmed, and the same message is sent again', async () => {

@@ -20,7 +20,7 @@ describe('CH-4: history', () => {
       unreadCount: 0,
       messages: [
         message('q1', 'reader', 'complete'),
-        message('a1', 'assistant', 'complete'),
+        message('a1', 'assistant', 'streaming'),
         message('q2', 'reader', 'complete'),
         message('a2', 'assistant', 'truncated'),
         message('q3', 'reader', 'complete'),
@@ -30,7 +30,7 @@ describe('CH-4: history', () => {
     expect(chat.state()).toBe('ready.idle.conversation');
     expect(chat.lines()).toEqual([
       'reader: q1 (sent)',
-      'assistant: a1 (complete)',
+      'assistant: a1 (incomplete)',
       'reader: q2 (sent)',
       'assistant: a2 (truncated)',
       'reader: q3 (sent)',

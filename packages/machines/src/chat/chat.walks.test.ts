@@ -16,7 +16,7 @@ interface Truth {
   typed: number;
 }
 
-const WALKS = 200;
+const WALKS = 1000;
 const SEED = 20_260_302;
 
 const failing = (status: number, retryAfter?: number): AnswerEvent => ({

@@ -107,8 +107,8 @@ export const signInMachine = setup({
     keepProblem: assign({
       code: ({ context, event }) => {
         const { outcome, code } = problemOf(event);
-        // That nobody is signed in is only what a foreign callback, or another tab, has led to.
-        const isKnownWhy = context.code === 'invalidState' || context.code === 'elsewhere';
+        // That nobody is signed in is only what one of these has led to.
+        const isKnownWhy = ['invalidState', 'elsewhere', 'loggedOut'].includes(context.code ?? '');
         return isKnownWhy && outcome === 'signedOut' ? context.code : code;
       },
     }),

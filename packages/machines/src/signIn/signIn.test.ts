@@ -347,7 +347,8 @@ describe('SH-1: logout', () => {
     await run.logout.resolve();
     expect(run.state()).toBe('leftAtProvider');
     run.page({ type: 'page.restored' });
-    expect(run.state()).toBe('restoring');
+    await run.getToken.reject(failed('login_required'));
+    expect(run.view()).toEqual({ kind: 'signedOut', code: 'loggedOut' });
   });
 
   test('that fails says so and stays signed in', async () => {

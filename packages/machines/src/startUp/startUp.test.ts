@@ -77,6 +77,7 @@ describe('ST-1: start-up', () => {
     await run.wizard.resolve(false);
     await run.assistants.resolve(true);
     run.actor.send({ type: 'session.started', session: user });
+    expect(run.actor.getSnapshot().context.user).toBeNull();
     await settle();
     expect(run.view()).toEqual({ kind: 'loading', isLate: false });
     await run.wizard.resolve(false);
