@@ -14,28 +14,32 @@ describe('QA-1: modes of a story', () => {
   );
 
   test('a story declares its own modes, in any order', () => {
-    expect(modesOf('components/Button', ['phone', 'light'])).toEqual(['light', 'phone']);
-    expect(modesOf('screens/AssistantList', [])).toEqual([]);
+    expect(modesOf('components/Button', { modes: ['phone', 'light'] })).toEqual(['light', 'phone']);
+    expect(modesOf('screens/AssistantList', { modes: [] })).toEqual([]);
   });
 
   test('a mode that does not exist is refused by name', () => {
-    expect(() => modesOf('components/Button', ['sepia'])).toThrow('declares sepia; modes are light, dark,');
+    expect(() => modesOf('components/Button', { modes: ['sepia'] })).toThrow(
+      'declares sepia; modes are light, dark,',
+    );
   });
 });
 
 describe('QA-1: what a mode changes', () => {
-  test('each mode but the phone changes an attribute of its own', () => {
-    const light = attributesOfMode('light');
-    const changed = MODE_NAMES.map((name) =>
-      Object.entries(attributesOfMode(name)).filter(([key, value]) => light[key] !== value),
-    );
-    expect(changed).toEqual([
-      [],
-      [['data-theme', 'dark']],
-      [['data-contrast', 'high']],
-      [['dir', 'rtl']],
-      [],
+  test('each mode but light and the phone changes an attribute of its own, and no other', () => {
+    expect(MODE_NAMES.map(attributesOfMode)).toEqual([
+      {},
+      { 'data-theme': 'dark' },
+      { 'data-contrast': 'high' },
+      { dir: 'rtl' },
+      {},
     ]);
+  });
+
+  test('a story in a window of its own is laid out there, and not on the phone besides', () => {
+    const wishes = { viewport: 'mobile1' };
+    expect(viewportOf('screens/ChatScreen', 'dark', wishes)).toEqual({ width: 320, height: 568 });
+    expect(modesOf('screens/ChatScreen', wishes)).toEqual(['light', 'dark', 'contrast', 'rtl']);
   });
 
   test('the phone is 390 wide, a page as wide as a desktop', () => {

@@ -1,3 +1,4 @@
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { attributesOf } from '../packages/ui/src/theme/attributes.ts';
 import { defaultSettings, type UiSettings } from '../packages/ui/src/theme/settings.ts';
 
@@ -36,26 +37,54 @@ const PAGE_FOLDERS = new Set(['patterns', 'screens', 'flows']);
 
 const fillsPage = (title: string) => PAGE_FOLDERS.has((title.split('/')[0] ?? '').toLowerCase());
 
+/** What a story says of its own pictures, in `parameters.visual`, and of its window, by the global `viewport`. */
+export interface StoryWishes {
+  /** `parameters.visual.modes`; an empty list means no picture. */
+  modes?: readonly string[] | undefined;
+  /** Name of one of Storybook's viewports. */
+  viewport?: string | undefined;
+}
+
 /**
- * The modes in which a story's picture is taken.
- * @param declared the story's `parameters.visual.modes`; an empty list means no picture.
+ * The modes in which a story's picture is taken. A story in a window of its own is not seen on the phone of the modes besides.
  * @throws when a declared mode does not exist.
  */
-export function modesOf(title: string, declared?: readonly string[]): ModeName[] {
-  if (!declared) return fillsPage(title) ? MODE_NAMES : [...COMPONENT_MODES];
-  const unknown = declared.filter((name) => !Object.hasOwn(modes, name));
-  if (unknown.length > 0)
-    throw new Error(`${title} declares ${unknown.join(', ')}; modes are ${MODE_NAMES.join(', ')}.`);
-  return MODE_NAMES.filter((name) => declared.includes(name));
+export function modesOf(title: string, { modes: declared, viewport }: StoryWishes = {}): ModeName[] {
+  if (declared) {
+    const unknown = declared.filter((name) => !Object.hasOwn(modes, name));
+    if (unknown.length > 0)
+      throw new Error(`${title} declares ${unknown.join(', ')}; modes are ${MODE_NAMES.join(', ')}.`);
+    return MODE_NAMES.filter((name) => declared.includes(name));
+  }
+  if (!fillsPage(title)) return [...COMPONENT_MODES];
+  return MODE_NAMES.filter((name) => !(viewport && 'viewport' in modes[name]));
 }
 
-/** The page on which a story of this title is laid out in a mode. */
-export function viewportOf(title: string, name: ModeName): Viewport {
+/**
+ * The window in which a story of this title is laid out in a mode.
+ * @throws when the story asks for a viewport that Storybook does not have.
+ */
+export function viewportOf(title: string, name: ModeName, { viewport }: StoryWishes = {}): Viewport {
   const mode: Mode = modes[name];
-  return mode.viewport ?? (fillsPage(title) ? PAGE_VIEWPORT : COMPONENT_VIEWPORT);
+  if (mode.viewport) return mode.viewport;
+  if (viewport) return storybookViewport(title, viewport);
+  return fillsPage(title) ? PAGE_VIEWPORT : COMPONENT_VIEWPORT;
 }
 
-/** The attributes of `<html>` that put a mode in force. */
-export function attributesOfMode(name: ModeName): Record<string, string> {
-  return attributesOf({ ...defaultSettings, ...modes[name].settings });
+function storybookViewport(title: string, name: string): Viewport {
+  const styles = MINIMAL_VIEWPORTS[name as keyof typeof MINIMAL_VIEWPORTS]?.styles;
+  if (!styles) throw new Error(`${title} asks for the unknown viewport ${name}.`);
+  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
 }
+
+/** The attributes of `<html>` that a mode changes; the others stay as the story has them. */
+export function attributesOfMode(name: ModeName): Record<string, string> {
+  const defaults = attributesOf(defaultSettings);
+  const changed = Object.entries(attributesOf({ ...defaultSettings, ...modes[name].settings }));
+  return Object.fromEntries(changed.filter(([key, value]) => defaults[key] !== value));
+}
+
+/** The attributes of `<html>` that some mode changes. */
+export const MODE_ATTRIBUTES = [
+  ...new Set(MODE_NAMES.flatMap((name) => Object.keys(attributesOfMode(name)))),
+];

@@ -1,5 +1,13 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { attributesOfMode, type ModeName, modesOf, type Viewport, viewportOf } from './modes.ts';
+import {
+  attributesOfMode,
+  MODE_ATTRIBUTES,
+  type ModeName,
+  modesOf,
+  type StoryWishes,
+  type Viewport,
+  viewportOf,
+} from './modes.ts';
 import type { StoryEntry } from './plan.ts';
 
 /** A longer page is cut here, in CSS pixels. */
@@ -9,6 +17,13 @@ const STORY_TIMEOUT = 20_000;
 /** Frames without any change of the document after which a story is at rest: new content may measure itself and change again. */
 const QUIET_FRAMES = { content: 2, attributes: 1 };
 
+interface Mounting {
+  storyId: string;
+  /** Names of the attributes to tell about. */
+  names: readonly string[];
+  timeout: number;
+}
+
 interface Settling {
   attributes: Record<string, string>;
   quietFrames: number;
@@ -17,8 +32,8 @@ interface Settling {
 /** The name at which Storybook shows every animation at its end, and transitions without delay, instead of waiting for them. */
 const USER_AGENT = 'StorybookTestRunner';
 
-/** What the page tells about a story once it has rendered and its play function has ended. */
-type Mounted = { modes: string[] | null } | { problem: string };
+/** What the page tells about a story once its play function has ended: its own value of each attribute of `<html>`, or what failed. */
+type Mounted = { attributes: Record<string, string> } | { problem: string };
 
 interface Channel {
   on(event: string, listener: (payload: never) => void): void;
@@ -26,9 +41,17 @@ interface Channel {
   emit(event: string, payload: object): void;
 }
 
+interface LoadedStory {
+  parameters: { visual?: { modes?: string[] } };
+  storyGlobals: { viewport?: { value?: string } };
+}
+
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  var __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
+  var __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    storyStoreValue: { loadStory(options: { storyId: string }): Promise<LoadedStory> };
+  };
 }
 
 /** Runs in the page: waits for Storybook, and leaves accessibility to the story tests. */
@@ -37,18 +60,22 @@ async function prepareInPage(): Promise<void> {
   globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
 }
 
+/** Runs in the page: asks a story, before it is shown, how it wants to be seen. */
+async function wishesInPage(storyId: string): Promise<StoryWishes> {
+  const story = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
+  return { modes: story.parameters.visual?.modes, viewport: story.storyGlobals.viewport?.value };
+}
+
 /** Runs in the page: shows a story through Storybook's own channel and waits until it has finished, one way or another. */
-function mountInPage({ storyId, timeout }: { storyId: string; timeout: number }): Promise<Mounted> {
+function mountInPage({ storyId, names, timeout }: Mounting): Promise<Mounted> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {
-    let modes: string[] | null = null;
     const listeners: Record<string, (payload: never) => void> = {
-      storyPrepared: (story: { id: string; parameters: { visual?: { modes?: string[] } } }) => {
-        if (story.id === storyId) modes = story.parameters.visual?.modes ?? null;
-      },
       storyFinished: (story: { storyId: string; status: string }) => {
         if (story.storyId !== storyId) return;
-        end(story.status === 'success' ? { modes } : { problem: `finished with ${story.status}` });
+        end(
+          story.status === 'success' ? { attributes: shown() } : { problem: `finished with ${story.status}` },
+        );
       },
       storyMissing: () => end({ problem: 'is missing' }),
       storyErrored: (error: { title: string }) => end({ problem: error.title }),
@@ -57,6 +84,8 @@ function mountInPage({ storyId, timeout }: { storyId: string; timeout: number })
       unhandledErrorsWhilePlaying: (errors: Error[]) => end({ problem: errors[0]?.message ?? 'failed' }),
     };
     const timer = setTimeout(() => end({ problem: `did not finish within ${timeout} ms` }), timeout);
+    const shown = () =>
+      Object.fromEntries(names.map((name) => [name, document.documentElement.getAttribute(name) ?? '']));
     function end(result: Mounted) {
       clearTimeout(timer);
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
@@ -133,14 +162,17 @@ export class Stage {
    * @throws when the story throws, is missing or does not come to rest.
    */
   async capture(story: StoryEntry): Promise<Map<ModeName, Buffer>> {
-    await this.#resize(viewportOf(story.title, 'light'));
-    const mounted = await this.#page.evaluate(mountInPage, { storyId: story.id, timeout: STORY_TIMEOUT });
+    const wishes = await this.#page.evaluate(wishesInPage, story.id);
+    const modes = modesOf(story.title, wishes);
+    await this.#resize(viewportOf(story.title, 'light', wishes));
+    const mounting = { storyId: story.id, names: MODE_ATTRIBUTES, timeout: STORY_TIMEOUT };
+    const mounted = await this.#page.evaluate(mountInPage, mounting);
     if ('problem' in mounted) throw new Error(mounted.problem);
     const pictures = new Map<ModeName, Buffer>();
     let quietFrames = QUIET_FRAMES.content;
-    for (const mode of modesOf(story.title, mounted.modes ?? undefined)) {
-      const viewport = viewportOf(story.title, mode);
-      const attributes = attributesOfMode(mode);
+    for (const mode of modes) {
+      const viewport = viewportOf(story.title, mode, wishes);
+      const attributes = { ...mounted.attributes, ...attributesOfMode(mode) };
       if (await this.#resize(viewport)) quietFrames = QUIET_FRAMES.content;
       const height = await this.#page.evaluate(settleInPage, { attributes, quietFrames });
       if (
