@@ -9,6 +9,12 @@ function layered(layer: string, rule: Rule): Rule {
   return Array.isArray(rule) ? rule.map(wrap) : { '@layer': { [layer]: rule } };
 }
 
+/**
+ * Selector of a style in right-to-left pages. Not `:dir(rtl)`: for older browsers the build rewrites that to a list of languages, and here an
+ * English page can be turned around too (SH-4).
+ */
+export const rightToLeft = ':root[dir="rtl"] &';
+
 /** A class in the component layer. `name` shows in development class names. */
 export const componentStyle = (rule: Rule, name?: string): string =>
   style(layered(layers.component, rule), name);

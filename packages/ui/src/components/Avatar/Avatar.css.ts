@@ -43,8 +43,8 @@ export const initials = componentStyle([
 ]);
 export const dot = componentStyle({
   position: 'absolute',
-  insetInlineEnd: '-1px',
-  insetBlockEnd: '-1px',
+  insetInlineEnd: 0,
+  insetBlockEnd: 0,
   inlineSize: `max(10px, calc(${side} / 4))`,
   blockSize: `max(10px, calc(${side} / 4))`,
   borderRadius: radius.full,

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { componentStyle, componentVariants, rightToLeft } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, zIndex } from '../../theme/tokens.ts';
 
 /** What every button has: shape, transition, target size on touch. Its colours come from a variant. */
@@ -100,7 +100,20 @@ export const variant = componentVariants({
   },
 });
 
+/** A toggle that is on. */
+export const pressed = componentStyle({
+  selectors: {
+    '&[aria-pressed="true"]': {
+      backgroundColor: vars.color.accent.soft,
+      borderColor: vars.color.accent.base,
+      color: vars.color.accent.onSoft,
+    },
+  },
+});
+
 export const fullWidth = componentStyle({ inlineSize: '100%' });
+/** Keeps its drawing whole beside long words. */
+export const iconSlot = componentStyle({ flexShrink: 0 });
 export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const busyLabel = componentStyle({ opacity: 0 });
 export const busySpinner = componentStyle({
@@ -135,7 +148,7 @@ export const reason = componentStyle({
   visibility: 'hidden',
   transition: `opacity ${vars.motion.press}`,
   selectors: {
-    '&:dir(rtl)': { translate: '50% 0' },
+    [rightToLeft]: { translate: '50% 0' },
     [`${button}:hover > &, ${button}:focus-visible > &`]: { opacity: 1, visibility: 'visible' },
   },
 });

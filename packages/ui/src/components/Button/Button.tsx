@@ -139,6 +139,7 @@ function look(
     styles.size[size],
     styles.touchable,
     styles.variant[variant],
+    styles.pressed,
     fullWidth && styles.fullWidth,
   );
 }
@@ -156,13 +157,13 @@ function Content({ children, icon, iconEnd, iconPoints = false, busy }: ContentP
   return (
     <>
       {icon && (
-        <span className={classes(faded)}>
+        <span className={classes(styles.iconSlot, faded)}>
           <Icon icon={icon} size="small" points={iconPoints} />
         </span>
       )}
       <span className={classes(styles.label, faded)}>{children}</span>
       {iconEnd && (
-        <span className={classes(faded)}>
+        <span className={classes(styles.iconSlot, faded)}>
           <Icon icon={iconEnd} size="small" points={iconPoints} />
         </span>
       )}

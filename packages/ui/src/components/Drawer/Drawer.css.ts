@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { componentStyle, componentVariants, rightToLeft } from '../../theme/style.ts';
 import { zIndex } from '../../theme/tokens.ts';
 
 /** Where the drawer hides, as a part of its own width along the x axis. */
@@ -26,12 +26,12 @@ export const side = componentVariants({
     marginInlineEnd: 'auto',
     borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
     vars: { [away]: '-100%' },
-    selectors: { '&:dir(rtl)': { vars: { [away]: '100%' } } },
+    selectors: { [rightToLeft]: { vars: { [away]: '100%' } } },
   },
   end: {
     marginInlineStart: 'auto',
     borderInlineStart: `1px solid ${vars.color.border.subtle}`,
     vars: { [away]: '100%' },
-    selectors: { '&:dir(rtl)': { vars: { [away]: '-100%' } } },
+    selectors: { [rightToLeft]: { vars: { [away]: '-100%' } } },
   },
 });

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/style.ts';
+import { componentStyle, rightToLeft } from '../../theme/style.ts';
 import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
 
 export const field = componentStyle({
@@ -58,6 +58,11 @@ export const control = componentStyle({
     },
     [media.touch]: { minBlockSize: px(sizes.touchTarget), fontSize: '1rem' },
   },
+});
+/** Addresses and secrets run left to right in every page, from the side where the page starts. */
+export const latin = componentStyle({
+  direction: 'ltr',
+  selectors: { [rightToLeft]: { textAlign: 'end' } },
 });
 export const area = componentStyle({
   resize: 'vertical',

@@ -5,6 +5,8 @@ export const heading = componentStyle({
   fontFamily: vars.font.heading,
   color: vars.color.text.default,
   textWrap: 'balance',
+  // The face's own space is narrow, and the tightened letters make it narrower.
+  wordSpacing: '0.08em',
 });
 export const size = componentVariants({
   display: {

@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { componentStyle, componentVariants, rightToLeft } from '../../theme/style.ts';
 
 export const icon = componentStyle({ flexShrink: 0 });
 export const size = componentVariants({
@@ -6,4 +6,4 @@ export const size = componentVariants({
   medium: { inlineSize: '20px', blockSize: '20px' },
   large: { inlineSize: '24px', blockSize: '24px' },
 });
-export const pointing = componentStyle({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });
+export const pointing = componentStyle({ selectors: { [rightToLeft]: { scale: '-1 1' } } });

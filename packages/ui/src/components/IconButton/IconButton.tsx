@@ -64,6 +64,7 @@ export function IconButton({
       className={classes(
         buttonStyles.button,
         buttonStyles.variant[variant],
+        buttonStyles.pressed,
         styles.square,
         styles.size[size],
         buttonStyles.touchable,

@@ -34,7 +34,7 @@ export const thumb = componentStyle({
   transition: `translate ${vars.motion.press} ${vars.motion.easeOut}`,
   selectors: {
     '[data-selected] > * > &': { translate: '14px 0', backgroundColor: vars.color.text.onAccent },
-    '[data-selected] > * > &:dir(rtl)': { translate: '-14px 0' },
+    ':root[dir="rtl"] [data-selected] > * > &': { translate: '-14px 0' },
   },
   '@media': { '(forced-colors: active)': { backgroundColor: 'ButtonText' } },
 });

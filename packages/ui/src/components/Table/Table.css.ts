@@ -103,7 +103,7 @@ export const actions = componentStyle({
   justifyContent: 'flex-end',
   gap: space[4],
   '@media': {
-    '(hover: hover) and (pointer: fine)': {
+    [`(hover: hover) and (pointer: fine) and ${media.smUp}`]: {
       opacity: 0,
       selectors: {
         [`${row}:hover &, ${row}:focus-within &, &:has([data-state="open"])`]: { opacity: 1 },

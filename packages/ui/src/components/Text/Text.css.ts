@@ -31,4 +31,9 @@ export const twoLines = componentStyle({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 });
-export const balanced = componentStyle({ textWrap: 'pretty' });
+/** Prose breaks well, and only words that are long everywhere are hyphenated. */
+export const balanced = componentStyle({
+  textWrap: 'pretty',
+  hyphens: 'auto',
+  hyphenateLimitChars: '14 6 6',
+} as Parameters<typeof componentStyle>[0]);

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { classes } from '../../classes.ts';
 import * as styles from '../Field/Field.css.ts';
 import { FieldParts, type FieldProps } from '../Field/Field.tsx';
 
@@ -50,7 +51,7 @@ export function TextField({
     >
       <FieldParts label={label} help={help} error={error} need={need}>
         <Input
-          className={styles.control}
+          className={classes(styles.control, type !== 'text' && styles.latin)}
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(ref ? { ref } : {})}
         />

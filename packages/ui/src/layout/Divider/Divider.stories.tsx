@@ -1,0 +1,27 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Divider } from './Divider.tsx';
+
+const meta = preview.meta({ component: Divider });
+
+export const Horizontal = meta.story({
+  render: (args) => (
+    <Stack>
+      <Text>Above</Text>
+      <Divider {...args} />
+      <Text>Below</Text>
+    </Stack>
+  ),
+});
+export const Vertical = meta.story({
+  args: { direction: 'vertical' },
+  render: (args) => (
+    <Inline gap={16}>
+      <Text>Before</Text>
+      <Divider {...args} />
+      <Text>After</Text>
+    </Inline>
+  ),
+});

@@ -1,0 +1,24 @@
+import { Plus } from 'lucide-react';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { LONG_LABEL, LONG_TEXT } from '../../components/stories.fixtures.ts';
+import { PageHeader } from './PageHeader.tsx';
+
+const action = (label: string) => (
+  <Button variant="primary" icon={Plus}>
+    {label}
+  </Button>
+);
+
+const meta = preview.meta({ component: PageHeader, args: { title: 'Chat assistants' } });
+
+export const Bare = meta.story();
+export const WithPurpose = meta.story({
+  args: { purpose: 'They answer your visitors from your own files.' },
+});
+export const WithAction = meta.story({
+  args: { purpose: 'They answer your visitors from your own files.', actions: action('New assistant') },
+});
+export const Long = meta.story({
+  args: { title: LONG_LABEL, purpose: LONG_TEXT, actions: action(LONG_LABEL) },
+});
