@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@parley/api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { HOST_PAGE_WIDGET_KEY } from './seed/demo.ts';
+import { Browser, locationOf } from './identity/testing.ts';
+import { DEMO_PASSWORD, HOST_PAGE_WIDGET_KEY } from './seed/demo.ts';
 import { freePorts, messageWith, readAll, watch } from './testing/testServer.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -76,16 +77,41 @@ async function refusedStart(environment: Record<string, string>): Promise<string
   return errors().trim();
 }
 
-const client = () =>
-  createClient({ baseUrl: `http://localhost:${ports.PORT}`, credentials: async () => visitor });
+const portalOrigin = () => `http://localhost:${ports.PORT}`;
+const clientWith = (headers: Record<string, string>) =>
+  createClient({ baseUrl: portalOrigin(), credentials: async () => headers });
+const client = () => clientWith(visitor);
+
+/** Signs in at the embedded provider as the portal does, by what its `config.json` says. */
+async function signIn(email: string): Promise<{ authorization: string }> {
+  const { identity } = await (await fetch(`${portalOrigin()}/config.json`)).json();
+  const redirect_uri = `${identity.baseUrl}/auth/auth0/callback`;
+  const browser = new Browser(`${identity.issuerBaseUrl}/`);
+  const { audience, scope, clientId: client_id } = identity;
+  const form = await browser.openSignIn({ redirect_uri, audience, scope, client_id });
+  let next = locationOf(await browser.submit(form, { email, password: DEMO_PASSWORD }), browser.issuer);
+  while (next.origin !== identity.baseUrl) {
+    next = locationOf(await browser.request(next.href), browser.issuer);
+  }
+  const grant = {
+    grant_type: 'authorization_code',
+    code: next.searchParams.get('code') ?? '',
+    redirect_uri,
+    code_verifier: 'v'.repeat(43),
+  };
+  const { body } = await browser.token(grant, { origin: identity.baseUrl });
+  return { authorization: `Bearer ${body.access_token}` };
+}
 
 test('CMD-1: starts by one command, stops on SIGTERM with 0, and a second start keeps everything', async () => {
   const first = start();
   await first.ready;
   expect(first.output()).toContain(`Parley is ready: http://localhost:${ports.PORT}\n`);
   expect(first.output()).toContain('admin@acme.test');
-  const discovery = `http://localhost:${ports.IDENTITY_PORT}/.well-known/openid-configuration`;
-  expect((await fetch(discovery)).status).toBe(200);
+  const admin = clientWith(await signIn('admin@acme.test'));
+  expect((await admin.call('getAssistants')).assistants).toHaveLength(3);
+  const external = clientWith(await signIn('google@acme.test'));
+  expect((await external.call('getUsers')).users).toHaveLength(8);
   expect((await fetch(`http://localhost:${ports.HOST_PAGE_PORT}`)).status).toBe(200);
   await readAll(client().stream('sendWidgetMessage', messageWith('How long does delivery take?')));
   const before = await client().call('getWidgetThread');
@@ -108,8 +134,7 @@ test('CMD-1: starts by one command, stops on SIGTERM with 0, and a second start 
   await second.ready;
   const after = await client().call('getWidgetThread');
   expect(after.current?.messages.map(({ state }) => state)).toEqual(['complete', 'failed']);
-  const { origin } = new URL(discovery);
-  expect((await fetch(`${origin}/.well-known/jwks.json`)).status).toBe(200);
+  await admin.call('getUserSettings');
   second.child.kill('SIGINT');
   expect(await second.exit).toBe(0);
 }, 60_000);
