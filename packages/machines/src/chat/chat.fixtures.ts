@@ -1,6 +1,6 @@
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import type { Audience, SubscriptionErrorStatus } from '../errors/errorPolicy.ts';
-import type { FixturesOf, LeafOf } from '../port.ts';
+import type { FixturesOf, LeafOf } from '../fixture.types.ts';
 import { chatMachine } from './chat.machine.ts';
 import type { ChatContext, ChatLine, ChatProblem, Exchange } from './chat.types.ts';
 
@@ -116,7 +116,6 @@ export const chatFixtures = {
   historyFailed: at('historyFailed', { messages: [] }),
   'closed.noAccess': at({ closed: 'noAccess' }, { audience: 'user', messages: [] }),
   'closed.unavailable': at({ closed: 'unavailable' }, { messages: [] }),
-  'closed.unavailable@visitor': at({ closed: 'unavailable' }, { audience: 'visitor', messages: [] }),
   'ready.idle.empty': at({ ready: { idle: 'empty' } }, { messages: [], threadId: null }),
   'ready.idle.conversation': idle('conversation', []),
   'ready.idle.typing': idle('typing', [], { draft: 'And if the parcel' }),

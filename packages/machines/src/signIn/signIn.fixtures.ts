@@ -1,5 +1,5 @@
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
-import type { FixturesOf, LeafOf } from '../port.ts';
+import type { FixturesOf, LeafOf } from '../fixture.types.ts';
 import { signInMachine } from './signIn.machine.ts';
 import type { Session, SignInCode, SignInContext } from './signIn.types.ts';
 

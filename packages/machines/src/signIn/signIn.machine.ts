@@ -1,5 +1,6 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { backOff, errorOf, missingPort } from '../port.ts';
+import { backOff } from '../backOff.ts';
+import { errorOf, missingPort } from '../port.ts';
 import {
   classifyIdentityError,
   type IdentityOutcome,

@@ -6,6 +6,7 @@ import { startUpMachine } from './startUp.machine.ts';
 const failed = (status: number, code = 'x') => ({ status, code, text: '', retryAfter: null, resetAt: null });
 const events = [
   { type: 'session.started', session: { accessToken: 'a', name: 'A', avatarUrl: null } },
+  { type: 'session.refreshed', session: { accessToken: 'b', name: 'A', avatarUrl: null } },
   { type: 'session.ended' },
   { type: 'network.restored' },
   { type: 'load.retried' },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
-import type { FixturesOf, LeafOf } from '../port.ts';
+import type { FixturesOf, LeafOf } from '../fixture.types.ts';
 import type { User } from './decodeUser.ts';
 import { type StartUpContext, startUpMachine } from './startUp.machine.ts';
 

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { backOff } from '../backOff.ts';
 import { type Failure, type Feedback, failureOf, feedbackFor } from '../errors/errorPolicy.ts';
-import { backOff, missingPort } from '../port.ts';
+import { missingPort } from '../port.ts';
 import { decodeUser, type Profile, type User } from './decodeUser.ts';
 
 /** Whether the user may use any assistant; `unknown` where that could not be asked. */
@@ -33,6 +34,8 @@ export interface StartUpContext {
 export type StartUpEvent =
   /** The sign-in has a session, or another user's. */
   | { type: 'session.started'; session: StartUpSession }
+  /** The same user with a new token: matters to a start that the API refused with the old one. */
+  | { type: 'session.refreshed'; session: StartUpSession }
   | { type: 'session.ended' }
   | { type: 'network.restored' }
   | { type: 'load.retried' }
@@ -77,7 +80,9 @@ export const startUpMachine = setup({
   },
   actions: {
     keepSession: assign(({ event }) =>
-      event.type === 'session.started' ? { session: event.session, user: null, attempt: 0 } : {},
+      event.type === 'session.started' || event.type === 'session.refreshed'
+        ? { session: event.session, user: null, attempt: 0 }
+        : {},
     ),
     keepUser: assign({
       user: ({ context, event }) => ('output' in event ? (event.output as User) : context.user),
@@ -175,7 +180,10 @@ export const startUpMachine = setup({
         'rights.changed': { actions: ['keepRights', 'announceUser'] },
       },
     },
-    signedOut: { entry: ['dropUser', 'announceLoss'] },
+    signedOut: {
+      entry: ['dropUser', 'announceLoss'],
+      on: { 'session.refreshed': { target: 'decoding', actions: 'keepSession' } },
+    },
   },
 });
 

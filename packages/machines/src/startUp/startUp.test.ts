@@ -125,6 +125,14 @@ describe('ST-1: a wizard flag that cannot be fetched still sets the user, wizard
     await run.assistants.reject(new ApiError({ status: 401, code: 'x' }));
     expect(run.view()).toEqual({ kind: 'signedOut' });
     expect(run.feedback()).toEqual([]);
+    // The sign-in refreshes a refused token once; the start goes on with the new one.
+    run.actor.send({ type: 'session.refreshed', session: admin });
+    await settle();
+    await run.wizard.resolve(false);
+    await run.assistants.resolve(true);
+    expect(run.view()).toMatchObject({ kind: 'signedIn' });
+    run.actor.send({ type: 'session.refreshed', session: admin });
+    expect(run.state()).toBe('signedIn');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
-import type { FixturesOf, LeafOf } from '../port.ts';
+import type { FixturesOf, LeafOf } from '../fixture.types.ts';
 import { PAYMENT_HOSTS } from './isTrustedExternalUrl.ts';
 import { type SubscriptionBarContext, subscriptionBarMachine } from './subscriptionBar.machine.ts';
 

@@ -1,0 +1,14 @@
+type BranchOf<Value> = Value extends object ? keyof Value & string : never;
+type Below<Value> = Value extends object
+  ? { [K in keyof Value & string]-?: `${K}.${LeafOf<NonNullable<Value[K]>>}` }[keyof Value & string]
+  : never;
+
+/** Dotted names of all leaf states in a machine's state value: `'signedIn.fresh'`. */
+export type LeafOf<Value> = Exclude<Extract<Value, string>, BranchOf<Value>> | Below<Value>;
+
+/**
+ * A fixture for every leaf state, and further faces of a state as `leaf@face`
+ * (`'ready.idle.limited@460-admin'`).
+ */
+export type FixturesOf<Leaf extends string, Snapshot> = Record<Leaf, Snapshot> &
+  Record<`${Leaf}@${string}`, Snapshot>;
