@@ -7,6 +7,7 @@ import * as dialog from '../Dialog/Dialog.css.ts';
 import { DialogTitle } from '../Dialog/DialogTitle.tsx';
 import { AriaLocale } from '../direction/AriaLocale.tsx';
 import * as modal from '../modal.css.ts';
+import { scrollByKeyboard } from '../scrollByKeyboard.ts';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './AlertDialog.css.ts';
 
@@ -53,7 +54,7 @@ export function AlertDialog({
       >
         <Modal className={classes(dialog.panel, dialog.width.small)}>
           <AriaDialog className={modal.frame} role="alertdialog">
-            <div className={styles.body}>
+            <div className={styles.body} ref={scrollByKeyboard}>
               <DialogTitle>{title}</DialogTitle>
               <Text as="div" tone="muted">
                 {children}

@@ -6,6 +6,7 @@ import { classes } from '../../classes.ts';
 import { AriaLocale } from '../direction/AriaLocale.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as modal from '../modal.css.ts';
+import { scrollByKeyboard } from '../scrollByKeyboard.ts';
 import * as styles from './Dialog.css.ts';
 import { DialogTitle } from './DialogTitle.tsx';
 
@@ -40,7 +41,9 @@ export function Dialog({ open, onClose, title, children, actions, width = 'mediu
                 <IconButton icon={X} label={t('common.close')} size="small" onClick={onClose} />
               </span>
             </header>
-            <div className={modal.body}>{children}</div>
+            <div className={modal.body} ref={scrollByKeyboard}>
+              {children}
+            </div>
             {actions && <footer className={modal.foot}>{actions}</footer>}
           </AriaDialog>
         </Modal>

@@ -8,6 +8,7 @@ import { DialogTitle } from '../Dialog/DialogTitle.tsx';
 import { AriaLocale } from '../direction/AriaLocale.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as modal from '../modal.css.ts';
+import { scrollByKeyboard } from '../scrollByKeyboard.ts';
 import * as styles from './Drawer.css.ts';
 
 interface CommonProps {
@@ -67,7 +68,13 @@ export function Drawer({
                 </span>
               </header>
             )}
-            {title === undefined ? children : <div className={modal.body}>{children}</div>}
+            {title === undefined ? (
+              children
+            ) : (
+              <div className={modal.body} ref={scrollByKeyboard}>
+                {children}
+              </div>
+            )}
             {actions && <footer className={modal.foot}>{actions}</footer>}
           </AriaDialog>
         </Modal>

@@ -1,0 +1,15 @@
+/**
+ * A `ref` for what may scroll: a stop of the Tab key while there is something to scroll to, and none otherwise, so that those without a pointer
+ * can read on where nothing else inside takes the focus.
+ */
+export function scrollByKeyboard(element: HTMLElement | null) {
+  if (!element) return;
+  const update = () => {
+    if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  };
+  const observer = new ResizeObserver(update);
+  observer.observe(element);
+  for (const child of element.children) observer.observe(child);
+  return () => observer.disconnect();
+}
