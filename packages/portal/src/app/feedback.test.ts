@@ -9,15 +9,6 @@ const dialog = {
   action: 'customerPortal',
 } as const;
 
-test('SH-8: at most 20 toasts are kept, the newest ones', () => {
-  const feedback = createFeedback();
-  for (let index = 0; index < 25; index += 1)
-    feedback.raise({ kind: 'toast', code: 'refused', text: `reason ${index}` });
-  const { toasts } = feedback.get();
-  expect(toasts).toHaveLength(20);
-  expect(toasts.at(-1)?.message).toEqual({ code: 'refused', text: 'reason 24' });
-});
-
 test('faults: the same message twice is one toast, and good news is told from errors', () => {
   const feedback = createFeedback();
   feedback.raise({ kind: 'toast', code: 'generic' });

@@ -1,13 +1,10 @@
 import type { Feedback, Problem } from '@parley/machines';
 import { createStore, type Store } from './store.ts';
 
-/** Most toasts kept at a time (SH-8). */
-const MOST_TOASTS = 20;
-
 /** What a toast of the portal says, in a code. */
 export type ToastMessage =
   | Problem
-  | { code: 'logoutFailed' | 'languageChanged' | 'passwordChanged' | 'verificationSent' };
+  | { code: 'logoutFailed' | 'languageChanged' | 'languageFailed' | 'passwordChanged' | 'verificationSent' };
 
 /** Codes that are good news; all others are errors. */
 const successes: ReadonlySet<string> = new Set(['languageChanged', 'passwordChanged', 'verificationSent']);
@@ -22,7 +19,7 @@ export interface Toast {
 export type LimitDialog = Extract<Problem, { code: 'subscription' }>;
 
 export interface FeedbackState {
-  /** Oldest first. */
+  /** Oldest first. How many are shown, and how long, is the toaster's (SH-8). */
   toasts: readonly Toast[];
   dialog: LimitDialog | null;
 }
@@ -46,7 +43,7 @@ export function createFeedback(): FeedbackStore {
     const others = store
       .get()
       .toasts.filter((toast) => JSON.stringify(toast.message) !== JSON.stringify(message));
-    const toasts = [...others, { id: `${count}`, severity, message } as const].slice(-MOST_TOASTS);
+    const toasts = [...others, { id: `${count}`, severity, message } as const];
     store.set({ ...store.get(), toasts });
   }
 

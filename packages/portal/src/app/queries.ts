@@ -29,9 +29,16 @@ export function createQueries(client: Client) {
       queryKey: ['subscriptionStatus'],
       queryFn: ({ signal }) => client.call('getSubscriptionStatus', undefined, { signal }),
     }),
-    subscriptionPlans: queryOptions({
-      queryKey: ['subscriptionPlans'],
-      queryFn: async ({ signal }) => (await client.call('getSubscriptionPlans', undefined, { signal })).plans,
+    /** Plans with the currency of their prices. */
+    pricing: queryOptions({
+      queryKey: ['pricing'],
+      async queryFn({ signal }) {
+        const [{ plans }, { currency }] = await Promise.all([
+          client.call('getSubscriptionPlans', undefined, { signal }),
+          client.call('getSubscriptionOptions', undefined, { signal }),
+        ]);
+        return { plans, currency };
+      },
     }),
     isEmailVerified: queryOptions({
       queryKey: ['isEmailVerified'],

@@ -34,7 +34,7 @@ export const pricingRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/pricing',
   staticData: { title: 'screens.titles.pricing' },
-  loader: ({ context: { app } }) => void app.queryClient.prefetchQuery(app.queries.subscriptionPlans),
+  loader: ({ context: { app } }) => void app.queryClient.prefetchQuery(app.queries.pricing),
   component: lazyScreen(() => import('../pages/PricingPage.tsx')),
 });
 

@@ -7,6 +7,7 @@ export const identity = componentStyle({
   alignItems: 'center',
   gap: space[12],
   minInlineSize: 0,
+  '@media': { [media.phone]: { flexGrow: 1 } },
 });
 
 /** The widest part of the row, and the one that gives way. */
@@ -15,7 +16,7 @@ export const names = componentStyle({
   flexGrow: 1,
   inlineSize: 0,
   minInlineSize: 'min(240px, 30vw)',
-  '@media': { [media.phone]: { minInlineSize: 0 } },
+  '@media': { [media.phone]: { inlineSize: 'auto', minInlineSize: 0 } },
 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -1,0 +1,11 @@
+import { useSelector } from '@xstate/react';
+import { useApp } from './AppContext.tsx';
+
+/** The way out: the provider's sign-out, then the index (SH-1). A failure is told by a toast. */
+export function useLogout(): { loggingOut: boolean; logout: () => void } {
+  const { signIn } = useApp();
+  return {
+    loggingOut: useSelector(signIn, (snapshot) => snapshot.matches('signingOut')),
+    logout: () => signIn.send({ type: 'logout.requested' }),
+  };
+}
