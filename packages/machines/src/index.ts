@@ -21,7 +21,8 @@ export {
   type IdentityProblem,
 } from './signIn/classifyIdentityError.ts';
 export { isCallbackAddress, safeReturnTo, withoutSecrets } from './signIn/safeReturnTo.ts';
-export { signInMachine, signInWith } from './signIn/signIn.machine.ts';
+export { signInMachine } from './signIn/signIn.machine.ts';
+export { signInWith } from './signIn/signIn.ports.ts';
 export type {
   LoginRequest,
   PageEvent,

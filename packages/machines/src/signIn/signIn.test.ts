@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, simulatedClock, stateOf } from '../testing/drive.ts';
-import { signInWith } from './signIn.machine.ts';
+import { signInWith } from './signIn.ports.ts';
 import type { LoginRequest, PageEvent, Session, SignInEmitted, SignInInput } from './signIn.types.ts';
 import { signInViewOf } from './signIn.view.ts';
 

@@ -1,0 +1,164 @@
+import { assign, emit, fromCallback, setup } from 'xstate';
+import { backOff } from '../backOff.ts';
+import { errorOf, missingPort } from '../port.ts';
+import {
+  classifyIdentityError,
+  type IdentityOutcome,
+  type IdentityPlace,
+  type IdentityProblem,
+} from './classifyIdentityError.ts';
+import { HOME, isCallbackAddress, safeReturnTo, withoutSecrets } from './safeReturnTo.ts';
+import type {
+  LoginRequest,
+  PageEvent,
+  Session,
+  SignInContext,
+  SignInEmitted,
+  SignInEvent,
+  SignInInput,
+} from './signIn.types.ts';
+
+/** The one provider that can be logged out of; any other is warned about (SH-1). */
+const KNOWN_PROVIDER = 'auth0';
+
+/** Milliseconds in which another tab's removing and setting of a user count as one change. */
+const STORAGE_SETTLE_MS = 100;
+
+const placeByEvent: Record<string, IdentityPlace> = {
+  'xstate.error.actor.preparing': 'prepare',
+  'xstate.error.actor.handlingCallback': 'callback',
+  'xstate.error.actor.redirecting': 'login',
+};
+
+function problemOf(event: { type: string }): IdentityProblem {
+  return classifyIdentityError(errorOf(event), placeByEvent[event.type] ?? 'silent');
+}
+
+const hasOutcome =
+  (...outcomes: IdentityOutcome[]) =>
+  ({ event }: { event: { type: string } }) =>
+    outcomes.includes(problemOf(event).outcome);
+
+function sessionOf(event: object): Session | null {
+  if (!('output' in event)) return null;
+  const output = event.output as Session | { session: Session };
+  return 'session' in output ? output.session : output;
+}
+
+/** Names and bodies of the sign-in: what its states (signIn.machine.ts) are put together from. */
+export const signInSetup = setup({
+  types: {
+    context: {} as SignInContext,
+    events: {} as SignInEvent,
+    input: {} as SignInInput,
+    emitted: {} as SignInEmitted,
+    tags: {} as 'busy',
+  },
+  actors: {
+    prepare: missingPort<void>('prepare'),
+    getToken: missingPort<Session, 'cached' | 'renewed'>('getToken'),
+    handleCallback: missingPort<{ session: Session; returnTo: string | null }, string>('handleCallback'),
+    login: missingPort<void, LoginRequest>('login'),
+    logout: missingPort<void>('logout'),
+    forget: missingPort<void>('forget'),
+    watchPage: fromCallback<PageEvent>(() => {
+      throw new Error('Port "watchPage" is not provided.');
+    }),
+  },
+  guards: {
+    hasCallback: ({ context }) => isCallbackAddress(context.address),
+    needsConsent: hasOutcome('consent'),
+    needsMfa: hasOutcome('mfa'),
+    needsInteraction: hasOutcome('interaction'),
+    isDenied: hasOutcome('denied'),
+    isMisconfigured: hasOutcome('configError'),
+    isDegraded: hasOutcome('degraded'),
+    isDead: hasOutcome('reauthRequired', 'blocked'),
+    isForeignCallback: hasOutcome('invalidState'),
+    mayRestart: ({ context, event }) => problemOf(event).outcome === 'restart' && !context.restarted,
+    wasBlocked: ({ context }) => context.code === 'blocked',
+    wasGrantInvalid: ({ context }) => context.code === 'grantInvalid',
+    isSameUser: ({ context, event }) => sessionOf(event)?.subject === context.session?.subject,
+    isRefusedAgain: ({ context, event }) =>
+      event.type === 'session.rejected' &&
+      context.refusedToken !== null &&
+      event.accessToken === context.session?.accessToken,
+    isReplaced: ({ context, event }) =>
+      event.type === 'session.rejected' && event.accessToken === context.refusedToken,
+    isKnownProvider: ({ context }) => context.provider === KNOWN_PROVIDER,
+  },
+  actions: {
+    keepProblem: assign({
+      code: ({ context, event }) => {
+        const { outcome, code } = problemOf(event);
+        // That nobody is signed in is only what one of these has led to.
+        const isKnownWhy = ['invalidState', 'elsewhere', 'loggedOut'].includes(context.code ?? '');
+        return isKnownWhy && outcome === 'signedOut' ? context.code : code;
+      },
+    }),
+    keepSession: assign({
+      session: ({ context, event }) => sessionOf(event) ?? context.session,
+      code: null,
+      attempt: 0,
+      how: 'cached',
+    }),
+    dropSession: assign({ session: null, refusedToken: null, how: 'cached', attempt: 0 }),
+    noteExpired: assign({ code: 'expired' }),
+    noteLoggedOut: assign({ code: 'loggedOut' }),
+    noteGrantInvalid: assign({ code: 'grantInvalid' }),
+    noteRejected: assign(({ event }) =>
+      event.type === 'session.rejected' ? { how: 'renewed', refusedToken: event.accessToken } : {},
+    ),
+    noteElsewhere: assign({ code: 'elsewhere', how: 'cached' }),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    keepRequest: assign(({ context, event }) => {
+      if (event.type !== 'login.requested') return {};
+      const { origin } = new URL(context.address);
+      return {
+        returnTo: event.returnTo === undefined ? context.returnTo : safeReturnTo(event.returnTo, origin),
+        screen: event.screen ?? 'default',
+        isRestart: false,
+      };
+    }),
+    keepReturnTo: assign({
+      returnTo: ({ context, event }) => {
+        const value = 'output' in event ? (event.output as { returnTo: string | null }).returnTo : null;
+        return safeReturnTo(value, new URL(context.address).origin);
+      },
+    }),
+    prepareRestart: assign({ isRestart: true, screen: 'default' }),
+    cleanAddress: assign({
+      address: ({ context }) => new URL(context.address).origin + withoutSecrets(new URL(context.address)),
+    }),
+    rewriteAddress: emit(({ context }) => ({
+      type: 'address.rewritten' as const,
+      to: withoutSecrets(new URL(context.address)),
+    })),
+    goToReturnTo: emit(({ context }) => ({ type: 'address.rewritten' as const, to: context.returnTo })),
+    announceStart: emit(({ context }) => ({
+      type: 'session.started' as const,
+      session: context.session as Session,
+    })),
+    announceRefresh: emit(({ context }) => ({
+      type: 'session.refreshed' as const,
+      session: context.session as Session,
+    })),
+    announceChange: emit(({ context }) => ({
+      type: 'user.changed' as const,
+      session: context.session as Session,
+    })),
+    announceEnd: emit(({ context }) => ({
+      type: 'session.ended' as const,
+      code: context.code ?? 'noSession',
+    })),
+    reportLogoutFailed: emit({ type: 'logout.failed' }),
+    reportUnknownProvider: emit(({ context }) => ({
+      type: 'provider.unknown' as const,
+      provider: context.provider,
+    })),
+  },
+  delays: {
+    retryDelay: ({ context }) => backOff(context.attempt),
+    storageSettle: STORAGE_SETTLE_MS,
+  },
+});
