@@ -1,0 +1,88 @@
+import { exampleReplies } from '@parley/api/examples';
+import { useWords } from '@parley/i18n/react';
+import {
+  AppShell,
+  AssistantListScreen,
+  adminNavigation,
+  DEFAULT_ASSISTANT_QUERY,
+  GuestLayout,
+} from '@parley/ui';
+import type { ReactNode } from 'react';
+
+/** What a pinned state does when something is pressed: it stays. */
+export const stay = () => undefined;
+
+const paths = {
+  chatAssistants: ['/'],
+  account: ['/edit-account'],
+  users: ['/users'],
+  billing: ['/billing'],
+  quickStartGuide: ['/quick-start-guide'],
+} as const;
+
+interface AdminFrameProps {
+  notice?: ReactNode;
+  content?: 'page' | 'full';
+  children: ReactNode;
+}
+
+/** The shell around a state's screen, as administrators have it. */
+export function AdminFrame({ notice, content = 'page', children }: AdminFrameProps) {
+  const { t, locale } = useWords();
+  return (
+    <AppShell
+      path="/"
+      sections={adminNavigation(t, paths)}
+      supportEmail="support@parley.test"
+      notice={notice}
+      content={content}
+      topBar={{
+        homeHref: '/',
+        language: { locale, onLocaleChange: stay },
+        notifications: { notifications: [], onMarkAllAsRead: stay, onRemove: stay },
+        contacts: { contacts: [] },
+        onOpenSettings: stay,
+        account: {
+          name: 'Ada Berg',
+          avatarUrl: null,
+          links: { profile: '/edit-account', settings: '/users', billing: '/billing' },
+          state: 'idle',
+          onLogout: stay,
+        },
+      }}
+    >
+      {children}
+    </AppShell>
+  );
+}
+
+/** The slim header around a state's screen, as everybody else has it. */
+export function UserFrame({ children }: { children: ReactNode }) {
+  const { locale } = useWords();
+  return (
+    <GuestLayout name="Ada Berg" language={{ locale, onLocaleChange: stay }} onLogout={stay}>
+      {children}
+    </GuestLayout>
+  );
+}
+
+/** Where a signed-in administrator arrives. */
+export function Landing({ notice }: { notice?: ReactNode }) {
+  const assistants = exampleReplies.getAssistants.assistants.map(({ assistantGuid, ...assistant }) => ({
+    ...assistant,
+    id: assistantGuid,
+    href: `/assistants/chat/${assistantGuid}`,
+  }));
+  return (
+    <AdminFrame notice={notice}>
+      <AssistantListScreen
+        state={{ kind: 'ready', assistants }}
+        last24Hours={{ kind: 'ready', ...exampleReplies.getLast24Hours }}
+        query={DEFAULT_ASSISTANT_QUERY}
+        onQueryChange={stay}
+        onRetry={stay}
+        createHref="/create-assistant"
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { exampleReplies } from '@parley/api/examples';
+import type { Audience } from '@parley/machines';
+import { type ChatView, chatActionsOf, chatViewOf } from '@parley/machines/chat';
+import { fixtures } from '@parley/machines/fixtures';
+import { ChatScreen } from '@parley/ui';
+import { WidgetChatScreen } from '@parley/ui/chat';
+import { AdminFrame, stay, UserFrame } from './frames.tsx';
+
+const assistant = exampleReplies.getWidgetAssistant;
+
+/** The one chat screen, in the frame of whoever the audience is: shell, slim header, or the widget. */
+function chatScreen(audience: Audience, view: ChatView) {
+  const chat = { assistant, view, actions: chatActionsOf(stay), timeZone: 'UTC' };
+  switch (audience) {
+    case 'admin':
+      return (
+        <AdminFrame content="full">
+          <ChatScreen {...chat} description={assistant.description} backHref="/" />
+        </AdminFrame>
+      );
+    case 'user':
+      return (
+        <UserFrame>
+          <ChatScreen {...chat} description={assistant.description} />
+        </UserFrame>
+      );
+    case 'visitor':
+      return (
+        <div style={{ blockSize: '100dvh' }}>
+          <WidgetChatScreen {...chat} onClose={stay} />
+        </div>
+      );
+  }
+}
+
+/** The chat as its audience sees it (CH-4). */
+export function renderChat(snapshot: Parameters<typeof chatViewOf>[0]) {
+  return chatScreen(snapshot.context.audience, chatViewOf(snapshot));
+}
+
+/** Where a user without administrator's rights arrives (RT-8). */
+export function UserChat() {
+  return chatScreen('user', chatViewOf(fixtures.chat['ready.idle.empty']));
+}

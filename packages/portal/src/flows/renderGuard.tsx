@@ -1,0 +1,38 @@
+import { guardViewOf } from '@parley/machines';
+import {
+  NoAssistantsScreen,
+  SignInScreen,
+  StartUpScreen,
+  StatusScreen,
+  WelcomeWizardScreen,
+} from '@parley/ui';
+import { Landing, stay } from './frames.tsx';
+import { UserChat } from './renderChat.tsx';
+
+/** Where the guard's decision leads (ST-3). */
+export function renderGuard(snapshot: Parameters<typeof guardViewOf>[0]) {
+  const decision = guardViewOf(snapshot);
+  const home = snapshot.context.facts?.user?.isAdmin ? <Landing /> : <UserChat />;
+  switch (decision.kind) {
+    case 'checking':
+      return <StartUpScreen view={{ kind: 'loading', isLate: false }} onRetry={stay} />;
+    case 'rendering':
+      return home;
+    case 'notFound':
+      return <StatusScreen status={404} frame="window" homeHref="/" onLogout={stay} />;
+    case 'loggingOut':
+      return (
+        <SignInScreen
+          view={{ kind: 'busy', doing: 'signingOut' }}
+          supportEmail="support@parley.test"
+          onSignIn={stay}
+          onOtherAccount={stay}
+          onRetry={stay}
+        />
+      );
+    case 'redirecting':
+      if (decision.to === 'wizard')
+        return <WelcomeWizardScreen state={{ kind: 'idle' }} onFinish={stay} onLogout={stay} />;
+      return decision.to === 'noAssistants' ? <NoAssistantsScreen onLogout={stay} /> : home;
+  }
+}

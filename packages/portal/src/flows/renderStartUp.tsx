@@ -1,0 +1,25 @@
+import { startUpViewOf } from '@parley/machines';
+import { NoAssistantsScreen, SignInScreen, StartUpScreen, WelcomeWizardScreen } from '@parley/ui';
+import { Landing, stay } from './frames.tsx';
+import { UserChat } from './renderChat.tsx';
+
+/** What stands in the window until the user is known, and where each kind of user then arrives (ST-1, ST-3). */
+export function renderStartUp(snapshot: Parameters<typeof startUpViewOf>[0]) {
+  const view = startUpViewOf(snapshot);
+  if (view.kind === 'signedOut') {
+    return (
+      <SignInScreen
+        view={{ kind: 'busy', doing: 'leaving' }}
+        supportEmail="support@parley.test"
+        onSignIn={stay}
+        onOtherAccount={stay}
+        onRetry={stay}
+      />
+    );
+  }
+  if (view.kind !== 'signedIn') return <StartUpScreen view={view} onRetry={stay} />;
+  if (view.user.showWelcomeWizard)
+    return <WelcomeWizardScreen state={{ kind: 'idle' }} onFinish={stay} onLogout={stay} />;
+  if (view.rights === 'none') return <NoAssistantsScreen onLogout={stay} />;
+  return view.user.isAdmin ? <Landing /> : <UserChat />;
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { fixtures } from '../packages/machines/src/fixtures.ts';
+import { storiesOf, storyPath } from './flows.ts';
+
+interface Node {
+  key: string;
+  states: Record<string, Node>;
+}
+
+/** Dotted names of the leaves below a state. */
+function leavesOf({ states }: Node): string[] {
+  return Object.values(states).flatMap((child) => {
+    const below = leavesOf(child);
+    return below.length === 0 ? [child.key] : below.map((leaf) => `${child.key}.${leaf}`);
+  });
+}
+
+describe.each(Object.entries(fixtures))('DS-3: Flows/%s', (machine, states) => {
+  const source = () => readFile(storyPath(machine), 'utf8');
+
+  test('is as `node scripts/flows.ts` writes it', async () => {
+    expect(await source()).toBe(storiesOf(machine, Object.keys(states)));
+  });
+
+  test('has a story for every leaf state of the machine itself', async () => {
+    const [snapshot] = Object.values(states);
+    const leaves = leavesOf(snapshot.machine.root);
+    const shown = new Set(Array.from((await source()).matchAll(/name: '([^'@]+)'/g), ([, leaf]) => leaf));
+    expect(leaves.length).toBeGreaterThan(0);
+    expect(leaves.filter((leaf) => !shown.has(leaf))).toEqual([]);
+    expect([...shown].filter((leaf) => !leaves.includes(leaf ?? ''))).toEqual([]);
+  });
+});
+
+test('DS-3: two states that would share a name are refused', () => {
+  expect(() => storiesOf('chat', ['ready.idle', 'ready@idle'])).toThrow('would be called ReadyIdle');
+});
