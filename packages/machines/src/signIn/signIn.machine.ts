@@ -1,3 +1,4 @@
+import { HOME } from './safeReturnTo.ts';
 import { signInSetup } from './signIn.setup.ts';
 
 /** Ends of an attempt that need the user, whatever was attempted. */

@@ -7,7 +7,7 @@ import {
   type IdentityPlace,
   type IdentityProblem,
 } from './classifyIdentityError.ts';
-import { HOME, isCallbackAddress, safeReturnTo, withoutSecrets } from './safeReturnTo.ts';
+import { isCallbackAddress, safeReturnTo, withoutSecrets } from './safeReturnTo.ts';
 import type {
   LoginRequest,
   PageEvent,
