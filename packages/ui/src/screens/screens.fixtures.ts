@@ -1,5 +1,10 @@
+import type { AdminPaths } from '../patterns/SideNav/navigation.ts';
 import type { Contact, NotificationItem } from '../patterns/TopBar/topBar.types.ts';
+import type { Account } from './AccountScreen/AccountScreen.tsx';
 import type { AssistantListItem } from './AssistantListScreen/arrangeAssistants.ts';
+import type { Subscription } from './BillingScreen/BillingScreen.tsx';
+import type { PricingPlan } from './PricingScreen/PricingScreen.tsx';
+import type { UserListItem } from './UsersScreen/UsersScreen.tsx';
 
 /** Text that tries to be markup, to run, to break lines and directions. All of it must show as it is written (T6). */
 export const HOSTILE_TEXT =
@@ -160,3 +165,140 @@ export const longContacts: readonly Contact[] = [
   { id: '11', name: LONG_NAME, avatarUrl: null, isActive: true, lastActivity: MOMENT.minutes },
   { id: '12', name: HOSTILE_TEXT, avatarUrl: null, isActive: false, lastActivity: MOMENT.lastYear },
 ];
+
+export const plans: readonly PricingPlan[] = [
+  {
+    id: 'starter',
+    name: 'Starter',
+    description: 'For trying things out on a small site.',
+    monthlyPrice: 0,
+    yearlyPrice: 0,
+    dailyMessageLimit: 50,
+    monthlyCharacterLimit: 100_000,
+    assistantLimit: 1,
+    current: false,
+    popular: false,
+  },
+  {
+    id: 'team',
+    name: 'Team',
+    description: 'For a shop and the people who answer for it.',
+    monthlyPrice: 4900,
+    yearlyPrice: 46_800,
+    dailyMessageLimit: 1000,
+    monthlyCharacterLimit: 5_000_000,
+    assistantLimit: 5,
+    current: true,
+    popular: true,
+  },
+  {
+    id: 'business',
+    name: 'Business',
+    description: 'For several brands and languages.',
+    monthlyPrice: 19_900,
+    yearlyPrice: 190_800,
+    dailyMessageLimit: 10_000,
+    monthlyCharacterLimit: 60_000_000,
+    assistantLimit: 50,
+    current: false,
+    popular: false,
+  },
+];
+
+export const activeSubscription: Subscription = {
+  status: 'active',
+  planName: 'Team',
+  usedMessages: 412,
+  dailyMessageLimit: 1000,
+  usedCharacters: 1_842_310,
+  monthlyCharacterLimit: 5_000_000,
+};
+
+export const users: readonly UserListItem[] = [
+  {
+    id: '1',
+    name: 'Ada Keller',
+    email: 'admin@acme.test',
+    avatarUrl: null,
+    role: 'admin',
+    status: 'active',
+    assistantCount: 3,
+    isSelf: true,
+  },
+  {
+    id: '2',
+    name: 'Grace Lindqvist',
+    email: 'google@acme.test',
+    avatarUrl: null,
+    role: 'admin',
+    status: 'active',
+    assistantCount: 3,
+    isSelf: false,
+  },
+  {
+    id: '3',
+    name: 'Tomás Herrera',
+    email: 'agent@acme.test',
+    avatarUrl: null,
+    role: 'user',
+    status: 'active',
+    assistantCount: 2,
+    isSelf: false,
+  },
+  {
+    id: '4',
+    name: 'Nadia Wójcik',
+    email: 'nobody@acme.test',
+    avatarUrl: null,
+    role: 'user',
+    status: 'inactive',
+    assistantCount: 0,
+    isSelf: false,
+  },
+  {
+    id: '5',
+    name: 'new.colleague@acme.test',
+    email: 'new.colleague@acme.test',
+    avatarUrl: null,
+    role: 'user',
+    status: 'invited',
+    assistantCount: 1,
+    isSelf: false,
+  },
+];
+
+export const longUsers: readonly UserListItem[] = [
+  {
+    ...(users[0] as UserListItem),
+    id: 'long',
+    name: LONG_NAME,
+    email: `${'x'.repeat(64)}@${'y'.repeat(120)}.test`,
+  },
+  {
+    ...(users[2] as UserListItem),
+    id: 'hostile',
+    name: HOSTILE_TEXT,
+    email: HOSTILE_TEXT,
+    assistantCount: 123_456,
+  },
+];
+
+export const account: Account = {
+  name: 'Ada Keller',
+  email: 'admin@acme.test',
+  avatarUrl: null,
+  emailVerified: true,
+  isAdmin: true,
+  language: 'en',
+  organisationName: 'Acme Outdoor',
+  supportEmail: 'support@parley.test',
+  externalAccount: false,
+};
+
+export const adminPaths: AdminPaths = {
+  chatAssistants: ['/', '/assistants', '/create-assistant'],
+  account: ['/edit-account'],
+  users: ['/users'],
+  billing: ['/billing', '/pricing'],
+  quickStartGuide: ['/quick-start-guide'],
+};

@@ -13,7 +13,7 @@ export const button = componentStyle({
   transition: `box-shadow ${vars.motion.press}`,
   selectors: {
     "&:hover, &[aria-expanded='true']": { boxShadow: `0 0 0 4px ${vars.color.surface.pressed}` },
-    "&[aria-busy='true']": { opacity: 0.6, cursor: 'progress' },
+    "&[aria-busy='true']": { cursor: 'progress' },
   },
   '@media': { [media.touch]: { inlineSize: px(sizes.touchTarget), blockSize: px(sizes.touchTarget) } },
 });

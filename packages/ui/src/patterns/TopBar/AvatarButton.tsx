@@ -1,6 +1,8 @@
 import { useWords } from '@parley/i18n/react';
 import type { ComponentProps } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AccountMenu.css.ts';
 
 export interface AvatarButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'className'> {
@@ -14,14 +16,9 @@ export interface AvatarButtonProps extends Omit<ComponentProps<'button'>, 'name'
 export function AvatarButton({ name, avatarUrl, busy, ...trigger }: AvatarButtonProps) {
   const { t } = useWords();
   return (
-    <button
-      {...trigger}
-      type="button"
-      className={css.button}
-      aria-label={t('shell.account.button', { name })}
-      aria-busy={busy || undefined}
-    >
-      <Avatar name={name} imageUrl={avatarUrl} />
+    <button {...trigger} type="button" className={css.button} aria-busy={busy || undefined}>
+      {busy ? <Spinner /> : <Avatar name={name} imageUrl={avatarUrl} />}
+      <VisuallyHidden>{t('shell.account.button', { name })}</VisuallyHidden>
     </button>
   );
 }

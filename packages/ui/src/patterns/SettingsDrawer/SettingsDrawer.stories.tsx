@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { defaultSettings, type UiSettings } from '../../theme/settings.ts';
+import { onPhone } from '../patterns.fixtures.tsx';
+import { SettingsDrawer } from './SettingsDrawer.tsx';
+
+const meta = preview.meta({
+  component: SettingsDrawer,
+  parameters: { layout: 'fullscreen' },
+  args: { open: true, settings: defaultSettings, onChange: fn(), onClose: fn() },
+  render: function Render(args) {
+    const [settings, setSettings] = useState<UiSettings>(args.settings);
+    return (
+      <SettingsDrawer
+        {...args}
+        settings={settings}
+        onChange={(next) => {
+          setSettings(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+});
+
+export const Defaults = meta.story({
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'App Settings' });
+  },
+});
+export const Phone = meta.story({ globals: onPhone });
+export const NotKept = meta.story({ args: { kept: false } });
+
+export const EverySetting = meta.story({
+  name: 'SH-4: 440 wide, every setting acts at once, reset gives the defaults',
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'App Settings' });
+    await expect(drawer.parentElement?.offsetWidth).toBe(440);
+    const inside = within(drawer);
+    const choose = async (name: string) => userEvent.click(inside.getByRole('radio', { name }));
+    for (const name of ['Purple', 'Dark', 'High', 'Evident', 'Horizontal', 'Wide', 'Right-to-left']) {
+      await choose(name);
+    }
+    await userEvent.click(inside.getByRole('switch', { name: /Responsive font sizes/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      colorPreset: 'purple',
+      paletteMode: 'dark',
+      contrast: 'high',
+      navColor: 'evident',
+      layout: 'horizontal',
+      stretch: true,
+      direction: 'rtl',
+      responsiveFontSizes: false,
+    });
+    await userEvent.click(inside.getByRole('button', { name: 'Reset to defaults' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(defaultSettings);
+    await expect(inside.getByRole('radio', { name: 'Indigo' })).toBeChecked();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: 'SH-4: choices move by arrow keys, Escape closes',
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'App Settings' });
+    within(drawer).getByRole('radio', { name: 'Light' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...defaultSettings, paletteMode: 'dark' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
