@@ -8,6 +8,7 @@ export function scrollByKeyboard(element: HTMLElement | null) {
     if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };
+  update();
   const observer = new ResizeObserver(update);
   observer.observe(element);
   for (const child of element.children) observer.observe(child);

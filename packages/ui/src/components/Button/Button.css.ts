@@ -124,7 +124,8 @@ export const busySpinner = componentStyle({
   justifyContent: 'center',
 });
 
-/** The reason why a button can't be used: a bubble for whoever points at it or focuses it, always there for screen readers. */
+/** The reason why a button can't be used: a bubble for whoever points at it or focuses it, always there for screen readers, as the button's
+ * description and not as a part of its name. */
 export const reason = componentStyle({
   position: 'absolute',
   insetBlockEnd: 'calc(100% + 8px)',

@@ -41,8 +41,9 @@ export const Blocked = meta.story({
     await userEvent.tab();
     const button = canvas.getByRole('button');
     await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName('Save changes');
     await expect(button).toHaveAccessibleDescription(/offline/);
-    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Changes can be saved/)).toBeVisible());
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
   },

@@ -65,32 +65,35 @@ export function Button({
   const reasonId = useId();
   const blocked = busy !== undefined || disabledReason !== undefined;
   return (
-    <button
-      ref={ref}
-      type={type}
-      form={form}
-      // biome-ignore lint/a11y/noAutofocus: dialogs say which of their buttons is the safe one to start on.
-      autoFocus={autoFocus}
-      className={look(variant, size, fullWidth)}
-      onClick={clickUnless(blocked, onClick)}
-      aria-disabled={blocked || undefined}
-      aria-busy={busy !== undefined || undefined}
-      aria-pressed={pressed}
-      aria-expanded={expanded}
-      aria-describedby={disabledReason === undefined ? undefined : reasonId}
-      // What a menu, popover or tooltip around it adds to its trigger.
-      {...trigger}
-    >
-      <Content icon={icon} iconEnd={iconEnd} iconPoints={iconPoints} busy={busy !== undefined}>
-        {children}
-      </Content>
+    <>
+      <button
+        ref={ref}
+        type={type}
+        form={form}
+        // biome-ignore lint/a11y/noAutofocus: dialogs say which of their buttons is the safe one to start on.
+        autoFocus={autoFocus}
+        className={look(variant, size, fullWidth)}
+        onClick={clickUnless(blocked, onClick)}
+        aria-disabled={blocked || undefined}
+        aria-busy={busy !== undefined || undefined}
+        aria-pressed={pressed}
+        aria-expanded={expanded}
+        aria-describedby={disabledReason === undefined ? undefined : reasonId}
+        // What a menu, popover or tooltip around it adds to its trigger.
+        {...trigger}
+      >
+        <Content icon={icon} iconEnd={iconEnd} iconPoints={iconPoints} busy={busy !== undefined}>
+          {children}
+        </Content>
+        {disabledReason !== undefined && (
+          <span id={reasonId} aria-hidden="true" className={styles.reason}>
+            {disabledReason}
+          </span>
+        )}
+      </button>
+      {/* Beside the button: what is inside of one is not announced. */}
       <VisuallyHidden role="status">{busy ?? ''}</VisuallyHidden>
-      {disabledReason !== undefined && (
-        <span id={reasonId} role="tooltip" className={styles.reason}>
-          {disabledReason}
-        </span>
-      )}
-    </button>
+    </>
   );
 }
 

@@ -18,6 +18,9 @@ export const Round = meta.story({ args: { shape: 'round', variant: 'secondary' }
 export const Pointing = meta.story({ args: { icon: ChevronRight, label: 'Next', points: true } });
 export const WithBadge = meta.story({
   args: { icon: Bell, label: 'Notifications', badge: <Badge count={3} place="corner" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Notifications 3 unread');
+  },
 });
 export const Busy = meta.story({
   args: { busy: true },

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classes } from '../../classes.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as buttonStyles from '../Button/Button.css.ts';
 import { clickUnless } from '../Button/clickUnless.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
@@ -72,7 +73,6 @@ export function IconButton({
       )}
       onClick={clickUnless(blocked, onClick)}
       title={hideTitle || disabledReason !== undefined ? undefined : label}
-      aria-label={label}
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
       aria-pressed={pressed}
@@ -82,9 +82,10 @@ export function IconButton({
       {...trigger}
     >
       {busy ? <Spinner size="small" /> : <Icon icon={icon} {...(points ? { points } : {})} />}
-      {badge}
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {badge && <> {badge}</>}
       {disabledReason !== undefined && (
-        <span id={reasonId} role="tooltip" className={buttonStyles.reason}>
+        <span id={reasonId} aria-hidden="true" className={buttonStyles.reason}>
           {disabledReason}
         </span>
       )}

@@ -28,7 +28,7 @@ export const ByKeyboard = meta.story({
     const trigger = canvas.getByRole('button');
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
   },

@@ -33,11 +33,13 @@ export const Open = meta.story({
     const button = canvas.getByRole('button', { name: /Status/ });
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Draft' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: /^Draft/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(button).toHaveTextContent('Published'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('option', { name: 'Published' })).toHaveAttribute(
+    await expect(await screen.findByRole('option', { name: /^Published/ })).toHaveAttribute(
       'aria-selected',
       'true',
     );

@@ -6,7 +6,6 @@ import {
   ListBoxItem,
   Popover,
   SelectValue,
-  Text,
 } from 'react-aria-components/Select';
 import { classes } from '../../classes.ts';
 import { AriaLocale } from '../direction/AriaLocale.tsx';
@@ -76,12 +75,8 @@ export function Select<V extends string>({
                 {({ isSelected }) => (
                   <>
                     <span className={styles.optionText}>
-                      <Text slot="label">{option.label}</Text>
-                      {option.help && (
-                        <Text slot="description" className={styles.optionHelp}>
-                          {option.help}
-                        </Text>
-                      )}
+                      <span>{option.label}</span>
+                      {option.help && <span className={styles.optionHelp}>{option.help}</span>}
                     </span>
                     {isSelected && (
                       <span className={floating.optionMark}>

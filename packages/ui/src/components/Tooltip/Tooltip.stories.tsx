@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LONG_TEXT } from '../stories.fixtures.ts';
@@ -23,9 +23,9 @@ export const ByKeyboard = meta.story({
   args: { defaultOpen: false },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Copy the snippet');
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 });
