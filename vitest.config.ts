@@ -18,6 +18,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // Found anew each time: with a list kept from before, the first import of a new dependency would reload the page mid-test.
+        optimizeDeps: { force: true },
         test: {
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],
