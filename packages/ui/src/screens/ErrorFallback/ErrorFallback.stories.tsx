@@ -1,0 +1,18 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ErrorFallback, type ErrorFallbackProps } from './ErrorFallback.tsx';
+
+const meta = preview.meta({
+  component: ErrorFallback,
+  parameters: { layout: 'fullscreen' },
+  args: { frame: 'content' as ErrorFallbackProps['frame'], homeHref: '/', onRetry: fn() },
+});
+
+export const InsideTheShell = meta.story({
+  name: 'T20: offers a retry and shows no stack',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Window = meta.story({ args: { frame: 'window' } });

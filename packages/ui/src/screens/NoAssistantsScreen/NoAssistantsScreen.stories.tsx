@@ -1,0 +1,25 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { NoAssistantsScreen } from './NoAssistantsScreen.tsx';
+
+const meta = preview.meta({
+  component: NoAssistantsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { onLogout: fn() },
+});
+
+export const Default = meta.story({
+  name: 'RT-3: says that there are no rights, and whom to ask',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent("You don't have rights to any assistant");
+    await expect(
+      canvas.getByText(/no permissions to any assistant.*contact your administrator/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+export const WithContact = meta.story({ args: { contactEmail: 'it@acme.test' } });
+export const LoggingOut = meta.story({ args: { loggingOut: true } });
+export const Phone = meta.story({ globals: onPhone });

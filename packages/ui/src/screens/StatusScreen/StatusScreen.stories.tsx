@@ -1,0 +1,36 @@
+import { expect, fn, userEvent, type within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { StatusScreen, type StatusScreenProps } from './StatusScreen.tsx';
+
+const meta = preview.meta({
+  component: StatusScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { status: 404 as StatusScreenProps['status'], homeHref: '/', onLogout: fn() },
+});
+
+const proves = (title: string) =>
+  async function play({ canvas, args }: { canvas: ReturnType<typeof within>; args: StatusScreenProps }) {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    await expect(canvas.getByText(/either tried a wrong route or came here by mistake/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  };
+
+export const Unauthorized = meta.story({
+  name: 'RT-6: 401',
+  args: { status: 401 },
+  play: proves('Authorization required'),
+});
+export const NotFound = meta.story({
+  name: 'RT-6: 404',
+  play: proves("The page you are looking for isn't here"),
+});
+export const ServerError = meta.story({
+  name: 'RT-6: 500',
+  args: { status: 500 },
+  play: proves('Internal Server Error'),
+});
+export const InsideTheShell = meta.story({ args: { frame: 'content' } });
+export const LoggingOut = meta.story({ args: { loggingOut: true } });
+export const Phone = meta.story({ globals: onPhone });
