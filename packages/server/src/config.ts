@@ -38,8 +38,8 @@ export interface ServerConfig {
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The embedded identity provider's one client and its API. */
-export const EMBEDDED_CLIENT_ID = 'parley-portal';
-export const EMBEDDED_AUDIENCE = 'https://parley.test/api';
+const EMBEDDED_CLIENT_ID = 'parley-portal';
+const EMBEDDED_AUDIENCE = 'https://parley.test/api';
 
 const port = (fallback: number) =>
   z.coerce.number('must be a port, from 1 to 65535').int().min(1).max(65_535).default(fallback);

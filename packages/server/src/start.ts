@@ -90,7 +90,7 @@ async function startParts(
   const hostPage = await listen(createHostPage(origin), ports.hostPage, 'HOST_PAGE_PORT');
   listeners.push(hostPage);
   closers.push(tidyRegularly(database, conversations, clock));
-  return { portal: portal.origin, identity: identity.origin, hostPage: hostPage.origin };
+  return { portal: origin, identity: identity.origin, hostPage: hostPage.origin };
 }
 
 async function startIdentity(config: ServerConfig, database: Database, clock: Clock) {

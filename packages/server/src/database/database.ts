@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -40,8 +42,8 @@ export function openDatabase(location: DatabaseLocation): Promise<Database> {
 
 async function openEmbedded(location: { folder: string } | { memory: true }): Promise<Database> {
   const unlock = 'folder' in location ? await lockDataFolder(location.folder) : async () => undefined;
-  const client = 'folder' in location ? new PGlite(join(location.folder, 'database')) : new PGlite();
   try {
+    const client = 'folder' in location ? await openFolder(location.folder) : new PGlite();
     await client.waitReady;
     const db = drizzlePglite(client, { schema });
     await migratePglite(db, { migrationsFolder });
@@ -60,6 +62,20 @@ async function openEmbedded(location: { folder: string } | { memory: true }): Pr
       `The database in ${location.folder} cannot be opened (${firstLine(cause)}). Restore the folder, or set PARLEY_DATA to another one.`,
     );
   }
+}
+
+/** Makes a new database beside its place and moves it there whole: a first start that is interrupted leaves no half of one. */
+async function openFolder(folder: string): Promise<PGlite> {
+  const path = join(folder, 'database');
+  if (!existsSync(path)) {
+    const unfinished = join(folder, 'database.unfinished');
+    await rm(unfinished, { recursive: true, force: true });
+    const client = new PGlite(unfinished);
+    await client.waitReady;
+    await client.close();
+    await rename(unfinished, path);
+  }
+  return new PGlite(path);
 }
 
 async function openServer(url: string): Promise<Database> {

@@ -39,7 +39,7 @@ export function widgetPolicy(allowedDomains: readonly string[]): string {
 }
 
 /** Policy of the server's own pages: one stylesheet and forms, no script. */
-export const serverPagePolicy = policyOf({
+const serverPagePolicy = policyOf({
   ...NOTHING,
   'style-src': ["'self'"],
   'form-action': ["'self'"],

@@ -131,9 +131,7 @@ export async function startTestServer(parts: ServerParts & { clock?: TestClock }
 }
 
 /** A configuration on free ports that takes the test's tokens. */
-export async function createTestConfig(
-  issuer: Pick<TestIssuer, 'issuer' | 'audience'>,
-): Promise<ServerConfig> {
+async function createTestConfig(issuer: Pick<TestIssuer, 'issuer' | 'audience'>): Promise<ServerConfig> {
   const [portal, identity, hostPage] = await freePorts(3);
   return {
     ports: { portal: portal as number, identity: identity as number, hostPage: hostPage as number },
