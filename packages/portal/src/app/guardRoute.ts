@@ -1,10 +1,7 @@
-import type { GuardFacts } from '@parley/machines';
+import { type GuardFacts, guardPaths } from '@parley/machines';
 import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { App } from './createApp.ts';
 import { decideFor } from './session.ts';
-
-/** Where the guard's answers lead. */
-const targets = { wizard: '/welcome-wizard', noAssistants: '/no-assistants', list: '/' } as const;
 
 /**
  * Asks the guard about a location and obeys its answer (ST-3): returns where it may be shown, and throws the router's redirect or
@@ -12,7 +9,7 @@ const targets = { wizard: '/welcome-wizard', noAssistants: '/no-assistants', lis
  */
 export function guardRoute(app: App, location: ParsedLocation, area: GuardFacts['area']): void {
   const decision = decideFor(app, location.pathname, area);
-  if (decision.kind === 'redirecting') throw redirect({ to: targets[decision.to], replace: true });
+  if (decision.kind === 'redirecting') throw redirect({ to: guardPaths[decision.to], replace: true });
   if (decision.kind === 'notFound') throw notFound();
   if (decision.kind === 'loggingOut') {
     // The full address, as RT-7 asks; the sign-in machine checks it before it is used.

@@ -1,6 +1,9 @@
 import { ApiError, type Client, createClient } from '@parley/api';
+import { classifyIdentityError } from '@parley/machines';
 import type { PortalConfig } from '../config.ts';
 import type { IdentityClient } from '../identity/identityClient.ts';
+
+const BEARER = 'Bearer ';
 
 /** What the client reports of the session while it makes calls. */
 export interface SessionReports {
@@ -17,13 +20,17 @@ function sessionEnded(): ApiError {
   return new ApiError({ status: 401, code: 'session_ended' });
 }
 
+/** No token for now, as the provider does not answer: to the caller the same as a network that is away. */
+function noConnection(): ApiError {
+  return new ApiError({ status: 0, code: 'network' });
+}
+
 /** The API client of a signed-in user: a fresh token on each call, the id token's expiry checked before each GET (ST-4). */
 export function createPortalClient(
   config: PortalConfig,
   identity: IdentityClient,
   reports: SessionReports,
 ): Client {
-  let sent = '';
   return createClient({
     baseUrl: config.apiBaseUrl,
     async credentials(method) {
@@ -31,16 +38,16 @@ export function createPortalClient(
         reports.onExpired();
         throw sessionEnded();
       }
-      sent = await identity.getToken().catch((error: unknown) => {
+      const token = await identity.getToken().catch((error: unknown) => {
         reports.onTokenFailed(error);
-        throw sessionEnded();
+        throw classifyIdentityError(error, 'silent').outcome === 'degraded' ? noConnection() : sessionEnded();
       });
-      return { authorization: `Bearer ${sent}` };
+      return { authorization: `${BEARER}${token}` };
     },
-    async fetch(...args) {
-      const token = sent;
-      const response = await fetch(...args);
-      if (response.status === 401) reports.onRejected(token);
+    async fetch(input, init) {
+      const response = await fetch(input, init);
+      const authorization = new Headers(init?.headers).get('authorization') ?? '';
+      if (response.status === 401) reports.onRejected(authorization.slice(BEARER.length));
       return response;
     },
   });

@@ -1,4 +1,4 @@
-import { chatActionsOf, chatViewOf, chatWith } from '@parley/machines/chat';
+import { chatActionsOf, chatViewOf, chatWith, unsentText } from '@parley/machines/chat';
 import type { ChatActions, ChatView } from '@parley/ui/chat';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
@@ -23,7 +23,7 @@ export function useChat(assistantGuid: string): { view: ChatView; actions: ChatA
   });
 
   useEffect(() => {
-    const keeping = actor.subscribe((snapshot) => keepDraft(assistantGuid, snapshot.context.draft));
+    const keeping = actor.subscribe((snapshot) => keepDraft(assistantGuid, unsentText(snapshot.context)));
     const raising = actor.on('feedback.raised', ({ feedback }) => app.feedback.raise(feedback));
     const leaving = actor.on('login.wanted', ({ unsent }) => {
       keepDraft(assistantGuid, unsent);
