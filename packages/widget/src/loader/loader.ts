@@ -6,7 +6,7 @@ import { loaderCss } from './loader.css.ts';
 type EventName = 'ready' | 'open' | 'close' | 'message:sent' | 'message:received' | 'unread' | 'error';
 type Listener = (detail?: unknown) => void;
 
-const OPEN_ICON = 'M21 12a8 8 0 0 1-8 8H4l2.2-2.6A8 8 0 1 1 21 12zM9 11v2M13 9v6M17 11v2';
+const OPEN_ICON = 'M21 11.5a8.4 8.4 0 0 1-12.2 7.5L3 21l1.9-5.7A8.4 8.4 0 1 1 21 11.5z';
 const CLOSE_ICON = 'M6 9l6 6 6-6';
 
 /**
