@@ -31,6 +31,8 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 /** Key of the advisory lock under which migrations and seeding run; any number that nobody else uses. */
 const EXCLUSIVE_LOCK = 7_275_539;
 const CONNECT_TIMEOUT_MS = 5000;
+/** The embedded database's cache: an eighth of the usual, which saves memory and costs a small team no time. */
+const SHARED_BUFFERS = 'shared_buffers=16MB';
 
 /**
  * Opens the database and brings its schema up to date.
@@ -75,7 +77,7 @@ async function openFolder(folder: string): Promise<PGlite> {
     await client.close();
     await rename(unfinished, path);
   }
-  return new PGlite(path);
+  return new PGlite(path, { startParams: [...PGlite.defaultStartParams, '-c', SHARED_BUFFERS] });
 }
 
 async function openServer(url: string): Promise<Database> {
