@@ -1,20 +1,30 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { baselineOf } from './baseline.ts';
 import { Comparer } from './compare.ts';
-import { captureOf } from './png.fixtures.ts';
-import { baselineOf } from './png.ts';
+import { baselinePath } from './plan.ts';
 
-const kept = captureOf(40, 30, 200);
+const captureOf = (width: number, height: number, grey: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: grey, g: grey, b: grey } } })
+    .png()
+    .toBuffer();
+
+let kept: Buffer;
 let folder: string;
 let comparer: Comparer;
 
 beforeAll(async () => {
+  kept = await captureOf(40, 30, 200);
   folder = await mkdtemp(join(tmpdir(), 'parley-visual-'));
   await mkdir(join(folder, 'story'));
-  await writeFile(join(folder, 'story/light.png'), baselineOf(kept));
-  await writeFile(join(folder, 'story/foreign.png'), kept);
+  await writeFile(baselinePath('story/light', folder), await baselineOf(kept));
+  await writeFile(
+    baselinePath('story/foreign', folder),
+    await sharp(kept).webp({ lossless: true }).toBuffer(),
+  );
   comparer = new Comparer(folder, join(folder, 'report'));
 });
 
@@ -23,16 +33,16 @@ afterAll(async () => {
 });
 
 test('QA-1: the capture that a baseline was made of is the same', async () => {
-  expect(await comparer.compare('story/light.png', kept)).toMatchObject({ outcome: 'same' });
+  expect(await comparer.compare('story/light', kept)).toMatchObject({ outcome: 'same' });
 });
 
 test('QA-1: the same pixels are the same, whoever packed them', async () => {
-  expect(await comparer.compare('story/foreign.png', baselineOf(kept))).toMatchObject({ outcome: 'same' });
+  expect(await comparer.compare('story/foreign', kept)).toMatchObject({ outcome: 'same' });
 });
 
 test('QA-1: one step of grey is a change of every pixel', async () => {
-  const capture = captureOf(40, 30, 201);
-  expect(await comparer.compare('story/light.png', capture)).toMatchObject({
+  const capture = await captureOf(40, 30, 201);
+  expect(await comparer.compare('story/light', capture)).toMatchObject({
     outcome: 'changed',
     detail: '1200 pixels',
   });
@@ -44,11 +54,11 @@ test.each([
   ['wider', 41, 30],
   ['narrower', 39, 30],
 ])('QA-1: a %s picture is a change', async (_, width, height) => {
-  expect(await comparer.compare('story/light.png', captureOf(width, height, 200))).toMatchObject({
+  expect(await comparer.compare('story/light', await captureOf(width, height, 200))).toMatchObject({
     outcome: 'changed',
   });
 });
 
 test('QA-1: a picture without a baseline is new', async () => {
-  expect(await comparer.compare('story/dark.png', kept)).toMatchObject({ outcome: 'new' });
+  expect(await comparer.compare('story/dark', kept)).toMatchObject({ outcome: 'new' });
 });

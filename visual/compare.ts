@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compare } from 'odiff-bin';
-import { baselineFolder, type Outcome } from './plan.ts';
-import { sealIn, sealOf } from './png.ts';
+import { sealIn, sealOf } from './baseline.ts';
+import { baselineFolder, baselinePath, type Outcome } from './plan.ts';
 
 /** Where pictures that differ from their baseline are put beside their difference, for the report. */
 export const reportFolder = join(import.meta.dirname, 'report');
@@ -16,7 +16,7 @@ export interface Comparison {
 
 /** Paths of what the report shows of one picture. */
 export const reportPath = (name: string, kind: 'after' | 'difference', folder = reportFolder) =>
-  join(folder, kind, name);
+  join(folder, kind, `${name}.png`);
 
 /** Compares captures with the baselines of a folder, pixel by pixel where their bytes differ. */
 export class Comparer {
@@ -29,7 +29,7 @@ export class Comparer {
   }
 
   async compare(name: string, capture: Buffer): Promise<Comparison> {
-    const path = join(this.#baselines, name);
+    const path = baselinePath(name, this.#baselines);
     const baseline = await readFile(path).catch(() => null);
     if (baseline && sealIn(baseline) === sealOf(capture)) return { name, outcome: 'same' };
     const after = reportPath(name, 'after', this.#report);

@@ -11,9 +11,17 @@ export interface StoryEntry {
 /** Where the pictures that were looked at and found good are kept. */
 export const baselineFolder = join(import.meta.dirname, 'baselines');
 
-/** Name of a picture, also its path below the folder of baselines: `components-button--primary/dark.png`. */
+/** How the files of baselines end. */
+export const BASELINE_EXTENSION = '.webp';
+
+/** Name of a picture: `components-button--primary/dark`. */
 export function pictureName(storyId: string, mode: ModeName): string {
-  return `${storyId}/${mode}.png`;
+  return `${storyId}/${mode}`;
+}
+
+/** Where the baseline of a picture is kept. */
+export function baselinePath(name: string, folder = baselineFolder): string {
+  return join(folder, `${name}${BASELINE_EXTENSION}`);
 }
 
 /** The stories of an `index.json`, documentation pages left out, in an order that does not depend on the build. */

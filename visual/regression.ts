@@ -1,9 +1,17 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { root } from '../scripts/inputs.ts';
+import { baselineOf } from './baseline.ts';
 import { Comparer, type Comparison, reportFolder } from './compare.ts';
-import { baselineFolder, goneFrom, isMeant, type Outcome, pictureName } from './plan.ts';
-import { baselineOf } from './png.ts';
+import {
+  BASELINE_EXTENSION,
+  baselineFolder,
+  baselinePath,
+  goneFrom,
+  isMeant,
+  type Outcome,
+  pictureName,
+} from './plan.ts';
 import { writeReport } from './report.ts';
 import { visitStories } from './session.ts';
 
@@ -28,17 +36,19 @@ const DIFFERENT: readonly Outcome[] = ['changed', 'new', 'gone'];
 
 async function baselineNames(): Promise<string[]> {
   const names = await readdir(baselineFolder, { recursive: true }).catch(() => []);
-  return names.map((name) => name.replaceAll('\\', '/')).filter((name) => name.endsWith('.png'));
+  return names
+    .filter((name) => name.endsWith(BASELINE_EXTENSION))
+    .map((name) => name.slice(0, -BASELINE_EXTENSION.length).replaceAll('\\', '/'));
 }
 
 async function writeBaseline(name: string, capture: Buffer): Promise<void> {
-  const path = join(baselineFolder, name);
+  const path = baselinePath(name);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, baselineOf(capture));
+  await writeFile(path, await baselineOf(capture));
 }
 
 async function removeBaseline(name: string): Promise<void> {
-  const path = join(baselineFolder, name);
+  const path = baselinePath(name);
   await rm(path);
   if ((await readdir(dirname(path))).length === 0) await rm(dirname(path), { recursive: true });
 }

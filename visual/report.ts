@@ -1,20 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { type Comparison, reportFolder, reportPath } from './compare.ts';
-import { baselineFolder } from './plan.ts';
+import { baselinePath } from './plan.ts';
 
 const asText = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 async function figure(caption: string, path: string): Promise<string> {
-  const png = await readFile(path).catch(() => null);
-  if (!png) return `<figure><figcaption>${caption}</figcaption><p>none</p></figure>`;
-  const source = `data:image/png;base64,${png.toString('base64')}`;
+  const picture = await readFile(path).catch(() => null);
+  if (!picture) return `<figure><figcaption>${caption}</figcaption><p>none</p></figure>`;
+  const source = `data:image/${extname(path).slice(1)};base64,${picture.toString('base64')}`;
   return `<figure><figcaption>${caption}</figcaption><a href="${source}"><img src="${source}" alt="${caption}" loading="lazy"></a></figure>`;
 }
 
 async function section({ name, outcome, detail }: Comparison): Promise<string> {
   const figures = await Promise.all([
-    outcome === 'new' ? '' : figure('Before', join(baselineFolder, name)),
+    outcome === 'new' ? '' : figure('Before', baselinePath(name)),
     outcome === 'gone' ? '' : figure('After', reportPath(name, 'after')),
     outcome === 'changed' ? figure('Difference', reportPath(name, 'difference')) : '',
   ]);

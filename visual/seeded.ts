@@ -1,6 +1,6 @@
 import { buildStorybook } from '../scripts/storybook.ts';
+import { sealOf } from './baseline.ts';
 import { pictureName, type StoryEntry } from './plan.ts';
-import { sealOf } from './png.ts';
 import { seeds } from './seeds.ts';
 import { visitStories } from './session.ts';
 
