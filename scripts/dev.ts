@@ -25,7 +25,15 @@ for (const mode of ['production', 'loader']) {
 }
 
 const target = `http://localhost:${serverPort}`;
-const served = ['/api/', '/config.json', '/widget.js', '/widget-chat', '/billing-sandbox', '/verify-email'];
+const served = [
+  '/api/',
+  '/config.json',
+  '/widget.js',
+  '/widget-chat',
+  '/billing-sandbox',
+  '/verify-email',
+  '/server-pages.css',
+];
 const portal = await createServer({
   configFile: join(root, 'packages/portal/vite.config.ts'),
   server: {

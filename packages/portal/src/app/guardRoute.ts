@@ -1,4 +1,4 @@
-import { type GuardFacts, guardPaths } from '@parley/machines';
+import { type GuardFacts, guardPaths, withoutSecrets } from '@parley/machines';
 import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { App } from './createApp.ts';
 import { decideFor } from './session.ts';
@@ -12,8 +12,9 @@ export function guardRoute(app: App, location: ParsedLocation, area: GuardFacts[
   if (decision.kind === 'redirecting') throw redirect({ to: guardPaths[decision.to], replace: true });
   if (decision.kind === 'notFound') throw notFound();
   if (decision.kind === 'loggingOut') {
-    // The full address, as RT-7 asks; the sign-in machine checks it before it is used.
-    const returnTo = window.location.origin + location.href;
+    // The full address, as RT-7 asks, but for what must stand in none (T2); the sign-in machine checks it before it is used.
+    const { origin } = window.location;
+    const returnTo = origin + withoutSecrets(new URL(location.href, origin));
     throw redirect({ to: '/auth/auth0/login', search: { returnTo }, replace: true });
   }
 }

@@ -1,5 +1,5 @@
 import { failureOf } from '@parley/machines';
-import { WelcomeWizardScreen, type WizardAnswers } from '@parley/ui';
+import { type AssistantAnswers, WelcomeWizardScreen } from '@parley/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApp } from '../app/AppContext.tsx';
@@ -11,7 +11,7 @@ export default function WelcomeWizardPage() {
   const navigate = useNavigate();
   const { logout } = useLogout();
   const finishing = useMutation({
-    async mutationFn(answers: WizardAnswers) {
+    async mutationFn(answers: AssistantAnswers) {
       const assistant = await client.call('createAssistant', answers);
       await client.call('completeWelcomeWizard');
       return assistant;

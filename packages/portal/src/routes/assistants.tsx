@@ -25,3 +25,11 @@ export const chatRoute = createRoute({
     void app.queryClient.prefetchQuery(app.queries.assistant(params.id)),
   component: lazyScreen(() => import('../pages/ChatPage.tsx')),
 });
+
+/** Makes an assistant (RT-1). */
+export const createAssistantRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/create-assistant',
+  staticData: { title: 'screens.titles.createAssistant' },
+  component: lazyScreen(() => import('../pages/CreateAssistantPage.tsx')),
+});

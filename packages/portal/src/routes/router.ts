@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import type { App } from '../app/createApp.ts';
-import { chatRoute, indexRoute } from './assistants.tsx';
+import { chatRoute, createAssistantRoute, indexRoute } from './assistants.tsx';
 import { noAssistantsRoute, notFoundRoute, serverErrorRoute, unauthorizedRoute } from './errors.tsx';
 import { guardedRoute, layoutRoute, welcomeWizardRoute } from './guarded.tsx';
 import { rootRoute } from './root.tsx';
@@ -12,6 +12,7 @@ const routeTree = rootRoute.addChildren([
     layoutRoute.addChildren([
       indexRoute,
       chatRoute,
+      createAssistantRoute,
       accountRoute,
       usersRoute,
       billingRoute,

@@ -1,4 +1,5 @@
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
+export type { AssistantAnswers } from './AssistantForm/assistantAnswers.ts';
 export {
   type FeedbackMessage,
   type FeedbackToast,

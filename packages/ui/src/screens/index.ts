@@ -24,6 +24,10 @@ export {
 } from './BillingScreen/BillingScreen.tsx';
 export { ChatScreen, type ChatScreenProps } from './ChatScreen/ChatScreen.tsx';
 export { ConfigErrorScreen, type ConfigErrorScreenProps } from './ConfigErrorScreen/ConfigErrorScreen.tsx';
+export {
+  CreateAssistantScreen,
+  type CreateAssistantScreenProps,
+} from './CreateAssistantScreen/CreateAssistantScreen.tsx';
 export { ErrorFallback, type ErrorFallbackProps } from './ErrorFallback/ErrorFallback.tsx';
 export {
   NoAssistantsScreen,
@@ -55,4 +59,3 @@ export {
   WelcomeWizardScreen,
   type WelcomeWizardScreenProps,
 } from './WelcomeWizardScreen/WelcomeWizardScreen.tsx';
-export type { WizardAnswers } from './WelcomeWizardScreen/wizardAnswers.ts';

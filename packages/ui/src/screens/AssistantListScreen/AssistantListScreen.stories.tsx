@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { assistants, longAssistants, manyAssistants } from '../screens.fixtures.ts';
 import {
   AssistantListScreen,
@@ -105,6 +105,7 @@ function names(): (string | undefined)[] {
 
 export const SearchAndSort = meta.story({
   name: 'AS-1: search and sort',
+  parameters: noPicture,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Messages in 24 h/ }));
     await waitFor(() => expect(names()[0]).toBe('/assistants/chat/1'));
@@ -124,6 +125,7 @@ export const SearchAndSort = meta.story({
 
 export const WholeRow = meta.story({
   name: 'AS-1: the whole row leads to the chat',
+  parameters: noPicture,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /Store Finder/ });
     const { left, right, top, height } = row.getBoundingClientRect();
@@ -137,6 +139,7 @@ export const WholeRow = meta.story({
 
 export const SortOnPhone = meta.story({
   name: 'AS-1: phones sort by a menu',
+  parameters: noPicture,
   globals: onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by: Name, ascending' }));

@@ -29,8 +29,8 @@ export const Active = meta.story({
   name: 'BI-1: plan, status and use against the limits',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('meter', { name: 'Messages today' })).toHaveAttribute(
-      'aria-valuenow',
-      '412',
+      'aria-valuetext',
+      '412 / 1,000',
     );
     await expect(canvas.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/pricing');
     await userEvent.click(canvas.getByRole('button', { name: 'Open customer portal' }));

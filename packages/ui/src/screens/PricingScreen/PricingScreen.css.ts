@@ -86,6 +86,7 @@ export const period = componentStyle({
   gap: space[4],
   justifyItems: 'end',
   minInlineSize: '220px',
+  '@media': { [media.phone]: { inlineSize: '100%', justifyItems: 'stretch' } },
 });
 export const offer = componentStyle({ display: 'grid', gap: space[16] });
 export const waiting = componentStyle({ display: 'grid', gap: space[16] });

@@ -53,7 +53,14 @@ export const Cancelled = meta.story({ ...signedOut('cancelled'), name: 'ST-5: ca
 export const PopupBlocked = meta.story(signedOut('popupBlocked'));
 export const LoginFailed = meta.story({ ...signedOut('loginFailed'), name: 'ST-5: login-failed' });
 export const TokenFailed = meta.story({ ...signedOut('tokenFailed'), name: 'ST-5: get-access-token-failed' });
-export const InvalidState = meta.story({ ...signedOut('invalidState'), name: 'ST-5, T3: Invalid state' });
+export const InvalidState = meta.story({
+  ...signedOut('invalidState'),
+  name: 'ST-5, T3: Invalid state',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+});
 export const CodeExpired = meta.story(signedOut('codeExpired'));
 
 export const Mfa = meta.story({ ...problem('mfa', 'login'), name: 'ST-5: mfa_required' });

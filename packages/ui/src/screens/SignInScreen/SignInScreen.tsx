@@ -82,7 +82,7 @@ export function SignInScreen({
 
   const signIn = (
     <Button variant="primary" onClick={onSignIn}>
-      {t('signIn.actions.signIn')}
+      {t(failed(view) ? 'signIn.actions.tryAgain' : 'signIn.actions.signIn')}
     </Button>
   );
   const otherAccount = (
@@ -123,7 +123,7 @@ export function SignInScreen({
   return (
     <MessageScreen
       frame="window"
-      {...(view.kind === 'signedOut' ? {} : { announce: 'alert' })}
+      {...(view.kind === 'signedOut' && !failed(view) ? {} : { announce: 'alert' })}
       picture={<MessageIcon icon={icon} tone={tone} />}
       title={t(`signIn.problems.${view.code}.title`)}
       text={t(`signIn.problems.${view.code}.text`)}
@@ -133,10 +133,19 @@ export function SignInScreen({
   );
 }
 
+/** Sessions that ended, or never were: nobody tried anything that could be tried again. */
+const ENDINGS: readonly SignInCode[] = ['noSession', 'expired', 'loggedOut', 'elsewhere'];
+
+/** Whether a sign-in was tried and did not work (T3). */
+function failed(view: SignInScreenView): boolean {
+  return view.kind === 'signedOut' && !ENDINGS.includes(view.code);
+}
+
 function pictureOf(view: Exclude<SignInScreenView, { kind: 'busy' }>): {
   icon: IconDrawing;
   tone: MessageIconProps['tone'];
 } {
+  if (failed(view)) return { icon: TriangleAlert, tone: 'caution' };
   if (view.kind === 'signedOut') return { icon: LogIn, tone: 'accent' };
   if (view.kind === 'unreachable') return { icon: CloudOff, tone: 'caution' };
   if (view.way === 'login') return { icon: KeyRound, tone: 'accent' };

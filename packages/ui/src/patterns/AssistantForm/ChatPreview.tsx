@@ -2,11 +2,11 @@ import { useWords } from '@parley/i18n/react';
 import { ArrowUp } from 'lucide-react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import type { AssistantAnswers } from './assistantAnswers.ts';
 import * as css from './ChatPreview.css.ts';
-import type { WizardAnswers } from './wizardAnswers.ts';
 
 /** How a chat with the assistant will begin. A picture: nothing in it can be used. */
-export function ChatPreview({ answers }: { answers: WizardAnswers }) {
+export function ChatPreview({ answers }: { answers: AssistantAnswers }) {
   const { t } = useWords();
   const name = answers.name.trim() || t('screens.wizard.previewName');
   return (

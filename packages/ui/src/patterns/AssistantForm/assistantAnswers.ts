@@ -3,22 +3,22 @@ export const NAME_MAX = 256;
 export const DESCRIPTION_MAX = 512;
 export const WELCOME_MAX = 2000;
 
-/** What the wizard asks for. */
-export interface WizardAnswers {
+/** What a new assistant needs. */
+export interface AssistantAnswers {
   name: string;
   description: string;
   welcomeMessage: string;
 }
 
 /** What is wrong with an answer. */
-export type WizardProblem = 'nameMissing' | 'nameTooLong' | 'descriptionTooLong' | 'welcomeMessageTooLong';
+export type AssistantProblem = 'nameMissing' | 'nameTooLong' | 'descriptionTooLong' | 'welcomeMessageTooLong';
 
 /** What is wrong with the answers, by field; empty when they can be sent. */
-export function wizardProblems({
+export function assistantProblems({
   name,
   description,
   welcomeMessage,
-}: WizardAnswers): Partial<Record<keyof WizardAnswers, WizardProblem>> {
+}: AssistantAnswers): Partial<Record<keyof AssistantAnswers, AssistantProblem>> {
   const trimmed = name.trim();
   return {
     ...(trimmed === '' ? { name: 'nameMissing' } : {}),

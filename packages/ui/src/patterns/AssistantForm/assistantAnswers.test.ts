@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { DESCRIPTION_MAX, NAME_MAX, WELCOME_MAX, wizardProblems } from './wizardAnswers.ts';
+import { assistantProblems, DESCRIPTION_MAX, NAME_MAX, WELCOME_MAX } from './assistantAnswers.ts';
 
 const answers = { name: 'Shop', description: '', welcomeMessage: '' };
 
-describe('wizardProblems', () => {
+describe('assistantProblems', () => {
   it('WZ-1: a name is enough', () => {
-    expect(wizardProblems(answers)).toEqual({});
+    expect(assistantProblems(answers)).toEqual({});
   });
 
   it('WZ-1: a name of white space alone is none', () => {
-    expect(wizardProblems({ ...answers, name: ' \n\t' })).toEqual({ name: 'nameMissing' });
+    expect(assistantProblems({ ...answers, name: ' \n\t' })).toEqual({ name: 'nameMissing' });
   });
 
   it('AS-2: the longest answers pass, one character more is refused', () => {
@@ -18,9 +18,9 @@ describe('wizardProblems', () => {
       description: 'd'.repeat(DESCRIPTION_MAX),
       welcomeMessage: 'w'.repeat(WELCOME_MAX),
     };
-    expect(wizardProblems(longest)).toEqual({});
+    expect(assistantProblems(longest)).toEqual({});
     expect(
-      wizardProblems({
+      assistantProblems({
         name: `${longest.name}n`,
         description: `${longest.description}d`,
         welcomeMessage: `${longest.welcomeMessage}w`,

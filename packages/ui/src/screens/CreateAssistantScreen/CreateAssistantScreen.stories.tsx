@@ -1,0 +1,24 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CreateAssistantScreen } from './CreateAssistantScreen.tsx';
+
+const meta = preview.meta({
+  component: CreateAssistantScreen,
+  args: { state: { kind: 'idle' }, onCreate: fn() },
+});
+
+export const Idle = meta.story();
+
+export const Busy = meta.story({ args: { state: { kind: 'busy' } } });
+
+export const Failed = meta.story({
+  args: { state: { kind: 'failed', text: 'Your plan allows three assistants.' } },
+});
+
+export const NameMissing = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create assistant' }));
+    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+});
