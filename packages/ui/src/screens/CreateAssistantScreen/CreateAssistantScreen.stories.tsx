@@ -1,10 +1,10 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { CreateAssistantScreen } from './CreateAssistantScreen.tsx';
+import { CreateAssistantScreen, type CreateAssistantScreenProps } from './CreateAssistantScreen.tsx';
 
 const meta = preview.meta({
   component: CreateAssistantScreen,
-  args: { state: { kind: 'idle' }, onCreate: fn() },
+  args: { state: { kind: 'idle' } as CreateAssistantScreenProps['state'], onCreate: fn() },
 });
 
 export const Idle = meta.story();
@@ -16,7 +16,8 @@ export const Failed = meta.story({
 });
 
 export const NameMissing = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  name: 'AS-2: a name is asked for before anything is sent',
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create assistant' }));
     await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus();
     await expect(args.onCreate).not.toHaveBeenCalled();
