@@ -1,15 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { DEMO_PASSWORD, demoOrganisations } from '../packages/server/src/seed/demo.ts';
 import { ports } from './ports.ts';
-
-/** Password of every demo account (requirements, section 0). */
-const PASSWORD = 'Parley-demo-1';
 
 export const portalOrigin = `http://localhost:${ports.portal}`;
 export const identityOrigin = `http://localhost:${ports.identity}`;
 export const hostPageOrigin = `http://localhost:${ports.hostPage}`;
 
 /** Fills the provider's login page, which must be open already or be on its way. */
-export async function fillLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
+export async function fillLogin(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.waitForURL(`${identityOrigin}/**`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -32,6 +30,14 @@ export const LONG_QUESTION =
 
 /** A page, or a frame inside one. */
 type Place = Pick<Page, 'getByRole'>;
+
+/** Address of the chat with an assistant of a demo organisation, by the domain of its accounts. */
+export function chatWith(name: string, domain = 'acme.test'): string {
+  const assistants = demoOrganisations.find((each) => each.domain === domain)?.assistants;
+  const assistant = assistants?.find((each) => each.name === name);
+  if (!assistant) throw new Error(`The demo has no assistant "${name}" at ${domain}.`);
+  return `/assistants/chat/${assistant.guid}`;
+}
 
 /** Where messages are written. */
 export function composer(page: Place) {

@@ -1,0 +1,236 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import {
+  chatWith,
+  composer,
+  fillLogin,
+  hostPageOrigin,
+  identityOrigin,
+  portalOrigin,
+  signIn,
+} from './portal.ts';
+
+/** A JSON web token, wherever it stands. */
+const TOKEN = /eyJ[\w-]{10,}\.[\w-]{10,}/;
+
+/** Whether a request takes the page itself to the provider, unlike the silent check, which happens in a frame. */
+function isLoginOf(page: Page) {
+  return (request: Request) =>
+    request.isNavigationRequest() &&
+    request.frame() === page.mainFrame() &&
+    request.url().startsWith(`${identityOrigin}/authorize`);
+}
+
+test.describe('ST-3: every account lands where it belongs', () => {
+  for (const account of [
+    'admin@acme.test',
+    'google@acme.test',
+    'admin@trial.test',
+    'admin@trial-ended.test',
+    'admin@canceled.test',
+    'admin@incomplete.test',
+    'admin@daily-limit.test',
+    'admin@monthly-limit.test',
+  ]) {
+    test(`${account} on the assistant list, inside the shell`, async ({ page }) => {
+      await signIn(page, account);
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { level: 1, name: 'Chat Assistants' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+    });
+  }
+
+  test('agent@acme.test in a chat, without the shell (RT-8)', async ({ page }) => {
+    await signIn(page, 'agent@acme.test');
+    await expect(page).toHaveURL('/');
+    await expect(composer(page)).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+
+  test('admin@newco.test in the welcome wizard, outside the shell (RT-2)', async ({ page }) => {
+    await signIn(page, 'admin@newco.test');
+    await expect(page).toHaveURL('/welcome-wizard');
+    await expect(page.getByRole('heading', { name: 'Create your first assistant' })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.goto('/quick-start-guide');
+    await expect(page).toHaveURL('/welcome-wizard');
+  });
+
+  for (const account of ['nobody@acme.test', 'agent@newco.test']) {
+    test(`${account} on the page without assistants (RT-3)`, async ({ page }) => {
+      await signIn(page, account);
+      await expect(page).toHaveURL('/no-assistants');
+      await expect(
+        page.getByRole('heading', { name: "You don't have rights to any assistant" }),
+      ).toBeVisible();
+    });
+  }
+});
+
+test('RT-7: a deep link with query and fragment is where one is after signing in', async ({ page }) => {
+  const deepLink = `${chatWith('Returns and warranty desk')}?from=mail&view=all#newest`;
+  await signIn(page, 'admin@acme.test', deepLink);
+  await expect(composer(page)).toBeVisible();
+  await expect(page).toHaveURL(deepLink);
+});
+
+test.describe('RT-7, T1: a returnTo that leads elsewhere is dropped for the list', () => {
+  for (const returnTo of [
+    'https://evil.test/steal',
+    '//evil.test',
+    '/\\evil.test',
+    'javascript:alert(document.cookie)',
+    '/%2f%2fevil.test',
+    '%2f%5cevil.test',
+    `${hostPageOrigin}/`,
+    `${portalOrigin}@evil.test/`,
+  ]) {
+    test(returnTo, async ({ page }) => {
+      await page.goto(`/signin?${new URLSearchParams({ returnTo })}`);
+      await fillLogin(page, 'admin@trial.test');
+      await expect(page.getByRole('heading', { level: 1, name: 'Chat Assistants' })).toBeVisible();
+      await expect(page).toHaveURL(`${portalOrigin}/`);
+    });
+  }
+});
+
+test('RT-5: signin leads to the provider and back to its returnTo', async ({ page }) => {
+  await page.goto(`/signin?returnTo=${encodeURIComponent(`${portalOrigin}/quick-start-guide?step=2#test`)}`);
+  await fillLogin(page, 'admin@acme.test');
+  await expect(page).toHaveURL('/quick-start-guide?step=2#test');
+});
+
+test('RT-5: signup sends the browser to the provider with screen_hint, and from there one can sign in', async ({
+  page,
+}) => {
+  const authorize = page.waitForRequest(isLoginOf(page));
+  await page.goto('/signup');
+  const { searchParams } = new URL((await authorize).url());
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    response_type: 'code',
+    redirect_uri: `${portalOrigin}/auth/auth0/callback`,
+    screen_hint: 'signup',
+  });
+  for (const name of ['client_id', 'scope', 'state']) expect(searchParams.get(name), name).toBeTruthy();
+
+  await page.waitForURL(`${identityOrigin}/login/**`);
+  await page.getByRole('link', { name: 'Go to sign-in' }).click();
+  await fillLogin(page, 'admin@acme.test');
+  await expect(page).toHaveURL(`${portalOrigin}/`);
+});
+
+test('RT-5: who is signed in already is sent from the login to the list', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  for (const path of ['/auth/auth0/login', '/signin?returnTo=%2Fquick-start-guide', '/auth/auth0/callback']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Chat Assistants' }), path).toBeVisible();
+    await expect(page, path).toHaveURL('/');
+  }
+});
+
+test('ST-4: the session survives a reload, without the provider’s page', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  await page.getByRole('heading', { level: 1, name: 'Chat Assistants' }).waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat Assistants' })).toBeVisible();
+  expect(asked.filter((url) => url.startsWith(identityOrigin))).toEqual([]);
+});
+
+test('T2: no token and no code stays in an address, a referrer or the title', async ({ page }) => {
+  const link = `${portalOrigin}/?access_token=eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.x&view=all#id_token=1`;
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(request.url(), request.headers().referer ?? ''));
+  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  await signIn(page, 'admin@acme.test', link);
+  await page.getByRole('heading', { level: 1, name: 'Chat Assistants' }).waitFor();
+  await expect(page).toHaveURL(`${portalOrigin}/?view=all`);
+  expect(await page.title()).not.toMatch(TOKEN);
+  // Not what the reader typed.
+  const others = seen.filter((address) => address.split('#')[0] !== link.split('#')[0]);
+  expect(others.filter((address) => TOKEN.test(address))).toEqual([]);
+  // The code is where the provider put it, and nowhere else.
+  const codes = others.filter((address) => new URL(address || portalOrigin).searchParams.has('code'));
+  expect(codes.filter((address) => !address.startsWith(`${portalOrigin}/auth/auth0/callback?`))).toEqual([]);
+});
+
+test.describe('T3: a callback that nobody asked for', () => {
+  const strangers = {
+    'with a state that is not ours': '/auth/auth0/callback?code=stolen&state=forged',
+    'with a description that is markup':
+      '/auth/auth0/callback?error=access_denied&error_description=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&state=forged',
+    'without a state': '/auth/auth0/callback?code=stolen',
+  };
+  for (const [what, path] of Object.entries(strangers)) {
+    test(`${what} makes no session, says nothing of the stranger's and loops nowhere`, async ({ page }) => {
+      const logins: string[] = [];
+      page.on('request', (request) => isLoginOf(page)(request) && logins.push(request.url()));
+      await page.goto(path);
+      const way = page.getByRole('button', { name: 'Try again' });
+      await expect(way.or(page.getByLabel('Password'))).toBeVisible();
+      expect(logins.length).toBeLessThanOrEqual(1);
+      expect(
+        await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('auth0'))),
+      ).toEqual([]);
+      await expect(page.getByText('onerror')).toHaveCount(0);
+      await expect(page.locator('img[src="x"]')).toHaveCount(0);
+      if (await way.isVisible()) await way.click();
+      await fillLogin(page, 'admin@acme.test');
+      await expect(page.getByRole('heading', { level: 1, name: 'Chat Assistants' })).toBeVisible();
+    });
+  }
+});
+
+test('ST-5: cancelling at the provider is said in our words, and one can try again', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForURL(`${identityOrigin}/**`);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Access was declined' })).toBeVisible();
+  await expect(page).not.toHaveURL(/error|state/);
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await fillLogin(page, 'admin@acme.test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat Assistants' })).toBeVisible();
+});
+
+test('a wrong password is said beside the form, which keeps the e-mail', async ({ page, problems }) => {
+  problems.expect(/status of 401/);
+  await page.goto('/');
+  await fillLogin(page, 'admin@monthly-limit.test', 'not-the-password');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('admin@monthly-limit.test');
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await fillLogin(page, 'admin@monthly-limit.test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat Assistants' })).toBeVisible();
+});
+
+test('SH-1: logout ends at the login page, and the back button shows no data', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  await expect(page.getByText('Nordlicht shop assistant').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu of Acme Admin' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  expect(page.url()).toContain(identityOrigin);
+
+  await page.goBack();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(page.getByText('Nordlicht shop assistant')).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('T13: logout in one tab ends the other', async ({ page, context }) => {
+  await signIn(page, 'admin@acme.test');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByText('Nordlicht shop assistant').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Account menu of Acme Admin' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await expect(other.getByText('Nordlicht shop assistant')).toHaveCount(0);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await fillLogin(other, 'admin@acme.test');
+  await expect(other.getByText('Nordlicht shop assistant').first()).toBeVisible();
+});
