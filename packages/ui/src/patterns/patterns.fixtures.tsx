@@ -14,3 +14,6 @@ export const withSettings = (settings: Partial<UiSettings>) =>
 
 /** A phone's window, 414 by 896. */
 export const onPhone = { viewport: { value: 'mobile2', isRotated: false } } as const;
+
+/** For stories that prove what a picture of another one shows already. */
+export const noPicture = { visual: { modes: [] } } as const;

@@ -6,7 +6,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { adminPaths, contacts, notifications } from '../../screens/screens.fixtures.ts';
-import { onPhone, withSettings } from '../patterns.fixtures.tsx';
+import { noPicture, onPhone, withSettings } from '../patterns.fixtures.tsx';
 import { adminNavigation } from '../SideNav/navigation.ts';
 import { SubscriptionBar } from '../SubscriptionBar/SubscriptionBar.tsx';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
@@ -71,6 +71,7 @@ export const FullContent = meta.story({
 
 export const SideNavIs280Wide = meta.story({
   name: 'SH-2: fixed and 280 wide from lg up',
+  parameters: noPicture,
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Main navigation' });
     await expect(nav.parentElement?.getBoundingClientRect().width).toBe(280);
@@ -84,6 +85,7 @@ export const SideNavIs280Wide = meta.story({
 
 export const SkipLink = meta.story({
   name: 'Skip link leads to the content',
+  parameters: noPicture,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -116,6 +118,7 @@ export const PhoneDrawer = meta.story({
 
 export const DrawerClosesOnPathChange = meta.story({
   name: 'SH-2: the drawer closes when the path changes',
+  parameters: noPicture,
   globals: onPhone,
   render: function Render(args) {
     const [path, setPath] = useState('/');

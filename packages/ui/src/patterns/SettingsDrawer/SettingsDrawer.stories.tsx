@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { defaultSettings, type UiSettings } from '../../theme/settings.ts';
-import { onPhone } from '../patterns.fixtures.tsx';
+import { noPicture, onPhone } from '../patterns.fixtures.tsx';
 import { SettingsDrawer } from './SettingsDrawer.tsx';
 
 const meta = preview.meta({
@@ -34,6 +34,7 @@ export const NotKept = meta.story({ args: { kept: false } });
 
 export const EverySetting = meta.story({
   name: 'SH-4: 440 wide, every setting acts at once, reset gives the defaults',
+  parameters: noPicture,
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'App Settings' });
     await expect(drawer.parentElement?.offsetWidth).toBe(440);
@@ -61,6 +62,7 @@ export const EverySetting = meta.story({
 
 export const ByKeyboard = meta.story({
   name: 'SH-4: choices move by arrow keys, Escape closes',
+  parameters: noPicture,
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'App Settings' });
     within(drawer).getByRole('radio', { name: 'Light' }).focus();

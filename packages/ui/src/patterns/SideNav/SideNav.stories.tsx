@@ -2,7 +2,7 @@ import { BookOpen, Bot, KeyRound, UsersRound } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { HOSTILE_TEXT, LONG_NAME } from '../../screens/screens.fixtures.ts';
-import { withSettings } from '../patterns.fixtures.tsx';
+import { noPicture, withSettings } from '../patterns.fixtures.tsx';
 import type { NavSection } from './navigation.ts';
 import { SideNav } from './SideNav.tsx';
 
@@ -59,6 +59,7 @@ export const Hostile = meta.story({
 
 export const NestedByKeyboard = meta.story({
   name: 'SH-2: nested entries open by keyboard',
+  parameters: noPicture,
   play: async ({ canvas }) => {
     const team = canvas.getByRole('button', { name: 'Team' });
     team.focus();
@@ -73,6 +74,7 @@ export const NestedByKeyboard = meta.story({
 
 export const DisabledAndExternal = meta.story({
   name: 'SH-2: disabled entries lead nowhere, external ones into a new tab',
+  parameters: noPicture,
   play: async ({ canvas }) => {
     const disabled = canvas.getByRole('link', { name: 'API Access' });
     await expect(disabled).toHaveAttribute('aria-disabled', 'true');
@@ -85,6 +87,7 @@ export const DisabledAndExternal = meta.story({
 
 export const HoverMenu = meta.story({
   name: 'SH-2: hover menus of the horizontal layout close soon after the pointer leaves',
+  parameters: noPicture,
   decorators: [
     withSettings({ layout: 'horizontal' }),
     (Story) => (

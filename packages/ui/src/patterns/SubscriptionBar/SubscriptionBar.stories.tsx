@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { onPhone } from '../patterns.fixtures.tsx';
+import { noPicture, onPhone } from '../patterns.fixtures.tsx';
 import { SubscriptionBar, type SubscriptionBarProps } from './SubscriptionBar.tsx';
 
 const meta = preview.meta({
@@ -49,6 +49,7 @@ export const Phone = meta.story({ globals: onPhone, args: { status: 'canceled' }
 
 export const FollowAndClose = meta.story({
   name: 'SB-1, SH-9: 50 high and fixed; the link and the cross are told apart by keyboard',
+  parameters: noPicture,
   play: async ({ canvas, args }) => {
     const bar = canvas.getByRole('region', { name: 'Subscription' });
     await expect(bar.offsetHeight).toBe(50);

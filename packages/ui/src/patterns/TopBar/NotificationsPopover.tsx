@@ -28,11 +28,7 @@ export function NotificationsPopover(props: NotificationsProps) {
       trigger={
         <IconButton
           icon={Bell}
-          label={
-            unread === 0
-              ? t('shell.notifications.button')
-              : t('shell.notifications.buttonUnread', { count: unread })
-          }
+          label={t('shell.notifications.title')}
           badge={<Badge count={unread} place="corner" />}
         />
       }

@@ -101,6 +101,7 @@ function Sections({ account, password }: { account: Account; password: PasswordF
             </Fact>
             <Fact term={t('screens.account.language')}>{t(`shell.language.${account.language}`)}</Fact>
           </dl>
+          {account.externalAccount && <Text tone="muted">{t('screens.account.external')}</Text>}
         </Stack>
       </Section>
       <Section title={t('screens.account.organisation')} text={t('screens.account.organisationText')}>
