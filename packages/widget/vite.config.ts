@@ -42,7 +42,11 @@ export default defineConfig(({ mode }) => ({
           target: 'es2022',
           assetsDir: '.',
           modulePreload: { polyfill: false },
-          rollupOptions: { input: 'widget-chat.html' },
+          rolldownOptions: {
+            input: 'widget-chat.html',
+            // 'use client' in a package means nothing to a bundle without a server.
+            checks: { moduleLevelDirective: false },
+          },
         },
       }),
 }));
