@@ -2,6 +2,24 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** What every page runs on, apart from our own code. */
+const PLATFORM =
+  /node_modules\/(react|react-dom|scheduler|use-[a-z-]+|@tanstack|xstate|@xstate|i18next|eventsource-parser)\//;
+
+/** Parts of the design system that lean on react-aria-components, Radix or the chat: they stay with the screens that use them. */
+const HEAVY =
+  /packages\/ui\/src\/(chat|screens|components\/(AlertDialog|Checkbox|Dialog|Drawer|Field|Menu|Meter|Popover|RadioGroup|Select|Switch|Tabs|TextArea|TextField|Tooltip|direction)|patterns\/(AppShell\/NavDrawer|AssistantForm|LimitDialog|SegmentedControl|SettingsDrawer\/Settings|SupportDialog))/;
+
+/** What stands on the way from the address to the first list. */
+const FIRST_ROUTE =
+  /packages\/(i18n\/src\/(?!messages\/(de|es|pl))|machines\/src\/(?!chat)|api\/src|ui\/src|portal\/src\/(app|billing|identity|routes|pages\/(AssistantList|Boot|Error|Feedback|Index|Layout|listState|RootLayout|RouterLink|useTitle)))|node_modules\/lucide-react\//;
+
+/** Screens of the first route and of start-up. */
+const FIRST_SCREENS =
+  /packages\/ui\/src\/screens\/(AssistantList|ErrorFallback|LoadingScreen|SignIn|StartUp)/;
+
+const isFirstRoute = (id: string) => FIRST_ROUTE.test(id) && (!HEAVY.test(id) || FIRST_SCREENS.test(id));
+
 /** The portal: static files that serve every tenant, because what differs is read from `config.json` (CMD-5). */
 export default defineConfig({
   root: import.meta.dirname,
@@ -12,5 +30,16 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // A few files instead of one a module: on a slow line the round trips cost more than the bytes.
+        codeSplitting: {
+          groups: [
+            { name: 'platform', test: PLATFORM, priority: 2 },
+            { name: 'first', test: isFirstRoute, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });
