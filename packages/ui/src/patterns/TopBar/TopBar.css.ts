@@ -69,7 +69,10 @@ export const item = componentStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
 });
 
-export const unread = componentStyle({ backgroundColor: vars.color.accent.soft });
+/** Fainter than the accent's own soft ground, on which an avatar would be lost. */
+export const unread = componentStyle({
+  backgroundColor: `color-mix(in oklch, ${vars.color.accent.soft} 55%, transparent)`,
+});
 
 export const itemText = componentStyle({ overflowWrap: 'anywhere' });
 export const strong = componentStyle({ fontWeight: 600 });

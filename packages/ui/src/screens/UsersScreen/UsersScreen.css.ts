@@ -29,7 +29,7 @@ export const names = componentStyle({
   display: 'grid',
   flexGrow: 1,
   inlineSize: 0,
-  minInlineSize: 'min(240px, 30vw)',
+  minInlineSize: 'clamp(200px, 30vw, 400px)',
   '@media': { [media.phone]: { minInlineSize: 0 } },
 });
 
