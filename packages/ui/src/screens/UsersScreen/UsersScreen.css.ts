@@ -22,6 +22,7 @@ export const person = componentStyle({
   alignItems: 'center',
   gap: space[12],
   minInlineSize: 0,
+  '@media': { [media.phone]: { flexGrow: 1 } },
 });
 
 /** The widest part of the row, and the one that gives way. */
@@ -30,7 +31,7 @@ export const names = componentStyle({
   flexGrow: 1,
   inlineSize: 0,
   minInlineSize: 'clamp(200px, 30vw, 400px)',
-  '@media': { [media.phone]: { minInlineSize: 0 } },
+  '@media': { [media.phone]: { inlineSize: 'auto', minInlineSize: 0 } },
 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
