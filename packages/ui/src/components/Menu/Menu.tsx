@@ -40,10 +40,22 @@ export interface MenuProps {
   /** Opens and closes from outside; left out, the trigger does it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Opened by a key that was pressed before this was mounted: its first item takes the focus. @default false */
+  openedByKey?: boolean;
 }
 
 /** A list of things to do or to choose, opened by a button. For a form field use `Select`; for anything else than a list, `Popover`. */
-export function Menu({ trigger, label, items, header, width, align = 'end', open, onOpenChange }: MenuProps) {
+export function Menu({
+  trigger,
+  label,
+  items,
+  header,
+  width,
+  align = 'end',
+  open,
+  onOpenChange,
+  openedByKey = false,
+}: MenuProps) {
   const direction = useDirection();
   return (
     <Radix.Root
@@ -63,6 +75,9 @@ export function Menu({ trigger, label, items, header, width, align = 'end', open
           sideOffset={6}
           collisionPadding={8}
           loop
+          onFocus={({ target, currentTarget }) => {
+            if (openedByKey && target === currentTarget) firstItemIn(currentTarget)?.focus();
+          }}
         >
           {header && <div className={styles.header}>{header}</div>}
           {header && <Radix.Separator className={styles.separator} />}
@@ -73,6 +88,10 @@ export function Menu({ trigger, label, items, header, width, align = 'end', open
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function firstItemIn(list: HTMLElement): HTMLElement | null {
+  return list.querySelector('[role^=menuitem]:not([data-disabled])');
 }
 
 function Line({ item }: { item: MenuItem }) {

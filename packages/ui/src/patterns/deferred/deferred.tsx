@@ -1,4 +1,12 @@
-import { type ComponentType, cloneElement, lazy, type ReactElement, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  cloneElement,
+  lazy,
+  type MouseEvent,
+  type ReactElement,
+  Suspense,
+  useState,
+} from 'react';
 
 /** What a floating surface takes so that it can be had later. */
 interface Floating {
@@ -6,13 +14,15 @@ interface Floating {
   trigger: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** It opens for a key that was pressed before it was there to notice. */
+  openedByKey?: boolean;
 }
 
 /** What is handed to the trigger until the surface is there. */
 interface IdleTrigger {
   onPointerEnter: () => void;
   onFocus: () => void;
-  onClick: () => void;
+  onClick: (event: MouseEvent) => void;
   'aria-haspopup': 'menu' | 'dialog';
   'aria-expanded': boolean;
 }
@@ -31,12 +41,13 @@ export function deferred<Props extends Floating>(
     load().catch(() => undefined);
   };
 
-  return function Deferred(props: Omit<Props, 'open' | 'onOpenChange'>) {
-    const [state, setState] = useState<'idle' | 'open' | 'closed'>('idle');
+  return function Deferred(props: Omit<Props, 'open' | 'onOpenChange' | 'openedByKey'>) {
+    const [state, setState] = useState<'idle' | 'openedByKey' | 'open' | 'closed'>('idle');
     const idle = cloneElement(props.trigger as ReactElement<IdleTrigger>, {
       onPointerEnter: prefetch,
       onFocus: prefetch,
-      onClick: () => setState('open'),
+      // A click that no pointer made comes from the keyboard, and counts none.
+      onClick: ({ detail }) => setState(detail === 0 ? 'openedByKey' : 'open'),
       'aria-haspopup': kind,
       'aria-expanded': false,
     });
@@ -45,7 +56,8 @@ export function deferred<Props extends Floating>(
       <Suspense fallback={idle}>
         <Surface
           {...(props as Props)}
-          open={state === 'open'}
+          open={state !== 'closed'}
+          openedByKey={state === 'openedByKey'}
           onOpenChange={(open) => setState(open ? 'open' : 'closed')}
         />
       </Suspense>
