@@ -1,0 +1,306 @@
+import { expect, test } from './journey.ts';
+import { chatWith, composer, portalOrigin, signIn } from './portal.ts';
+
+test('AS-1: the list shows the organisation’s assistants, finds one by search, and leads to its chat', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@acme.test');
+  const list = page.getByRole('region', { name: 'Assistants' });
+  await expect(list.getByRole('status')).toHaveText('3 assistants');
+  for (const name of [
+    'Nordlicht shop assistant',
+    'Returns and warranty desk',
+    'Corporate orders and courses',
+  ]) {
+    await expect(list.getByText(name)).toBeVisible();
+  }
+  await expect(list.getByText('Draft')).toHaveCount(1);
+  await expect(page.getByText('Practice assistant')).toHaveCount(0);
+
+  await page.getByRole('searchbox', { name: 'Search assistants' }).fill('warranty');
+  await expect(list.getByRole('status')).toHaveText('1 assistant');
+  await list.getByText('Returns and warranty desk').click();
+  await expect(page).toHaveURL(chatWith('Returns and warranty desk'));
+  await expect(composer(page)).toBeFocused();
+  await page.goBack();
+  await expect(list.getByRole('status')).toHaveText('3 assistants');
+});
+
+test('AS-1: the figures of the last 24 hours come from the conversations there were', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  const figures = page.getByRole('region', { name: 'Last 24 Hours' });
+  await expect(figures.getByText(/^[1-9]\d*$/)).toHaveCount(2);
+});
+
+test.describe('RT-9: every page has its title', () => {
+  const titles: [path: string, title: string][] = [
+    ['/', 'Chat Assistants | Parley'],
+    [chatWith('Nordlicht shop assistant'), 'Chat with Nordlicht shop assistant | Parley'],
+    ['/create-assistant', 'Create assistant | Parley'],
+    ['/edit-account', 'Account | Parley'],
+    ['/users', 'Users | Parley'],
+    ['/billing', 'Billing | Parley'],
+    ['/pricing', 'Plans | Parley'],
+    ['/quick-start-guide', 'Quick Start Guide | Parley'],
+    ['/no-assistants', 'Error: No assistants | Parley'],
+    ['/401', 'Error: Authorization Required | Parley'],
+    ['/404', 'Error: Not Found | Parley'],
+    ['/no/such/page', 'Error: Not Found | Parley'],
+    ['/500', 'Error: Server Error | Parley'],
+  ];
+  test('for an administrator, who goes to each', async ({ page }) => {
+    await signIn(page, 'admin@acme.test');
+    for (const [path, title] of titles) {
+      await page.goto(path);
+      await expect(page, path).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    }
+  });
+});
+
+test.describe('RT-6: the pages of 401, 404 and 500 say what happened and offer the way out', () => {
+  for (const [path, title] of [
+    ['/401', 'Authorization required'],
+    ['/404', "The page you are looking for isn't here"],
+    ['/no/such/page?with=query', "The page you are looking for isn't here"],
+    ['/500', 'Internal Server Error'],
+  ] as const) {
+    test(path, async ({ page }) => {
+      await signIn(page, 'admin@acme.test');
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText('You either tried a wrong route or came here by mistake.')).toBeVisible();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(page.getByLabel('Password')).toBeVisible();
+    });
+  }
+});
+
+test.describe('RT-8, T5: a user without the admin permission', () => {
+  for (const path of [
+    '/users',
+    '/billing',
+    '/create-assistant',
+    '/edit-account',
+    '/quick-start-guide',
+    '/pricing',
+  ]) {
+    test(`gets the 404 page at ${path}, without the shell and without its data`, async ({ page }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/')) calls.push(pathname);
+      });
+      await signIn(page, 'agent@acme.test', path);
+      await expect(
+        page.getByRole('heading', { name: "The page you are looking for isn't here" }),
+      ).toBeVisible();
+      await expect(page).toHaveTitle('Error: Not Found | Parley');
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      // What start-up asks for, and nothing else.
+      expect([...new Set(calls)].sort()).toEqual([
+        '/api/Assistant/GetAssistants',
+        '/api/User/showwelcomewizard',
+      ]);
+    });
+  }
+
+  test('is refused by the server too, whatever the page shows', async ({ page, request }) => {
+    const bearer = page.waitForRequest((call) => call.headers().authorization !== undefined);
+    await signIn(page, 'agent@acme.test');
+    const { authorization = '' } = (await bearer).headers();
+    for (const path of ['/api/User/GetUsers', '/api/subscription/GetSubscriptionStatus']) {
+      expect((await request.get(path, { headers: { authorization } })).status(), path).toBe(403);
+    }
+    expect((await request.get('/api/Assistant/GetAssistants', { headers: { authorization } })).status()).toBe(
+      200,
+    );
+  });
+
+  test('finds the assistant used last on the index, and only those permitted', async ({ page, problems }) => {
+    problems.expect(/status of 40[34]/);
+    await signIn(page, 'agent@acme.test', chatWith('Returns and warranty desk'));
+    await expect(page.getByRole('heading', { name: 'Returns and warranty desk' }).first()).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Returns and warranty desk' }).first()).toBeVisible();
+    await page.goto(chatWith('Corporate orders and courses'));
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(composer(page)).toHaveCount(0);
+  });
+});
+
+test('RT-3: without any assistant one is told so, and can only leave', async ({ page }) => {
+  await signIn(page, 'nobody@acme.test', '/assistants/chat/some-assistant');
+  await expect(page).toHaveURL('/no-assistants');
+  await expect(page).toHaveTitle('Error: No assistants | Parley');
+  await expect(page.getByText('Please contact your administrator.')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('SH-5: the language changes at once, is told, survives a reload, and is kept with the account', async ({
+  page,
+}) => {
+  await signIn(page, 'google@acme.test');
+  const saved = page.waitForRequest((request) => request.url().endsWith('/api/User/setuserlanguage'));
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat-Assistenten' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByText('Sprache geändert')).toBeVisible();
+  expect((await saved).postDataJSON()).toEqual({ Language: 'de' });
+  expect((await (await saved).response())?.status()).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat-Assistenten' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Chat-Assistenten \| /);
+});
+
+test('A11Y-1: the account menu works by the keyboard alone', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  const button = page.getByRole('button', { name: 'Account menu of Acme Admin' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('A11Y-1, SH-2: from the skip link to a page of the navigation by the keyboard alone', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@acme.test');
+  await page.getByRole('region', { name: 'Assistants' }).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const guide = page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Quick Start Guide' });
+  await guide.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/quick-start-guide');
+  await expect(guide).toHaveAttribute('aria-current', 'page');
+});
+
+test('SH-2: on a phone the navigation is a drawer, which closes when the page changes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'admin@acme.test');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('link', { name: 'Quick Start Guide' }).click();
+  await expect(page).toHaveURL('/quick-start-guide');
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);
+});
+
+test('SH-4: settings act at once and survive a reload; tampered ones fall back to the defaults', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@acme.test');
+  await page.getByRole('button', { name: 'App settings' }).click();
+  const drawer = page.getByRole('dialog', { name: 'App Settings' });
+  await drawer.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.evaluate(() =>
+    localStorage.setItem('app.settings', '{"paletteMode":"<b>","__proto__":{"x":1},"direction":7'),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat Assistants' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('SH-3: Get Support names the address to write to', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  await page.getByRole('button', { name: 'Get Support' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Get Support' })).toContainText('support@parley.test');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Get Support' })).toBeFocused();
+});
+
+test.describe('SB-1: the subscription bar', () => {
+  const bars: [account: string, message: string, link: string][] = [
+    ['admin@canceled.test', "You don't have an active subscription.", 'Click here to pick your plan.'],
+    ['admin@trial.test', 'You are running on a free trial.', 'You can upgrade by clicking here.'],
+    ['admin@trial-ended.test', 'Your trial has ended.', 'You can upgrade by clicking here.'],
+  ];
+  for (const [account, message, link] of bars) {
+    test(`says to ${account} how things stand, and leads to the plans`, async ({ page }) => {
+      await signIn(page, account);
+      const bar = page.getByRole('region', { name: 'Subscription' });
+      await expect(bar).toContainText(message);
+      expect((await bar.boundingBox())?.height).toBe(50);
+      const status = page.waitForResponse((response) => response.url().endsWith('GetSubscriptionStatus'));
+      await bar.getByRole('button', { name: link }).click();
+      expect((await status).status()).toBe(200);
+      await expect(page).toHaveURL('/pricing');
+    });
+  }
+
+  test('leads an incomplete subscription to the customer portal', async ({ page }) => {
+    await signIn(page, 'admin@incomplete.test');
+    const bar = page.getByRole('region', { name: 'Subscription' });
+    await expect(bar).toContainText('There is an issue with your subscription.');
+    await bar.getByRole('button', { name: 'Click here to fix it.' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay the open invoice' })).toBeVisible();
+    expect(page.url()).toContain(`${portalOrigin}/`);
+  });
+
+  test('is not shown again once it was closed', async ({ page }) => {
+    await signIn(page, 'admin@trial.test');
+    const bar = page.getByRole('region', { name: 'Subscription' });
+    await bar.getByRole('button', { name: 'Close this notice' }).click();
+    await expect(bar).toHaveCount(0);
+    const status = page.waitForResponse((response) => response.url().includes('GetAssistants'));
+    await page.reload();
+    await status;
+    await expect(page.getByRole('region', { name: 'Assistants' })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('is not there for an active subscription, for non-admins, nor in the wizard (SH-9)', async ({
+    page,
+    browser,
+    problems,
+  }) => {
+    await signIn(page, 'admin@acme.test');
+    await expect(page.getByRole('region', { name: 'Assistants' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Subscription' })).toHaveCount(0);
+    for (const account of ['agent@acme.test', 'admin@newco.test']) {
+      const context = await browser.newContext();
+      await problems.watch(context);
+      const other = await context.newPage();
+      const calls: string[] = [];
+      other.on('request', (request) => calls.push(request.url()));
+      await signIn(other, account);
+      await expect(other.getByRole('textbox').first()).toBeVisible();
+      await expect(other.getByRole('region', { name: 'Subscription' })).toHaveCount(0);
+      expect(calls.filter((url) => url.includes('/api/subscription/'))).toEqual([]);
+      await context.close();
+    }
+  });
+});
+
+test('CMD-5: a wrong config.json ends in a page that says what is wrong', async ({ page }) => {
+  for (const [body, problem] of [
+    ['{"apiBaseUrl": ""}', 'config.json lacks the field "identity".'],
+    ['<!doctype html>', 'config.json is not valid JSON.'],
+  ] as const) {
+    await page.route('**/config.json', (route) => route.fulfill({ body, contentType: 'application/json' }));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'The portal is not set up correctly' })).toBeVisible();
+    await expect(page.getByText(problem)).toBeVisible();
+  }
+});

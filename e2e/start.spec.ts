@@ -1,0 +1,112 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from './journey.ts';
+import { answered, answering, ask, conversation, LONG_QUESTION, newest, QUESTION } from './portal.ts';
+import { ports as taken } from './ports.ts';
+import { type Environment, freePorts, type Started, start } from './server.ts';
+import { chat, openChat } from './widget.ts';
+
+interface Own {
+  /** Ports and a data folder that are this journey's alone. */
+  environment: Environment;
+  /** Starts a Parley that ends with the journey at the latest. */
+  parley(changes?: Record<string, string>): Started;
+}
+
+const test = base.extend<Own>({
+  environment: async ({ browserName: _ }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'parley-start-'));
+    const [portal, identity, hostPage] = await freePorts(3);
+    await use({
+      PORT: `${portal}`,
+      IDENTITY_PORT: `${identity}`,
+      HOST_PAGE_PORT: `${hostPage}`,
+      PARLEY_DATA: join(folder, 'data'),
+    });
+    await rm(folder, { recursive: true });
+  },
+  parley: async ({ environment }, use) => {
+    const all: Started[] = [];
+    await use((changes = {}) => {
+      const started = start({ ...environment, ...changes });
+      all.push(started);
+      return started;
+    });
+    for (const started of all) started.signal('SIGKILL');
+    await Promise.all(all.map(({ ended }) => ended));
+  },
+});
+
+test.describe('CMD-1: a start that cannot work ends in one line that says what to do', () => {
+  const refusals: [what: string, changes: Record<string, string>, line: RegExp][] = [
+    ['a port in use', { PORT: `${taken.portal}` }, /^Port \d+ is in use\. .*PORT/],
+    ['a malformed port', { PORT: 'eighty' }, /^PORT must be a port/],
+    [
+      'an unreachable DATABASE_URL',
+      { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/parley' },
+      /DATABASE_URL \(127\.0\.0\.1:1\) does not answer/,
+    ],
+  ];
+  for (const [what, changes, line] of refusals) {
+    test(what, async ({ parley }) => refuses(parley(changes), line));
+  }
+
+  test('an unwritable data folder', async ({ parley, environment }) => {
+    await writeFile(environment.PARLEY_DATA, 'a file where the folder should be');
+    await refuses(parley(), /^The data folder .* cannot be written .*PARLEY_DATA/);
+  });
+
+  async function refuses({ ended, errors, output }: Started, line: RegExp) {
+    expect(await ended).toBe(1);
+    expect(output()).toBe('');
+    expect(errors().trimEnd()).toMatch(line);
+    expect(errors().trimEnd().split('\n')).toHaveLength(1);
+    expect(errors()).not.toContain('secret');
+  }
+});
+
+test('CMD-1, CMD-4, CH-6: SIGTERM breaks off answers in good order, and the next start has everything', async ({
+  page,
+  parley,
+  environment,
+  problems,
+}) => {
+  test.slow();
+  // The browser reports the calls that nobody answered while the server was away.
+  problems.expect(
+    /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|status of 503/,
+  );
+  const first = parley();
+  await first.ready;
+  expect(first.output()).toContain(`Parley is ready: http://localhost:${environment.PORT}\n`);
+  expect(first.output()).toContain('admin@acme.test');
+
+  await page.goto(`http://localhost:${environment.HOST_PAGE_PORT}`);
+  const frame = await openChat(page);
+  await ask(frame, QUESTION);
+  await answered(frame);
+  const before = (await newest(frame).textContent()) ?? '';
+  await ask(frame, LONG_QUESTION);
+  await answering(frame);
+
+  const asked = performance.now();
+  first.signal('SIGTERM');
+  expect(await first.ended).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(5000);
+  await expect(newest(frame).getByRole('button', { name: 'Try again' })).toBeVisible();
+
+  const second = parley();
+  await second.ready;
+  await newest(frame).getByRole('button', { name: 'Try again' }).click();
+  await answered(frame);
+  await page.reload();
+  await openChat(page);
+  await answered(chat(page));
+  await expect(conversation(chat(page))).toContainText(before);
+  await expect(conversation(chat(page)).getByText(LONG_QUESTION)).toHaveCount(1);
+
+  second.signal('SIGINT');
+  expect(await second.ended).toBe(0);
+  expect(second.errors()).toBe('');
+});
