@@ -37,7 +37,7 @@ describe('demo accounts (requirements, section 0)', () => {
       active: true,
     });
     expect((await accounts.findAccountByEmail('agent@acme.test'))?.permissions).toEqual(['read:portal']);
-    expect((await accounts.findAccountByEmail('lucia@acme.test'))?.active).toBe(false);
+    expect((await accounts.findAccountByEmail('hamburg@acme.test'))?.active).toBe(false);
   });
 
   test('ST-2: google@acme.test is an external account', async () => {

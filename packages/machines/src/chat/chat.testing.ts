@@ -18,7 +18,7 @@ export interface TestStream {
 }
 
 /** Streams that are opened by a chat, in order. */
-export function testStreams() {
+function testStreams() {
   const streams: TestStream[] = [];
   function open(request: AnswerRequest, signal: AbortSignal): AsyncIterable<StreamedEvent> {
     let lastId = request.kind === 'resume' ? Number(request.lastEventId) : 0;

@@ -3,7 +3,7 @@ import type { LoginRequest, PageEvent, Session, SignInPorts } from '@parley/mach
 import type { PortalConfig } from '../config.ts';
 
 /** Path that the provider sends the browser back to (RT-5). */
-export const CALLBACK_PATH = '/auth/auth0/callback';
+const CALLBACK_PATH = '/auth/auth0/callback';
 
 /** Seconds that the silent check in a hidden frame may take. Shorter than the library's minute: a person is waiting. */
 const SILENT_CHECK_SECONDS = 8;

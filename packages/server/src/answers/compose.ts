@@ -9,7 +9,7 @@ export interface ComposedAnswer {
 }
 
 /** Longest excerpt of a citation, in characters. */
-export const EXCERPT_LENGTH = 300;
+const EXCERPT_LENGTH = 300;
 
 /** Cuts a text at a word, with an ellipsis where something is left out. */
 export function excerptOf(text: string): string {

@@ -83,7 +83,7 @@ const POINTS_BACK =
 const POINTING_TOPICS = 2;
 
 /** Whether a word or stem is a number, which is a topic only together with words. */
-export function isNumber(word: string): boolean {
+function isNumber(word: string): boolean {
   return /^\p{N}/u.test(word);
 }
 

@@ -5,7 +5,7 @@ import { assistantAccess, assistants, dataFiles, messages, threads } from '../da
 import { randomToken } from '../secrets.ts';
 import { chatAssistantOf, findAssistant } from './assistants.ts';
 import type { Handlers } from './calls.ts';
-import type { HandlerDependencies } from './handlers.ts';
+import type { HandlerDependencies } from './handlerDependencies.ts';
 import { Refusal } from './refusal.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

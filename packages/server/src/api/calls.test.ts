@@ -279,7 +279,7 @@ describe('rights', () => {
   });
 
   test('an inactive and an unknown user are told so with 403, not signed out with 401', async () => {
-    const headers = await server.headersOf('lucia@acme.test');
+    const headers = await server.headersOf('hamburg@acme.test');
     const inactive = await send('getUserSettings', headers);
     expect([inactive.status, (await inactive.json()).code]).toEqual([403, 'inactive_user']);
     const stranger = await server.issuer.sign({ sub: 'auth0|stranger', permissions: ['admin:portal'] });

@@ -4,7 +4,7 @@ import { threads } from '../database/schema.ts';
 import { findAssistant } from './assistants.ts';
 import type { PortalCaller } from './callers.ts';
 import type { Handlers } from './calls.ts';
-import type { HandlerDependencies } from './handlers.ts';
+import type { HandlerDependencies } from './handlerDependencies.ts';
 
 const done = { ok: true } as const;
 

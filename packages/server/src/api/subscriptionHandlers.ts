@@ -2,7 +2,7 @@ import { CURRENCY, findOffer, type Plan, planOf, plans, popularPlan, TRIAL_DAYS 
 import { checkoutPath, createBillingSession, customerPortalPath } from '../billing/sessions.ts';
 import { type Organisation, statusAt, usageAt } from '../billing/usage.ts';
 import type { Handlers } from './calls.ts';
-import type { HandlerDependencies } from './handlers.ts';
+import type { HandlerDependencies } from './handlerDependencies.ts';
 import { notFound } from './refusal.ts';
 
 type Names =

@@ -3,7 +3,7 @@ import { assistantAccess, emailVerifications, organisations, users } from '../da
 import { hashPassword } from '../passwords.ts';
 import { hashToken, randomToken } from '../secrets.ts';
 import type { Handlers } from './calls.ts';
-import type { HandlerDependencies } from './handlers.ts';
+import type { HandlerDependencies } from './handlerDependencies.ts';
 import { checkNewPassword } from './passwordRules.ts';
 import { countCall, type RateLimit } from './rateLimit.ts';
 import { forbidden } from './refusal.ts';

@@ -2,7 +2,7 @@ import { findThread, listThreads, type Owner, readThread } from '../chat/threads
 import { chatAssistantOf } from './assistants.ts';
 import type { Visitor } from './callers.ts';
 import type { Handlers } from './calls.ts';
-import type { HandlerDependencies } from './handlers.ts';
+import type { HandlerDependencies } from './handlerDependencies.ts';
 
 const done = { ok: true } as const;
 

@@ -13,7 +13,7 @@ import {
   type IdentitySettings,
 } from './options.ts';
 
-export type { IdentityProviderOptions, Lifetimes, SignInLimits } from './options.ts';
+export type { IdentityProviderOptions } from './options.ts';
 
 const LOOPBACK = '127.0.0.1';
 

@@ -3,7 +3,7 @@ import { componentStyle } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, zIndex } from '../../theme/tokens.ts';
 
 /** Selector of the horizontal layout, which is one row below the top bar on large screens (SH-4). */
-export const horizontal = ":root[data-layout='horizontal'] &";
+const horizontal = ":root[data-layout='horizontal'] &";
 
 const { nav: color } = vars.color;
 

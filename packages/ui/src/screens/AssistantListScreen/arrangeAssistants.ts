@@ -28,7 +28,7 @@ export interface AssistantQuery {
 }
 
 /** The order that a field starts with: names from A, figures and dates from the greatest. */
-export const FIRST_ORDER: Record<AssistantSortField, AssistantQuery['order']> = {
+const FIRST_ORDER: Record<AssistantSortField, AssistantQuery['order']> = {
   name: 'ascending',
   messages: 'descending',
   updated: 'descending',
