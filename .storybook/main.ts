@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    { directory: '../packages/ui/src', files: '**/*.@(mdx|stories.tsx)' },
-    { directory: '../packages/portal/src', files: '**/*.@(mdx|stories.tsx)' },
+    { directory: '../packages/ui/src', files: '**/*.stories.tsx' },
+    { directory: '../packages/portal/src', files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
