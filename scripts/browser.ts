@@ -20,12 +20,12 @@ const args = [
   '--disable-checker-imaging',
 ];
 
-/** Only the typefaces beside this file, so that no picture depends on what a machine has installed. */
-const fontsConfiguration = `<?xml version="1.0"?>
+/** Only the typefaces of the unpacked browser, so that no picture depends on what a machine has installed. */
+const fontsConfiguration = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir prefix="relative">fonts/fonts</dir>
-  <cachedir prefix="relative">fonts-cache</cachedir>
+  <dir>${folder}/fonts/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
 </fontconfig>
 `;
 
@@ -43,7 +43,7 @@ async function unpacked(): Promise<string> {
   const staging = await mkdtemp(`${folder}.`);
   // The package unpacks into the folder for temporary files and nowhere else, and without care for neighbours.
   execFileSync(process.execPath, [import.meta.filename], { env: { ...process.env, TMPDIR: staging } });
-  await writeFile(join(staging, 'fonts.conf'), fontsConfiguration);
+  await writeFile(join(staging, 'fonts.conf'), fontsConfiguration(folder));
   try {
     await rename(staging, folder);
   } catch (error) {
