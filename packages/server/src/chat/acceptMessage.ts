@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, TransactionRollbackError } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, TransactionRollbackError } from 'drizzle-orm';
 import type { Assistant } from '../api/callers.ts';
 import { countCall, type RateLimit } from '../api/rateLimit.ts';
 import { notFound, Refusal } from '../api/refusal.ts';
@@ -31,10 +31,12 @@ export interface AcceptedMessage {
 const DEFAULT_RATE_LIMIT: RateLimit = { max: 20, windowSeconds: 60 };
 /** How many messages before the question the engine gets. */
 const HISTORY_LENGTH = 20;
+/** Ends of an answer after which the reader may ask for it again. */
+const REPEATABLE = ['failed', 'stopped'] as const;
 
 /**
  * Stores a message once, whatever is repeated or comes twice at a time. A repeated call gets the same answer; if that
- * one failed, it is written anew.
+ * one failed or was stopped, it is written anew.
  * @throws {Refusal} 404, 409, 429, 460-464
  */
 export async function acceptMessage(
@@ -91,9 +93,10 @@ async function repeat(
     .orderBy(desc(messages.ordinal))
     .limit(1);
   if (!answer) throw conflict();
-  if (answer.state !== 'failed') return { answerId: answer.id, job: null };
+  const isRepeatable = REPEATABLE.some((state) => state === answer.state);
+  if (!isRepeatable) return { answerId: answer.id, job: null };
 
-  // Only one of several repeated calls finds it failed; the others read along.
+  // Only one of several repeated calls finds it over; the others read along.
   const [again] = await tx
     .update(messages)
     .set({
@@ -102,11 +105,12 @@ async function repeat(
       body: '',
       citations: [],
       failure: null,
+      rating: null,
       stopRequested: false,
       heartbeatAt: now,
       createdAt: now,
     })
-    .where(and(eq(messages.id, answer.id), eq(messages.state, 'failed')))
+    .where(and(eq(messages.id, answer.id), inArray(messages.state, REPEATABLE)))
     .returning();
   if (!again) return { answerId: answer.id, job: null };
   requireSubscription(incoming.organisation, now);

@@ -273,6 +273,20 @@ describe('stopping', () => {
     expect(await answerIn(message.threadId)).toMatchObject({ state: 'stopped', body: 'Two to' });
   });
 
+  test('CH-3: sent again after that, the message is answered anew under the same ids', async () => {
+    const message = newMessage();
+    const stream = watch((options) => send(message, options));
+    (await engine.next()).say({ type: 'delta', text: 'Two to' });
+    await stream.until('delta');
+    await admin().call('stopAnswer', { answerId: message.answerId });
+    await converse(message, 'Four days.');
+    const { messages } = await admin().call('getThread', { threadId: message.threadId });
+    expect(messages.map(({ body, state }) => [body, state])).toEqual([
+      [message.text, 'complete'],
+      ['Four days.', 'complete'],
+    ]);
+  });
+
   test('an answer that has ended changes nothing', async () => {
     const message = newMessage();
     await converse(message);
