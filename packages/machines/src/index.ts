@@ -1,4 +1,3 @@
-export * from './chat/index.ts';
 export {
   type Audience,
   type Failure,
