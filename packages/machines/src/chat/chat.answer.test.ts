@@ -103,6 +103,18 @@ describe('CH-3: stop', () => {
     expect(chat.lines()[1]).toBe('assistant: Half way (stopped)');
   });
 
+  test('leaves an answer that can be asked for again, with the same ids', async () => {
+    const chat = await sentChat();
+    chat.actions.onStop();
+    await chat.stream().send(started, delta('Half'), ended('stopped'));
+    const { request } = chat.stream();
+    chat.actions.onRetry('id-3');
+    await settle();
+    expect(chat.stream().request).toEqual(request);
+    await chat.stream().send(started, delta('All of it'), ended('complete'));
+    expect(chat.lines()[1]).toBe('assistant: All of it (complete)');
+  });
+
   test('ends by itself when the server says nothing', async () => {
     const chat = await sentChat();
     await chat.stream().send(started, delta('Half'));

@@ -51,7 +51,7 @@ export function queued(context: ChatContext, text: string): Changes {
   };
 }
 
-/** The message that a failed or incomplete line is about, and the answer that belongs to it. */
+/** The message that a failed, incomplete or stopped line is about, and the answer that belongs to it. */
 function exchangeAround(
   context: ChatContext,
   id: string,
@@ -68,15 +68,15 @@ function exchangeAround(
   return message ? { messageId: message.id, answer: line } : null;
 }
 
-const isRetriable = (line: ChatLine) => line.state === 'failed' || line.state === 'incomplete';
+const RETRIABLE: readonly ChatLine['state'][] = ['failed', 'incomplete', 'stopped'];
 
 /** Whether a line can be asked for again. */
 export function canRetry(context: ChatContext, id: string): boolean {
   const line = lineOf(context, id);
-  return line !== undefined && isRetriable(line) && exchangeAround(context, id) !== null;
+  return line !== undefined && RETRIABLE.includes(line.state) && exchangeAround(context, id) !== null;
 }
 
-/** Queues a failed message, or the question of a broken answer, again, with the ids it had. */
+/** Queues a failed message, or the question of a broken or stopped answer, again, with the ids it had. */
 export function retryQueued(context: ChatContext, id: string): Changes {
   const exchange = exchangeAround(context, id);
   if (!exchange) return {};
