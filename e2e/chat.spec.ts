@@ -1,0 +1,284 @@
+import { expect, test } from './journey.ts';
+import {
+  answered,
+  answering,
+  ask,
+  chatWith,
+  composer,
+  conversation,
+  LONG_QUESTION,
+  newest,
+  QUESTION,
+  signIn,
+  watchGrowth,
+} from './portal.ts';
+
+// Journeys that look at a conversation again have an account and an assistant of their own: the newest thread of the two is opened.
+const shop = chatWith('Nordlicht shop assistant');
+const returns = chatWith('Returns and warranty desk');
+const courses = chatWith('Corporate orders and courses');
+
+test('CH-1, CH-3: an administrator asks and gets a streamed answer whose sources can be opened', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@acme.test', courses);
+  await page.getByRole('button', { name: 'New chat' }).click();
+  const steps = await watchGrowth(page);
+  await page.getByRole('button', { name: 'Is there a discount for groups?' }).click();
+  await answered(page);
+  expect(await steps()).toBeGreaterThan(5);
+  await expect(composer(page)).toBeFocused();
+  await expect(composer(page)).toHaveValue('');
+
+  await newest(page)
+    .getByRole('button', { name: /^Source 1: / })
+    .first()
+    .click();
+  await expect(page.getByRole('note')).toContainText('corporate-orders.md');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('note')).toBeHidden();
+  await newest(page).getByRole('button', { name: 'Good answer' }).click();
+  await expect(newest(page).getByRole('button', { name: 'Good answer' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('CH-6: a reload after an answer finds all of it, the rating too', async ({ page }) => {
+  await signIn(page, 'google@acme.test', shop);
+  await ask(page, QUESTION);
+  await answered(page);
+  const rated = page.waitForResponse((response) => response.url().endsWith('/RateAnswer'));
+  await newest(page).getByRole('button', { name: 'Bad answer' }).click();
+  await rated;
+  const said = (await conversation(page).textContent()) ?? '';
+  await page.reload();
+  await expect(conversation(page)).toHaveText(said);
+  await expect(newest(page).getByRole('button', { name: 'Bad answer' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('CH-6: a reload in the middle of an answer resumes it, and asks nothing twice', async ({ page }) => {
+  await signIn(page, 'agent@acme.test', shop);
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await ask(page, LONG_QUESTION);
+  await answering(page);
+  await page.reload();
+  await answered(page);
+  await expect(conversation(page).getByText(LONG_QUESTION)).toHaveCount(1);
+  await expect(conversation(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
+});
+
+test('CH-3, CH-5: Escape stops an answer, which keeps what came and is stopped on the server too', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@acme.test', shop);
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await ask(page, LONG_QUESTION);
+  await answering(page);
+  await page.keyboard.press('Escape');
+  await expect(newest(page).getByText('You stopped this answer.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(newest(page).getByText('You stopped this answer.')).toBeVisible();
+  await newest(page).getByRole('button', { name: 'Try again' }).click();
+  await answered(page);
+});
+
+test('CH-5: Shift and Enter start a new line, Enter during composition sends nothing', async ({ page }) => {
+  await signIn(page, 'admin@acme.test', returns);
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await composer(page).pressSequentially('One line');
+  await page.keyboard.press('Shift+Enter');
+  await composer(page).pressSequentially('and another');
+  await expect(composer(page)).toHaveValue('One line\nand another');
+  await composer(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+  await expect(composer(page)).toHaveValue('One line\nand another');
+  await expect(conversation(page)).toHaveCount(0);
+});
+
+test('CH-2, T15: 2000 characters pass; 2001 and nothing are refused with words, uncut and unsent', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/SendMessage')) sent.push(request.postDataJSON().text);
+  });
+  await signIn(page, 'google@acme.test', returns);
+  await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
+  await composer(page).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Write a message first.');
+  await composer(page).fill(' \n ');
+  await composer(page).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Write a message first.');
+
+  const full = 'How long is the warranty on a backpack? '.padEnd(2000, 'é');
+  await composer(page).fill(`${full}x`);
+  await expect(page.getByText('2,001 of 2,000 characters')).toBeVisible();
+  await composer(page).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your message is 1 character too long. Shorten it to send it.',
+  );
+  await expect(composer(page)).toHaveValue(`${full}x`);
+  expect(sent).toEqual([]);
+
+  await composer(page).press('Backspace');
+  await expect(page.getByText('2,000 of 2,000 characters')).toBeVisible();
+  await composer(page).press('Enter');
+  await expect(newest(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
+  expect(sent).toEqual([full]);
+});
+
+test.describe('ER-1, ER-3: what a subscription refuses is said in a dialog, and the text is kept', () => {
+  const cases: [account: string, assistant: string, words: string, leadsTo: RegExp][] = [
+    [
+      'admin@canceled.test',
+      'Library guide',
+      "You can't perform this action because you don't have an active subscription. Click here to pick your plan.",
+      /\/pricing$/,
+    ],
+    [
+      'admin@incomplete.test',
+      'Practice assistant',
+      "You can't perform this action because there is an issue with your subscription. Click here to fix it.",
+      /\/portal\//,
+    ],
+    [
+      'admin@trial-ended.test',
+      'Support assistant',
+      "You can't perform this action because your trial has ended. You can upgrade by clicking here.",
+      /\/pricing$/,
+    ],
+    [
+      'admin@daily-limit.test',
+      'Support assistant',
+      'You have reached your daily message limit. You can upgrade by clicking here.',
+      /\/pricing$/,
+    ],
+    [
+      'admin@monthly-limit.test',
+      'Library guide',
+      'You have reached your monthly character limit. You can upgrade by clicking here.',
+      /\/pricing$/,
+    ],
+  ];
+  for (const [account, assistant, words, leadsTo] of cases) {
+    test(account, async ({ page, problems }) => {
+      problems.expect(/status of 46\d/);
+      const [, domain] = account.split('@');
+      await signIn(page, account, chatWith(assistant, domain));
+      await ask(page, 'How do I get help?');
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toContainText(words);
+      if (/limit/.test(account)) await expect(dialog).toContainText('The limit starts anew on');
+      await expect(conversation(page)).toContainText('How do I get help?');
+      await expect(conversation(page)).toContainText('Not sent');
+      await dialog.getByRole('button', { name: 'Manage subscription' }).click();
+      await expect(page).toHaveURL(leadsTo);
+    });
+  }
+});
+
+test('faults: offline, a message waits and goes out once when the connection is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(page, 'admin@trial.test', chatWith('Practice assistant', 'trial.test'));
+  await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
+  await context.setOffline(true);
+  await expect(
+    page.getByText('You are offline. What you send goes out as soon as the connection is back.'),
+  ).toBeVisible();
+  await ask(page, 'When is the practice open?');
+  await expect(newest(page).getByText('Waiting for a connection')).toBeVisible();
+  await context.setOffline(false);
+  await answered(page);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await page.reload();
+  await expect(conversation(page).getByText('When is the practice open?')).toHaveCount(1);
+});
+
+test('CH-6: a connection that breaks in the middle of an answer is taken up again', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_INCOMPLETE_CHUNKED/);
+  await signIn(page, 'google@acme.test', courses);
+  await ask(
+    page,
+    'Which courses take place in winter, what do they cost and is there a discount for groups?',
+  );
+  await answering(page);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. What you send')).toBeVisible();
+  await context.setOffline(false);
+  await answered(page);
+  await expect(newest(page).getByText('incomplete')).toHaveCount(0);
+});
+
+test('faults: a draft survives a reload', async ({ page }) => {
+  await signIn(page, 'admin@acme.test', returns);
+  await composer(page).fill('What was I about to');
+  await page.reload();
+  await expect(composer(page)).toHaveValue('What was I about to');
+});
+
+test('faults: in two tabs one message is one message, and each answers', async ({ page, context }) => {
+  await signIn(page, 'agent@acme.test', returns);
+  const other = await context.newPage();
+  await other.goto(returns);
+  for (const tab of [page, other]) await tab.getByRole('button', { name: 'New chat' }).click();
+  await Promise.all([
+    ask(page, 'How long does a repair take?'),
+    ask(other, 'What does the warranty not cover?'),
+  ]);
+  await Promise.all([answered(page), answered(other)]);
+  for (const tab of [page, other]) {
+    await expect(conversation(tab).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
+  }
+  await expect(conversation(page)).not.toContainText('What does the warranty not cover?');
+});
+
+test('T6, T7: what is written into a conversation stays text', async ({ page }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!new URL(request.url()).hostname.match(/^localhost$/)) outside.push(request.url());
+  });
+  page.on('dialog', (dialog) => outside.push(`dialog: ${dialog.message()}`));
+  const hostile =
+    '<img src=x onerror=alert(1)> ![pixel](https://evil.test/p.png) [link](javascript:alert(1)) <script>alert(1)</script>';
+  await signIn(page, 'admin@trial.test', chatWith('Practice assistant', 'trial.test'));
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await ask(page, hostile);
+  await expect(newest(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
+  await expect(conversation(page).getByText(hostile)).toBeVisible();
+  await expect(
+    conversation(page).locator('img[src^="http"], img[src="x"], a[href^="javascript"], script'),
+  ).toHaveCount(0);
+  expect(outside).toEqual([]);
+});
+
+test('CH-4: an assistant that is not there is said to be unavailable, in place of a conversation', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 40[34]/);
+  await signIn(page, 'admin@acme.test', '/assistants/chat/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('alert')).toContainText('This assistant is not available');
+  await page.goto(chatWith('Practice assistant', 'trial.test'));
+  await expect(page.getByRole('alert')).toContainText('This assistant is not available');
+});
+
+test('RT-8: a user without the shell chats the same way', async ({ page }) => {
+  await signIn(page, 'agent@acme.test');
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await ask(page, 'How do I wash a down sleeping bag?');
+  await answered(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
