@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { chromaticModes } from '../.storybook/chromaticModes.ts';
 import { attributesOfMode, MODE_NAMES, modesOf, viewportOf } from './modes.ts';
 
 describe('QA-1: modes of a story', () => {
@@ -46,4 +47,9 @@ describe('QA-1: what a mode changes', () => {
     expect(viewportOf('components/Button', 'phone').width).toBe(390);
     expect(viewportOf('screens/AssistantList', 'rtl')).toEqual({ width: 1440, height: 900 });
   });
+});
+
+test('QA-2: Chromatic sees the same modes', () => {
+  expect(Object.keys(chromaticModes)).toEqual(MODE_NAMES);
+  expect(chromaticModes.phone.viewport).toEqual(viewportOf('components/Button', 'phone'));
 });

@@ -15,7 +15,10 @@ const MAX_HEIGHT = 4000;
 /** A story that has not come to rest by then is broken, in milliseconds. */
 const STORY_TIMEOUT = 20_000;
 /** Frames without any change of the document after which a story is at rest: new content may measure itself and change again. */
-const QUIET_FRAMES = { content: 2, attributes: 1 };
+const QUIET_FRAMES = { content: 3, attributes: 1 };
+
+/** Frames after which a story that still changes is broken. */
+const MAX_FRAMES = 600;
 
 interface Mounting {
   storyId: string;
@@ -25,6 +28,7 @@ interface Mounting {
 }
 
 interface Settling {
+  maxFrames: number;
   attributes: Record<string, string>;
   quietFrames: number;
 }
@@ -99,23 +103,40 @@ function mountInPage({ storyId, names, timeout }: Mounting): Promise<Mounted> {
   });
 }
 
-/** Runs in the page: puts a mode in force, waits for fonts, pictures and layout, and tells how high the document is. */
-async function settleInPage({ attributes, quietFrames }: Settling): Promise<number> {
+/**
+ * Runs in the page: puts a mode in force, ends what moves, waits for fonts, pictures and layout, and tells how high the document is.
+ * Storybook holds animations at their last frame; those that have an end are ended too, because components wait for it.
+ */
+async function settleInPage({ attributes, quietFrames, maxFrames }: Settling): Promise<number> {
   const root = document.documentElement;
   for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
   let changed = false;
-  const observer = new MutationObserver(() => {
+  const noticeChange = () => {
     changed = true;
-  });
+  };
+  const endAnimations = () => {
+    for (const animation of document.getAnimations()) {
+      const { effect } = animation;
+      if (effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) continue;
+      effect?.updateTiming({ direction: 'normal' });
+      animation.finish();
+      changed = true;
+    }
+  };
+  const observer = new MutationObserver(noticeChange);
+  document.addEventListener('focusin', noticeChange);
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  for (let quiet = 0; quiet < quietFrames; quiet++) {
+  for (let quiet = 0, frames = 0; quiet < quietFrames; quiet++, frames++) {
+    if (frames > maxFrames) throw new Error('does not come to rest');
     changed = false;
+    endAnimations();
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await new Promise((resolve) => requestAnimationFrame(resolve));
     if (changed || document.fonts.status === 'loading') quiet = -1;
   }
   observer.disconnect();
+  document.removeEventListener('focusin', noticeChange);
   return root.scrollHeight;
 }
 
@@ -167,18 +188,19 @@ export class Stage {
     await this.#resize(viewportOf(story.title, 'light', wishes));
     const mounting = { storyId: story.id, names: MODE_ATTRIBUTES, timeout: STORY_TIMEOUT };
     const mounted = await this.#page.evaluate(mountInPage, mounting);
-    if ('problem' in mounted) throw new Error(mounted.problem);
+    if ('problem' in mounted) throw new Error(mounted.problem.split('\n', 1)[0]);
     const pictures = new Map<ModeName, Buffer>();
     let quietFrames = QUIET_FRAMES.content;
     for (const mode of modes) {
       const viewport = viewportOf(story.title, mode, wishes);
       const attributes = { ...mounted.attributes, ...attributesOfMode(mode) };
       if (await this.#resize(viewport)) quietFrames = QUIET_FRAMES.content;
-      const height = await this.#page.evaluate(settleInPage, { attributes, quietFrames });
+      const settling = { attributes, quietFrames, maxFrames: MAX_FRAMES };
+      const height = await this.#page.evaluate(settleInPage, settling);
       if (
         await this.#resize({ ...viewport, height: Math.min(Math.max(height, viewport.height), MAX_HEIGHT) })
       )
-        await this.#page.evaluate(settleInPage, { attributes, quietFrames: QUIET_FRAMES.content });
+        await this.#page.evaluate(settleInPage, { ...settling, quietFrames: QUIET_FRAMES.content });
       pictures.set(mode, await this.#take());
       quietFrames = QUIET_FRAMES.attributes;
     }
