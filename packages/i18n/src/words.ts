@@ -32,7 +32,7 @@ export interface MessageSource {
   load: (locale: Exclude<Locale, 'en'>) => Promise<Partial<Messages>>;
 }
 
-/** Makes the words of one application. */
+/** Makes the words of one application. `createLightWords` makes the same for the widget; one suite of tests runs on both. */
 export async function createWords(locale: Locale, source: MessageSource): Promise<Words> {
   const instance: i18n = i18next.createInstance();
   await instance.init({
@@ -43,14 +43,17 @@ export async function createWords(locale: Locale, source: MessageSource): Promis
     interpolation: { escapeValue: false },
   });
 
+  let wanted: Locale = 'en';
   const words: Words = {
     locale: () => localeOf(instance.language),
     t: (key, values) => instance.t(key, values ?? {}),
     async change(next) {
+      wanted = next;
       if (next !== 'en' && !instance.hasResourceBundle(next, 'translation')) {
         instance.addResourceBundle(next, 'translation', await source.load(next));
       }
-      await instance.changeLanguage(next);
+      // Of two changes the later one holds, however long each takes to load.
+      if (wanted === next) await instance.changeLanguage(next);
     },
     subscribe(listener) {
       instance.on('languageChanged', listener);

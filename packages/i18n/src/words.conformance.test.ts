@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { createLightWords } from './lightWords.ts';
+import type { Locale } from './locale.ts';
+import { allMessages } from './messages/all.ts';
+import { messages as de } from './messages/de/index.ts';
+import { en } from './messages/en/index.ts';
+import { messages as es } from './messages/es/index.ts';
+import { messages as pl } from './messages/pl/index.ts';
+import { createWords, type MessageSource, type WordKey, type Words } from './words.ts';
+
+const implementations = { createWords, createLightWords };
+
+/** Each text's key, a plural one once and without its form. */
+function keysOf(messages: object, prefix = ''): Set<string> {
+  const keys = new Set<string>();
+  for (const [key, value] of Object.entries(messages)) {
+    if (typeof value === 'string') keys.add(prefix + key.replace(/_(one|few|many|other)$/, ''));
+    else for (const inner of keysOf(value, `${prefix}${key}.`)) keys.add(inner);
+  }
+  return keys;
+}
+
+/** A source whose languages arrive when they are told to. */
+function slowSource() {
+  const arrive: Partial<Record<Locale, () => void>> = {};
+  const source: MessageSource = {
+    en,
+    load: (locale) =>
+      new Promise((resolve) => {
+        arrive[locale] = () => resolve({ de, es, pl }[locale]);
+      }),
+  };
+  return { source, arrive };
+}
+
+describe.each(Object.entries(implementations))('%s', (_, create) => {
+  test('SH-5: starts in the language asked for', async () => {
+    const words = await create('es', allMessages);
+    expect(words.locale()).toBe('es');
+    expect(words.t('common.close')).toBe(es.common.close);
+  });
+
+  test('SH-5: speaks a new language once it is loaded, and tells whoever listens', async () => {
+    const words = await create('en', allMessages);
+    const heard: Locale[] = [];
+    const stop = words.subscribe(() => heard.push(words.locale()));
+    expect(words.t('common.close')).toBe(en.common.close);
+    await words.change('de');
+    expect(words.t('common.close')).toBe(de.common.close);
+    stop();
+    await words.change('pl');
+    expect(words.t('common.close')).toBe(pl.common.close);
+    expect(heard).toEqual(['de']);
+  });
+
+  test('SH-5: goes back to English', async () => {
+    const words = await create('de', allMessages);
+    await words.change('en');
+    expect([words.locale(), words.t('common.close')]).toEqual(['en', en.common.close]);
+  });
+
+  test('SH-5: of two changes the later one holds, whichever is loaded first', async () => {
+    const { source, arrive } = slowSource();
+    const words = await create('en', source);
+    const changes = [words.change('de'), words.change('pl')];
+    arrive.pl?.();
+    await Promise.resolve();
+    arrive.de?.();
+    await Promise.all(changes);
+    expect([words.locale(), words.t('common.close')]).toEqual(['pl', pl.common.close]);
+  });
+
+  test('SH-5: fills placeholders with values as they are, dollar signs and markup too', async () => {
+    const words = await create('en', allMessages);
+    for (const name of ['Ada', '<b>&amp;"', '$1 $& $$', '{{name}}'.slice(1)]) {
+      expect(words.t('chat.conversation', { name })).toBe(`Conversation with ${name}`);
+    }
+    expect(words.t('chat.counter', { used: 0, max: 2000 })).toBe('0 of 2000 characters');
+  });
+
+  test.each([
+    ['en', 1, 'Try again in 1 second'],
+    ['en', 0, 'Try again in 0 seconds'],
+    ['en', 2, 'Try again in 2 seconds'],
+    ['de', 1, de.chat.retryIn_one.replace('{{count}}', '1')],
+    ['de', 5, de.chat.retryIn_other.replace('{{count}}', '5')],
+    ['es', 1, es.chat.retryIn_one.replace('{{count}}', '1')],
+    ['es', 1_000_000, es.chat.retryIn_other.replace('{{count}}', '1000000')],
+    ['pl', 1, pl.chat.retryIn_one.replace('{{count}}', '1')],
+    ['pl', 3, pl.chat.retryIn_few.replace('{{count}}', '3')],
+    ['pl', 12, pl.chat.retryIn_many.replace('{{count}}', '12')],
+    ['pl', 1.5, pl.chat.retryIn_other.replace('{{count}}', '1.5')],
+  ] as const)('SH-5: in %s, %d takes its plural form', async (locale, count, text) => {
+    const words = await create(locale, allMessages);
+    expect(words.t('chat.retryIn', { count })).toBe(text);
+  });
+
+  test('SH-5: says in English what a language lacks, and the key of what there is not', async () => {
+    const { chat: _, ...withoutChat } = de;
+    const words = await create('de', { en, load: async () => withoutChat });
+    expect(words.t('chat.send')).toBe(en.chat.send);
+    expect(words.t('chat.retryIn', { count: 1 })).toBe('Try again in 1 second');
+    expect(words.t('chat.nothing' as WordKey)).toBe('chat.nothing');
+    expect(words.t('chat.toString' as WordKey)).toBe('chat.toString');
+  });
+});
+
+test.each(['en', 'de', 'es', 'pl'] as const)('SH-5: both say the same in %s, key by key', async (locale) => {
+  const [one, other] = (await Promise.all(
+    Object.values(implementations).map((create) => create(locale, allMessages)),
+  )) as [Words, Words];
+  const keys = [...keysOf(en)] as WordKey[];
+  const values = { name: 'Ada', time: '12:00', count: 2, used: 5, max: 9, number: 1, page: 4 };
+  const said = (words: Words) => keys.map((key) => [key, words.t(key), words.t(key, values)]);
+  expect(keys.length).toBeGreaterThan(300);
+  expect(said(other)).toEqual(said(one));
+});
