@@ -116,8 +116,9 @@ async function settleInPage({ attributes, quietFrames, maxFrames }: Settling): P
   };
   const endAnimations = () => {
     for (const animation of document.getAnimations()) {
-      const { effect } = animation;
-      if (effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) continue;
+      const { effect, playState } = animation;
+      if (playState === 'finished' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+        continue;
       effect?.updateTiming({ direction: 'normal' });
       animation.finish();
       changed = true;
