@@ -5,6 +5,7 @@ import { allMessages } from './messages/all.ts';
 import { messages as de } from './messages/de/index.ts';
 import { en } from './messages/en/index.ts';
 import { messages as es } from './messages/es/index.ts';
+import polish from './messages/pl/chat.json' with { type: 'json' };
 import { messages as pl } from './messages/pl/index.ts';
 import { createWords, type MessageSource, type WordKey, type Words } from './words.ts';
 
@@ -87,8 +88,8 @@ describe.each(Object.entries(implementations))('%s', (_, create) => {
     ['es', 1, es.chat.retryIn_one.replace('{{count}}', '1')],
     ['es', 1_000_000, es.chat.retryIn_other.replace('{{count}}', '1000000')],
     ['pl', 1, pl.chat.retryIn_one.replace('{{count}}', '1')],
-    ['pl', 3, pl.chat.retryIn_few.replace('{{count}}', '3')],
-    ['pl', 12, pl.chat.retryIn_many.replace('{{count}}', '12')],
+    ['pl', 3, polish.retryIn_few.replace('{{count}}', '3')],
+    ['pl', 12, polish.retryIn_many.replace('{{count}}', '12')],
     ['pl', 1.5, pl.chat.retryIn_other.replace('{{count}}', '1.5')],
   ] as const)('SH-5: in %s, %d takes its plural form', async (locale, count, text) => {
     const words = await create(locale, allMessages);

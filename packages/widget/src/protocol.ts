@@ -4,7 +4,14 @@ export const PROTOCOL_VERSION = 1;
 /** What the loader tells the frame. */
 export type ToFrame =
   /** Answer to `ready`: the key of the assistant, and what the host page set so far. */
-  | { type: 'init'; widgetKey: string; locale: string | null; theme: WidgetTheme | null }
+  | {
+      type: 'init';
+      widgetKey: string;
+      locale: string | null;
+      theme: WidgetTheme | null;
+      /** The direction of the host page, which the chat mirrors itself after (WG-5). */
+      direction: Direction;
+    }
   | { type: 'shown' }
   | { type: 'hidden' }
   | { type: 'locale'; locale: string }
@@ -23,6 +30,7 @@ export type ToHost =
   | { type: 'error' };
 
 export type WidgetTheme = 'light' | 'dark';
+export type Direction = 'ltr' | 'rtl';
 
 /** A message as it crosses between the windows. */
 export type Envelope<M> = M & { parley: typeof PROTOCOL_VERSION };

@@ -4,6 +4,7 @@ import { type ChatView, chatActionsOf, chatViewOf } from '@parley/machines/chat'
 import { fixtures } from '@parley/machines/fixtures';
 import { ChatScreen } from '@parley/ui';
 import { WidgetChatScreen } from '@parley/ui/chat';
+import { Conversation } from '@parley/ui/conversation';
 import { AdminFrame, stay, UserFrame } from './frames.tsx';
 
 const assistant = exampleReplies.getWidgetAssistant;
@@ -27,7 +28,7 @@ function chatScreen(audience: Audience, view: ChatView) {
     case 'visitor':
       return (
         <div style={{ blockSize: '100dvh' }}>
-          <WidgetChatScreen {...chat} onClose={stay} />
+          <WidgetChatScreen {...chat} conversation={Conversation} onClose={stay} />
         </div>
       );
   }

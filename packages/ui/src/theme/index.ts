@@ -1,5 +1,6 @@
 import './layers.css.ts';
 import './fonts.css.ts';
+import './scales.css.ts';
 import './themes.css.ts';
 import './base.css.ts';
 

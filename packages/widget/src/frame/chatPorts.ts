@@ -1,11 +1,17 @@
-import type { Client } from '@parley/api';
+import type { Client, ReplyOf } from '@parley/api';
 import type { ChatPorts } from '@parley/machines/chat';
 
-/** A visitor's chat with the assistant of the widget key, over the API. */
-export function createChatPorts(client: Client): ChatPorts {
+/**
+ * A visitor's chat with the assistant of the widget key, over the API.
+ * @param early the conversation so far, if it was asked for before there were ports; later calls ask anew.
+ */
+export function createChatPorts(client: Client, early?: Promise<ReplyOf<'getWidgetThread'>>): ChatPorts {
+  let history = early;
   return {
     async loadHistory(_, signal) {
-      const { current } = await client.call('getWidgetThread', undefined, { signal });
+      const asked = history ?? client.call('getWidgetThread', undefined, { signal });
+      history = undefined;
+      const { current } = await asked;
       if (!current) return null;
       const { thread, messages } = current;
       return { threadId: thread.id, unreadCount: thread.unreadCount, messages };

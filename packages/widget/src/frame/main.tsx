@@ -1,17 +1,18 @@
 import { createClient } from '@parley/api';
-import { createWords, localeOf } from '@parley/i18n';
 import { conversationMessages } from '@parley/i18n/conversation';
+import { createLightWords } from '@parley/i18n/light';
+import { localeOf } from '@parley/i18n/locale';
 import { WordsProvider } from '@parley/i18n/react';
-import { chatWith } from '@parley/machines/chat';
 import { WidgetErrorScreen } from '@parley/ui/chat';
-import { applySettings, defaultSettings } from '@parley/ui/theme';
+import { applySettings, defaultSettings } from '@parley/ui/widget-theme';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createActor } from 'xstate';
-import type { ToFrame, WidgetTheme } from '../protocol.ts';
+import type { Direction, ToFrame, WidgetTheme } from '../protocol.ts';
+import { createWaitingChat } from './chat.ts';
 import { createChatPorts } from './chatPorts.ts';
 import { createCredentials, localStorageOrNull } from './credentials.ts';
 import { createHostBridge } from './hostBridge.ts';
+import type { LiveChat } from './liveChat.ts';
 import { WidgetApp } from './WidgetApp.tsx';
 
 /** Milliseconds that the host page's loader has to say which widget key is meant. */
@@ -22,17 +23,26 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 const bridge = createHostBridge(window);
 const credentials = createCredentials(localStorageOrNull());
 const client = createClient({ baseUrl: '', credentials: async () => credentials.headers() });
-const words = await createWords(localeOf(navigator.language), conversationMessages);
+const words = await createLightWords('en', conversationMessages);
 const darkScheme = matchMedia('(prefers-color-scheme: dark)');
 
 let hostTheme: WidgetTheme | null = null;
+let direction: Direction = 'ltr';
 let isShown = false;
 let unread = 0;
-let actor: ReturnType<typeof startChat> | undefined;
+let live: LiveChat | undefined;
+/** Counts the conversations: what was begun for one before is not shown in the next. */
+let visit = 0;
+let speaking = speak(navigator.language);
 
-function showTheme(): void {
+/** Changes the language; words that can't be had leave the one in force. */
+function speak(tag: string): Promise<void> {
+  return words.change(localeOf(tag)).catch(() => undefined);
+}
+
+function showLook(): void {
   const paletteMode = hostTheme ?? (darkScheme.matches ? 'dark' : 'light');
-  applySettings({ ...defaultSettings, paletteMode }, html);
+  applySettings({ ...defaultSettings, paletteMode, direction }, html);
 }
 
 function showLocale(): void {
@@ -52,55 +62,81 @@ function showError(): void {
   render(<WidgetErrorScreen onClose={bridge ? close : undefined} />);
 }
 
-function startChat() {
-  const chat = createActor(chatWith(createChatPorts(client)), {
-    input: {
-      audience: 'visitor',
-      threadId: null,
-      draft: '',
-      isOnline: navigator.onLine,
-      now: () => Date.now(),
-      newId: () => crypto.randomUUID(),
-    },
-  });
-  chat.on('message.accepted', () => bridge?.tell({ type: 'message:sent' }));
-  chat.on('answer.finished', () => {
-    bridge?.tell({ type: 'message:received' });
-    if (isShown) return;
-    unread += 1;
-    bridge?.tell({ type: 'unread', count: unread });
-  });
-  chat.start();
-  return chat;
+function countAnswer(): void {
+  bridge?.tell({ type: 'message:received' });
+  if (isShown) return;
+  unread += 1;
+  bridge?.tell({ type: 'unread', count: unread });
 }
 
 /** Loads assistant and conversation of the visitor; whatever goes wrong ends on the widget error screen (WG-6). */
 async function start(): Promise<void> {
+  visit += 1;
+  const mine = visit;
+  live?.stop();
+  live = undefined;
+  const history = client.call('getWidgetThread');
+  // Whether it fails is the chat's business, once it is there to ask.
+  history.catch(() => undefined);
   try {
-    const assistant = await client.call('getWidgetAssistant');
-    document.title = assistant.name;
-    actor?.stop();
-    actor = startChat();
-    render(<WidgetApp key={actor.sessionId} assistant={assistant} actor={actor} onClose={close} />);
+    const [assistant] = await Promise.all([client.call('getWidgetAssistant'), speaking]);
+    if (mine === visit) openChat(assistant, history);
   } catch {
-    showError();
+    if (mine === visit) showError();
   }
 }
 
-async function receive(message: ToFrame): Promise<void> {
+type Assistant = Parameters<typeof WidgetApp>[0]['assistant'];
+
+/** Lets the visitor type at once, and loads what answers meanwhile. */
+function openChat(assistant: Assistant, history: ReturnType<typeof client.call<'getWidgetThread'>>): void {
+  const mine = visit;
+  const waiting = createWaitingChat(() => void goOn());
+  document.title = assistant.name;
+  render(
+    <WidgetApp key={mine} assistant={assistant} chat={waiting} conversation={undefined} onClose={close} />,
+  );
+
+  async function goOn() {
+    try {
+      const { Conversation, startChat } = await import('./liveChat.ts');
+      if (mine !== visit) return;
+      live = startChat(createChatPorts(client, history), waiting.view().draft, {
+        onSent: () => bridge?.tell({ type: 'message:sent' }),
+        onAnswered: countAnswer,
+      });
+      render(
+        <WidgetApp
+          key={mine}
+          assistant={assistant}
+          chat={live}
+          conversation={Conversation}
+          onClose={close}
+        />,
+      );
+    } catch {
+      waiting.fail();
+    }
+  }
+  void goOn();
+}
+
+function receive(message: ToFrame): Promise<void> | void {
   switch (message.type) {
     case 'init':
       clearTimeout(handshake);
       hostTheme = message.theme;
-      showTheme();
-      if (message.locale) await words.change(localeOf(message.locale));
+      direction = message.direction;
+      showLook();
+      if (message.locale) speaking = speak(message.locale);
       credentials.setWidgetKey(message.widgetKey);
       return start();
     case 'locale':
-      return words.change(localeOf(message.locale));
+      speaking = speak(message.locale);
+      return;
     case 'theme':
       hostTheme = message.theme;
-      return showTheme();
+      return showLook();
     case 'reset':
       credentials.resetClient();
       return start();
@@ -114,12 +150,12 @@ async function receive(message: ToFrame): Promise<void> {
   }
 }
 
-showTheme();
+showLook();
 showLocale();
 words.subscribe(showLocale);
-darkScheme.addEventListener('change', showTheme);
-addEventListener('online', () => actor?.send({ type: 'network.restored' }));
-addEventListener('offline', () => actor?.send({ type: 'network.lost' }));
+darkScheme.addEventListener('change', showLook);
+addEventListener('online', () => live?.setOnline(true));
+addEventListener('offline', () => live?.setOnline(false));
 
 const handshake = setTimeout(showError, HANDSHAKE_MS);
 if (bridge) {

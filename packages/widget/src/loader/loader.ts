@@ -1,13 +1,16 @@
 import { launcherWords } from '@parley/i18n/launcher';
-import { localeOf } from '@parley/i18n/locale';
-import { type Envelope, PROTOCOL_VERSION, type ToFrame, type ToHost, type WidgetTheme } from '../protocol.ts';
+import {
+  type Direction,
+  type Envelope,
+  PROTOCOL_VERSION,
+  type ToFrame,
+  type ToHost,
+  type WidgetTheme,
+} from '../protocol.ts';
 import { loaderCss } from './loader.css.ts';
 
 type EventName = 'ready' | 'open' | 'close' | 'message:sent' | 'message:received' | 'unread' | 'error';
 type Listener = (detail?: unknown) => void;
-
-const OPEN_ICON = 'M21 11.5a8.4 8.4 0 0 1-12.2 7.5L3 21l1.9-5.7A8.4 8.4 0 1 1 21 11.5z';
-const CLOSE_ICON = 'M6 9l6 6 6-6';
 
 /**
  * Puts the launcher on a host page and, on first use, the chat in a frame of Parley's own origin (WG-1 to WG-5). Adds one
@@ -18,11 +21,12 @@ const CLOSE_ICON = 'M6 9l6 6 6-6';
 export function load(script: HTMLScriptElement): void {
   const { assistant, widgetKey } = script.dataset;
   if (!assistant || !widgetKey) {
-    console.error('Parley: the script needs data-assistant and data-widget-key.');
+    console.error('Parley: data-assistant or data-widget-key missing');
     return;
   }
   const origin = new URL(script.src).origin;
-  const listeners = new Map<EventName, Set<Listener>>();
+  const listeners: Partial<Record<EventName, Set<Listener>>> = {};
+  const life = new AbortController();
   let locale: string | null = null;
   let theme: WidgetTheme | null = null;
   let frame: HTMLIFrameElement | null = null;
@@ -37,21 +41,14 @@ export function load(script: HTMLScriptElement): void {
   root.adoptedStyleSheets = [sheet];
 
   const button = document.createElement('button');
-  button.type = 'button';
-  const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  icon.append(path);
   const badge = document.createElement('i');
-  button.append(icon, badge);
+  button.append(badge);
   root.append(button);
 
   function render() {
-    const words = launcherWords[localeOf(locale || document.documentElement.lang || navigator.language)];
+    const words = launcherWords(locale || document.documentElement.lang || navigator.language);
     button.ariaLabel = (opened ? words.close : words.open) + (unread ? ` (${unread})` : '');
     button.ariaExpanded = `${opened}`;
-    path.setAttribute('d', opened ? CLOSE_ICON : OPEN_ICON);
     badge.hidden = !unread;
     badge.textContent = unread > 99 ? '99+' : `${unread}`;
     if (frame) {
@@ -61,20 +58,27 @@ export function load(script: HTMLScriptElement): void {
   }
 
   function emit(event: EventName, detail?: unknown) {
-    for (const listener of listeners.get(event) ?? []) listener(detail);
+    for (const listener of listeners[event] ?? []) listener(detail);
   }
 
   function tell(message: ToFrame) {
     if (connected) frame?.contentWindow?.postMessage({ parley: PROTOCOL_VERSION, ...message }, origin);
   }
 
+  /** Keeps the chat of a phone, which fills the screen, above the keyboard. What is zoomed into is not a keyboard. */
+  function avoidKeyboard() {
+    const { height, offsetTop, scale } = visualViewport as VisualViewport;
+    if (frame) frame.style.cssText = `--h:${height * scale}px;--y:${scale > 1 ? 0 : offsetTop}px`;
+  }
+
   /** Loads the chat, hidden: on the first sign that somebody wants it. */
   function prepare() {
     if (frame) return;
     frame = document.createElement('iframe');
-    frame.src = `${origin}/widget-chat/${encodeURIComponent(assistant as string)}#${encodeURIComponent(location.origin)}`;
+    frame.src = `${origin}/widget-chat/${encodeURIComponent(assistant as string)}#${location.origin}`;
     frame.allow = 'clipboard-write';
     button.before(frame);
+    avoidKeyboard();
     render();
   }
 
@@ -94,20 +98,18 @@ export function load(script: HTMLScriptElement): void {
     if (!frame || event.source !== frame.contentWindow || event.origin !== origin) return;
     const message = event.data as Envelope<ToHost> | null;
     if (message?.parley !== PROTOCOL_VERSION) return;
+    if (message.type === 'close') return setOpened(false);
     if (message.type === 'ready') {
       connected = true;
-      tell({ type: 'init', widgetKey: widgetKey as string, locale, theme });
+      const direction = getComputedStyle(host).direction as Direction;
+      tell({ type: 'init', widgetKey: widgetKey as string, locale, theme, direction });
       if (opened) tell({ type: 'shown' });
-      emit('ready');
-    } else if (message.type === 'close') {
-      setOpened(false);
-    } else if (message.type === 'unread') {
+    }
+    if (message.type === 'unread') {
       unread = opened ? 0 : message.count;
       render();
-      emit('unread', unread);
-    } else {
-      emit(message.type);
     }
+    emit(message.type, message.type === 'unread' ? unread : undefined);
   }
 
   const api = {
@@ -125,31 +127,31 @@ export function load(script: HTMLScriptElement): void {
     },
     reset: () => tell({ type: 'reset' }),
     destroy() {
-      removeEventListener('message', receive);
+      life.abort();
       host.remove();
       delete window.Parley;
     },
     on(event: EventName, listener: Listener) {
-      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+      listeners[event] ??= new Set();
+      listeners[event].add(listener);
     },
     off(event: EventName, listener: Listener) {
-      listeners.get(event)?.delete(listener);
+      listeners[event]?.delete(listener);
     },
     /** Makes calls that were queued before the script ran: `(window.Parley ??= []).push(['open'])`. */
     push(...calls: [name: string, ...args: unknown[]][]) {
       for (const [name, ...args] of calls) {
-        const method =
-          Object.hasOwn(api, name) && (api as unknown as Record<string, (...a: unknown[]) => void>)[name];
+        const method = (api as unknown as Partial<Record<string, (...a: unknown[]) => void>>)[name];
         if (method) method(...args);
         else console.error(`Parley: there is no ${name}.`);
       }
     },
   };
 
-  button.addEventListener('click', api.toggle);
-  for (const intent of ['pointerenter', 'focus'] as const)
-    button.addEventListener(intent, prepare, { once: true });
-  addEventListener('message', receive);
+  button.onclick = api.toggle;
+  button.onpointerenter = button.onfocus = prepare;
+  addEventListener('message', receive, life);
+  for (const change of ['resize', 'scroll']) visualViewport?.addEventListener(change, avoidKeyboard, life);
 
   const queued = window.Parley;
   window.Parley = api;

@@ -1,6 +1,5 @@
 import { load } from './loader.ts';
 
-// A page that runs the script twice, or in a frame of the widget itself, gets one launcher only.
-if (document.currentScript instanceof HTMLScriptElement && !document.querySelector('parley-widget')) {
-  load(document.currentScript);
-}
+// A page that runs the script twice gets one launcher only; what stands in the launcher's place before is a queue.
+const script = document.currentScript;
+if (script instanceof HTMLScriptElement && (!window.Parley || Array.isArray(window.Parley))) load(script);

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Conversation as Messages } from '../../chat/Conversation/Conversation.tsx';
 import {
   answerMessage,
   arabicConversation,
@@ -20,6 +21,7 @@ const meta = preview.meta({
     assistant: shopAssistant,
     view: chatView(),
     actions: { ...noActions, onStop: fn(), onNewChat: fn() },
+    conversation: Messages,
     onClose: fn(),
     timeZone: FIXED_TIME_ZONE,
   },

@@ -2,13 +2,13 @@ import { useWords } from '@parley/i18n/react';
 import { SquarePen, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
-import { ChatPanel, type ChatPanelProps } from '../../chat/ChatPanel/ChatPanel.tsx';
+import { ChatFrame, type ChatFrameProps } from '../../chat/ChatPanel/ChatFrame.tsx';
 import { isComposing } from '../../chat/Composer/Composer.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import * as css from './WidgetChatScreen.css.ts';
 
 /** Props of `WidgetChatScreen`. */
-export interface WidgetChatScreenProps extends ChatPanelProps {
+export interface WidgetChatScreenProps extends ChatFrameProps {
   /** Closes the widget: by its button, and by Escape when nothing inside needs that key (WG-5). */
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ export function WidgetChatScreen({ onClose, ...panel }: WidgetChatScreenProps) {
         )}
         <IconButton icon={X} label={t('widget.close')} onClick={onClose} />
       </ChatHeader>
-      <ChatPanel {...panel} />
+      <ChatFrame {...panel} />
     </div>
   );
 }

@@ -1,0 +1,1 @@
+export * from './chat/Conversation/Conversation.tsx';

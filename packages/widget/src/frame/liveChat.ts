@@ -1,0 +1,55 @@
+import { type ChatPorts, chatActionsOf, chatViewOf, chatWith } from '@parley/machines/chat';
+import { createActor } from 'xstate';
+import type { Chat } from './chat.ts';
+
+export { Conversation } from '@parley/ui/conversation';
+
+/** The chat at work, and what only the frame needs of it. */
+export interface LiveChat extends Chat {
+  setOnline(isOnline: boolean): void;
+  stop(): void;
+}
+
+/** What the host page is told of. */
+export interface ChatListeners {
+  onSent: () => void;
+  onAnswered: () => void;
+}
+
+/**
+ * Starts the chat. This module is all that a first keystroke does not need (states, messages, Markdown), and is loaded after it.
+ * @param draft what the visitor has typed so far.
+ */
+export function startChat(ports: ChatPorts, draft: string, { onSent, onAnswered }: ChatListeners): LiveChat {
+  const actor = createActor(chatWith(ports), {
+    input: {
+      audience: 'visitor',
+      threadId: null,
+      draft,
+      isOnline: navigator.onLine,
+      now: () => Date.now(),
+      newId: () => crypto.randomUUID(),
+    },
+  });
+  actor.on('message.accepted', onSent);
+  actor.on('answer.finished', onAnswered);
+  actor.start();
+
+  let seen = actor.getSnapshot();
+  let view = chatViewOf(seen);
+  return {
+    view() {
+      const snapshot = actor.getSnapshot();
+      if (snapshot !== seen) view = chatViewOf(snapshot);
+      seen = snapshot;
+      return view;
+    },
+    subscribe(listener) {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    actions: chatActionsOf(actor.send),
+    setOnline: (isOnline) => actor.send({ type: isOnline ? 'network.restored' : 'network.lost' }),
+    stop: () => actor.stop(),
+  };
+}
