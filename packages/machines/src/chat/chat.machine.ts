@@ -74,6 +74,14 @@ export const chatMachine = chatSetup.createMachine({
           { target: 'historyFailed' },
         ],
       },
+      // Who wants a new conversation need not wait for the old one.
+      on: {
+        'chat.renewed': [
+          { guard: 'isTooLong', target: 'ready.idle.tooLong', actions: 'renew' },
+          { guard: 'hasDraft', target: 'ready.idle.typing', actions: 'renew' },
+          { target: 'ready.idle.empty', actions: 'renew' },
+        ],
+      },
     },
     historyFailed: {
       on: {

@@ -127,6 +127,18 @@ describe('CH-1: threads', () => {
     });
   });
 
+  test('a new chat need not wait for the history of the old one', async () => {
+    const chat = startChat({ threadId: 't1' });
+    chat.actions.onNewChat();
+    expect(chat.state()).toBe('ready.idle.empty');
+    await chat.history.resolve({
+      threadId: 't1',
+      unreadCount: 0,
+      messages: [message('q1', 'reader', 'complete')],
+    });
+    expect(chat.lines()).toEqual([]);
+  });
+
   test('a new chat waits for what is not sent yet', async () => {
     const chat = await sentChat();
     chat.actions.onNewChat();
