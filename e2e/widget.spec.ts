@@ -204,7 +204,7 @@ test('WG-1: works on a page that allows no style and no script but the one with 
     const frame = await openChat(page);
     await ask(frame, QUESTION);
     await answered(frame);
-    await expect(launcher(page, 'Close chat')).toHaveCSS('width', '56px');
+    await expect(launcher(page, 'Close chat')).toHaveCSS('cursor', 'pointer');
     await expect(panel(page)).toHaveCSS('position', 'fixed');
   });
 });
