@@ -6,6 +6,10 @@ export function useLogout(): { loggingOut: boolean; logout: () => void } {
   const { signIn } = useApp();
   return {
     loggingOut: useSelector(signIn, (snapshot) => snapshot.matches('signingOut')),
-    logout: () => signIn.send({ type: 'logout.requested' }),
+    logout() {
+      if (signIn.getSnapshot().matches('signedIn')) signIn.send({ type: 'logout.requested' });
+      // Nobody to sign out: the index leads to the login.
+      else window.location.assign('/');
+    },
   };
 }

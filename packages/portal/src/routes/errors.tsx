@@ -33,3 +33,11 @@ export const serverErrorRoute = createRoute({
   staticData: { title: 'screens.titles.serverError' },
   component: lazyScreen(() => import('../pages/ServerErrorPage.tsx')),
 });
+
+/** What a widget shows that cannot start (RT-4). */
+export const widgetErrorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/widget-error',
+  staticData: { title: 'screens.titles.widgetError' },
+  component: lazyScreen(() => import('../pages/WidgetErrorPage.tsx')),
+});

@@ -1,7 +1,13 @@
 import { createRouter } from '@tanstack/react-router';
 import type { App } from '../app/createApp.ts';
 import { chatRoute, createAssistantRoute, indexRoute } from './assistants.tsx';
-import { noAssistantsRoute, notFoundRoute, serverErrorRoute, unauthorizedRoute } from './errors.tsx';
+import {
+  noAssistantsRoute,
+  notFoundRoute,
+  serverErrorRoute,
+  unauthorizedRoute,
+  widgetErrorRoute,
+} from './errors.tsx';
 import { guardedRoute, layoutRoute, welcomeWizardRoute } from './guarded.tsx';
 import { rootRoute } from './root.tsx';
 import { accountRoute, billingRoute, pricingRoute, quickStartRoute, usersRoute } from './settings.tsx';
@@ -26,6 +32,7 @@ const routeTree = rootRoute.addChildren([
   unauthorizedRoute,
   notFoundRoute,
   serverErrorRoute,
+  widgetErrorRoute,
 ]);
 
 /** Makes the router. Screens are fetched as soon as a pointer or the focus comes near their link. */
