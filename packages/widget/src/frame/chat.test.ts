@@ -1,38 +1,82 @@
 import { expect, test, vi } from 'vitest';
-import { createWaitingChat } from './chat.ts';
+import { type Chat, createWaitingChat } from './chat.ts';
 
-test('WG-1: what is typed before the chat is loaded is kept, and its view changes only then', () => {
-  const chat = createWaitingChat(() => undefined);
+/** A chat that is there, and takes a message or not. */
+function chatThat({ sends }: { sends: boolean }) {
+  let draft = '';
+  const sent: string[] = [];
+  const chat = {
+    view: () => ({ draft }),
+    actions: {
+      onDraftChange: (text: string) => {
+        draft = text;
+      },
+      onSend: () => {
+        if (!sends) return;
+        sent.push(draft);
+        draft = '';
+      },
+    },
+  } as unknown as Chat;
+  return { chat, sent };
+}
+
+test('WG-1: what is typed before the chat is loaded is kept, and handed over', () => {
+  const waiting = createWaitingChat(() => undefined);
   const heard = vi.fn();
-  const stop = chat.subscribe(heard);
-  expect(chat.view()).toBe(chat.view());
-  expect(chat.view()).toMatchObject({ phase: 'loading', composer: 'blocked', draft: '' });
-  chat.actions.onDraftChange('When do you');
-  expect(chat.view()).toMatchObject({ phase: 'loading', draft: 'When do you', draftLength: 11 });
+  const stop = waiting.subscribe(heard);
+  expect(waiting.view()).toBe(waiting.view());
+  expect(waiting.view()).toMatchObject({ phase: 'loading', composer: 'idle', draft: '' });
+  waiting.actions.onDraftChange('When do you');
+  expect(waiting.view()).toMatchObject({ phase: 'loading', draft: 'When do you', draftLength: 11 });
   expect(heard).toHaveBeenCalledOnce();
   stop();
-  chat.actions.onDraftChange('');
+  waiting.actions.onDraftChange('When do you open');
   expect(heard).toHaveBeenCalledOnce();
+
+  const { chat, sent } = chatThat({ sends: true });
+  waiting.handOver(chat);
+  expect([sent, chat.view().draft]).toEqual([[], 'When do you open']);
 });
 
-test('WG-6: a chat that could not be loaded can be tried again, with the draft kept', () => {
+test('WG-1: a message sent before the chat is loaded leaves once, and what was typed after it stays', () => {
+  const waiting = createWaitingChat(() => undefined);
+  waiting.actions.onDraftChange('When do you open?');
+  waiting.actions.onSend();
+  expect(waiting.view()).toMatchObject({ composer: 'sending', draft: '' });
+  waiting.actions.onDraftChange('And on');
+  const { chat, sent } = chatThat({ sends: true });
+  waiting.handOver(chat);
+  expect([sent, chat.view().draft]).toEqual([['When do you open?'], 'And on']);
+});
+
+test('WG-6: what a chat can’t send is given back, with what was typed after it', () => {
+  const waiting = createWaitingChat(() => undefined);
+  waiting.actions.onDraftChange('When do you open?');
+  waiting.actions.onSend();
+  waiting.actions.onDraftChange('And on Sundays?');
+  const { chat, sent } = chatThat({ sends: false });
+  waiting.handOver(chat);
+  expect([sent, chat.view().draft]).toEqual([[], 'When do you open?\nAnd on Sundays?']);
+});
+
+test('WG-6: a chat that could not be loaded can be tried again, with nothing lost', () => {
   const retry = vi.fn();
-  const chat = createWaitingChat(retry);
-  chat.actions.onDraftChange('Hello');
-  chat.fail();
-  expect(chat.view()).toMatchObject({ phase: 'historyFailed', draft: 'Hello' });
+  const waiting = createWaitingChat(retry);
+  waiting.actions.onDraftChange('Hello');
+  waiting.actions.onSend();
+  waiting.fail();
+  expect(waiting.view()).toMatchObject({ phase: 'historyFailed', composer: 'blocked', draft: 'Hello' });
   expect(retry).not.toHaveBeenCalled();
-  chat.actions.onRetryHistory();
+  waiting.actions.onRetryHistory();
   expect(retry).toHaveBeenCalledOnce();
-  expect(chat.view()).toMatchObject({ phase: 'loading', draft: 'Hello' });
+  expect(waiting.view()).toMatchObject({ phase: 'loading', composer: 'idle', draft: 'Hello' });
 });
 
-test('CH-2: nothing is sent before the chat is loaded', () => {
-  const chat = createWaitingChat(() => undefined);
-  chat.actions.onDraftChange('Hello');
-  const before = chat.view();
-  chat.actions.onSend();
-  chat.actions.onStarter('Where is my parcel?');
-  chat.actions.onNewChat();
-  expect(chat.view()).toBe(before);
+test('CH-2: 2001 characters are too long, before the chat is loaded as afterwards', () => {
+  const waiting = createWaitingChat(() => undefined);
+  waiting.actions.onDraftChange('a'.repeat(2000));
+  expect(waiting.view().composer).toBe('idle');
+  waiting.actions.onDraftChange('a'.repeat(2001));
+  expect(waiting.view()).toMatchObject({ composer: 'tooLong', draftLength: 2001 });
 });

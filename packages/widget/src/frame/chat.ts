@@ -9,22 +9,48 @@ export interface Chat {
   actions: ChatActions;
 }
 
-/** The chat while its code is on the way. */
+/** The chat while its code and its history are on the way. */
 export interface WaitingChat extends Chat {
+  /** Gives what was sent and typed meanwhile to the chat that is there now. */
+  handOver(chat: Chat): void;
   /** The code could not be had: the visitor may try again. */
   fail(): void;
 }
 
+const joined = (...texts: string[]) => texts.filter((text) => text !== '').join('\n');
+
 /**
- * Stands where the chat will be until it is loaded: what the visitor types is kept in `view().draft`, and nothing else can be done yet.
+ * Stands where the chat will be until it can work: what the visitor types is kept, and the first message that they send waits.
  * @param retry tries once more to load the chat, after `fail`.
  */
 export function createWaitingChat(retry: () => void): WaitingChat {
   const listeners = new Set<() => void>();
-  let view = viewOf('loading', '');
+  let phase: 'loading' | 'historyFailed' = 'loading';
+  let outbox = '';
+  let draft = '';
+  let view = viewNow();
 
-  function show(next: ChatView) {
-    view = next;
+  function composerNow(): ChatView['composer'] {
+    if (phase === 'historyFailed') return 'blocked';
+    if (outbox) return 'sending';
+    return draft.length > MESSAGE_MAX_LENGTH ? 'tooLong' : 'idle';
+  }
+
+  function viewNow(): ChatView {
+    return {
+      phase,
+      closedReason: null,
+      messages: [],
+      draft,
+      draftLength: draft.length,
+      maxLength: MESSAGE_MAX_LENGTH,
+      composer: composerNow(),
+      notice: null,
+    };
+  }
+
+  function show() {
+    view = viewNow();
     for (const listener of listeners) listener();
   }
 
@@ -35,14 +61,37 @@ export function createWaitingChat(retry: () => void): WaitingChat {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    fail: () => show(viewOf('historyFailed', view.draft)),
+    handOver(chat) {
+      const { onDraftChange, onSend } = chat.actions;
+      if (outbox) {
+        onDraftChange(outbox);
+        onSend();
+      }
+      // What the chat did not take, because it can't send now, stays in the composer.
+      const rest = joined(chat.view().draft, draft);
+      if (rest !== chat.view().draft) onDraftChange(rest);
+    },
+    fail() {
+      phase = 'historyFailed';
+      draft = joined(outbox, draft);
+      outbox = '';
+      show();
+    },
     actions: {
-      onDraftChange: (draft) => show(viewOf(view.phase, draft)),
+      onDraftChange(text) {
+        draft = text;
+        show();
+      },
+      onSend() {
+        outbox = draft;
+        draft = '';
+        show();
+      },
       onRetryHistory() {
-        show(viewOf('loading', view.draft));
+        phase = 'loading';
+        show();
         retry();
       },
-      onSend: nothing,
       onStarter: nothing,
       onStop: nothing,
       onRetry: nothing,
@@ -50,18 +99,5 @@ export function createWaitingChat(retry: () => void): WaitingChat {
       onNewChat: nothing,
       onSignIn: nothing,
     },
-  };
-}
-
-function viewOf(phase: ChatView['phase'], draft: string): ChatView {
-  return {
-    phase,
-    closedReason: null,
-    messages: [],
-    draft,
-    draftLength: draft.length,
-    maxLength: MESSAGE_MAX_LENGTH,
-    composer: 'blocked',
-    notice: null,
   };
 }

@@ -1,5 +1,5 @@
 import { type ChatPorts, chatActionsOf, chatViewOf, chatWith } from '@parley/machines/chat';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import type { Chat } from './chat.ts';
 
 export { Conversation } from '@parley/ui/conversation';
@@ -16,16 +16,13 @@ export interface ChatListeners {
   onAnswered: () => void;
 }
 
-/**
- * Starts the chat. This module is all that a first keystroke does not need (states, messages, Markdown), and is loaded after it.
- * @param draft what the visitor has typed so far.
- */
-export function startChat(ports: ChatPorts, draft: string, { onSent, onAnswered }: ChatListeners): LiveChat {
+/** Starts the chat. This module is all that a first keystroke does not need (states, messages, Markdown); its history comes with it. */
+export async function startChat(ports: ChatPorts, { onSent, onAnswered }: ChatListeners): Promise<LiveChat> {
   const actor = createActor(chatWith(ports), {
     input: {
       audience: 'visitor',
       threadId: null,
-      draft,
+      draft: '',
       isOnline: navigator.onLine,
       now: () => Date.now(),
       newId: () => crypto.randomUUID(),
@@ -34,6 +31,7 @@ export function startChat(ports: ChatPorts, draft: string, { onSent, onAnswered 
   actor.on('message.accepted', onSent);
   actor.on('answer.finished', onAnswered);
   actor.start();
+  await waitFor(actor, (snapshot) => !snapshot.matches('loading'));
 
   let seen = actor.getSnapshot();
   let view = chatViewOf(seen);

@@ -100,16 +100,18 @@ function openChat(assistant: Assistant, history: ReturnType<typeof client.call<'
   async function goOn() {
     try {
       const { Conversation, startChat } = await import('./liveChat.ts');
-      if (mine !== visit) return;
-      live = startChat(createChatPorts(client, history), waiting.view().draft, {
+      const chat = await startChat(createChatPorts(client, history), {
         onSent: () => bridge?.tell({ type: 'message:sent' }),
         onAnswered: countAnswer,
       });
+      if (mine !== visit) return chat.stop();
+      live = chat;
+      waiting.handOver(chat);
       render(
         <WidgetApp
           key={mine}
           assistant={assistant}
-          chat={live}
+          chat={chat}
           conversation={Conversation}
           onClose={close}
         />,
