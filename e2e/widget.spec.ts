@@ -18,6 +18,7 @@ import {
   HOST_PAGE_ASSISTANT,
   HOST_PAGE_WIDGET_KEY,
   launcher,
+  loaded,
   openChat,
   panel,
   snippet,
@@ -174,7 +175,7 @@ test.describe('on the host page', () => {
     });
     const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
     const frame = chat(page);
-    await composer(frame).waitFor();
+    await loaded(frame);
     expect(await told()).toEqual(['open', 'ready']);
     await ask(frame, QUESTION);
     await answered(frame);

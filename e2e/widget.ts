@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from '../packages/server/src/seed/demo.ts';
-import { composer, portalOrigin } from './portal.ts';
+import { conversation, portalOrigin } from './portal.ts';
 
 export { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY };
 
@@ -29,9 +29,16 @@ export function chat(page: Page): FrameLocator {
   return page.frameLocator('parley-widget iframe');
 }
 
-/** Opens the chat by its button, and waits until one can type. */
+/** Waits until the conversation, or the welcome of a new one, is there. */
+export async function loaded(frame: FrameLocator): Promise<void> {
+  await conversation(frame)
+    .or(frame.getByRole('list', { name: 'Suggested questions' }))
+    .waitFor();
+}
+
+/** Opens the chat by its button, and waits until it is there. */
 export async function openChat(page: Page): Promise<FrameLocator> {
   await launcher(page).click();
-  await composer(chat(page)).waitFor();
+  await loaded(chat(page));
   return chat(page);
 }
