@@ -7,7 +7,8 @@ export type ToFrame =
   | {
       type: 'init';
       widgetKey: string;
-      locale: string | null;
+      /** As the host page set it, or else the language that the page is in. */
+      locale: string;
       theme: WidgetTheme | null;
       /** The direction of the host page, which the chat mirrors itself after (WG-5). */
       direction: Direction;

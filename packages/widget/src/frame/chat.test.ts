@@ -22,7 +22,7 @@ function chatThat({ sends }: { sends: boolean }) {
 }
 
 test('WG-1: what is typed before the chat is loaded is kept, and handed over', () => {
-  const waiting = createWaitingChat(() => undefined);
+  const waiting = createWaitingChat('', () => undefined);
   const heard = vi.fn();
   const stop = waiting.subscribe(heard);
   expect(waiting.view()).toBe(waiting.view());
@@ -40,7 +40,7 @@ test('WG-1: what is typed before the chat is loaded is kept, and handed over', (
 });
 
 test('WG-1: a message sent before the chat is loaded leaves once, and what was typed after it stays', () => {
-  const waiting = createWaitingChat(() => undefined);
+  const waiting = createWaitingChat('', () => undefined);
   waiting.actions.onDraftChange('When do you open?');
   waiting.actions.onSend();
   expect(waiting.view()).toMatchObject({ composer: 'sending', draft: '' });
@@ -51,7 +51,7 @@ test('WG-1: a message sent before the chat is loaded leaves once, and what was t
 });
 
 test('WG-6: what a chat can’t send is given back, with what was typed after it', () => {
-  const waiting = createWaitingChat(() => undefined);
+  const waiting = createWaitingChat('', () => undefined);
   waiting.actions.onDraftChange('When do you open?');
   waiting.actions.onSend();
   waiting.actions.onDraftChange('And on Sundays?');
@@ -62,19 +62,18 @@ test('WG-6: what a chat can’t send is given back, with what was typed after it
 
 test('WG-6: a chat that could not be loaded can be tried again, with nothing lost', () => {
   const retry = vi.fn();
-  const waiting = createWaitingChat(retry);
-  waiting.actions.onDraftChange('Hello');
+  const waiting = createWaitingChat('Hello', retry);
   waiting.actions.onSend();
   waiting.fail();
   expect(waiting.view()).toMatchObject({ phase: 'historyFailed', composer: 'blocked', draft: 'Hello' });
   expect(retry).not.toHaveBeenCalled();
   waiting.actions.onRetryHistory();
-  expect(retry).toHaveBeenCalledOnce();
+  expect(retry).toHaveBeenCalledExactlyOnceWith('Hello');
   expect(waiting.view()).toMatchObject({ phase: 'loading', composer: 'idle', draft: 'Hello' });
 });
 
 test('CH-2: 2001 characters are too long, before the chat is loaded as afterwards', () => {
-  const waiting = createWaitingChat(() => undefined);
+  const waiting = createWaitingChat('', () => undefined);
   waiting.actions.onDraftChange('a'.repeat(2000));
   expect(waiting.view().composer).toBe('idle');
   waiting.actions.onDraftChange('a'.repeat(2001));

@@ -21,19 +21,20 @@ const joined = (...texts: string[]) => texts.filter((text) => text !== '').join(
 
 /**
  * Stands where the chat will be until it can work: what the visitor types is kept, and the first message that they send waits.
- * @param retry tries once more to load the chat, after `fail`.
+ * @param draft what was typed before, if anything.
+ * @param retry tries once more to load the chat, after `fail`; it is given what was typed so far.
  */
-export function createWaitingChat(retry: () => void): WaitingChat {
+export function createWaitingChat(draft: string, retry: (draft: string) => void): WaitingChat {
   const listeners = new Set<() => void>();
   let phase: 'loading' | 'historyFailed' = 'loading';
   let outbox = '';
-  let draft = '';
+  let typed = draft;
   let view = viewNow();
 
   function composerNow(): ChatView['composer'] {
     if (phase === 'historyFailed') return 'blocked';
     if (outbox) return 'sending';
-    return draft.length > MESSAGE_MAX_LENGTH ? 'tooLong' : 'idle';
+    return typed.length > MESSAGE_MAX_LENGTH ? 'tooLong' : 'idle';
   }
 
   function viewNow(): ChatView {
@@ -41,8 +42,8 @@ export function createWaitingChat(retry: () => void): WaitingChat {
       phase,
       closedReason: null,
       messages: [],
-      draft,
-      draftLength: draft.length,
+      draft: typed,
+      draftLength: typed.length,
       maxLength: MESSAGE_MAX_LENGTH,
       composer: composerNow(),
       notice: null,
@@ -68,29 +69,29 @@ export function createWaitingChat(retry: () => void): WaitingChat {
         onSend();
       }
       // What the chat did not take, because it can't send now, stays in the composer.
-      const rest = joined(chat.view().draft, draft);
+      const rest = joined(chat.view().draft, typed);
       if (rest !== chat.view().draft) onDraftChange(rest);
     },
     fail() {
       phase = 'historyFailed';
-      draft = joined(outbox, draft);
+      typed = joined(outbox, typed);
       outbox = '';
       show();
     },
     actions: {
       onDraftChange(text) {
-        draft = text;
+        typed = text;
         show();
       },
       onSend() {
-        outbox = draft;
-        draft = '';
+        outbox = typed;
+        typed = '';
         show();
       },
       onRetryHistory() {
         phase = 'loading';
         show();
-        retry();
+        retry(typed);
       },
       onStarter: nothing,
       onStop: nothing,

@@ -1,4 +1,4 @@
-import { createClient } from '@parley/api';
+import { type ChatAssistant, createClient, type ReplyOf } from '@parley/api';
 import { conversationMessages } from '@parley/i18n/conversation';
 import { createLightWords } from '@parley/i18n/light';
 import { localeOf } from '@parley/i18n/locale';
@@ -8,12 +8,14 @@ import { applySettings, defaultSettings } from '@parley/ui/widget-theme';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Direction, ToFrame, WidgetTheme } from '../protocol.ts';
-import { createWaitingChat } from './chat.ts';
+import { type Chat, createWaitingChat } from './chat.ts';
 import { createChatPorts } from './chatPorts.ts';
 import { createCredentials, localStorageOrNull } from './credentials.ts';
 import { createHostBridge } from './hostBridge.ts';
 import type { LiveChat } from './liveChat.ts';
 import { WidgetApp } from './WidgetApp.tsx';
+
+type LiveModule = typeof import('./liveChat.ts');
 
 /** Milliseconds that the host page's loader has to say which widget key is meant. */
 const HANDSHAKE_MS = 10_000;
@@ -33,11 +35,11 @@ let unread = 0;
 let live: LiveChat | undefined;
 /** Counts the conversations: what was begun for one before is not shown in the next. */
 let visit = 0;
-let speaking = speak(navigator.language);
+let speaking = Promise.resolve();
 
 /** Changes the language; words that can't be had leave the one in force. */
-function speak(tag: string): Promise<void> {
-  return words.change(localeOf(tag)).catch(() => undefined);
+function speak(tag: string): void {
+  speaking = words.change(localeOf(tag)).catch(() => undefined);
 }
 
 function showLook(): void {
@@ -75,52 +77,56 @@ async function start(): Promise<void> {
   const mine = visit;
   live?.stop();
   live = undefined;
-  const history = client.call('getWidgetThread');
+  const thread = client.call('getWidgetThread');
   // Whether it fails is the chat's business, once it is there to ask.
-  history.catch(() => undefined);
+  thread.catch(() => undefined);
   try {
     const [assistant] = await Promise.all([client.call('getWidgetAssistant'), speaking]);
-    if (mine === visit) openChat(assistant, history);
+    if (mine === visit) await openChat(assistant, thread);
   } catch {
     if (mine === visit) showError();
   }
 }
 
-type Assistant = Parameters<typeof WidgetApp>[0]['assistant'];
+/** A script that could not be had stays so until the page is loaded anew; a release may have given it another name, too. */
+function reloadWith(draft: string): void {
+  history.replaceState({ draft }, '');
+  location.reload();
+}
+
+/** What `reloadWith` kept, once: the address's own memory works where storage is blocked. */
+function takeDraft(): string {
+  const { draft = '' } = (history.state ?? {}) as { draft?: string };
+  history.replaceState(null, '');
+  return draft;
+}
 
 /** Lets the visitor type at once, and loads what answers meanwhile. */
-function openChat(assistant: Assistant, history: ReturnType<typeof client.call<'getWidgetThread'>>): void {
+async function openChat(
+  assistant: ChatAssistant,
+  thread: Promise<ReplyOf<'getWidgetThread'>>,
+): Promise<void> {
   const mine = visit;
-  const waiting = createWaitingChat(() => void goOn());
+  const show = (chat: Chat, conversation?: LiveModule['Conversation']) =>
+    render(
+      <WidgetApp key={mine} assistant={assistant} chat={chat} conversation={conversation} onClose={close} />,
+    );
+  const waiting = createWaitingChat(takeDraft(), reloadWith);
   document.title = assistant.name;
-  render(
-    <WidgetApp key={mine} assistant={assistant} chat={waiting} conversation={undefined} onClose={close} />,
-  );
-
-  async function goOn() {
-    try {
-      const { Conversation, startChat } = await import('./liveChat.ts');
-      const chat = await startChat(createChatPorts(client, history), {
-        onSent: () => bridge?.tell({ type: 'message:sent' }),
-        onAnswered: countAnswer,
-      });
-      if (mine !== visit) return chat.stop();
-      live = chat;
-      waiting.handOver(chat);
-      render(
-        <WidgetApp
-          key={mine}
-          assistant={assistant}
-          chat={chat}
-          conversation={Conversation}
-          onClose={close}
-        />,
-      );
-    } catch {
-      waiting.fail();
-    }
+  show(waiting);
+  try {
+    const { Conversation, startChat } = await import('./liveChat.ts');
+    const chat = await startChat(createChatPorts(client, thread), {
+      onSent: () => bridge?.tell({ type: 'message:sent' }),
+      onAnswered: countAnswer,
+    });
+    if (mine !== visit) return chat.stop();
+    live = chat;
+    waiting.handOver(chat);
+    show(chat, Conversation);
+  } catch {
+    waiting.fail();
   }
-  void goOn();
 }
 
 function receive(message: ToFrame): Promise<void> | void {
@@ -130,12 +136,11 @@ function receive(message: ToFrame): Promise<void> | void {
       hostTheme = message.theme;
       direction = message.direction;
       showLook();
-      if (message.locale) speaking = speak(message.locale);
+      speak(message.locale);
       credentials.setWidgetKey(message.widgetKey);
       return start();
     case 'locale':
-      speaking = speak(message.locale);
-      return;
+      return speak(message.locale);
     case 'theme':
       hostTheme = message.theme;
       return showLook();
@@ -165,5 +170,6 @@ if (bridge) {
   bridge.tell({ type: 'ready' });
 } else {
   clearTimeout(handshake);
+  speak(navigator.language);
   showError();
 }

@@ -27,7 +27,7 @@ export function load(script: HTMLScriptElement): void {
   const origin = new URL(script.src).origin;
   const listeners: Partial<Record<EventName, Set<Listener>>> = {};
   const life = new AbortController();
-  let locale: string | null = null;
+  let locale = document.documentElement.lang || navigator.language;
   let theme: WidgetTheme | null = null;
   let frame: HTMLIFrameElement | null = null;
   let connected = false;
@@ -46,7 +46,7 @@ export function load(script: HTMLScriptElement): void {
   root.append(button);
 
   function render() {
-    const words = launcherWords(locale || document.documentElement.lang || navigator.language);
+    const words = launcherWords(locale);
     button.ariaLabel = (opened ? words.close : words.open) + (unread ? ` (${unread})` : '');
     button.ariaExpanded = `${opened}`;
     badge.hidden = !unread;
