@@ -51,5 +51,8 @@ export function createPortal({ folder, origin, identity, supportEmail }: PortalO
 /** Whether a browser asks for a page of the portal, not for a file that is not there. */
 function isNavigation(path: string, request: Request): boolean {
   const namesFile = path.startsWith('/assets/') || /\/\.|\.[^/]*$/.test(path);
-  return !namesFile && (request.headers.get('accept') ?? '').includes('text/html');
+  const accept = request.headers.get('accept') ?? '*/*';
+  // A browser's script or picture accepts anything too, but says that it is no navigation.
+  const isOther = accept.includes('*/*') && !request.headers.has('sec-fetch-mode');
+  return !namesFile && (accept.includes('text/html') || isOther);
 }
