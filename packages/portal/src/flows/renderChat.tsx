@@ -11,7 +11,8 @@ const assistant = exampleReplies.getWidgetAssistant;
 
 /** The one chat screen, in the frame of whoever the audience is: shell, slim header, or the widget. */
 function chatScreen(audience: Audience, view: ChatView) {
-  const chat = { assistant, view, actions: chatActionsOf(stay), timeZone: 'UTC' };
+  const actions = { ...chatActionsOf(stay), ...(audience === 'admin' ? { onManageSubscription: stay } : {}) };
+  const chat = { assistant, view, actions, timeZone: 'UTC' };
   switch (audience) {
     case 'admin':
       return (
