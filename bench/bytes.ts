@@ -7,22 +7,31 @@ export interface Weight {
   requests: number;
 }
 
-/** Watches what `page` and its frames load; `take` adds it up once nothing has loaded for half a second. */
+/** Watches what `page` and its frames load; `sofar` adds up what has come, `take` once nothing has loaded for half a second. */
 export function weigh(page: Page, filter: (url: URL) => boolean = () => true) {
   const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
+  page.on('requestfinished', async (request) => {
+    const response = await request.response();
+    if (response) responses.push(response);
+  });
+
+  async function sum(seen: readonly Response[]): Promise<Weight> {
+    let bytes = 0;
+    let requests = 0;
+    for (const response of seen) {
+      if (!filter(new URL(response.url())) || response.status() !== 200) continue;
+      requests += 1;
+      if (!['script', 'stylesheet'].includes(response.request().resourceType())) continue;
+      bytes += gzipSync(await response.body(), { level: 9 }).length;
+    }
+    return { kilobytes: bytes / 1000, requests };
+  }
+
   return {
+    sofar: () => sum([...responses]),
     async take(): Promise<Weight> {
       await page.waitForLoadState('networkidle');
-      let bytes = 0;
-      let requests = 0;
-      for (const response of responses) {
-        if (!filter(new URL(response.url())) || response.status() !== 200) continue;
-        requests += 1;
-        if (!['script', 'stylesheet'].includes(response.request().resourceType())) continue;
-        bytes += gzipSync(await response.body(), { level: 9 }).length;
-      }
-      return { kilobytes: bytes / 1000, requests };
+      return sum(responses);
     },
   };
 }

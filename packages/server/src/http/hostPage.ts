@@ -94,8 +94,8 @@ function shop(parley: string) {
         <p>Ask our assistant about delivery, returns, sizes or care: the round button in the corner.</p>
       </section>
       <section id="stores">
-        <h2>Three stores</h2>
-        <p>Hamburg, Leipzig and Freiburg: come in and pitch a tent indoors.</p>
+        <h2>Five stores</h2>
+        <p>Hamburg, Berlin, Munich, Leipzig and Vienna: come in and pitch a tent indoors.</p>
       </section>
     </main>
     <footer>Nordlicht Outdoor is an invented shop that shows how Parley looks on a site of its own.</footer>

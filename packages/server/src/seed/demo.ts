@@ -103,7 +103,7 @@ const acmeAssistants: readonly DemoAssistant[] = [
     files: 'draft',
     language: 'auto',
     welcomeMessage: 'Planning something for your team? Ask me about group orders and courses.',
-    starterQuestions: ['Is there a discount for groups?', 'Which courses take place in winter?'],
+    starterQuestions: ['Who gets a discount?', 'What does the avalanche course cost?'],
   },
 ];
 

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
  */
 export const SEED_FILES = {
   shop: [
+    'frequently-asked-questions.md',
     'shipping-and-delivery.md',
     'payment.md',
     'stores-and-opening-hours.md',
@@ -25,7 +26,13 @@ export const SEED_FILES = {
     'privacy.md',
     'versand-und-rueckgabe.md',
   ],
-  returns: ['returns-and-refunds.md', 'warranty.md', 'repairs.md', 'damaged-and-missing-goods.md'],
+  returns: [
+    'frequently-asked-questions.md',
+    'returns-and-refunds.md',
+    'warranty.md',
+    'repairs.md',
+    'damaged-and-missing-goods.md',
+  ],
   draft: ['corporate-orders.md', 'courses.md'],
   dental: ['practice-information.md'],
   software: ['support-handbook.md'],
