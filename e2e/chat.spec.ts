@@ -24,7 +24,7 @@ test('CH-1, CH-3: an administrator asks and gets a streamed answer whose sources
   await signIn(page, 'admin@acme.test', courses);
   await page.getByRole('button', { name: 'New chat' }).click();
   const steps = await watchGrowth(page);
-  await page.getByRole('button', { name: 'Is there a discount for groups?' }).click();
+  await page.getByRole('button', { name: 'Who gets a discount?' }).click();
   await answered(page);
   expect(await steps()).toBeGreaterThan(5);
   await expect(composer(page)).toBeFocused();

@@ -6,7 +6,6 @@ import { QueryClient } from '@tanstack/react-query';
 import type { PortalConfig } from '../config.ts';
 import { createIdentityClient } from '../identity/identityClient.ts';
 import { createFeedback, type FeedbackStore } from './feedback.ts';
-import { hasChosenLanguage } from './language.ts';
 import { createPortalClient } from './portalClient.ts';
 import { createQueries, type Queries } from './queries.ts';
 import { createSignIn, createStartUp, type Session } from './session.ts';
@@ -94,20 +93,9 @@ export function startApp(app: App, navigation: Navigation): void {
   signIn.on('provider.unknown', ({ provider }) =>
     console.warn(`No logout is known for the provider "${provider}".`),
   );
-  startUp.on('user.loaded', () => {
-    navigation.recheck();
-    void speakAccountLanguage(app);
-  });
+  startUp.on('user.loaded', () => navigation.recheck());
   startUp.on('feedback.raised', (event) => feedback.raise(event.feedback));
   addEventListener('online', () => startUp.send({ type: 'network.restored' }));
   startUp.start();
   signIn.start();
-}
-
-/** Speaks the language that the account keeps, where this browser has chosen none (SH-5). */
-async function speakAccountLanguage({ queryClient, queries, words }: App): Promise<void> {
-  if (hasChosenLanguage()) return;
-  // Without an answer the browser's own language stays.
-  const settings = await queryClient.fetchQuery(queries.userSettings).catch(() => null);
-  if (settings) await words.change(settings.language).catch(() => undefined);
 }

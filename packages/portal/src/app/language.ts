@@ -24,9 +24,6 @@ export function keepLanguage(locale: Locale): void {
   }
 }
 
-/** Whether a language was chosen in this browser: it goes before the account's. */
-export const hasChosenLanguage = (): boolean => readStored() !== null;
-
 function readStored(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY);
