@@ -7,6 +7,7 @@ import { createAnswerEngine } from '../answers/index.ts';
 import { plans } from '../billing/plans.ts';
 import { createPassageSource } from '../database/passageSource.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
+import { SEED_FILES } from '../seed/files/manifest.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { messageWith, readAll, refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -388,7 +389,7 @@ test('AS-1: Last 24 Hours and the cards count what people sent, and forget it af
     chatSessions: before.chatSessions + 1,
   });
   expect((await card())?.messages24h).toBe(messages + 1);
-  expect((await card())?.dataFileCount).toBe(18);
+  expect((await card())?.dataFileCount).toBe(SEED_FILES.shop.length);
   server.clock.advance(25 * 60 * 60 * 1000);
   expect(await admin.call('getLast24Hours')).toEqual({ messages: 0, chatSessions: 0 });
 });
