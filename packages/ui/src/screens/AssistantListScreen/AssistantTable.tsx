@@ -1,9 +1,9 @@
 import { useWords } from '@parley/i18n/react';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
 import { Table, type TableColumn } from '../../components/Table/Table.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { formatFullDate, formatNumber, formatShortDate } from '../../patterns/format/format.ts';
+import { RowIdentity } from '../../patterns/RowIdentity/RowIdentity.tsx';
 import * as css from './AssistantTable.css.ts';
 import type { AssistantListItem, AssistantQuery, AssistantSortField } from './arrangeAssistants.ts';
 
@@ -28,7 +28,14 @@ export function AssistantTable({ assistants, query, onSort }: AssistantTableProp
       id: 'name',
       label: t('assistants.columnName'),
       sortable: true,
-      cell: (assistant) => <Identity assistant={assistant} />,
+      cell: ({ name, avatarUrl, description }) => (
+        <RowIdentity
+          name={name}
+          avatarUrl={avatarUrl}
+          detail={description}
+          fallback={t('assistants.noDescription')}
+        />
+      ),
     },
     {
       id: 'status',
@@ -64,24 +71,6 @@ export function AssistantTable({ assistants, query, onSort }: AssistantTableProp
         if (column !== 'status') onSort(column);
       }}
     />
-  );
-}
-
-function Identity({ assistant }: { assistant: AssistantListItem }) {
-  const { t } = useWords();
-  const { name, avatarUrl, description } = assistant;
-  return (
-    <span className={css.identity}>
-      <Avatar name={name} imageUrl={avatarUrl} />
-      <span className={css.names}>
-        <span className={css.name} title={name}>
-          {name}
-        </span>
-        <span className={css.description} title={description}>
-          {description || t('assistants.noDescription')}
-        </span>
-      </span>
-    </span>
   );
 }
 

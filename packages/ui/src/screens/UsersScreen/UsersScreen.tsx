@@ -1,6 +1,5 @@
 import { useWords } from '@parley/i18n/react';
 import { useState } from 'react';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -15,6 +14,7 @@ import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { formatNumber } from '../../patterns/format/format.ts';
 import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { RowIdentity } from '../../patterns/RowIdentity/RowIdentity.tsx';
 import * as css from './UsersScreen.css.ts';
 
 /** Somebody of the organisation. */
@@ -118,22 +118,10 @@ function UserList({ users }: { users: readonly UserListItem[] }) {
   );
 }
 
-function Person({ user }: { user: UserListItem }) {
+function Person({ user: { name, avatarUrl, email, isSelf } }: { user: UserListItem }) {
   const { t } = useWords();
-  return (
-    <span className={css.person}>
-      <Avatar name={user.name} imageUrl={user.avatarUrl} />
-      <span className={css.names}>
-        <span className={css.name} title={user.name}>
-          {user.name}
-          {user.isSelf && <span className={css.self}> ({t('screens.users.you')})</span>}
-        </span>
-        <span className={css.email} title={user.email}>
-          {user.email}
-        </span>
-      </span>
-    </span>
-  );
+  const mark = isSelf && <span className={css.self}> ({t('screens.users.you')})</span>;
+  return <RowIdentity name={name} avatarUrl={avatarUrl} mark={mark} detail={email} />;
 }
 
 function UsersSkeleton() {

@@ -1,0 +1,30 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, space } from '../../theme/tokens.ts';
+
+export const identity = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minInlineSize: 0,
+  '@media': { [media.phone]: { flexGrow: 1 } },
+});
+
+/** The widest part of the row, and the one that gives way. */
+export const names = componentStyle({
+  display: 'grid',
+  flexGrow: 1,
+  inlineSize: 0,
+  minInlineSize: 'clamp(200px, 30vw, 400px)',
+  '@media': { [media.phone]: { inlineSize: 'auto', minInlineSize: 0 } },
+});
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const name = componentStyle({ ...oneLine, fontWeight: 600 });
+export const detail = componentStyle({
+  ...oneLine,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  fontWeight: 400,
+  color: vars.color.text.muted,
+});

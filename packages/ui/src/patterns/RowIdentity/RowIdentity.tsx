@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import * as css from './RowIdentity.css.ts';
+
+export interface RowIdentityProps {
+  name: string;
+  avatarUrl: string | null;
+  /** A quiet word behind the name. */
+  mark?: ReactNode;
+  /** The second line. */
+  detail: string;
+  /** What the second line says where there is no detail. */
+  fallback?: string;
+}
+
+/** Who or what a table's row is about: avatar, name and a second line, each cut to one line with all of it for whoever points there. */
+export function RowIdentity({ name, avatarUrl, mark, detail, fallback }: RowIdentityProps) {
+  return (
+    <span className={css.identity}>
+      <Avatar name={name} imageUrl={avatarUrl} />
+      <span className={css.names}>
+        <span className={css.name} title={name}>
+          {name}
+          {mark}
+        </span>
+        <span className={css.detail} title={detail}>
+          {detail || fallback}
+        </span>
+      </span>
+    </span>
+  );
+}
