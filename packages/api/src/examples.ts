@@ -188,3 +188,23 @@ export const exampleInputs: { [N in CallName as InputOf<N> extends undefined ? n
 
 /** Headers of a widget call, with ids that no server knows. */
 export const exampleWidgetHeaders = { 'x-widget-key': 'example-widget-key', 'x-client-id': clientId };
+
+/**
+ * Calls of section 7 of the specification, letter for letter: what tests hold the contract and its document against. They do not come
+ * from `addresses`, which they prove.
+ */
+export const specifiedCalls: readonly string[] = [
+  'GET /api/User/showwelcomewizard',
+  'POST /api/User/ChangePassword',
+  'GET /api/User/GetUserSettings',
+  'POST /api/User/setuserlanguage',
+  'POST /api/User/verifyemail',
+  'GET /api/User/isemailverified',
+  'GET /api/subscription/GetSubscriptionStatus',
+  'GET /api/subscription/GetSubscriptionPlans',
+  'GET /api/subscription/GetCustomerPortalUrl',
+  'GET /api/subscription/GetSubscriptionOptions',
+  'POST /api/subscription/GetCheckoutSessionUrl',
+  'POST /api/subscription/createcheckoutsession',
+  'POST /api/subscription/createcustomerportal',
+];
