@@ -66,11 +66,16 @@ export function createIdentityClient({ identity }: PortalConfig): IdentityClient
     return client;
   }
 
+  async function accessTokenOf(cacheMode: 'on' | 'off'): Promise<string> {
+    const accessToken = await (await auth0()).getTokenSilently({ cacheMode });
+    if (!accessToken) throw new Error('The identity provider gave no access token.');
+    return accessToken;
+  }
+
   async function session(cacheMode: 'on' | 'off'): Promise<Session> {
-    const library = await auth0();
-    const accessToken = await library.getTokenSilently({ cacheMode });
-    const claims = await library.getIdTokenClaims();
-    if (!accessToken || !claims) throw new Error('The identity provider gave no token.');
+    const accessToken = await accessTokenOf(cacheMode);
+    const claims = await (await auth0()).getIdTokenClaims();
+    if (!claims) throw new Error('The identity provider gave no id token.');
     return {
       accessToken,
       subject: claims.sub,
@@ -80,7 +85,7 @@ export function createIdentityClient({ identity }: PortalConfig): IdentityClient
   }
 
   return {
-    getToken: async () => (await session('on')).accessToken,
+    getToken: () => accessTokenOf('on'),
     async idTokenExpired() {
       const expiry = (await (await auth0()).getIdTokenClaims())?.exp;
       return expiry !== undefined && expiry * 1000 < Date.now();
