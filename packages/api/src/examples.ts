@@ -37,6 +37,7 @@ const threadWithMessages = {
   messages: [
     {
       id: messageId,
+      parentId: null,
       author: 'reader',
       contentType: 'text',
       body: 'How long does delivery take?',
@@ -47,6 +48,7 @@ const threadWithMessages = {
     },
     {
       id: answerId,
+      parentId: messageId,
       author: 'assistant',
       contentType: 'text',
       body: 'Standard delivery takes **two to four working days** [1].',

@@ -10,3 +10,4 @@ export type { Contract, InputOf, ReplyOf, StreamName } from './contract.ts';
 export { ApiError, type LocalErrorCode } from './error.ts';
 export * from './limits.ts';
 export type * from './schemas.ts';
+export { createThreadChannel, type ThreadChannel } from './threadChannel.ts';

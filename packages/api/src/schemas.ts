@@ -131,6 +131,8 @@ export const rating = z.enum(['up', 'down']).nullable();
 
 export const message = z.object({
   id: guid,
+  /** The message that it follows, null for one that begins the conversation. Several that follow the same one are branches. */
+  parentId: guid.nullable(),
   /** Who wrote it: the reader, or the assistant. */
   author: z.enum(['reader', 'assistant']),
   /** `text`, or the kind of error that stands in the message's place (spec section 3). */
@@ -164,6 +166,7 @@ export const messageText = z
 /**
  * Sends a message. The client makes `messageId` and `answerId` and keeps them when it tries again:
  * the server stores a message id once, and answers a repeated call with the stream of the same answer.
+ * A repeated message with an `answerId` of its own is answered once more, beside the answers that it has (CH-3).
  * `threadId` is made by the client too; the thread is created with its first message (CH-1).
  */
 export const sendMessageRequest = z.object({
@@ -171,6 +174,8 @@ export const sendMessageRequest = z.object({
   threadId: guid,
   messageId: guid,
   answerId: guid,
+  /** The answer that it follows, null to begin the conversation anew; left out, it follows the newest message. */
+  parentId: guid.nullable().optional(),
   text: messageText,
 });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await seed(database, clock);
   accounts = createAccounts(database);
   store = createIdentityStore(database, clock);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('demo accounts (requirements, section 0)', () => {

@@ -137,7 +137,7 @@ test('CMD-1: starts by one command, stops on SIGTERM with 0, and a second start 
   await admin.call('getUserSettings');
   second.child.kill('SIGINT');
   expect(await second.exit).toBe(0);
-}, 60_000);
+});
 
 test('CMD-4: a second Parley on the same data folder is refused, a stale lock is not', async () => {
   const first = start();
@@ -151,7 +151,7 @@ test('CMD-4: a second Parley on the same data folder is refused, a stale lock is
   const third = start();
   await third.ready;
   expect(third.errors()).toBe('');
-}, 60_000);
+});
 
 describe('CMD-1: bad input ends in one clear line', () => {
   test.each(['PORT', 'IDENTITY_PORT', 'HOST_PAGE_PORT'] as const)(
@@ -177,7 +177,7 @@ describe('CMD-1: bad input ends in one clear line', () => {
     await mkdir(join(folder, 'data', 'database'), { recursive: true });
     await writeFile(join(folder, 'data', 'database', 'PG_VERSION'), '9.6\n');
     expect(await refusedStart({})).toMatch(/cannot be opened .*PARLEY_DATA/);
-  }, 30_000);
+  });
 
   test('a DATABASE_URL that nobody answers at, without its password', async () => {
     const [free] = await freePorts(1);

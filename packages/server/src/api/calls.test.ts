@@ -24,7 +24,7 @@ beforeAll(async () => {
   const source = createPassageSource(database);
   const engine = createAnswerEngine({ model: null, source, pace: async () => undefined });
   server = await startTestServer({ database, engine });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** Makes a call with plain fetch: whatever input and headers. */
@@ -91,7 +91,7 @@ describe('every call of the contract', () => {
   let asVisitor: { clientId: string };
   beforeAll(async () => {
     valid = await inputs();
-  }, 30_000);
+  });
 
   test.each(names)('%s replies what the contract promises', async (name) => {
     const call: Call = contract[name];

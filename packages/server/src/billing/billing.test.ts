@@ -12,7 +12,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer({ engine });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 async function firstAssistant(as: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, TransactionRollbackError } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, sql, TransactionRollbackError } from 'drizzle-orm';
 import type { Assistant } from '../api/callers.ts';
 import { countCall, type RateLimit } from '../api/rateLimit.ts';
 import { notFound, Refusal } from '../api/refusal.ts';
@@ -18,6 +18,8 @@ export interface IncomingMessage {
   threadId: string;
   messageId: string;
   answerId: string;
+  /** The answer that it follows, null to begin anew; undefined for the newest message. */
+  parentId?: string | null | undefined;
   text: string;
 }
 
@@ -33,10 +35,12 @@ const DEFAULT_RATE_LIMIT: RateLimit = { max: 20, windowSeconds: 60 };
 const HISTORY_LENGTH = 20;
 /** Ends of an answer after which the reader may ask for it again. */
 const REPEATABLE = ['failed', 'stopped'] as const;
+/** Ends beside which another answer may stand. */
+const FINISHED = ['complete', 'truncated'] as const;
 
 /**
  * Stores a message once, whatever is repeated or comes twice at a time. A repeated call gets the same answer; if that
- * one failed or was stopped, it is written anew.
+ * one failed or was stopped, it is written anew. A repeated call with another answer's id gets one more answer (CH-3).
  * @throws {Refusal} 404, 409, 429, 460-464
  */
 export async function acceptMessage(
@@ -61,6 +65,7 @@ export async function acceptMessage(
   return repeatOf(winner);
 }
 
+type MessageRow = typeof messages.$inferSelect;
 type KnownMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 async function findMessage(db: Db, messageId: string) {
@@ -86,13 +91,15 @@ async function repeat(
     known.message.author === 'reader' &&
     known.message.body === incoming.text;
   if (!isSame) throw conflict();
-  const [answer] = await tx
+  const answers = await tx
     .select()
     .from(messages)
     .where(and(eq(messages.parentId, incoming.messageId), eq(messages.author, 'assistant')))
-    .orderBy(desc(messages.ordinal))
-    .limit(1);
+    .orderBy(desc(messages.ordinal));
+  const answer = answers.find(({ id }) => id === incoming.answerId) ?? answers[0];
   if (!answer) throw conflict();
+  const isOneMore = answer.id !== incoming.answerId && FINISHED.some((state) => state === answer.state);
+  if (isOneMore) return answerOnceMore(tx, incoming, known.message, now);
   const isRepeatable = REPEATABLE.some((state) => state === answer.state);
   if (!isRepeatable) return { answerId: answer.id, job: null };
 
@@ -122,22 +129,17 @@ async function repeat(
 
 /** Stores message and answer; rolls everything back if another call stored the message in the meantime. */
 async function store(tx: Db, incoming: IncomingMessage, now: Date): Promise<AcceptedMessage> {
-  const { organisation, threadId, messageId, answerId, text } = incoming;
-  requireSubscription(organisation, now);
+  const { threadId, messageId, text } = incoming;
+  requireSubscription(incoming.organisation, now);
   await takeThread(tx, incoming, now);
 
-  const [newest] = await tx
-    .select({ id: messages.id })
-    .from(messages)
-    .where(eq(messages.threadId, threadId))
-    .orderBy(desc(messages.ordinal))
-    .limit(1);
+  const parentId = await parentOf(tx, incoming);
   const [question] = await tx
     .insert(messages)
     .values({
       id: messageId,
       threadId,
-      parentId: newest?.id ?? null,
+      parentId,
       author: 'reader',
       contentType: 'text',
       body: text,
@@ -147,12 +149,35 @@ async function store(tx: Db, incoming: IncomingMessage, now: Date): Promise<Acce
     .onConflictDoNothing()
     .returning();
   if (!question) throw new TransactionRollbackError();
+  return startAnswer(tx, incoming, question, now);
+}
+
+/** A further answer to a message that has one. */
+async function answerOnceMore(
+  tx: Db,
+  incoming: IncomingMessage,
+  question: MessageRow,
+  now: Date,
+): Promise<AcceptedMessage> {
+  requireSubscription(incoming.organisation, now);
+  await takeThread(tx, incoming, now);
+  return startAnswer(tx, incoming, question, now);
+}
+
+/** Puts an empty answer below a message, and counts both. */
+async function startAnswer(
+  tx: Db,
+  incoming: IncomingMessage,
+  question: MessageRow,
+  now: Date,
+): Promise<AcceptedMessage> {
+  const { organisation, threadId, answerId, text } = incoming;
   const [answer] = await tx
     .insert(messages)
     .values({
       id: answerId,
       threadId,
-      parentId: messageId,
+      parentId: question.id,
       author: 'assistant',
       contentType: 'text',
       body: '',
@@ -169,6 +194,21 @@ async function store(tx: Db, incoming: IncomingMessage, now: Date): Promise<Acce
   await countMessage(tx, organisation, now);
   await countQuestion(tx, organisation, text.length, now);
   return { answerId, job };
+}
+
+/** What a new message follows: the answer that it names, or the newest message. */
+async function parentOf(tx: Db, { threadId, parentId }: IncomingMessage): Promise<string | null> {
+  if (parentId === null) return null;
+  const inThread = eq(messages.threadId, threadId);
+  const [parent] = await tx
+    .select({ id: messages.id, author: messages.author })
+    .from(messages)
+    .where(parentId === undefined ? inThread : and(inThread, eq(messages.id, parentId)))
+    .orderBy(desc(messages.ordinal))
+    .limit(1);
+  if (parentId === undefined) return parent?.id ?? null;
+  if (parent?.author !== 'assistant') throw notFound('answer');
+  return parent.id;
 }
 
 /** Creates the thread with its first message, or takes the owner's (CH-1). */
@@ -199,8 +239,8 @@ async function limitRate(tx: Db, { owner, assistant }: IncomingMessage, now: Dat
 async function jobFor(
   tx: Db,
   { assistant, organisation, text }: IncomingMessage,
-  question: typeof messages.$inferSelect,
-  answer: typeof messages.$inferSelect,
+  question: MessageRow,
+  answer: MessageRow,
   after: number,
 ): Promise<AnswerJob> {
   return {
@@ -216,18 +256,24 @@ async function jobFor(
   };
 }
 
-/** What was said before a message, without what failed or is still being written. */
-async function historyBefore(tx: Db, question: typeof messages.$inferSelect): Promise<HistoryMessage[]> {
-  const rows = await tx
-    .select({ author: messages.author, text: messages.body, state: messages.state })
+/** What was said on the way to a message, other branches and what failed or is still being written left out. */
+async function historyBefore(tx: Db, question: MessageRow): Promise<HistoryMessage[]> {
+  if (question.parentId === null) return [];
+  const path = sql`(
+    with recursive path as (
+      select id, parent_id, 1 as depth from ${messages} where id = ${question.parentId}
+      union all
+      select above.id, above.parent_id, path.depth + 1
+      from ${messages} above join path on above.id = path.parent_id
+      where path.depth < ${HISTORY_LENGTH}
+    )
+    select id from path
+  )`;
+  return tx
+    .select({ author: messages.author, text: messages.body })
     .from(messages)
-    .where(and(eq(messages.threadId, question.threadId), lt(messages.ordinal, question.ordinal)))
-    .orderBy(desc(messages.ordinal))
-    .limit(HISTORY_LENGTH);
-  return rows
-    .filter(({ state }) => state !== 'failed' && state !== 'streaming')
-    .map(({ author, text }) => ({ author, text }))
-    .reverse();
+    .where(and(inArray(messages.id, path), notInArray(messages.state, ['failed', 'streaming'])))
+    .orderBy(asc(messages.ordinal));
 }
 
 function conflict(): Refusal {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await server.database.db
     .update(assistants)
     .set({ rateLimit: { max: 1000, windowSeconds: 60, message: '' } });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const newMessage = (text = 'How long does delivery take?') => ({
@@ -52,6 +52,91 @@ async function converse(message: NewMessage, text = 'Two to four days.'): Promis
   (await engine.next()).finish(text);
   return reading;
 }
+
+describe('branches', () => {
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+  const read = (threadId: string) => admin().call('getThread', { threadId });
+
+  test('CH-3: a finished answer is written once more beside itself, and counts as a message', async () => {
+    const message = newMessage('One');
+    await converse(message, 'First answer');
+    const again = { ...message, answerId: randomUUID() };
+    const used = async () => (await admin().call('getSubscriptionStatus')).usedMessages;
+    const before = await used();
+    await converse(again, 'Second answer');
+    expect(await used()).toBe(before + 1);
+    const { messages: kept } = await read(message.threadId);
+    expect(kept.map(({ id, parentId, body }) => [id, parentId, body])).toEqual([
+      [message.messageId, null, 'One'],
+      [message.answerId, message.messageId, 'First answer'],
+      [again.answerId, message.messageId, 'Second answer'],
+    ]);
+    // The same call once more gets the same answer, and nothing is written.
+    expect(textOf(await readAll(send(again)))).toBe('Second answer');
+    expect(textOf(await readAll(send(message)))).toBe('First answer');
+    expect((await read(message.threadId)).messages).toHaveLength(3);
+  });
+
+  test('CH-3: an edited message stands beside the first one and knows nothing of what followed that', async () => {
+    const first = newMessage('One');
+    await converse(first, 'First answer');
+    const second = { ...newMessage('Two'), threadId: first.threadId };
+    await converse(second, 'Second answer');
+    const edited = { ...newMessage('Two, edited'), threadId: first.threadId, parentId: first.answerId };
+    const reading = readAll(send(edited));
+    const answer = await engine.next();
+    expect(answer.asked.history).toEqual([
+      { author: 'reader', text: 'One' },
+      { author: 'assistant', text: 'First answer' },
+    ]);
+    answer.finish('Third answer');
+    await reading;
+    const { messages: kept } = await read(first.threadId);
+    const branches = kept.filter(({ parentId }) => parentId === first.answerId);
+    expect(ids(branches)).toEqual([second.messageId, edited.messageId]);
+  });
+
+  test('CH-3: an edited first message begins the conversation anew', async () => {
+    const first = newMessage('One');
+    await converse(first, 'First answer');
+    const edited = { ...newMessage('Another one'), threadId: first.threadId, parentId: null };
+    const reading = readAll(send(edited));
+    const answer = await engine.next();
+    expect(answer.asked.history).toEqual([]);
+    answer.finish();
+    await reading;
+    const { messages: kept } = await read(first.threadId);
+    expect(ids(kept.filter(({ parentId }) => parentId === null))).toEqual([
+      first.messageId,
+      edited.messageId,
+    ]);
+  });
+
+  test('CH-3: a message follows an answer of its own conversation only', async () => {
+    const first = newMessage('One');
+    await converse(first, 'First answer');
+    const other = newMessage('Elsewhere');
+    await converse(other, 'Another answer');
+    for (const parentId of [first.messageId, other.answerId, randomUUID()]) {
+      const stray = { ...newMessage('Stray'), threadId: first.threadId, parentId };
+      expect(await refusalOf(readAll(send(stray)))).toMatchObject({ status: 404 });
+    }
+    expect((await read(first.threadId)).messages).toHaveLength(2);
+  });
+
+  test('CH-3: while an answer is written, another one is not begun', async () => {
+    const message = newMessage('One');
+    const reading = readAll(send(message));
+    const answer = await engine.next();
+    const joined = watch((options) => send({ ...message, answerId: randomUUID() }, options));
+    await joined.until('start');
+    answer.finish('First answer');
+    await reading;
+    await joined.until('end');
+    expect(textOf(joined.events)).toBe('First answer');
+    expect((await read(message.threadId)).messages).toHaveLength(2);
+  });
+});
 
 describe('an answer', () => {
   test('CH-3: is streamed with growing ids, and then stands in the thread with its citations', async () => {
@@ -198,11 +283,9 @@ describe('a message', () => {
     const first = readAll(send(message));
     const answer = await engine.next();
     const second = readAll(send(message));
-    const other = readAll(send({ ...message, answerId: randomUUID() }));
     answer.finish('Once.');
     const events = await first;
     expect(await second).toEqual(events);
-    expect(await other).toEqual(events);
     expect(await readAll(send(message))).toEqual(events);
     expect(engine.count()).toBe(count + 1);
     const { messages } = await admin().call('getThread', { threadId: message.threadId });

@@ -20,9 +20,13 @@ const PING = 'data: {"type":"ping"}\n\n';
 /** The server-sent events of an answer. Leaving early ends the reading, never the answer. */
 export function eventStreamOf(stream: AnswerStream, gone: AbortSignal): Response {
   const reading = new AbortController();
-  const stop = () => reading.abort();
-  gone.addEventListener('abort', stop, { once: true });
   const events = stream(reading.signal);
+  // A reader that left with events still waiting for it asks for none any more: the stream is ended for it.
+  const stop = () => {
+    reading.abort();
+    void events.return(undefined);
+  };
+  gone.addEventListener('abort', stop, { once: true });
   const encoder = new TextEncoder();
   let ping: NodeJS.Timeout;
 

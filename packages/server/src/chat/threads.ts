@@ -92,6 +92,7 @@ function threadOf(row: ThreadRow): Thread {
 function messageOf(row: MessageRow): Message {
   return {
     id: row.id,
+    parentId: row.parentId,
     author: row.author,
     contentType: row.contentType,
     body: row.body,

@@ -24,7 +24,7 @@ test('CMD-4: keeps its data, and begins anew what an interrupted first start lef
   const second = await openDatabase({ folder });
   expect(await second.db.select().from(rateLimits)).toEqual([row]);
   await second.close();
-}, 60_000);
+});
 
 test('CMD-4: a data folder is held by one running process, and taken over from a dead one', async () => {
   const lock = join(folder, 'parley.lock');

@@ -39,7 +39,7 @@ beforeAll(async () => {
   server = await startTestServer({
     folders: { portal: join(folder, 'portal'), widget: join(folder, 'widget') },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true });
