@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { flatten, placeholdersOf } from './flatten.ts';
+import { en } from './messages/en/index.ts';
+import { PSEUDO_LENGTH, pseudoMessages, pseudoText } from './pseudo.ts';
+import { createWords } from './words.ts';
+
+test('DS-2: pseudo words are marked, in brackets and longer', () => {
+  expect(pseudoText('Close chat')).toBe('[ÇÇļööšéé çĥååţ]');
+  expect(pseudoText('XXL')).toBe('[XXXXĻ]');
+});
+
+test('DS-2: placeholders stay as they are', () => {
+  expect(pseudoText('{{count}} of {{max}}')).toBe('[{{count}} ööff {{max}}]');
+});
+
+test('DS-2: every English text has its pseudo text, with the same placeholders and about 1.4 times as long', () => {
+  const english = flatten(en);
+  const pseudo = flatten(pseudoMessages(en));
+  expect([...pseudo.keys()]).toEqual([...english.keys()]);
+  for (const [key, text] of english) {
+    const other = pseudo.get(key) ?? '';
+    expect([key, placeholdersOf(other)]).toEqual([key, placeholdersOf(text)]);
+    expect([key, other.startsWith('['), other.endsWith(']')]).toEqual([key, true, true]);
+    const length = (words: string) => words.replace(/\{\{.*?\}\}/g, '').length;
+    expect([key, length(other) >= length(text) * PSEUDO_LENGTH]).toEqual([key, true]);
+  }
+});
+
+test('DS-2: plurals keep their forms', async () => {
+  const pseudo = pseudoMessages(en);
+  const words = await createWords('en', { en: pseudo, load: async () => pseudo });
+  expect(words.t('chat.retryIn', { count: 1 })).toBe(
+    pseudoText('Try again in {{count}} second').replace('{{count}}', '1'),
+  );
+  expect(words.t('chat.retryIn', { count: 2 })).toBe(
+    pseudoText('Try again in {{count}} seconds').replace('{{count}}', '2'),
+  );
+});
