@@ -1,3 +1,5 @@
+import type { Audience } from './errors/errorPolicy.ts';
+
 type BranchOf<Value> = Value extends object ? keyof Value & string : never;
 type Below<Value> = Value extends object
   ? { [K in keyof Value & string]-?: `${K}.${LeafOf<NonNullable<Value[K]>>}` }[keyof Value & string]
@@ -12,3 +14,6 @@ export type LeafOf<Value> = Exclude<Extract<Value, string>, BranchOf<Value>> | B
  */
 export type FixturesOf<Leaf extends string, Snapshot> = Record<Leaf, Snapshot> &
   Record<`${Leaf}@${string}`, Snapshot>;
+
+/** A state as each audience meets it, the fixture itself among them; who never comes there is left out. */
+export type ByAudience<Snapshot> = Partial<Record<Audience, Snapshot>>;

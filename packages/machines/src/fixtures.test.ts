@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
+import { assistantEditorViewOf } from './assistantEditor/assistantEditor.view.ts';
 import { chatViewOf } from './chat/chat.view.ts';
-import { fixtures } from './fixtures.ts';
+import { dataFileViewOf } from './dataFile/dataFile.view.ts';
+import { byAudience, fixtures } from './fixtures.ts';
+import { globalFeedbackViewOf } from './globalFeedback/globalFeedback.view.ts';
 import { guardViewOf } from './guard/guard.view.ts';
 import { signInViewOf } from './signIn/signIn.view.ts';
 import { startUpViewOf } from './startUp/startUp.view.ts';
 import { subscriptionBarViewOf } from './subscriptionBar/subscriptionBar.view.ts';
-import { leafOf } from './testing/cover.ts';
+import { leafOf } from './testing/explore.ts';
+import { welcomeWizardViewOf } from './welcomeWizard/welcomeWizard.view.ts';
 
 const all = Object.entries(fixtures).flatMap(([machine, snapshots]) =>
   Object.entries(snapshots).map(([key, snapshot]): [string, string, AnyMachineSnapshot] => [
@@ -21,6 +25,22 @@ test.each(all)('DS-3: %s can be pinned to %s, and stays there', (_, key, snapsho
   actor.start();
   expect(leafOf(actor.getSnapshot())).toBe(key.split('@')[0]);
   actor.stop();
+});
+
+const faces = all.flatMap(([machine, key, snapshot]) => {
+  const facesOf = machine in byAudience ? byAudience[machine as keyof typeof byAudience] : () => ({});
+  return Object.entries(facesOf(snapshot as never)).map(
+    ([audience, seen]): [string, string, string, AnyMachineSnapshot] => [
+      machine,
+      key,
+      audience,
+      seen as AnyMachineSnapshot,
+    ],
+  );
+});
+
+test.each(faces)('DS-3: %s %s is the same state to %s', (_, key, __, seen) => {
+  expect(leafOf(seen)).toBe(key.split('@')[0]);
 });
 
 /** Keys whose view another key has already: for the reader they are one state. */
@@ -70,6 +90,38 @@ describe('DS-3: what the view tells apart', () => {
       'ready.idle.failedBefore@notConfirmed',
       'ready.idle.limited@463-admin',
       'ready.reconnecting',
+    ]);
+  });
+
+  test('dataFile', () => {
+    expect(alike(viewsOf(fixtures.dataFile, dataFileViewOf))).toEqual([]);
+  });
+
+  test('assistantEditor', () => {
+    // What differs in the first two is the draft, which the screen shows beside the view.
+    expect(alike(viewsOf(fixtures.assistantEditor, assistantEditorViewOf))).toEqual([
+      'clean@neverPublished',
+      'publishing.asking@unsaved',
+      'publishing.running',
+    ]);
+  });
+
+  test('globalFeedback', () => {
+    expect(alike(viewsOf(fixtures.globalFeedback, globalFeedbackViewOf))).toEqual([
+      'toasts.held',
+      'refused@oneWaits',
+    ]);
+  });
+
+  test('welcomeWizard', () => {
+    // Which steps are offered stands beside the view; what a dialog tells is not in it.
+    expect(alike(viewsOf(fixtures.welcomeWizard, welcomeWizardViewOf))).toEqual([
+      'starting.looking',
+      'answering.hello@short',
+      'finishing.creating',
+      'finishing.completing',
+      'failed@dialog',
+      'finished',
     ]);
   });
 });

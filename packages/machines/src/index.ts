@@ -9,6 +9,17 @@ export {
   type Problem,
   type SubscriptionErrorStatus,
 } from './errors/errorPolicy.ts';
+export { globalFeedbackMachine } from './globalFeedback/globalFeedback.machine.ts';
+export type {
+  GlobalFeedbackEmitted,
+  GlobalFeedbackEvent,
+  News,
+  Raised,
+  Refusal,
+  Toast,
+  ToastMessage,
+} from './globalFeedback/globalFeedback.types.ts';
+export { type GlobalFeedbackView, globalFeedbackViewOf } from './globalFeedback/globalFeedback.view.ts';
 export { decide } from './guard/decide.ts';
 export { type GuardEvent, type GuardFacts, guardMachine, guardPaths } from './guard/guard.machine.ts';
 export { type GuardDecision, guardViewOf } from './guard/guard.view.ts';

@@ -5,9 +5,13 @@ import { delta, ended, sentChat, startChat, started } from './chat.testing.ts';
 
 const refusal = (status: number, details: object = {}) => new ApiError({ status, code: 'x', ...details });
 
+/** The message that each one follows. */
+const parents: Record<string, string> = { a1: 'q1', q2: 'a1', a2: 'q2', q3: 'a2', a3: 'q3' };
+
 function message(id: string, author: Message['author'], state: Message['state'], body = id): Message {
   const createdAt = '2026-03-02T12:00:00.000Z';
-  return { id, author, contentType: 'text', body, state, citations: [], rating: null, createdAt };
+  const rest = { citations: [], rating: null, createdAt };
+  return { id, parentId: parents[id] ?? null, author, contentType: 'text', body, state, ...rest };
 }
 
 describe('CH-3, CH-4: an answer', () => {

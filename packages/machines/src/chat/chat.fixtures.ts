@@ -7,8 +7,13 @@ import type { ChatContext, ChatLine, ChatProblem, Exchange } from './chat.types.
 const NOON = Date.UTC(2026, 2, 2, 12);
 const createdAt = new Date(NOON).toISOString();
 
+/** The line that each one follows. */
+const parents: Record<string, string> = { a1: 'm1', m2: 'a1', a2: 'm2' };
+
 const line = (id: string, author: ChatLine['author'], body: string, state: ChatLine['state']): ChatLine => ({
   id,
+  parentId: parents[id] ?? null,
+  isKnown: true,
   author,
   body,
   state,
@@ -31,6 +36,14 @@ const half = 'Refuse the parcel, or note the damage on the';
 const whole =
   'Refuse the parcel, or note the damage on the receipt, and send us a picture within 48 hours [1].';
 
+const source = (excerpt: string): ChatLine['citations'][number] => ({
+  number: 1,
+  dataFileGuid: '5c1b8a52-6f0e-4f43-9d5e-0d9f2f1d7c11',
+  fileName: 'shipping.md',
+  page: 3,
+  excerpt,
+});
+
 const earlier: readonly ChatLine[] = [
   line('m1', 'reader', 'How long does shipping take?', 'sent'),
   {
@@ -40,15 +53,7 @@ const earlier: readonly ChatLine[] = [
       'Orders leave within one day and arrive in **two to four days** [1].',
       'complete',
     ),
-    citations: [
-      {
-        number: 1,
-        dataFileGuid: '5c1b8a52-6f0e-4f43-9d5e-0d9f2f1d7c11',
-        fileName: 'shipping.md',
-        page: 3,
-        excerpt: 'Standard shipping takes two to four working days.',
-      },
-    ],
+    citations: [source('Standard shipping takes two to four working days.')],
     rating: 'up',
   },
 ];
@@ -70,11 +75,15 @@ const context: ChatContext = {
   now: () => NOON,
   newId: () => 'a-new-id',
   messages: earlier,
+  forks: {},
+  chosen: {},
+  pendingText: '',
   outbox: [],
   answerIds: { m2: 'a2' },
   current: null,
   problem: null,
   attempt: 0,
+  isRestored: false,
   limit: null,
   ratings: {},
   unreadCount: 0,
@@ -113,6 +122,7 @@ const limitFaces = Object.fromEntries(
 /** Every state of the chat, pinned. */
 export const chatFixtures = {
   loading: at('loading', { messages: [] }),
+  'loading@pendingSend': at('loading', { messages: [], pendingText: 'And if the parcel is damaged?' }),
   historyFailed: at('historyFailed', { messages: [] }),
   'closed.noAccess': at({ closed: 'noAccess' }, { audience: 'user', messages: [] }),
   'closed.unavailable': at({ closed: 'unavailable' }, { messages: [] }),
@@ -124,7 +134,10 @@ export const chatFixtures = {
     draft: 'And if the parcel is damaged?',
     problem: { kind: 'refused', text: 'This message cannot be sent.' },
   }),
-  'ready.idle.completed': idle('completed', [ask('sent'), answer('complete', whole)]),
+  'ready.idle.completed': idle('completed', [
+    ask('sent'),
+    { ...answer('complete', whole), citations: [source('Send us a picture of the damage within 48 hours.')] },
+  ]),
   'ready.idle.stopped': idle('stopped', [ask('sent'), answer('stopped', half)]),
   'ready.idle.stopped@beforehand': idle('stopped', [ask('failed', { kind: 'notConfirmed' })]),
   'ready.idle.truncated': idle('truncated', [ask('sent'), answer('truncated', half)]),

@@ -1,4 +1,6 @@
+import { parentAtServer } from './branches.ts';
 import { chatSetup } from './chat.setup.ts';
+import { lineOf } from './transcript.ts';
 
 /** Where a conversation rests, by what stands in its composer. */
 const settled = [
@@ -43,11 +45,15 @@ export const chatMachine = chatSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     messages: [],
+    forks: {},
+    chosen: {},
+    pendingText: '',
     outbox: [],
     answerIds: {},
     current: null,
     problem: null,
     attempt: 0,
+    isRestored: false,
     limit: null,
     ratings: {},
     unreadCount: 0,
@@ -56,6 +62,7 @@ export const chatMachine = chatSetup.createMachine({
     'draft.changed': { actions: 'keepDraft' },
     'network.lost': { actions: 'noteOffline' },
     'network.restored': { actions: 'noteOnline' },
+    'thread.opened': [{ guard: 'isOpen' }, { target: '.loading', actions: ['dropLook', 'openThread'] }],
   },
   initial: 'loading',
   states: {
@@ -65,18 +72,28 @@ export const chatMachine = chatSetup.createMachine({
         src: 'loadHistory',
         input: ({ context }) => context.threadId,
         onDone: [
-          { guard: 'isBeingAnswered', target: 'ready.answering.resuming', actions: 'keepHistory' },
-          ...settled.map((transition) => ({ ...transition, actions: 'keepHistory' as const })),
+          {
+            guard: 'isBeingAnswered',
+            target: 'ready.answering.resuming',
+            actions: ['keepHistory', 'queuePending'],
+          },
+          ...settled.map((transition) => ({
+            ...transition,
+            actions: ['keepHistory', 'queuePending'] as const,
+          })),
         ],
         onError: [
-          { guard: 'isForbidden', target: 'closed.noAccess' },
-          { guard: 'isUnavailable', target: 'closed.unavailable' },
-          { target: 'historyFailed' },
+          { guard: 'isForbidden', target: 'closed.noAccess', actions: 'givePendingBack' },
+          { guard: 'isUnavailable', target: 'closed.unavailable', actions: 'givePendingBack' },
+          { target: 'historyFailed', actions: 'givePendingBack' },
         ],
       },
-      // Who wants a new conversation need not wait for the old one.
       on: {
+        // What it follows is not known yet: it leaves when the history is there.
+        'message.submitted': { guard: 'mayPend', actions: 'pendDraft' },
+        // Who wants a new conversation need not wait for the old one.
         'chat.renewed': [
+          { guard: 'hasUnsent' },
           { guard: 'isTooLong', target: 'ready.idle.tooLong', actions: 'renew' },
           { guard: 'hasDraft', target: 'ready.idle.typing', actions: 'renew' },
           { target: 'ready.idle.empty', actions: 'renew' },
@@ -95,11 +112,20 @@ export const chatMachine = chatSetup.createMachine({
       states: { noAccess: {}, unavailable: {} },
     },
     ready: {
+      invoke: {
+        id: 'watching',
+        src: 'watchThreads',
+        // A window that learns nothing of the others still shows its own.
+        onError: {},
+      },
       initial: 'idle',
       on: {
         'answer.rated': { guard: 'isRateable', actions: ['dropRating', 'rate', 'sendRating'] },
-        'rating.saved': { actions: ['dropRating', 'settleRating'] },
+        'rating.saved': { actions: ['dropRating', 'settleRating', 'announceRated'] },
         'rating.failed': { actions: ['dropRating', 'rollRatingBack', 'raiseRatingFailed'] },
+        'branch.chosen': { actions: 'chooseBranch' },
+        'thread.changed': { guard: 'mayHaveChanged', actions: ['dropLook', 'look'] },
+        'thread.read': { guard: 'isThisThread', actions: 'mergeThread' },
         'thread.seen': { guard: 'hasUnread', actions: ['noteSeen', 'sendSeen'] },
         'chat.renewed': [
           // What is on its way to the server belongs to this conversation.
@@ -116,6 +142,7 @@ export const chatMachine = chatSetup.createMachine({
           always: [
             { guard: 'isOfflineWithQueue', target: 'offline.queued' },
             { guard: 'isOffline', target: 'offline.idle' },
+            { guard: 'isAnsweredElsewhere', target: 'answering.waiting', actions: 'followAnswer' },
             { guard: 'hasQueued', target: 'answering', actions: 'takeNext' },
           ],
           on: {
@@ -138,9 +165,23 @@ export const chatMachine = chatSetup.createMachine({
               target: 'answering',
               actions: ['queueRetry', 'takeNext'],
             },
+            'answer.regenerated': {
+              guard: 'isRegenerable',
+              target: 'answering',
+              actions: ['queueRegeneration', 'takeNext'],
+            },
+            'message.edited': {
+              guard: 'isEditable',
+              target: 'answering',
+              actions: ['queueEdit', 'takeNext'],
+            },
           },
           states: {
-            empty: {},
+            empty: {
+              on: {
+                'thread.read': { guard: 'bringsLines', target: 'conversation', actions: 'mergeThread' },
+              },
+            },
             conversation: {},
             typing: {},
             tooLong: {},
@@ -161,8 +202,10 @@ export const chatMachine = chatSetup.createMachine({
             input: ({ context }) => {
               const { messageId = '', answerId = '', isAccepted, lastEventId = '' } = context.current ?? {};
               if (isAccepted) return { kind: 'resume', answerId, lastEventId };
-              const text = context.messages.findLast(({ id }) => id === messageId)?.body ?? '';
-              return { kind: 'send', threadId: context.threadId ?? '', messageId, answerId, text };
+              const message = lineOf(context, messageId);
+              const parentId = message && parentAtServer(context, message);
+              const { body: text = '' } = message ?? {};
+              return { kind: 'send', threadId: context.threadId ?? '', messageId, answerId, parentId, text };
             },
             onError: disconnected,
           },
@@ -172,8 +215,9 @@ export const chatMachine = chatSetup.createMachine({
               { guard: 'isAccepted', target: 'reconnecting', actions: 'noteOffline' },
               { target: 'offline.queued', actions: ['noteOffline', 'requeue'] },
             ],
+            'session.restored': { actions: 'noteRestored' },
             'stop.requested': { target: '.stopping' },
-            'answer.started': { target: '.waiting', actions: ['beginAnswer', 'announceAccepted'] },
+            'answer.started': { target: '.waiting', actions: ['announceAccepted', 'beginAnswer'] },
             'answer.grew': { target: '.streaming', actions: 'growAnswer' },
             'answer.pinged': { actions: 'notePing' },
             'answer.ended': [
@@ -191,7 +235,7 @@ export const chatMachine = chatSetup.createMachine({
               { guard: 'isUnauthorized', target: 'tokenExpired', actions: 'requeue' },
               { guard: 'mayResumeNow', target: 'reconnecting' },
               { ...incomplete, guard: 'isAccepted' },
-              { guard: 'isUnavailable', target: '#chat.closed.unavailable', actions: 'fail' },
+              { guard: 'isUnavailable', target: '#chat.closed.unavailable', actions: 'requeue' },
               { guard: 'isRateLimited', target: 'rateLimited', actions: 'fail' },
               { guard: 'isLimited', target: 'idle.limited', actions: ['raiseDialog', 'fail'] },
               { guard: 'isToBeEdited', target: 'idle.notSent', actions: 'giveBack' },
@@ -249,7 +293,7 @@ export const chatMachine = chatSetup.createMachine({
               on: {
                 'stop.requested': {},
                 'network.lost': { ...stopped, actions: ['noteOffline', ...stopped.actions] },
-                'answer.started': { actions: ['beginAnswer', 'announceAccepted'] },
+                'answer.started': { actions: ['announceAccepted', 'beginAnswer'] },
                 'answer.grew': { actions: 'growAnswer' },
                 'answer.failed': stopped,
                 'answer.refused': stopped,
@@ -280,6 +324,7 @@ export const chatMachine = chatSetup.createMachine({
           },
         },
         tokenExpired: {
+          entry: 'catchUp',
           on: {
             'signIn.requested': { actions: 'announceLogin' },
             // What was not sent is the first of the queue, which `idle` sends.
@@ -299,6 +344,8 @@ export const chatMachine = chatSetup.createMachine({
             'message.submitted': { guard: 'isSendable', target: '.queued', actions: 'queueDraft' },
             'starter.chosen': { guard: 'isSendable', target: '.queued', actions: 'queueStarter' },
             'retry.requested': { guard: 'isRetriable', target: '.queued', actions: 'queueRetry' },
+            'answer.regenerated': { guard: 'isRegenerable', target: '.queued', actions: 'queueRegeneration' },
+            'message.edited': { guard: 'isEditable', target: '.queued', actions: 'queueEdit' },
           },
           states: { idle: {}, queued: {} },
         },

@@ -59,6 +59,18 @@ export function chatWith(ports: ChatPorts) {
         );
         return () => ended.abort();
       }),
+      watchThreads: fromCallback(({ sendBack }) =>
+        ports.watchThreads((threadId) => sendBack({ type: 'thread.changed', threadId })),
+      ),
+      readThread: fromCallback(({ input, sendBack }) => {
+        const ended = new AbortController();
+        ports.loadHistory(input, ended.signal).then(
+          (history) => sendBack({ type: 'thread.read', history }),
+          // What could not be read now is read when the thread changes again, or the reader comes back.
+          () => undefined,
+        );
+        return () => ended.abort();
+      }),
       markSeen: fromCallback(({ input }) => {
         const ended = new AbortController();
         // A thread that stays unread is asked about again when it is next opened.

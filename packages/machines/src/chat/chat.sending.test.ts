@@ -143,7 +143,18 @@ describe('ER-3: a message that is refused', () => {
     const chat = await sentChat();
     await chat.stream().fail(refusal(404));
     expect(chat.view()).toMatchObject({ phase: 'closed', closedReason: 'unavailable' });
-    expect(chat.lines()).toEqual(['reader: Hello (failed)']);
+    expect(unsentText(chat.actor.getSnapshot().context)).toBe('Hello');
+  });
+
+  test('460: the text is kept for the way to the plans and back, until it is sent', async () => {
+    const chat = await sentChat();
+    await chat.stream().fail(refusal(460));
+    const unsent = () => unsentText(chat.actor.getSnapshot().context);
+    expect(unsent()).toBe('Hello');
+    chat.actions.onRetry('id-1');
+    await settle();
+    await chat.stream().send(started, ended());
+    expect(unsent()).toBe('');
   });
 
   test('422: the draft is given back, with the reason', async () => {
@@ -235,6 +246,17 @@ describe('ER-3: a message that is refused', () => {
     chat.actor.send({ type: 'session.restored' });
     await settle();
     expect(chat.stream().request).toEqual(request);
+  });
+
+  test('401: goes on where the session was restored before the refusal was read, and once alone', async () => {
+    const chat = await sentChat();
+    const { request } = chat.stream();
+    chat.actor.send({ type: 'session.restored' });
+    await chat.stream().fail(refusal(401));
+    expect(chat.streams).toHaveLength(2);
+    expect(chat.stream().request).toEqual(request);
+    await chat.stream().fail(refusal(401));
+    expect(chat.state()).toBe('ready.tokenExpired');
   });
 
   test('401 while resuming: the answer goes on after sign-in', async () => {

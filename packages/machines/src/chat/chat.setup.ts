@@ -2,6 +2,7 @@ import { MESSAGE_MAX_LENGTH, type Rating } from '@parley/api';
 import { assign, emit, enqueueActions, fromCallback, setup, spawnChild, stopChild } from 'xstate';
 import { failureOf, isSubscriptionError } from '../errors/errorPolicy.ts';
 import { missingPort } from '../port.ts';
+import { branchChosen } from './branches.ts';
 import { chatFeedback, chatProblem, lostConnection } from './chat.problem.ts';
 import type {
   AnswerReport,
@@ -13,6 +14,7 @@ import type {
   ChatInput,
   ChatLine,
 } from './chat.types.ts';
+import { threadMerged } from './merge.ts';
 import * as transcript from './transcript.ts';
 
 /** Reconnects without an event in between, after which an answer counts as incomplete. */
@@ -29,8 +31,10 @@ const COUNTDOWN_STEP_MS = 1000;
 const isSendable = (text: string) => text.trim() !== '' && text.length <= MESSAGE_MAX_LENGTH;
 
 /** The draft as it is, or as this event makes it. */
-const draftAfter = ({ context, event }: { context: ChatContext; event: ChatEvent }) =>
-  event.type === 'draft.changed' ? event.text : context.draft;
+function draftAfter({ context, event }: { context: ChatContext; event: ChatEvent }): string {
+  if (event.type === 'draft.changed') return event.text;
+  return event.type === 'chat.renewed' ? transcript.keptText(context) : context.draft;
+}
 
 const historyOf = (event: object) => ('output' in event ? (event.output as ChatHistory | null) : null);
 
@@ -62,6 +66,12 @@ export const chatSetup = setup({
     markSeen: fromCallback<ChatEvent, string>(() => {
       throw new Error('Port "markSeen" is not provided.');
     }),
+    watchThreads: fromCallback<ChatEvent>(() => {
+      throw new Error('Port "watchThreads" is not provided.');
+    }),
+    readThread: fromCallback<ChatEvent, string | null>(() => {
+      throw new Error('Port "readThread" is not provided.');
+    }),
   },
   guards: {
     isTooLong: (args) => draftAfter(args).length > MESSAGE_MAX_LENGTH,
@@ -72,12 +82,30 @@ export const chatSetup = setup({
       isSendable(event.type === 'starter.chosen' ? event.question : context.draft),
     isRetriable: ({ context, event }) =>
       event.type === 'retry.requested' && transcript.canRetry(context, event.id),
+    isRegenerable: ({ context, event }) =>
+      event.type === 'answer.regenerated' && transcript.canRegenerate(context, event.id),
+    isEditable: ({ context, event }) =>
+      event.type === 'message.edited' && isSendable(event.text) && transcript.canEdit(context, event.id),
     isRateable: ({ context, event }) =>
       event.type === 'answer.rated' && transcript.lineOf(context, event.id)?.author === 'assistant',
+    mayPend: ({ context }) => context.pendingText === '' && isSendable(context.draft),
+    isOpen: ({ context, event }) => event.type === 'thread.opened' && event.threadId === context.threadId,
+    mayHaveChanged: ({ context: { threadId }, event }) =>
+      event.type === 'thread.changed' &&
+      (threadId === null || event.threadId === null || event.threadId === threadId),
+    isThisThread: ({ context, event }) =>
+      event.type === 'thread.read' && transcript.isOfThread(context, event.history),
+    bringsLines: ({ context, event }) =>
+      event.type === 'thread.read' &&
+      transcript.isOfThread(context, event.history) &&
+      event.history.messages.length > 0,
+    isAnsweredElsewhere: ({ context }) => transcript.unfollowedAnswer(context) !== undefined,
     hasUnread: ({ context }) => context.unreadCount > 0,
     hasQueued: ({ context }) => context.outbox.length > 0,
     hasUnsent: ({ context }) =>
-      context.outbox.length > 0 || (context.current !== null && !context.current.isAccepted),
+      context.outbox.length > 0 ||
+      context.pendingText !== '' ||
+      (context.current !== null && !context.current.isAccepted),
     isOffline: ({ context }) => !context.isOnline,
     isOfflineWithQueue: ({ context }) => !context.isOnline && context.outbox.length > 0,
     isAccepted: ({ context }) => context.current?.isAccepted === true,
@@ -108,12 +136,26 @@ export const chatSetup = setup({
     keepDraft: assign({ draft: draftAfter }),
     forgetProblem: assign({ problem: null }),
     keepHistory: assign(({ event }) => transcript.historyKept(historyOf(event))),
+    pendDraft: assign(({ context }) => ({ pendingText: context.draft, draft: '' })),
+    queuePending: assign(({ context }) =>
+      context.pendingText ? { ...transcript.queued(context, context.pendingText), pendingText: '' } : {},
+    ),
+    givePendingBack: assign(({ context }) => ({ draft: transcript.unsentText(context), pendingText: '' })),
     queueDraft: assign(({ context }) => ({ ...transcript.queued(context, context.draft), draft: '' })),
     queueStarter: assign(({ context, event }) =>
       event.type === 'starter.chosen' ? transcript.queued(context, event.question) : {},
     ),
     queueRetry: assign(({ context, event }) =>
       event.type === 'retry.requested' ? transcript.retryQueued(context, event.id) : {},
+    ),
+    queueRegeneration: assign(({ context, event }) =>
+      event.type === 'answer.regenerated' ? transcript.regenerationQueued(context, event.id) : {},
+    ),
+    queueEdit: assign(({ context, event }) =>
+      event.type === 'message.edited' ? transcript.editQueued(context, event.id, event.text) : {},
+    ),
+    chooseBranch: assign(({ context, event }) =>
+      event.type === 'branch.chosen' ? branchChosen(context, event.id) : {},
     ),
     takeNext: assign(({ context }) => transcript.nextTaken(context)),
     requeue: assign(({ context }) => transcript.requeued(context)),
@@ -143,9 +185,23 @@ export const chatSetup = setup({
     ),
     failUnconfirmed: assign(({ context }) => transcript.currentFailed(context, { kind: 'notConfirmed' })),
     tick: assign(({ context }) => transcript.ticked(context)),
+    noteRestored: assign({ isRestored: true }),
+    /** The session was restored before the refusal of its old token had been read. */
+    catchUp: enqueueActions(({ context, enqueue }) => {
+      if (!context.isRestored) return;
+      enqueue.assign({ isRestored: false });
+      enqueue.raise({ type: 'session.restored' });
+    }),
     endLimit: assign(({ context }) => ({ ...transcript.ticked(context), limit: null })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    renew: assign(transcript.renewed()),
+    renew: assign(({ context }) => transcript.left(context, context.newId())),
+    openThread: assign(({ context, event }) =>
+      event.type === 'thread.opened' ? transcript.left(context, event.threadId) : {},
+    ),
+    mergeThread: assign(({ context, event }) =>
+      event.type === 'thread.read' && event.history ? threadMerged(context, event.history) : {},
+    ),
+    followAnswer: assign(({ context }) => transcript.answerFollowed(context)),
     noteOnline: assign({ isOnline: true }),
     noteOffline: assign({ isOnline: false }),
 
@@ -179,10 +235,18 @@ export const chatSetup = setup({
     noteSeen: assign({ unreadCount: 0 }),
     sendSeen: spawnChild('markSeen', { id: 'seen', input: ({ context }) => context.threadId ?? '' }),
 
-    announceAccepted: emit(({ context }) => ({
-      type: 'message.accepted' as const,
+    dropLook: stopChild('look'),
+    look: spawnChild('readThread', { id: 'look', input: ({ context }) => context.threadId }),
+
+    /** Once for each time that a message is sent, not when its answer is taken up again. */
+    announceAccepted: enqueueActions(({ context, enqueue }) => {
+      const { current, threadId } = context;
+      if (!current || current.isAccepted || !threadId) return;
+      enqueue.emit({ type: 'message.accepted', threadId, messageId: current.messageId });
+    }),
+    announceRated: emit(({ context }) => ({
+      type: 'rating.accepted' as const,
       threadId: context.threadId ?? '',
-      messageId: context.current?.messageId ?? '',
     })),
     announceFinished: emit(({ context }, { state }: { state: ChatLine['state'] }) => ({
       type: 'answer.finished' as const,

@@ -71,6 +71,7 @@ export function startChat(input: Partial<ChatInput> = {}) {
   const seen = heldPort<[string, AbortSignal], unknown>();
   const { open, streams } = testStreams();
   const network = { isOnline: true };
+  const windows: { report: (threadId: string | null) => void } = { report: () => undefined };
   let ids = 0;
   const actor = createActor(
     chatWith({
@@ -79,6 +80,12 @@ export function startChat(input: Partial<ChatInput> = {}) {
       stopAnswer: stop.port,
       rateAnswer: rate.port,
       markSeen: seen.port,
+      watchThreads(changed) {
+        windows.report = changed;
+        return () => {
+          windows.report = () => undefined;
+        };
+      },
       isOnline: () => network.isOnline,
     }),
     {
@@ -109,6 +116,8 @@ export function startChat(input: Partial<ChatInput> = {}) {
       if (!stream) throw new Error('No answer was asked for.');
       return stream;
     },
+    /** Another window, or the reader's coming back (null), says that a thread may have changed. */
+    changedElsewhere: (threadId: string | null) => windows.report(threadId),
     lines: () => view().messages.map(({ author, body, state }) => `${author}: ${body} (${state})`),
     connection: async (isOnline: boolean) => {
       network.isOnline = isOnline;

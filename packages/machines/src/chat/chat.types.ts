@@ -16,6 +16,10 @@ export type ChatProblem =
 /** One line of the conversation. */
 export interface ChatLine {
   id: string;
+  /** The line that it follows; several that follow the same one are branches. Null for one that begins the conversation. */
+  parentId: string | null;
+  /** Whether the server has it. */
+  isKnown: boolean;
   author: 'reader' | 'assistant';
   body: string;
   state:
@@ -38,7 +42,15 @@ export interface ChatLine {
 
 /** What the answer port is asked for: to send a message, or to go on with an answer. */
 export type AnswerRequest =
-  | { kind: 'send'; threadId: string; messageId: string; answerId: string; text: string }
+  | {
+      kind: 'send';
+      threadId: string;
+      messageId: string;
+      answerId: string;
+      /** The answer that the message follows, null for none; undefined for whatever is newest. */
+      parentId: string | null | undefined;
+      text: string;
+    }
   /** After the event `lastEventId`, or from the start where it is ''. */
   | { kind: 'resume'; answerId: string; lastEventId: string };
 
@@ -67,13 +79,18 @@ export interface ChatPorts {
   stopAnswer: (answerId: string, signal: AbortSignal) => Promise<unknown>;
   rateAnswer: (answerId: string, rating: Rating, signal: AbortSignal) => Promise<unknown>;
   markSeen: (threadId: string, signal: AbortSignal) => Promise<unknown>;
+  /**
+   * Calls back when a thread has changed elsewhere: in another window, which names it, or perhaps anywhere (null) since the
+   * reader was last here. Returns what ends it.
+   */
+  watchThreads: (changed: (threadId: string | null) => void) => () => void;
   /** Asked when a connection breaks, as the page's own event may come later (`navigator.onLine`). */
   isOnline: () => boolean;
 }
 
 export interface ChatInput {
   audience: Audience;
-  /** Thread to open; null for the newest, or a new one. */
+  /** Thread to open; null for the newest, whichever that is, or the first one to be. */
   threadId: string | null;
   /** What was typed before a reload or a sign-in. */
   draft: string;
@@ -94,7 +111,14 @@ export interface Exchange {
 }
 
 export interface ChatContext extends ChatInput {
+  /** Every line of every branch, each after the one that it follows. */
   messages: readonly ChatLine[];
+  /** The branches, oldest first, by the line that they follow ('' for the beginning); only where there are several. */
+  forks: Readonly<Record<string, readonly string[]>>;
+  /** The branch that is shown at a fork, where it is not the newest. */
+  chosen: Readonly<Record<string, string>>;
+  /** What was sent before the history was there; '' for nothing. */
+  pendingText: string;
   /** Messages to be sent, oldest first; the one being sent is in `current`. */
   outbox: readonly string[];
   /** Made once per message, kept over every retry: the server knows both again. */
@@ -104,6 +128,8 @@ export interface ChatContext extends ChatInput {
   problem: ChatProblem | null;
   /** Reconnects in a row without an event. */
   attempt: number;
+  /** Whether the session was restored since the message left: what refuses its token then comes late. */
+  isRestored: boolean;
   /** The line that waits for a rate limit to end, and when that is, in milliseconds since 1970. */
   limit: { lineId: string; until: number } | null;
   /** Ratings that the server has, of answers whose new rating is on its way. */
@@ -135,10 +161,22 @@ export type ChatEvent =
   | { type: 'stop.requested' }
   /** `id` of a failed message, or of a failed or incomplete answer. */
   | { type: 'retry.requested'; id: string }
+  /** `id` of a finished answer that is to be written once more, beside itself. */
+  | { type: 'answer.regenerated'; id: string }
+  /** `id` of a message that is to be sent once more with another text, beside itself. */
+  | { type: 'message.edited'; id: string; text: string }
+  /** `id` of the first line of the branch to show. */
+  | { type: 'branch.chosen'; id: string }
   | { type: 'answer.rated'; id: string; rating: Rating }
   | { type: 'rating.saved'; id: string }
   | { type: 'rating.failed'; id: string }
   | { type: 'thread.seen' }
+  /** Another thread is to be shown; null for the newest. */
+  | { type: 'thread.opened'; threadId: string | null }
+  /** Another window, or anybody (null), has perhaps changed a thread. */
+  | { type: 'thread.changed'; threadId: string | null }
+  /** What the server has of the thread now. */
+  | { type: 'thread.read'; history: ChatHistory | null }
   | { type: 'chat.renewed' }
   | { type: 'history.retried' }
   | { type: 'signIn.requested' }
@@ -150,6 +188,8 @@ export type ChatEmitted =
   /** The server has the message (and, with the first one, the thread: CH-1). */
   | { type: 'message.accepted'; threadId: string; messageId: string }
   | { type: 'answer.finished'; answerId: string; state: ChatLine['state'] }
+  /** The server has a new rating. */
+  | { type: 'rating.accepted'; threadId: string }
   /** Leave for the login, and keep `unsent` as the next page's draft. */
   | { type: 'login.wanted'; unsent: string }
   /** The dialog that an administrator sees besides the failed message (ER-1). */

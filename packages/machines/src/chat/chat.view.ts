@@ -1,7 +1,8 @@
 import { MESSAGE_MAX_LENGTH } from '@parley/api';
 import type { SnapshotFrom } from 'xstate';
+import { shownLines } from './branches.ts';
 import type { chatMachine } from './chat.machine.ts';
-import type { ChatLine, ChatProblem } from './chat.types.ts';
+import type { ChatContext, ChatLine, ChatProblem } from './chat.types.ts';
 
 /** The one line that says how things stand. */
 export type ChatNotice =
@@ -12,20 +13,26 @@ export type ChatNotice =
 export interface ChatView {
   phase: 'loading' | 'historyFailed' | 'ready' | 'closed';
   closedReason: 'noAccess' | 'unavailable' | null;
+  /** The lines of the branches that are shown. */
   messages: readonly ChatLine[];
+  /** Ids of the branches at a fork, oldest first, by the line that they follow ('' for the beginning). */
+  forks: Readonly<Record<string, readonly string[]>>;
   draft: string;
   draftLength: number;
   maxLength: number;
   composer: 'idle' | 'tooLong' | 'sending' | 'answering' | 'stopping' | 'blocked';
+  /** Whether a message waits for the history, after which it is sent once. */
+  pendingSend: boolean;
   notice: ChatNotice | null;
 }
 
 type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
 
 function composerOf(snapshot: ChatSnapshot): ChatView['composer'] {
-  if (snapshot.matches({ ready: 'idle' }) || snapshot.matches({ ready: 'offline' })) {
-    return snapshot.context.draft.length > MESSAGE_MAX_LENGTH ? 'tooLong' : 'idle';
-  }
+  const { draft, pendingText } = snapshot.context;
+  if (pendingText) return 'sending';
+  const isAtRest = (['idle', 'offline'] as const).some((ready) => snapshot.matches({ ready }));
+  if (isAtRest || snapshot.matches('loading')) return draft.length > MESSAGE_MAX_LENGTH ? 'tooLong' : 'idle';
   if (snapshot.matches({ ready: { answering: 'sending' } })) return 'sending';
   if (snapshot.matches({ ready: { answering: 'stopping' } })) return 'stopping';
   const isAnswering = snapshot.matches({ ready: 'answering' }) || snapshot.matches({ ready: 'reconnecting' });
@@ -55,17 +62,30 @@ function phaseOf(snapshot: ChatSnapshot): ChatView['phase'] {
   return snapshot.matches('closed') ? 'closed' : 'ready';
 }
 
+const shown = new WeakMap<readonly ChatLine[], { chosen: object; lines: readonly ChatLine[] }>();
+
+/** The shown lines, worked out once for each change. */
+function shownOf(context: ChatContext): readonly ChatLine[] {
+  const known = shown.get(context.messages);
+  if (known?.chosen === context.chosen) return known.lines;
+  const lines = shownLines(context);
+  shown.set(context.messages, { chosen: context.chosen, lines });
+  return lines;
+}
+
 /** The chat in the terms of its panel. The list of messages stays the same object while no line changes. */
 export function chatViewOf(snapshot: ChatSnapshot): ChatView {
-  const { messages, draft } = snapshot.context;
+  const { draft, forks, pendingText } = snapshot.context;
   return {
     phase: phaseOf(snapshot),
     closedReason: closedReasonOf(snapshot),
-    messages,
+    messages: shownOf(snapshot.context),
+    forks,
     draft,
     draftLength: draft.length,
     maxLength: MESSAGE_MAX_LENGTH,
     composer: composerOf(snapshot),
+    pendingSend: pendingText !== '',
     notice: noticeOf(snapshot),
   };
 }

@@ -1,4 +1,5 @@
 import type { Message } from '@parley/api';
+import { forksOf, shownLines, withLines } from './branches.ts';
 import type {
   AnswerReport,
   ChatContext,
@@ -33,20 +34,63 @@ function changed(
   return line ? lines.with(index, { ...line, ...change }) : lines;
 }
 
-function newLine(context: ChatContext, line: Pick<ChatLine, 'id' | 'author' | 'body' | 'state'>): ChatLine {
+function newLine(
+  context: ChatContext,
+  line: Pick<ChatLine, 'id' | 'parentId' | 'author' | 'body' | 'state'>,
+): ChatLine {
   const createdAt = new Date(context.now()).toISOString();
-  return { ...line, problem: null, citations: [], rating: null, createdAt };
+  return { ...line, isKnown: false, problem: null, citations: [], rating: null, createdAt };
 }
 
-/** Adds a text as a message that is to be sent; the first one makes the thread (CH-1). */
-export function queued(context: ChatContext, text: string): Changes {
+function queuedAfter(context: ChatContext, text: string, parentId: string | null): Changes {
   const id = context.newId();
-  const line = newLine(context, { id, author: 'reader', body: text, state: 'queued' });
+  const line = newLine(context, { id, parentId, author: 'reader', body: text, state: 'queued' });
   return {
+    ...withLines(context, [...context.messages, line], line),
     threadId: context.threadId ?? context.newId(),
-    messages: [...context.messages, line],
     outbox: [...context.outbox, id],
     answerIds: { ...context.answerIds, [id]: context.newId() },
+    problem: null,
+  };
+}
+
+/** Adds a text as a message that is to be sent after what is shown; the first one makes the thread (CH-1). */
+export function queued(context: ChatContext, text: string): Changes {
+  return queuedAfter(context, text, shownLines(context).at(-1)?.id ?? null);
+}
+
+/** Whether a line is a message that can be sent once more with another text. */
+export const canEdit = (context: ChatContext, id: string) => lineOf(context, id)?.author === 'reader';
+
+/** Adds another text beside a message, as a branch of its own. */
+export const editQueued = (context: ChatContext, id: string, text: string) =>
+  queuedAfter(context, text, lineOf(context, id)?.parentId ?? null);
+
+const FINISHED: readonly ChatLine['state'][] = ['complete', 'truncated'];
+
+/** Whether a line is an answer that can be written once more beside itself. */
+export function canRegenerate(context: ChatContext, id: string): boolean {
+  const line = lineOf(context, id);
+  return (
+    line !== undefined && FINISHED.includes(line.state) && lineOf(context, line.parentId ?? '') !== undefined
+  );
+}
+
+/** Queues the question of an answer again, for another answer beside it. */
+export function regenerationQueued(context: ChatContext, id: string): Changes {
+  const parentId = lineOf(context, id)?.parentId;
+  if (!parentId) return {};
+  const line = newLine(context, {
+    id: context.newId(),
+    parentId,
+    author: 'assistant',
+    body: '',
+    state: 'waiting',
+  });
+  return {
+    ...withLines(context, [...context.messages, line], line),
+    outbox: [...context.outbox, parentId],
+    answerIds: { ...context.answerIds, [parentId]: line.id },
     problem: null,
   };
 }
@@ -56,15 +100,13 @@ function exchangeAround(
   context: ChatContext,
   id: string,
 ): { messageId: string; answer: ChatLine | null } | null {
-  const lines = context.messages;
-  const index = indexOf(lines, id);
-  const line = lines[index];
+  const line = lineOf(context, id);
   if (!line) return null;
   if (line.author === 'reader') {
-    const next = lines[index + 1];
-    return { messageId: line.id, answer: next?.author === 'assistant' ? next : null };
+    const answer = shownLines(context).find((each) => each.parentId === id && each.author === 'assistant');
+    return { messageId: id, answer: answer ?? null };
   }
-  const message = lines.slice(0, index).findLast(({ author }) => author === 'reader');
+  const message = lineOf(context, line.parentId ?? '');
   return message ? { messageId: message.id, answer: line } : null;
 }
 
@@ -105,6 +147,7 @@ export function nextTaken(context: ChatContext): Changes {
     outbox,
     current,
     attempt: 0,
+    isRestored: false,
     limit: null,
     messages: hasAnswer ? context.messages : changed(context.messages, messageId, { state: 'sending' }),
   };
@@ -127,22 +170,34 @@ export function requeued(context: ChatContext): Changes {
 export function givenBack(context: ChatContext, problem: ChatProblem): Changes {
   const line = lineOf(context, context.current?.messageId);
   if (!line) return {};
+  const messages = context.messages.filter(({ id }) => id !== line.id);
   return {
+    ...withLines(context, messages, line),
     draft: line.body,
-    messages: context.messages.filter(({ id }) => id !== line.id),
     current: null,
     problem,
   };
 }
 
-/** The lines with one for the answer: right after its question, wherever that stands. */
+/** The lines with one for the answer: right after its question, and before what was written after that. */
 function withAnswer(context: ChatContext): readonly ChatLine[] {
   const { current, messages } = context;
   if (!current) return messages;
-  const sent = changed(messages, current.messageId, { state: 'sent', problem: null });
-  if (indexOf(sent, current.answerId) >= 0) return sent;
-  const line = newLine(context, { id: current.answerId, author: 'assistant', body: '', state: 'waiting' });
-  return sent.toSpliced(indexOf(sent, current.messageId) + 1, 0, line);
+  const { messageId, answerId } = current;
+  // All but the first report of an answer find both there: the lines stay the same objects, and are not copied for each token.
+  if (lineOf(context, answerId)?.isKnown && lineOf(context, messageId)?.state === 'sent') return messages;
+  const sent = changed(messages, messageId, { state: 'sent', isKnown: true, problem: null });
+  if (indexOf(sent, answerId) >= 0) return changed(sent, answerId, { isKnown: true });
+  const line = newLine(context, {
+    id: answerId,
+    parentId: messageId,
+    author: 'assistant',
+    body: '',
+    state: 'waiting',
+  });
+  return sent
+    .map((each) => (each.parentId === messageId ? { ...each, parentId: answerId } : each))
+    .toSpliced(indexOf(sent, messageId) + 1, 0, { ...line, isKnown: true });
 }
 
 const accepted = (current: Exchange | null, lastEventId: string) =>
@@ -205,7 +260,7 @@ export function currentFailed(context: ChatContext, problem: ChatProblem): Chang
   if (!current) return {};
   const hasAnswer = current.isAccepted || answerLineOf(context) !== undefined;
   const lineId = hasAnswer ? current.answerId : current.messageId;
-  const lines = hasAnswer ? withAnswer(context) : context.messages;
+  const lines = current.isAccepted ? withAnswer(context) : context.messages;
   return {
     current: null,
     messages: changed(lines, lineId, { state: 'failed', problem }),
@@ -233,19 +288,29 @@ export const rated = (context: ChatContext, id: string, rating: ChatLine['rating
 
 const stateFromServer: Record<Message['state'], ChatLine['state']> = {
   complete: 'complete',
-  // One that is still written is resumed; any other that claims so was left behind.
-  streaming: 'incomplete',
+  streaming: 'streaming',
   stopped: 'stopped',
   truncated: 'truncated',
   failed: 'failed',
 };
 
+/** A message as the server keeps it, in the terms of the conversation. */
 function lineFromServer({ contentType, ...message }: Message): ChatLine {
   const isReader = message.author === 'reader';
   const state = isReader && message.state !== 'failed' ? 'sent' : stateFromServer[message.state];
   const failure: ChatProblem =
     contentType === 'error_rate_limited' ? { kind: 'rateLimited', secondsLeft: 0 } : { kind: 'generic' };
-  return { ...message, state, problem: state === 'failed' ? failure : null };
+  return { ...message, state, isKnown: true, problem: state === 'failed' ? failure : null };
+}
+
+/** A thread's lines. An answer that is still written is to be followed; one that something follows already was left behind. */
+export function linesFromServer({ messages }: ChatHistory): readonly ChatLine[] {
+  const followed = new Set(messages.map(({ parentId }) => parentId));
+  return messages
+    .map(lineFromServer)
+    .map((line) =>
+      line.state === 'streaming' && followed.has(line.id) ? { ...line, state: 'incomplete' as const } : line,
+    );
 }
 
 /** Whether the thread's last answer is still being written. */
@@ -257,32 +322,76 @@ export function isBeingAnswered(history: ChatHistory | null): boolean {
 /** Shows a thread as it was kept; an answer in the making becomes the current one (CH-6). */
 export function historyKept(history: ChatHistory | null): Changes {
   if (!history) return {};
-  const lines = history.messages.map(lineFromServer);
+  const lines = linesFromServer(history);
   const last = lines.at(-1);
-  const question = lines.findLast(({ author }) => author === 'reader');
-  const kept = { threadId: history.threadId, unreadCount: history.unreadCount, messages: lines };
-  if (!isBeingAnswered(history) || !last) return kept;
+  const { threadId, unreadCount } = history;
   return {
-    ...kept,
-    messages: lines.with(-1, { ...last, state: 'streaming' }),
-    current: { messageId: question?.id ?? last.id, answerId: last.id, isAccepted: true, lastEventId: '' },
+    threadId,
+    unreadCount,
+    messages: lines,
+    forks: forksOf(lines),
+    chosen: {},
+    ...(isBeingAnswered(history) && last ? { current: followed(last) } : {}),
   };
 }
 
-/** A new conversation; the draft stays. */
-export const renewed = (): Changes => ({
-  threadId: null,
+/** Whether a history is of the thread that is shown; the newest is, where none is named. */
+export const isOfThread = ({ threadId }: ChatContext, history: ChatHistory | null): history is ChatHistory =>
+  history !== null && (threadId === null || threadId === history.threadId);
+
+/** An answer that the server is writing for another window, and nobody here reads yet. */
+export const unfollowedAnswer = ({ current, messages }: ChatContext) =>
+  current ? undefined : messages.findLast(({ state }) => state === 'streaming');
+
+const followed = ({ id, parentId }: ChatLine): Exchange => ({
+  messageId: parentId ?? id,
+  answerId: id,
+  isAccepted: true,
+  lastEventId: '',
+});
+
+/** Takes an answer of another window's for the current one, from its start. */
+export function answerFollowed(context: ChatContext): Changes {
+  const answer = unfollowedAnswer(context);
+  return answer ? { current: followed(answer), attempt: 0 } : {};
+}
+
+const asOneText = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n\n');
+
+/** What the server has not got, oldest first, as one text: the draft of the conversation after this one. */
+export function keptText({ messages, pendingText, draft }: ChatContext): string {
+  const unsent = messages.filter(({ author, isKnown }) => author === 'reader' && !isKnown);
+  return asOneText([...unsent.map(({ body }) => body), pendingText, draft]);
+}
+
+/** Another thread's beginning, nothing of it known yet; what was written here and not sent goes along as the draft. */
+export const left = (context: ChatContext, threadId: string | null): Changes => ({
+  threadId,
+  draft: keptText(context),
+  pendingText: '',
   messages: [],
+  forks: {},
+  chosen: {},
+  outbox: [],
   current: null,
   answerIds: {},
   problem: null,
+  attempt: 0,
+  isRestored: false,
   limit: null,
   ratings: {},
   unreadCount: 0,
 });
 
-/** Everything that was written and not sent, oldest first, as one text: what a draft store must keep. */
-export function unsentText(context: ChatContext): string {
-  const waiting = context.messages.filter(({ state }) => state === 'queued').map(({ body }) => body);
-  return [...waiting, context.draft].filter((text) => text.trim() !== '').join('\n\n');
+/**
+ * Everything that the server is not known to have, oldest first, as one text: what a draft store must keep. What is just being sent is part of
+ * it: the page may be left for the login before its refusal has been read.
+ */
+export function unsentText({ messages, pendingText, draft }: ChatContext): string {
+  const waiting = messages
+    .filter(({ author, state, isKnown }) => {
+      return state === 'queued' || (author === 'reader' && state !== 'sent' && !isKnown);
+    })
+    .map(({ body }) => body);
+  return asOneText([...waiting, pendingText, draft]);
 }

@@ -6,7 +6,7 @@ import type { Session, SignInCode, SignInContext } from './signIn.types.ts';
 const session: Session = {
   accessToken: 'token',
   subject: 'auth0|4f1d',
-  name: 'Ada Berg',
+  name: 'Acme Admin',
   avatarUrl: null,
 };
 

@@ -53,7 +53,12 @@ export const signInMachine = signInSetup.createMachine({
         id: 'restoring',
         src: 'getToken',
         input: 'cached',
-        onDone: { target: 'signedIn', actions: ['keepSession', 'announceStart'] },
+        onDone: [
+          // A page that came back from the provider still holds what was there before it left.
+          { guard: 'isSameUser', target: 'signedIn', actions: ['keepSession', 'announceRefresh'] },
+          { guard: 'hasSession', target: 'signedIn.userChanged', actions: ['keepSession', 'announceChange'] },
+          { target: 'signedIn', actions: ['keepSession', 'announceStart'] },
+        ],
         onError: [
           { guard: 'isDegraded', target: 'unreachable', actions: 'keepProblem' },
           ...needsUser,
@@ -104,13 +109,24 @@ export const signInMachine = signInSetup.createMachine({
           isRestart: context.isRestart,
         }),
         onDone: { target: 'leftAtProvider' },
-        onError: [...needsUser, { target: 'signedOut', actions: 'keepProblem' }],
+        onError: [
+          ...needsUser,
+          { guard: 'isDead', target: 'forgetting', actions: 'keepProblem' },
+          { target: 'signedOut', actions: 'keepProblem' },
+        ],
       },
-      on: { 'page.restored': { target: 'restoring' } },
+      on: {
+        'page.restored': { target: 'restoring' },
+        // Who is still here asks for the same page again.
+        'login.requested': { target: 'redirecting', reenter: true },
+      },
     },
     leftAtProvider: {
       tags: 'busy',
-      on: { 'page.restored': { target: 'restoring' } },
+      on: {
+        'page.restored': { target: 'restoring' },
+        'login.requested': { target: 'redirecting' },
+      },
     },
     signedIn: {
       initial: 'fresh',

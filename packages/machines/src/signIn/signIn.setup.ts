@@ -79,6 +79,7 @@ export const signInSetup = setup({
     wasBlocked: ({ context }) => context.code === 'blocked',
     wasGrantInvalid: ({ context }) => context.code === 'grantInvalid',
     isSameUser: ({ context, event }) => sessionOf(event)?.subject === context.session?.subject,
+    hasSession: ({ context }) => context.session !== null,
     isRefusedAgain: ({ context, event }) =>
       event.type === 'session.rejected' &&
       context.refusedToken !== null &&

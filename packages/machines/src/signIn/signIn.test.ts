@@ -339,6 +339,21 @@ describe('identity: another tab', () => {
   });
 });
 
+describe('ST-5: who is still here after leaving for the login', () => {
+  test.each(['redirecting', 'leftAtProvider'])('opens the same page again from %s', async (state) => {
+    const run = start();
+    await run.prepare.resolve();
+    await run.getToken.reject(failed('login_required'));
+    run.actor.send({ type: 'login.requested', returnTo: '/users', screen: 'login' });
+    if (state === 'leftAtProvider') await run.login.resolve();
+    expect(run.state()).toBe(state);
+    run.actor.send({ type: 'login.requested' });
+    expect(run.login.calls.map(({ args }) => args[0])).toEqual(
+      [1, 2].map(() => ({ returnTo: '/users', screen: 'login', isRestart: false })),
+    );
+  });
+});
+
 describe('SH-1: logout', () => {
   test('leaves for the provider, and a page that comes back asks again', async () => {
     const run = await signedIn();
@@ -349,6 +364,26 @@ describe('SH-1: logout', () => {
     run.page({ type: 'page.restored' });
     await run.getToken.reject(failed('login_required'));
     expect(run.view()).toEqual({ kind: 'signedOut', code: 'loggedOut' });
+  });
+
+  test('and who came back as somebody else is another user, of whom nothing must be left', async () => {
+    const run = await signedIn();
+    run.actor.send({ type: 'logout.requested' });
+    await run.logout.resolve();
+    run.page({ type: 'page.restored' });
+    await run.getToken.resolve(grace);
+    expect(run.emitted).toEqual([{ type: 'user.changed', session: grace }]);
+    expect(run.view()).toEqual({ kind: 'signedIn', session: grace, condition: 'userChanged' });
+  });
+
+  test('and who came back without it goes on', async () => {
+    const run = await signedIn();
+    run.actor.send({ type: 'logout.requested' });
+    await run.logout.resolve();
+    run.page({ type: 'page.restored' });
+    await run.getToken.resolve(adaAgain);
+    expect(run.emitted).toEqual([{ type: 'session.refreshed', session: adaAgain }]);
+    expect(run.state()).toBe('signedIn.fresh');
   });
 
   test('that fails says so and stays signed in', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodeUser, UnreadableTokenError } from './decodeUser.ts';
 
-const profile = { name: 'Ada Berg', avatarUrl: 'https://pictures.test/ada.png' };
+const profile = { name: 'Acme Admin', avatarUrl: 'https://pictures.test/ada.png' };
 
 function base64url(text: string): string {
   const binary = String.fromCharCode(...new TextEncoder().encode(text));
@@ -24,7 +24,7 @@ test('ST-2: the user is what the token says, with the profile of the id token', 
     externalAccount: false,
     isAdmin: true,
     showWelcomeWizard: false,
-    name: 'Ada Berg',
+    name: 'Acme Admin',
     avatarUrl: 'https://pictures.test/ada.png',
     issuer: 'http://localhost:4001/',
   });

@@ -3,7 +3,7 @@ import type { FixturesOf, LeafOf } from '../fixture.types.ts';
 import type { User } from './decodeUser.ts';
 import { type StartUpContext, startUpMachine } from './startUp.machine.ts';
 
-const session = { accessToken: 'token', name: 'Ada Berg', avatarUrl: null };
+const session = { accessToken: 'token', name: 'Acme Admin', avatarUrl: null };
 
 const admin: User = {
   subject: 'auth0|4f1d',
@@ -11,7 +11,7 @@ const admin: User = {
   externalAccount: false,
   isAdmin: true,
   showWelcomeWizard: false,
-  name: 'Ada Berg',
+  name: 'Acme Admin',
   avatarUrl: null,
   issuer: 'http://localhost:4001/',
 };

@@ -147,7 +147,7 @@ export const subscriptionBarMachine = setup({
         ],
         onError: { target: 'failed', actions: 'raiseFeedback' },
       },
-      on: { 'bar.disallowed': { target: 'hidden' } },
+      on: { 'bar.closed': { target: 'closing' }, 'bar.disallowed': { target: 'hidden' } },
     },
     openingPortal: {
       invoke: {
@@ -159,13 +159,14 @@ export const subscriptionBarMachine = setup({
         ],
         onError: { target: 'failed', actions: 'raiseFeedback' },
       },
-      on: { 'bar.disallowed': { target: 'hidden' } },
+      on: { 'bar.closed': { target: 'closing' }, 'bar.disallowed': { target: 'hidden' } },
     },
     leaving: {
       initial: 'toPricing',
       after: { leaveTime: { target: 'fetching' } },
       on: {
         'page.restored': { target: 'fetching' },
+        'bar.closed': { target: 'closing' },
         'bar.disallowed': { target: 'hidden' },
       },
       states: {

@@ -1,38 +1,21 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { getShortestPaths, getStateNodes } from 'xstate/graph';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { explore, leavesOf, nodesOf, type Walk } from './explore.ts';
+import { together } from './paths.ts';
 
-/** One exploration of a machine from its initial state. */
-export interface Walk {
-  input?: unknown;
-  /** Events from outside, and `xstate.done.actor.*` and `xstate.error.actor.*`; timers are added by themselves. */
-  events: readonly AnyEventObject[];
-  /** What of the context guards depend on; states that differ only in the rest count as one. */
-  contextKey?: (snapshot: AnyMachineSnapshot) => unknown;
-}
-
-/** What the walk found; every list must be empty. */
+/** What the walks found; every list must be empty. */
 export interface Coverage {
   states: string;
   transitions: string;
+  /** How many paths together reach every leaf and take every transition. */
   paths: number;
   unreachableStates: string[];
   untakenTransitions: string[];
   deadEvents: string[];
+  /** What a screen offers without effect. */
+  ignoredOffers: string[];
   unlistedEvents: string[];
   missingFixtures: string[];
   wrongFixtures: string[];
-}
-
-/** Dotted name of the leaf that a snapshot is in. */
-export function leafOf(snapshot: AnyMachineSnapshot): string {
-  const parts: string[] = [];
-  let value: unknown = snapshot.value;
-  while (typeof value === 'object' && value !== null) {
-    const [key, inner] = Object.entries(value)[0] ?? [];
-    if (key) parts.push(key);
-    value = inner;
-  }
-  return [...parts, String(value)].join('.');
 }
 
 function describe(transition: AnyTransitionDefinition): string {
@@ -42,75 +25,51 @@ function describe(transition: AnyTransitionDefinition): string {
 }
 
 /**
- * Walks every path of a machine from its initial state, and compares what was reached and taken with what the
- * machine and its fixtures declare. Prints the figures.
+ * Explores a machine from its initial state, and compares what was reached and taken with what the machine and its fixtures
+ * declare. Prints the figures.
  */
 export function cover(
   machine: AnyStateMachine,
   fixtures: Record<string, AnyMachineSnapshot>,
   walks: readonly Walk[],
 ): Coverage {
-  const nodes = getStateNodes(machine.root).concat(machine.root);
-  const leaves = nodes.filter((node) => node.type === 'atomic' || node.type === 'final');
+  const nodes = nodesOf(machine);
+  const leaves = nodes
+    .filter((node) => node.type === 'atomic' || node.type === 'final')
+    .map((node) => node.path.join('.'));
   const declared = nodes.flatMap((node) => [...node.transitions.values(), node.always ?? []].flat());
-  const timers = nodes.flatMap((node) => node.after.map(({ eventType }) => ({ type: eventType })));
-
-  const taken = new Set<AnyTransitionDefinition>();
-  const watched = new WeakSet<object>();
-  const spied: AnyStateMachine = Object.create(machine);
-  spied.transition = (snapshot, event, scope) => {
-    if (!watched.has(scope.system)) {
-      watched.add(scope.system);
-      scope.system.inspect((inspected) => {
-        if (inspected.type === '@xstate.microstep')
-          for (const step of inspected._transitions) taken.add(step);
-      });
-    }
-    return machine.transition(snapshot, event, scope);
-  };
-
-  const paths = walks.flatMap((walk) =>
-    getShortestPaths(spied, {
-      input: walk.input,
-      events: [...walk.events, ...timers],
-      serializeState: (state: AnyMachineSnapshot) =>
-        JSON.stringify([state.value, walk.contextKey?.(state) ?? null]),
-    } as never),
-  );
-  const reached = new Set(paths.map(({ state }) => leafOf(state as AnyMachineSnapshot)));
-  const events = [...walks.flatMap((walk) => walk.events), ...timers];
-
-  const leafNames = leaves.map((node) => node.path.join('.'));
   const used = new Set(declared.map(({ eventType }) => eventType).filter(Boolean));
-  const listed = new Set(events.map(({ type }) => type));
-  const untaken = declared.filter((transition) => !taken.has(transition));
-  const fixtureEntries = Object.entries(fixtures);
+
+  const { first, tried, ignored } = explore(machine, walks);
+  const unreached = leaves.filter((leaf) => !first.has(leaf));
+  const untaken = declared.filter((transition) => !first.has(transition));
   const coverage = {
-    states: `${leafNames.filter((name) => reached.has(name)).length}/${leafNames.length}`,
+    states: `${leaves.length - unreached.length}/${leaves.length}`,
     transitions: `${declared.length - untaken.length}/${declared.length}`,
-    paths: paths.length,
-    unreachableStates: leafNames.filter((name) => !reached.has(name)),
+    paths: together(first).length,
+    unreachableStates: unreached,
     untakenTransitions: untaken.map(describe),
-    deadEvents: [...listed].filter((type) => !used.has(type)),
-    unlistedEvents: [...used].filter((type) => !listed.has(type)),
-    missingFixtures: leafNames.filter((name) => !(name in fixtures)),
-    wrongFixtures: fixtureEntries
+    deadEvents: [...tried].filter((type) => !used.has(type)),
+    ignoredOffers: [...ignored],
+    unlistedEvents: [...used].filter((type) => !tried.has(type)),
+    missingFixtures: leaves.filter((leaf) => !(leaf in fixtures)),
+    wrongFixtures: Object.entries(fixtures)
       .filter(([key, snapshot]) => {
         const leaf = key.split('@')[0] ?? '';
-        return !leafNames.includes(leaf) || leafOf(snapshot) !== leaf;
+        return !leaves.includes(leaf) || !leavesOf(snapshot).includes(leaf);
       })
       .map(([key]) => key),
   };
-  const { states, transitions } = coverage;
-  console.log(`${machine.id}: states ${states}, transitions ${transitions}, paths ${paths.length}`);
+  const { states, transitions, paths } = coverage;
+  console.log(`${machine.id}: states ${states}, transitions ${transitions}, paths ${paths}`);
   return coverage;
 }
-
 /** What a whole coverage looks like; anything else names what is missing. */
 export const nothingMissing = {
   unreachableStates: [],
   untakenTransitions: [],
   deadEvents: [],
+  ignoredOffers: [],
   unlistedEvents: [],
   missingFixtures: [],
   wrongFixtures: [],
@@ -123,7 +82,7 @@ const EVENT_NAME = /^[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*$/;
  * @param endless ids of the callback actors, which report by events and have no end of their own.
  */
 export function brokenRules(machine: AnyStateMachine, endless: readonly string[] = []): string[] {
-  const nodes = getStateNodes(machine.root).concat(machine.root);
+  const nodes = nodesOf(machine);
   const events = nodes
     .flatMap((node) => [...node.transitions.keys()])
     .filter((type) => !type.startsWith('xstate.') && !EVENT_NAME.test(type))

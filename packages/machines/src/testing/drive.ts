@@ -1,5 +1,5 @@
 import { type AnyActorRef, SimulatedClock } from 'xstate';
-import { leafOf } from './cover.ts';
+import { leafOf } from './explore.ts';
 
 /** A promise that a test settles when it wants. */
 export interface Reply<T> {

@@ -1,0 +1,74 @@
+import type { SnapshotFrom, StateValueFrom } from 'xstate';
+import { failureOf } from '../errors/errorPolicy.ts';
+import type { FixturesOf, LeafOf } from '../fixture.types.ts';
+import { assistantEditorMachine } from './assistantEditor.machine.ts';
+import type { AssistantEditorContext, EditorDraft } from './assistantEditor.types.ts';
+
+const saved: EditorDraft = {
+  name: 'Shop Assistant',
+  description: 'Shipping, returns and warranty for the online shop',
+  temperature: 0.2,
+  welcomeMessage: 'Hello! How can I help you?',
+};
+const changed: EditorDraft = { ...saved, name: 'Shop Helper', temperature: 0.4 };
+
+const context: AssistantEditorContext = {
+  saved: { draft: saved, version: 7 },
+  published: { ...saved, welcomeMessage: 'Welcome!' },
+  draft: saved,
+  sent: saved,
+  purpose: 'stay',
+  leaveTo: '',
+  newer: null,
+  refused: {},
+  failure: null,
+};
+
+/** Something is not saved. */
+const unsaved: Partial<AssistantEditorContext> = { draft: changed, sent: changed };
+const failure = failureOf({ status: 500, code: 'internal' });
+const offlineFailure = failureOf({ status: 0, code: 'network' });
+const leaving: Partial<AssistantEditorContext> = { ...unsaved, purpose: 'leave', leaveTo: '/users' };
+
+type Value = StateValueFrom<typeof assistantEditorMachine>;
+
+const at = (value: Value, changes: Partial<AssistantEditorContext> = {}) =>
+  assistantEditorMachine.resolveState({ value, context: { ...context, ...changes } });
+
+/** Every state of the editor, pinned. */
+export const assistantEditorFixtures = {
+  clean: at('clean'),
+  'clean@neverPublished': at('clean', { published: null }),
+  dirty: at('dirty', unsaved),
+  saving: at('saving', unsaved),
+  'saving@leaving': at('saving', leaving),
+  'saving@publishing': at('saving', { ...unsaved, purpose: 'publish' }),
+  saved: at('saved', { saved: { draft: changed, version: 8 }, ...unsaved }),
+  saveFailed: at('saveFailed', { ...unsaved, failure }),
+  'saveFailed@offline': at('saveFailed', { ...unsaved, failure: offlineFailure }),
+  refused: at('refused', { ...unsaved, refused: { name: 'Another assistant has this name.' } }),
+  conflict: at('conflict', {
+    ...unsaved,
+    newer: {
+      draft: { ...saved, description: 'Shipping and returns' },
+      version: 8,
+      savedBy: 'Support lead',
+      savedAt: '2026-03-10T14:21:00.000Z',
+    },
+  }),
+  'leaving.asking': at({ leaving: 'asking' }, leaving),
+  'leaving.failed': at({ leaving: 'failed' }, { ...leaving, failure }),
+  'publishing.asking': at({ publishing: 'asking' }),
+  'publishing.asking@unsaved': at({ publishing: 'asking' }, unsaved),
+  'publishing.running': at({ publishing: 'running' }),
+  'publishing.failed': at({ publishing: 'failed' }, { failure }),
+  'reverting.asking': at({ reverting: 'asking' }),
+  'reverting.running': at({ reverting: 'running' }),
+  'reverting.failed': at({ reverting: 'failed' }, { failure }),
+  'deleting.asking': at({ deleting: 'asking' }),
+  'deleting.running': at({ deleting: 'running' }),
+  'deleting.failed': at({ deleting: 'failed' }, { failure }),
+  offline: at('offline'),
+  'offline@unsaved': at('offline', unsaved),
+  deleted: at('deleted'),
+} satisfies FixturesOf<LeafOf<Value>, SnapshotFrom<typeof assistantEditorMachine>>;

@@ -1,0 +1,188 @@
+import { assistantEditorSetup } from './assistantEditor.setup.ts';
+
+const editing = {
+  'draft.changed': [
+    { guard: 'wouldBeClean', target: '#assistantEditor.clean', actions: ['patch', 'dropRefused'] },
+    { target: '#assistantEditor.dirty', actions: ['patch', 'dropRefused'] },
+  ],
+  'changes.discarded': { target: '#assistantEditor.clean', actions: 'discard' },
+  'save.wanted': { target: '#assistantEditor.saving', actions: 'stay' },
+  'page.left': { target: '#assistantEditor.leaving.asking', actions: 'leave' },
+  'review.wanted': { target: '#assistantEditor.publishing.asking' },
+  'delete.wanted': { target: '#assistantEditor.deleting.asking' },
+  'connection.lost': { target: '#assistantEditor.offline' },
+} as const;
+
+/** Closes a question: back to where the draft stands. */
+const back = [
+  { guard: 'isDirty', target: '#assistantEditor.dirty', actions: 'stay' },
+  { target: '#assistantEditor.clean', actions: 'stay' },
+] as const;
+
+// A step that failed can be tried again or left, as when it was first asked about.
+const askedToPublish = {
+  'publish.confirmed': [
+    { guard: 'isDirty', target: '#assistantEditor.saving', actions: 'publishNext' },
+    { target: 'running' },
+  ],
+  'question.cancelled': back,
+} as const;
+const askedToRevert = {
+  'revert.confirmed': { target: 'running' },
+  'question.cancelled': { target: '#assistantEditor.clean' },
+} as const;
+const askedToDelete = { 'delete.confirmed': { target: 'running' }, 'question.cancelled': back } as const;
+
+const resting = {
+  'draft.changed': editing['draft.changed'],
+  'page.left': { actions: 'allowLeaving' },
+  'review.wanted': editing['review.wanted'],
+  'revert.wanted': { target: '#assistantEditor.reverting.asking' },
+  'delete.wanted': editing['delete.wanted'],
+  'connection.lost': editing['connection.lost'],
+} as const;
+
+/** Editing an assistant: a draft that is saved, and published when it is good (AS-4). */
+export const assistantEditorMachine = assistantEditorSetup.createMachine({
+  id: 'assistantEditor',
+  context: ({ input }) => ({
+    ...input,
+    draft: input.saved.draft,
+    sent: input.saved.draft,
+    purpose: 'stay',
+    leaveTo: '',
+    newer: null,
+    refused: {},
+    failure: null,
+  }),
+  initial: 'clean',
+  states: {
+    clean: { on: resting },
+    dirty: { on: editing },
+    /** What is typed meanwhile stays, and is saved the next time. */
+    saving: {
+      entry: 'send',
+      invoke: {
+        id: 'saving',
+        src: 'saveDraft',
+        input: ({ context }) => ({ draft: context.draft, base: context.saved.version }),
+        onDone: [
+          { guard: 'isConflict', target: 'conflict', actions: 'keepNewer' },
+          { guard: 'isRefused', target: 'refused', actions: 'keepRefused' },
+          { guard: 'wasChangedMeanwhile', target: 'dirty', actions: ['keepSaved', 'tellSaved', 'stay'] },
+          {
+            guard: 'isSavedToLeave',
+            target: 'clean',
+            actions: ['keepSaved', 'tellSaved', 'allowLeaving', 'stay'],
+          },
+          { guard: 'isSavedToPublish', target: 'publishing.running', actions: ['keepSaved', 'tellSaved'] },
+          { target: 'saved', actions: ['keepSaved', 'tellSaved'] },
+        ],
+        onError: [
+          { guard: 'isLeaving', target: 'leaving.failed', actions: 'keepFailure' },
+          { guard: 'isPublishing', target: 'publishing.failed', actions: 'keepFailure' },
+          { target: 'saveFailed', actions: 'keepFailure' },
+        ],
+      },
+      on: {
+        'draft.changed': { actions: 'patch' },
+        'page.left': { actions: 'leave' },
+      },
+    },
+    /** As clean, with a quiet word about it. */
+    saved: {
+      after: { savedNotice: { target: 'clean' } },
+      on: resting,
+    },
+    saveFailed: { on: editing },
+    /** The server found fields wrong that the page could not know of. */
+    refused: { on: { ...editing, 'draft.changed': { actions: ['patch', 'dropRefused'] } } },
+    conflict: {
+      on: {
+        'mine.kept': { target: 'saving', actions: 'restOnNewer' },
+        'theirs.taken': { target: 'clean', actions: ['takeNewer', 'restOnNewer', 'stay'] },
+        'question.cancelled': { target: 'dirty', actions: 'stay' },
+      },
+    },
+    leaving: {
+      initial: 'asking',
+      on: {
+        'leave.saved': { target: 'saving' },
+        'leave.confirmed': { target: 'clean', actions: ['discard', 'allowLeaving', 'stay'] },
+        'question.cancelled': { target: 'dirty', actions: 'stay' },
+      },
+      states: { asking: {}, failed: {} },
+    },
+    /** The differences to what visitors get are on view. */
+    publishing: {
+      initial: 'asking',
+      states: {
+        asking: {
+          on: askedToPublish,
+        },
+        running: {
+          invoke: {
+            id: 'publishing',
+            src: 'publish',
+            input: ({ context }) => context.saved.version,
+            onDone: {
+              target: '#assistantEditor.clean',
+              actions: ['keepPublished', 'tellPublished', 'stay'],
+            },
+            onError: { target: 'failed', actions: 'keepFailure' },
+          },
+        },
+        failed: {
+          on: askedToPublish,
+        },
+      },
+    },
+    /** The draft is to become the published version again. */
+    reverting: {
+      initial: 'asking',
+      states: {
+        asking: {
+          on: askedToRevert,
+        },
+        running: {
+          invoke: {
+            id: 'reverting',
+            src: 'revert',
+            input: ({ context }) => context.saved.version,
+            onDone: { target: '#assistantEditor.clean', actions: ['keepReverted', 'tellSaved'] },
+            onError: { target: 'failed', actions: 'keepFailure' },
+          },
+        },
+        failed: {
+          on: askedToRevert,
+        },
+      },
+    },
+    deleting: {
+      initial: 'asking',
+      states: {
+        asking: { on: askedToDelete },
+        running: {
+          invoke: {
+            id: 'deleting',
+            src: 'deleteAssistant',
+            onDone: { target: '#assistantEditor.deleted', actions: 'tellDeleted' },
+            onError: { target: 'failed', actions: 'keepFailure' },
+          },
+        },
+        failed: { on: askedToDelete },
+      },
+    },
+    /** Looked at only: what was changed is kept until the connection is back. */
+    offline: {
+      on: {
+        'connection.restored': back,
+        'page.left': [
+          { guard: 'isDirty', target: 'leaving.asking', actions: 'leave' },
+          { actions: 'allowLeaving' },
+        ],
+      },
+    },
+    deleted: { type: 'final' },
+  },
+});

@@ -1,0 +1,97 @@
+import { forksOf, shownLines } from './branches.ts';
+import type { ChatContext, ChatHistory, ChatLine } from './chat.types.ts';
+import { linesFromServer } from './transcript.ts';
+
+/** What this window is at: the server's word on it may be older than what is known here. */
+function busyIds({ outbox, answerIds, current, limit }: ChatContext): ReadonlySet<string | undefined> {
+  return new Set([
+    ...outbox.flatMap((id) => [id, answerIds[id]]),
+    current?.messageId,
+    current?.answerId,
+    limit?.lineId,
+  ]);
+}
+
+/** Compares by value, and what is long only where it is not the same object. */
+function isSame(one: ChatLine, other: ChatLine): boolean {
+  const keys = Object.keys(one) as (keyof ChatLine)[];
+  return keys.every(
+    (key) => one[key] === other[key] || JSON.stringify(one[key]) === JSON.stringify(other[key]),
+  );
+}
+
+/** A line of this window's after what the server says of it; the same object where that is nothing new. */
+function updated({ ratings }: ChatContext, line: ChatLine, theirs: ChatLine): ChatLine {
+  const rating = line.id in ratings ? line.rating : theirs.rating;
+  const known = { ...line, isKnown: true, rating };
+  let next: ChatLine = { ...theirs, parentId: line.parentId, createdAt: line.createdAt, rating };
+  // A finished answer is never written anew, and a failure is known better where it was met.
+  const isFinal = line.state === 'complete' || line.state === 'truncated';
+  if (isFinal || (line.state === 'failed' && theirs.state === 'failed')) next = known;
+  // Its text comes with its stream.
+  else if (theirs.state === 'streaming') next = { ...known, state: 'streaming', problem: null };
+  return isSame(line, next) ? line : next;
+}
+
+/**
+ * The unsent lines that go on where the conversation was when they were written: they follow what other windows have said since.
+ * Those that are branches, or that something sent follows, stay where they are.
+ */
+function movedTo(context: ChatContext, added: readonly ChatLine[]): ReadonlyMap<string, string> {
+  const { messages, forks, current } = context;
+  const newest = new Map(added.map(({ id, parentId }) => [parentId ?? '', id]));
+  // Where there are branches, the message on its way has said which one it follows.
+  const sent = Object.keys(forks).length > 0 ? current?.messageId : undefined;
+  const moved = new Map<string, string>();
+  for (const { id, parentId, isKnown } of messages) {
+    let end = newest.get(parentId ?? '');
+    if (end === undefined || isKnown || id === sent || forks[parentId ?? '']) continue;
+    if (messages.some((each) => each.isKnown && each.parentId === id)) continue;
+    for (let next = newest.get(end); next !== undefined; next = newest.get(end)) end = next;
+    moved.set(id, end);
+  }
+  return moved;
+}
+
+/** The branch that is shown stays while this window is at something, although another window has begun a newer one. */
+function choiceKept(context: ChatContext, forks: ChatContext['forks']): ChatContext['chosen'] {
+  if (!context.current && context.outbox.length === 0) return context.chosen;
+  const shown = new Set(shownLines(context).map(({ id }) => id));
+  const kept = Object.entries(forks).flatMap(([fork, branches]) => {
+    const branch = branches.find((id) => shown.has(id));
+    return branch !== undefined && branch !== branches.at(-1) ? [[fork, branch]] : [];
+  });
+  return { ...context.chosen, ...Object.fromEntries(kept) };
+}
+
+/**
+ * The thread with what other windows did in it: new lines, finished and rated answers. What is not sent here, and what is under
+ * way, stays as it is; no line goes, none is doubled.
+ */
+export function threadMerged(context: ChatContext, history: ChatHistory): Partial<ChatContext> {
+  const busy = busyIds(context);
+  const theirs = new Map(linesFromServer(history).map((line) => [line.id, line]));
+  const own = context.messages.map((line) => {
+    const news = busy.has(line.id) ? undefined : theirs.get(line.id);
+    theirs.delete(line.id);
+    return news ? updated(context, line, news) : line;
+  });
+  const added = [...theirs.values()];
+  const { threadId, unreadCount } = history;
+  if (added.length === 0) {
+    const isSame = own.every((line, index) => line === context.messages[index]);
+    return { threadId, unreadCount, ...(isSame ? {} : { messages: own }) };
+  }
+  const moved = movedTo(context, added);
+  const going = new Set(moved.keys());
+  for (const { id, parentId } of own) if (parentId !== null && going.has(parentId)) going.add(id);
+  const messages = [
+    ...own.filter(({ id }) => !going.has(id)),
+    ...added,
+    ...own
+      .filter(({ id }) => going.has(id))
+      .map((line) => ({ ...line, parentId: moved.get(line.id) ?? line.parentId })),
+  ];
+  const forks = forksOf(messages);
+  return { threadId, unreadCount, messages, forks, chosen: choiceKept(context, forks) };
+}

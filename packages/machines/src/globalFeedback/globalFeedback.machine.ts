@@ -1,0 +1,181 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type {
+  GlobalFeedbackContext,
+  GlobalFeedbackEmitted,
+  GlobalFeedbackEvent,
+  News,
+  Raised,
+  Refusal,
+  Toast,
+  ToastMessage,
+} from './globalFeedback.types.ts';
+
+/** Milliseconds for which a toast of the portal is shown (SH-8). */
+const TOAST_MS = 5000;
+
+/** Toasts kept at most (SH-8). */
+const MOST_TOASTS = 20;
+
+/** Codes that are good news; all others are errors. */
+const successes: ReadonlySet<string> = new Set<News['code']>([
+  'languageChanged',
+  'passwordChanged',
+  'verificationSent',
+]);
+
+/** What a reader reads: two messages that differ only in figures that are not said are the same. */
+const wordsOf = (message: ToastMessage) => `${message.code} ${'text' in message ? message.text : ''}`;
+
+/** The id of the timer that ends a toast. */
+const timerOf = (id: Toast['id']) => `toast.${id}`;
+
+type Args = { context: GlobalFeedbackContext; event: GlobalFeedbackEvent };
+
+const raisedIn = ({ event }: Args): Raised | null =>
+  event.type === 'feedback.raised' ? event.feedback : null;
+
+const isToast = (args: Args) => raisedIn(args)?.kind === 'toast';
+
+/** The toasts with a new one at the end. The same message twice tells nothing new: the newest takes the older one's place. */
+function withRaised(args: Args): Pick<GlobalFeedbackContext, 'toasts' | 'count'> {
+  const { toasts, count } = args.context;
+  const raised = raisedIn(args);
+  if (raised?.kind !== 'toast') return { toasts, count };
+  const { kind: _, ...message } = raised;
+  const severity = successes.has(message.code) ? 'success' : 'error';
+  const others = toasts.filter((toast) => wordsOf(toast.message) !== wordsOf(message));
+  const toast: Toast = { id: `${count + 1}`, severity, message };
+  return { toasts: [...others, toast].slice(-MOST_TOASTS), count: count + 1 };
+}
+
+function refusalIn(args: Args): Refusal | null {
+  const raised = raisedIn(args);
+  if (raised?.kind !== 'dialog' || raised.code !== 'subscription') return null;
+  const { kind: _, ...refusal } = raised;
+  return refusal;
+}
+
+/** The refusals with a new one: what is known already is brought up to date where it stands, anything else waits at the end. */
+function withRefused(args: Args): readonly Refusal[] {
+  const { refusals } = args.context;
+  const refusal = refusalIn(args);
+  if (!refusal) return refusals;
+  const isKnown = refusals.some(({ status }) => status === refusal.status);
+  return isKnown
+    ? refusals.map((known) => (known.status === refusal.status ? refusal : known))
+    : [...refusals, refusal];
+}
+
+const withoutNamed = ({ context, event }: Args) =>
+  context.toasts.filter(({ id }) => !('id' in event) || id !== event.id);
+
+/** A toast goes; with the last one, there is nothing to tell any more. */
+const toastGone = [
+  { guard: 'isLastToast', target: '#globalFeedback.quiet', actions: 'dropToast' },
+  { actions: 'dropToast' },
+] as const;
+
+const refused = { guard: 'isRefusal', target: '#globalFeedback.refused', actions: 'addRefusal' } as const;
+
+/**
+ * What is told over every screen: toasts that pass by themselves (SH-8), and the one dialog (ER-1).
+ *
+ * A toast has its whole time from when it came, and once more from when the reader lets go of the toasts or closes the dialog:
+ * neither passes what is being read nor what waits beside a dialog. While one dialog is open no second one opens: another
+ * refusal waits until it is closed, and is dropped when the reader leaves to manage the subscription, which settles both.
+ */
+export const globalFeedbackMachine = setup({
+  types: {
+    context: {} as GlobalFeedbackContext,
+    events: {} as GlobalFeedbackEvent,
+    emitted: {} as GlobalFeedbackEmitted,
+  },
+  guards: {
+    isToast,
+    isRefusal: (args) => refusalIn(args) !== null,
+    isLastToast: (args) => withoutNamed(args).length === 0,
+    hasToasts: ({ context }) => context.toasts.length > 0,
+    hasNextRefusal: ({ context }) => context.refusals.length > 1,
+  },
+  actions: {
+    addToast: assign(withRaised),
+    dropToast: assign({ toasts: withoutNamed }),
+    addRefusal: assign({ refusals: withRefused }),
+    dropRefusal: assign({ refusals: ({ context }) => context.refusals.slice(1) }),
+    dropRefusals: assign({ refusals: [] }),
+    forget: assign({ toasts: [], refusals: [] }),
+    startTimers: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of context.toasts)
+        enqueue.raise({ type: 'toast.expired', id }, { id: timerOf(id), delay: 'toastTime' });
+    }),
+    /** Of the newest. The timer of one that it replaced ends nothing any more. */
+    /** Of the newest. The timer of one whose place it took ends nothing any more. */
+    startTimer: enqueueActions(({ context, enqueue }) => {
+      const id = `${context.count}`;
+      enqueue.raise({ type: 'toast.expired', id }, { id: timerOf(id), delay: 'toastTime' });
+    }),
+    stopTimers: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of context.toasts) enqueue.cancel(timerOf(id));
+    }),
+    leadOn: emit(({ context }) => ({
+      type: 'subscription.wanted' as const,
+      action: context.refusals[0]?.action ?? 'pricing',
+    })),
+  },
+  delays: { toastTime: TOAST_MS },
+}).createMachine({
+  id: 'globalFeedback',
+  context: { toasts: [], refusals: [], count: 0 },
+  initial: 'quiet',
+  on: { 'reader.changed': { target: '.quiet', actions: 'forget' } },
+  states: {
+    quiet: {
+      on: {
+        'feedback.raised': [{ guard: 'isToast', target: 'toasts.passing', actions: 'addToast' }, refused],
+      },
+    },
+    toasts: {
+      initial: 'passing',
+      on: {
+        'toast.dismissed': toastGone,
+        'toast.expired': toastGone,
+      },
+      states: {
+        passing: {
+          entry: 'startTimers',
+          exit: 'stopTimers',
+          on: {
+            'feedback.raised': [{ guard: 'isToast', actions: ['addToast', 'startTimer'] }, refused],
+            'toasts.held': { target: 'held' },
+          },
+        },
+        /** Somebody reads them: none passes. */
+        held: {
+          on: {
+            'feedback.raised': [{ guard: 'isToast', actions: 'addToast' }, refused],
+            'toasts.released': { target: 'passing' },
+          },
+        },
+      },
+    },
+    /** The dialog is open. Toasts wait until it has been read. */
+    refused: {
+      on: {
+        'toast.dismissed': { actions: 'dropToast' },
+        'feedback.raised': [
+          { guard: 'isToast', actions: 'addToast' },
+          { guard: 'isRefusal', actions: 'addRefusal' },
+        ],
+        'dialog.closed': [
+          { guard: 'hasNextRefusal', actions: 'dropRefusal' },
+          { guard: 'hasToasts', target: 'toasts', actions: 'dropRefusal' },
+          { target: 'quiet', actions: 'dropRefusal' },
+        ],
+        'subscription.managed': [
+          { guard: 'hasToasts', target: 'toasts', actions: ['leadOn', 'dropRefusals'] },
+          { target: 'quiet', actions: ['leadOn', 'dropRefusals'] },
+        ],
+      },
+    },
+  },
+});

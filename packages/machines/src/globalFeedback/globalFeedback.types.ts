@@ -1,0 +1,50 @@
+import type { Feedback, Problem } from '../errors/errorPolicy.ts';
+
+/** News that are no error's, in codes. */
+export type News = {
+  code: 'logoutFailed' | 'languageChanged' | 'languageFailed' | 'passwordChanged' | 'verificationSent';
+};
+
+/** What a toast of the portal says, in a code. */
+export type ToastMessage = Problem | News;
+
+/** What can be raised: what the error table says of a failure, or news. */
+export type Raised = Feedback | ({ kind: 'toast' } & News);
+
+export interface Toast {
+  /** Another one each time, so that a message that comes again is announced again. */
+  id: string;
+  severity: 'error' | 'success';
+  message: ToastMessage;
+}
+
+/** A refusal of the subscription's, for the dialog (ER-1). */
+export type Refusal = Extract<Problem, { code: 'subscription' }>;
+
+export interface GlobalFeedbackContext {
+  /** Oldest first. */
+  toasts: readonly Toast[];
+  /** The first is on view; the others wait until it is closed. */
+  refusals: readonly Refusal[];
+  /** Toasts that there have been. */
+  count: number;
+}
+
+export type GlobalFeedbackEvent =
+  /** Something is to be told. What is shown in place, or nowhere, is the caller's and changes nothing here. */
+  | { type: 'feedback.raised'; feedback: Raised }
+  | { type: 'toast.dismissed'; id: string }
+  /** Its time is over. */
+  | { type: 'toast.expired'; id: string }
+  /** The pointer or the focus rests on the toasts. */
+  | { type: 'toasts.held' }
+  | { type: 'toasts.released' }
+  | { type: 'dialog.closed' }
+  /** 'Manage subscription' in the dialog. */
+  | { type: 'subscription.managed' }
+  /** Somebody else is signed in now: what was told was not for them. */
+  | { type: 'reader.changed' };
+
+export type GlobalFeedbackEmitted =
+  /** Where the reader is to be led. */
+  { type: 'subscription.wanted'; action: Refusal['action'] };

@@ -1,0 +1,14 @@
+export { welcomeWizardMachine, welcomeWizardWith } from './welcomeWizard.machine.ts';
+export type {
+  WelcomeWizardEvent,
+  WelcomeWizardPorts,
+  WizardAnswers,
+  WizardProgress,
+  WizardStep,
+} from './welcomeWizard.types.ts';
+export {
+  progressEvent,
+  type WelcomeWizardView,
+  type WizardActivity,
+  welcomeWizardViewOf,
+} from './welcomeWizard.view.ts';

@@ -1,0 +1,234 @@
+import {
+  assign,
+  emit,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  setup,
+  spawnChild,
+  stopChild,
+} from 'xstate';
+import { failureOf, feedbackFor } from '../errors/errorPolicy.ts';
+import { errorOf, missingPort } from '../port.ts';
+import type {
+  FirstAssistant,
+  WelcomeWizardContext,
+  WelcomeWizardEmitted,
+  WelcomeWizardEvent,
+  WelcomeWizardInput,
+  WelcomeWizardPorts,
+  WizardAnswers,
+  WizardProgress,
+  WizardStep,
+} from './welcomeWizard.types.ts';
+
+interface Args {
+  context: WelcomeWizardContext;
+  event: object;
+}
+
+/** The assistant that a call found or made. */
+const assistantIn = (event: object) => ('output' in event ? (event.output as FirstAssistant | null) : null);
+
+/** The progress as it is, or as this event makes it. */
+function progressAfter({ context, event }: Args): WizardProgress {
+  const { progress } = context;
+  if ('step' in event) return { ...progress, step: event.step as WizardStep };
+  return 'answers' in event ? { ...progress, answers: event.answers as WizardAnswers } : progress;
+}
+
+const isAt = (step: WizardStep) => (args: Args) => progressAfter(args).step === step;
+
+/** The state of each step. */
+const atStep = [
+  { guard: 'isAtUseCase', target: '#welcomeWizard.answering.useCase' },
+  { guard: 'isAtIdentity', target: '#welcomeWizard.answering.identity' },
+  { guard: 'isAtData', target: '#welcomeWizard.answering.data' },
+  { guard: 'isAtHello', target: '#welcomeWizard.answering.hello' },
+  { target: '#welcomeWizard.answering.embed' },
+] as const;
+
+/** To the step of the progress that an event makes; a failure that was told is read by then. */
+const changed = atStep.map((transition) => ({
+  ...transition,
+  actions: ['forgetFailure', 'change', 'dropKeeping', 'keep'] as const,
+}));
+
+const finish = { target: '#welcomeWizard.finishing', actions: ['change', 'dropKeeping', 'keep'] } as const;
+
+const failed = { target: '#welcomeWizard.failed', actions: ['keepFailure', 'raiseDialog'] } as const;
+
+/**
+ * Makes a new organisation's first assistant, one question at a time (WZ-1).
+ *
+ * What is answered is kept in this browser at each change, and found again. While the wizard is pending, an assistant can only come
+ * from an earlier try whose end failed or whose answer was lost. So there is one way to a creation, and it leads past the
+ * question whether there is one already; once one is known, nothing leads back there, and all that is left is to end the wizard.
+ */
+export const welcomeWizardMachine = setup({
+  types: {
+    context: {} as WelcomeWizardContext,
+    events: {} as WelcomeWizardEvent,
+    input: {} as WelcomeWizardInput,
+    emitted: {} as WelcomeWizardEmitted,
+  },
+  actors: {
+    loadProgress: missingPort<WizardProgress | null>('loadProgress'),
+    keepProgress: fromCallback<WelcomeWizardEvent, WizardProgress>(() => {
+      throw new Error('Port "keepProgress" is not provided.');
+    }),
+    findAssistant: missingPort<FirstAssistant | null>('findAssistant'),
+    createAssistant: missingPort<FirstAssistant, WizardAnswers>('createAssistant'),
+    completeWizard: missingPort<void>('completeWizard'),
+  },
+  guards: {
+    isAtUseCase: isAt('useCase'),
+    isAtIdentity: isAt('identity'),
+    isAtData: isAt('data'),
+    isAtHello: isAt('hello'),
+    isNotOffered: (args) => !args.context.steps.includes(progressAfter(args).step),
+    isMade: ({ event }) => assistantIn(event) !== null,
+  },
+  actions: {
+    restore: assign(({ context, event }) => {
+      const found = 'output' in event ? (event.output as WizardProgress | null) : null;
+      if (!found) return {};
+      // A step that was kept may be one that is not offered any more.
+      const step = context.steps.includes(found.step) ? found.step : context.steps[0];
+      return { progress: { ...found, step }, isKept: true };
+    }),
+    change: assign({ progress: progressAfter }),
+    keep: spawnChild('keepProgress', { id: 'keeping', input: ({ context }) => context.progress }),
+    dropKeeping: stopChild('keeping'),
+    noteKept: assign({ isKept: true }),
+    noteDropped: assign({ isKept: false }),
+    keepMade: assign({ made: ({ context, event }) => assistantIn(event) ?? context.made }),
+    keepFailure: assign({ failure: ({ event }) => failureOf(errorOf(event)) }),
+    forgetFailure: assign({ failure: null }),
+    raiseDialog: enqueueActions(({ event, enqueue }) => {
+      const feedback = feedbackFor(failureOf(errorOf(event)), 'admin', 'form');
+      if (feedback.kind === 'dialog') enqueue.emit({ type: 'feedback.raised', feedback });
+    }),
+    tellFinished: emit(({ context }) => ({
+      type: 'wizard.finished' as const,
+      assistantGuid: context.made?.assistantGuid ?? '',
+    })),
+  },
+}).createMachine({
+  id: 'welcomeWizard',
+  context: ({ input: { steps, first } }) => ({
+    ...{ steps, progress: first, isKept: false, made: null, failure: null },
+  }),
+  initial: 'starting',
+  on: {
+    'progress.kept': { actions: 'noteKept' },
+    'progress.dropped': { actions: 'noteDropped' },
+  },
+  states: {
+    starting: {
+      initial: 'restoring',
+      states: {
+        restoring: {
+          invoke: {
+            id: 'restoring',
+            src: 'loadProgress',
+            onDone: { target: 'looking', actions: 'restore' },
+            onError: { target: 'looking' },
+          },
+        },
+        looking: {
+          invoke: {
+            id: 'lookingFirst',
+            src: 'findAssistant',
+            onDone: [{ guard: 'isMade', target: '#welcomeWizard.made', actions: 'keepMade' }, ...atStep],
+            // It is asked again before anything is made.
+            onError: [...atStep],
+          },
+        },
+      },
+    },
+    answering: {
+      initial: 'useCase',
+      on: {
+        'answers.changed': { actions: ['change', 'dropKeeping', 'keep'] },
+        'step.chosen': [{ guard: 'isNotOffered' }, ...changed],
+        'answers.finished': finish,
+      },
+      states: { useCase: {}, identity: {}, data: {}, hello: {}, embed: {} },
+    },
+    finishing: {
+      initial: 'looking',
+      entry: 'forgetFailure',
+      states: {
+        looking: {
+          invoke: {
+            id: 'looking',
+            src: 'findAssistant',
+            onDone: [{ guard: 'isMade', target: 'completing', actions: 'keepMade' }, { target: 'creating' }],
+            onError: failed,
+          },
+        },
+        creating: {
+          invoke: {
+            id: 'creating',
+            src: 'createAssistant',
+            input: ({ context }) => context.progress.answers,
+            onDone: { target: 'completing', actions: 'keepMade' },
+            onError: failed,
+          },
+        },
+        completing: {
+          invoke: {
+            id: 'completing',
+            src: 'completeWizard',
+            onDone: { target: '#welcomeWizard.finished' },
+            onError: { target: '#welcomeWizard.made.failed', actions: ['keepFailure', 'raiseDialog'] },
+          },
+        },
+      },
+    },
+    /** Nothing was made, as far as is known. The reason stays in sight on the way to what has to be changed. */
+    failed: {
+      on: {
+        'answers.changed': changed,
+        'step.chosen': [{ guard: 'isNotOffered' }, { actions: ['change', 'dropKeeping', 'keep'] }],
+        'answers.finished': finish,
+      },
+    },
+    /** The assistant is there; what is left is to end the wizard, and its first chat. */
+    made: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'chat.opened': { target: 'opening' } } },
+        opening: {
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'opening',
+            src: 'completeWizard',
+            onDone: { target: '#welcomeWizard.finished' },
+            onError: { target: 'failed', actions: ['keepFailure', 'raiseDialog'] },
+          },
+        },
+        failed: { on: { 'chat.opened': { target: 'opening' } } },
+      },
+    },
+    finished: { type: 'final', entry: 'tellFinished' },
+  },
+});
+
+/** The wizard with the app's API and storage behind it. */
+export function welcomeWizardWith(ports: WelcomeWizardPorts) {
+  return welcomeWizardMachine.provide({
+    actors: {
+      loadProgress: fromPromise(() => ports.loadProgress()),
+      keepProgress: fromCallback<WelcomeWizardEvent, WizardProgress>(({ input, sendBack }) =>
+        sendBack({ type: ports.keepProgress(input) ? 'progress.kept' : 'progress.dropped' }),
+      ),
+      findAssistant: fromPromise(({ signal }) => ports.findAssistant(signal)),
+      createAssistant: fromPromise<FirstAssistant, WizardAnswers>(({ input, signal }) =>
+        ports.createAssistant(input, signal),
+      ),
+      completeWizard: fromPromise<void, undefined>(({ signal }) => ports.completeWizard(signal)),
+    },
+  });
+}

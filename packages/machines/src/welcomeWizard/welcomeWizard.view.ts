@@ -1,0 +1,41 @@
+import type { SnapshotFrom } from 'xstate';
+import { feedbackFor, type Problem } from '../errors/errorPolicy.ts';
+import type { welcomeWizardMachine } from './welcomeWizard.machine.ts';
+import type { WelcomeWizardContext, WelcomeWizardEvent, WizardProgress } from './welcomeWizard.types.ts';
+
+/** What goes on; a failure that a dialog tells is not told twice. */
+export type WizardActivity = { kind: 'idle' | 'busy' } | { kind: 'failed'; problem: Problem };
+
+/** What the wizard shows. */
+export type WelcomeWizardView =
+  | { kind: 'starting' }
+  /** `isKept`: whether the answers are found again on this device. */
+  | { kind: 'answering'; progress: WizardProgress; isKept: boolean; activity: WizardActivity }
+  | { kind: 'made'; name: string; opening: WizardActivity };
+
+function failureIn({ failure }: WelcomeWizardContext): WizardActivity {
+  if (!failure) return { kind: 'idle' };
+  const feedback = feedbackFor(failure, 'admin', 'form');
+  if (feedback.kind === 'dialog' || feedback.kind === 'silent') return { kind: 'idle' };
+  return { kind: 'failed', problem: feedback.kind === 'navigate' ? { code: 'signInAgain' } : feedback };
+}
+
+/** The wizard in the terms of its screen. */
+export function welcomeWizardViewOf(snapshot: SnapshotFrom<typeof welcomeWizardMachine>): WelcomeWizardView {
+  const { context } = snapshot;
+  const { progress, isKept, made } = context;
+  if (snapshot.matches('starting')) return { kind: 'starting' };
+  if (made && (snapshot.matches('made') || snapshot.matches('finished'))) {
+    const isBusy = snapshot.matches({ made: 'opening' }) || snapshot.matches('finished');
+    return { kind: 'made', name: made.name, opening: isBusy ? { kind: 'busy' } : failureIn(context) };
+  }
+  const activity: WizardActivity = snapshot.matches('finishing') ? { kind: 'busy' } : failureIn(context);
+  return { kind: 'answering', progress, isKept, activity };
+}
+
+/** What the reader did, where the screen tells how far it is now: another step, or another answer. */
+export function progressEvent(before: WizardProgress, after: WizardProgress): WelcomeWizardEvent {
+  return after.step === before.step
+    ? { type: 'answers.changed', answers: after.answers }
+    : { type: 'step.chosen', step: after.step };
+}
