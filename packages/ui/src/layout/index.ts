@@ -1,3 +1,4 @@
+export { Box, type BoxProps } from './Box/Box.tsx';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';

@@ -15,31 +15,10 @@ export function attributesOf(settings: UiSettings): Record<string, string> {
 }
 
 /** What `applySettings` needs of `<html>`. */
-export type SettingsRoot = Pick<Element, 'getAttribute' | 'setAttribute'> & {
-  readonly ownerDocument: Pick<Document, 'getAnimations'>;
-};
+export type SettingsRoot = Pick<Element, 'getAttribute' | 'setAttribute'>;
 
-/**
- * Puts settings in force. Attributes that already hold their value are left alone, so that nothing is restyled for nothing;
- * colours jump, they never fade.
- */
+/** Puts settings in force. Attributes that already hold their value are left alone, so that nothing is restyled for nothing. */
 export function applySettings(settings: UiSettings, root: SettingsRoot): void {
-  let changed = false;
-  for (const [name, value] of Object.entries(attributesOf(settings))) {
-    if (root.getAttribute(name) === value) continue;
-    root.setAttribute(name, value);
-    changed = true;
-  }
-  if (changed) finishColorTransitions(root.ownerDocument);
-}
-
-/**
- * Asking for the animations makes the browser resolve the new styles, once; the fades it has started by that are ended. Cheaper than a
- * rule that forbids transitions during the switch, which would restyle the whole page twice.
- */
-function finishColorTransitions(document: Pick<Document, 'getAnimations'>): void {
-  for (const animation of document.getAnimations()) {
-    const property = 'transitionProperty' in animation ? String(animation.transitionProperty) : '';
-    if (/color|shadow|fill|stroke/.test(property)) animation.finish();
-  }
+  for (const [name, value] of Object.entries(attributesOf(settings)))
+    if (root.getAttribute(name) !== value) root.setAttribute(name, value);
 }

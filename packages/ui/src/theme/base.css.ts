@@ -46,6 +46,9 @@ base(':focus-visible', {
   outlineOffset: '2px',
   '@media': { '(forced-colors: active)': { outlineColor: 'Highlight' } },
 });
+base(':where(a, button, input, label, select, summary, textarea):is(:hover, :focus-within)', {
+  vars: { [vars.motion.fade]: vars.motion.press },
+});
 base('::selection', { backgroundColor: vars.color.accent.soft, color: vars.color.accent.onSoft });
 base('::placeholder', { color: vars.color.text.muted, opacity: 1 });
 // Numbers and code stay left to right inside a mirrored page.

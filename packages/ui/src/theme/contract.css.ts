@@ -5,6 +5,8 @@ const state = { soft: '', strong: '', border: '' };
 /**
  * Everything of the look that an attribute on `<html>` can change, by meaning. A theme that lacks one does not compile.
  * What never changes (space, radius, sizes, stacking) is in `tokens.ts`.
+ * `motion.fade` is how long colours fade: `motion.press` where a hand is, nothing anywhere else, so that a switch of the theme, which changes
+ * the colours of everything at once, fades nothing and resolves the styles once.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -42,7 +44,7 @@ export const vars = createGlobalThemeContract(
       page: { size: '', line: '' },
       display: { size: '', line: '' },
     },
-    motion: { press: '', popover: '', drawer: '', easeOut: '', easeIn: '' },
+    motion: { press: '', fade: '', popover: '', drawer: '', easeOut: '', easeIn: '' },
     contentMax: '',
   },
   (_value, path) =>

@@ -1,4 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { fallbackOf } from './fontFallbacks.ts';
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
@@ -20,19 +21,17 @@ function family(name: string, packageName: string, weights: string): void {
 family('Inter Variable', 'inter', '100 900');
 family('Plus Jakarta Sans Variable', 'plus-jakarta-sans', '200 800');
 
-/** Arial drawn with the fonts' own measures, so that no line moves when they arrive. Figures: capsize's font metrics. */
-const ARIAL = "local('Arial'), local('ArialMT'), local('Liberation Sans')";
-globalFontFace('Inter Fallback', {
-  src: ARIAL,
-  ascentOverride: '90.44%',
-  descentOverride: '22.52%',
-  lineGapOverride: '0%',
-  sizeAdjust: '107.12%',
-});
-globalFontFace('Plus Jakarta Sans Fallback', {
-  src: ARIAL,
-  ascentOverride: '98.88%',
-  descentOverride: '21.15%',
-  lineGapOverride: '0%',
-  sizeAdjust: '104.98%',
-});
+const ARIAL = {
+  regular: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('LiberationSans')",
+  bold: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('LiberationSans-Bold')",
+};
+
+function fallback(name: string, font: Parameters<typeof fallbackOf>[0]): void {
+  globalFontFace(name, [
+    { src: ARIAL.regular, ...fallbackOf(font, 'regular') },
+    { src: ARIAL.bold, ...fallbackOf(font, 'bold') },
+  ]);
+}
+
+fallback('Inter Fallback', 'inter');
+fallback('Plus Jakarta Sans Fallback', 'plusJakartaSans');

@@ -1,5 +1,6 @@
 import Color from 'colorjs.io';
 import { describe, expect, test } from 'vitest';
+import { scalesOf } from './colorScales.ts';
 import { type Accents, accents, type Neutrals, neutrals } from './palettes.ts';
 import { COLOR_PRESETS, CONTRASTS, type Contrast, PALETTE_MODES } from './settings.ts';
 
@@ -37,18 +38,34 @@ function textPairs({ surface, text, critical, caution, positive, info, subscript
     ['evident navigation, hovered', a.evident.text, a.evident.hover],
     ['evident navigation, current', a.evident.text, a.evident.current],
     ['evident navigation, label', a.evident.muted, a.evident.surface],
+    ['evident navigation, label, hovered', a.evident.muted, a.evident.hover],
+    ['blocked button', text.muted, surface.sunken],
+    ['placeholder in a field', text.muted, surface.card],
+    ['tooltip', surface.page, text.default],
+    ['selected text', a.accent.onSoft, a.accent.soft],
+    ['discreet navigation, hovered', text.default, surface.pressed],
+    ['muted text on soft accent', text.muted, a.accent.soft],
   ] as [string, string, string][];
 }
 
 /** What tells a control or the focus from what lies under it. */
-function controlPairs({ surface, border, critical }: Neutrals, a: Accents) {
+function controlPairs({ surface, border, critical, ...neutral }: Neutrals, a: Accents) {
   const under = Object.entries({ page: surface.page, card: surface.card, raised: surface.raised });
-  return under.flatMap(([name, ground]) => [
-    [`field border on ${name}`, border.strong, ground],
-    [`focus ring on ${name}`, a.focus, ground],
-    [`accent control on ${name}`, a.accent.base, ground],
-    [`critical button on ${name}`, critical.solid, ground],
-  ]) as [string, string, string][];
+  const states = Object.entries({ critical, caution: neutral.caution, positive: neutral.positive });
+  return [
+    ...under.flatMap(([name, ground]) => [
+      [`field border on ${name}`, border.strong, ground],
+      [`focus ring on ${name}`, a.focus, ground],
+      [`accent control on ${name}`, a.accent.base, ground],
+      [`critical button on ${name}`, critical.solid, ground],
+      // Meters and marks are filled with it.
+      ...states.map(([state, { strong }]) => [`${state} mark on ${name}`, strong, ground]),
+    ]),
+    ...Object.entries(surface).map(([name, ground]) => [`focus ring on ${name}`, a.focus, ground]),
+    ['icon on soft accent', a.accent.onSoft, a.accent.soft],
+    ['focus ring in evident navigation', a.evident.text, a.evident.surface],
+    ['focus ring on its current entry', a.evident.text, a.evident.current],
+  ] as [string, string, string][];
 }
 
 const ratio = (one: string, other: string) => new Color(one).contrast(new Color(other), 'WCAG21');
@@ -76,7 +93,7 @@ describe.each(modes)('$preset, $mode, $contrast contrast', ({ preset, mode, cont
   });
 
   test('SH-4: every colour can be shown by an sRGB screen as it is written', () => {
-    const all = JSON.stringify([neutral, accent]).match(/oklch\([^)]*\)/g) ?? [];
+    const all = JSON.stringify([neutral, accent, scalesOf(preset, mode)]).match(/oklch\([^)]*\)/g) ?? [];
     expect(all.length).toBeGreaterThan(40);
     expect(all.filter((color) => !new Color(color).inGamut('srgb'))).toEqual([]);
   });

@@ -1,11 +1,5 @@
+import { grey, oklch, scalesOf, WHITE } from './colorScales.ts';
 import type { ColorPreset, Contrast, PaletteMode } from './settings.ts';
-
-const oklch = (lightness: number, chroma: number, hue: number, alpha?: number) =>
-  `oklch(${lightness} ${chroma} ${hue}${alpha === undefined ? '' : ` / ${alpha}`})`;
-
-/** Hue of the neutrals: a breath of blue, so that greys don't look dirty beside the accents. */
-const COOL = 265;
-const grey = (lightness: number, chroma = 0.006) => oklch(lightness, chroma, COOL);
 
 interface StateColors {
   soft: string;
@@ -84,9 +78,9 @@ export const neutrals: Record<PaletteMode, Record<Contrast, Neutrals>> = {
         strong: oklch(0.5, 0.175, 25),
         solid: oklch(0.54, 0.195, 26),
         solidHover: oklch(0.48, 0.175, 26),
-        onSolid: oklch(1, 0, 0),
+        onSolid: WHITE,
       },
-      overlay: oklch(0.2, 0.02, COOL, 0.36),
+      overlay: grey(0.2, 0.02, 0.36),
       subscription: orange,
     },
     high: {
@@ -106,9 +100,9 @@ export const neutrals: Record<PaletteMode, Record<Contrast, Neutrals>> = {
         strong: oklch(0.37, 0.14, 26),
         solid: oklch(0.4, 0.15, 26),
         solidHover: oklch(0.33, 0.125, 26),
-        onSolid: oklch(1, 0, 0),
+        onSolid: WHITE,
       },
-      overlay: oklch(0.1, 0.01, COOL, 0.6),
+      overlay: grey(0.1, 0.01, 0.6),
       subscription: { ...orange, text: oklch(0.12, 0.02, 62) },
     },
   },
@@ -129,9 +123,9 @@ export const neutrals: Record<PaletteMode, Record<Contrast, Neutrals>> = {
         ...darkStates.critical,
         solid: oklch(0.55, 0.165, 25),
         solidHover: oklch(0.5, 0.155, 25),
-        onSolid: oklch(1, 0, 0),
+        onSolid: WHITE,
       },
-      overlay: oklch(0.08, 0.005, COOL, 0.62),
+      overlay: grey(0.08, 0.005, 0.62),
       subscription: orangeDark,
     },
     high: {
@@ -152,96 +146,73 @@ export const neutrals: Record<PaletteMode, Record<Contrast, Neutrals>> = {
         solidHover: oklch(0.87, 0.065, 25),
         onSolid: oklch(0.15, 0.04, 25),
       },
-      overlay: oklch(0.05, 0.003, COOL, 0.78),
+      overlay: grey(0.05, 0.003, 0.78),
       subscription: { ...orangeDark, text: oklch(0.12, 0.02, 62) },
     },
   },
 };
 
-/** What sets the presets apart: the hue, and the chroma that it bears as a full surface (light, dark). */
-const PRESETS: Record<ColorPreset, { hue: number; light: number; dark: number; tint: number }> = {
-  green: { hue: 158, light: 0.115, dark: 0.1, tint: 1 },
-  blue: { hue: 255, light: 0.165, dark: 0.15, tint: 1 },
-  indigo: { hue: 277, light: 0.212, dark: 0.16, tint: 1.15 },
-  purple: { hue: 303, light: 0.205, dark: 0.17, tint: 1.15 },
-};
-
-const round = (value: number) => Math.round(value * 1000) / 1000;
-
 function accentsOf(preset: ColorPreset): Record<PaletteMode, Record<Contrast, Accents>> {
-  const { hue, light, dark, tint } = PRESETS[preset];
-  const of = (lightness: number, chroma: number) => oklch(lightness, round(chroma), hue);
-  const white = oklch(1, 0, 0);
-  const evident = {
-    surface: of(0.275, 0.052 * tint),
-    hover: of(0.325, 0.06 * tint),
-    current: of(0.38, 0.075 * tint),
-    text: of(0.965, 0.012),
-    muted: of(0.835, 0.03),
-  };
-  const evidentDark = {
-    ...evident,
-    surface: of(0.235, 0.042 * tint),
-    hover: of(0.285, 0.05 * tint),
-    current: of(0.335, 0.06 * tint),
-  };
+  const light = scalesOf(preset, 'light');
+  const dark = scalesOf(preset, 'dark');
+  const evident = { text: dark.vivid[1], muted: dark.vivid[3] };
   const evidentHigh = {
-    surface: of(0.2, 0.04),
-    hover: of(0.27, 0.05),
-    current: of(0.3, 0.055),
-    text: white,
-    muted: of(0.93, 0.02),
+    surface: light.deep[1],
+    hover: light.deep[3],
+    current: light.deep[4],
+    text: WHITE,
+    muted: light.vivid[2],
   };
   return {
     light: {
       normal: {
-        text: { onAccent: white, link: of(0.49, light * 0.92) },
+        text: { onAccent: WHITE, link: light.vivid[9] },
         accent: {
-          base: of(0.525, light),
-          hover: of(0.475, light * 0.92),
-          pressed: of(0.425, light * 0.82),
-          soft: of(0.958, 0.016 * tint),
-          onSoft: of(0.45, light * 0.85),
+          base: light.vivid[8],
+          hover: light.vivid[9],
+          pressed: light.vivid[10],
+          soft: light.vivid[1],
+          onSoft: light.vivid[10],
         },
-        focus: of(0.56, light),
-        evident,
+        focus: light.vivid[7],
+        evident: { ...evident, surface: light.deep[3], hover: light.deep[4], current: light.deep[5] },
       },
       high: {
-        text: { onAccent: white, link: of(0.385, light * 0.75) },
+        text: { onAccent: WHITE, link: light.vivid[11] },
         accent: {
-          base: of(0.39, light * 0.75),
-          hover: of(0.33, light * 0.64),
-          pressed: of(0.28, light * 0.52),
-          soft: of(0.955, 0.018),
-          onSoft: of(0.34, light * 0.66),
+          base: light.vivid[11],
+          hover: light.vivid[12],
+          pressed: light.deep[3],
+          soft: light.vivid[1],
+          onSoft: light.vivid[12],
         },
-        focus: of(0.39, light * 0.75),
+        focus: light.vivid[11],
         evident: evidentHigh,
       },
     },
     dark: {
       normal: {
-        text: { onAccent: white, link: of(0.775, dark * 0.68) },
+        text: { onAccent: WHITE, link: dark.vivid[5] },
         accent: {
-          base: of(0.54, dark),
-          hover: of(0.5, dark),
-          pressed: of(0.46, dark * 0.95),
-          soft: of(0.285, 0.05 * tint),
-          onSoft: of(0.845, dark * 0.45),
+          base: dark.vivid[8],
+          hover: dark.vivid[9],
+          pressed: dark.vivid[10],
+          soft: dark.deep[3],
+          onSoft: dark.vivid[4],
         },
-        focus: of(0.7, dark * 0.88),
-        evident: evidentDark,
+        focus: dark.vivid[6],
+        evident: { ...evident, surface: dark.deep[2], hover: dark.deep[3], current: dark.deep[4] },
       },
       high: {
-        text: { onAccent: of(0.14, 0.03), link: of(0.86, dark * 0.42) },
+        text: { onAccent: dark.deep[1], link: dark.vivid[3] },
         accent: {
-          base: of(0.84, dark * 0.46),
-          hover: of(0.89, dark * 0.32),
-          pressed: of(0.93, dark * 0.2),
-          soft: of(0.24, 0.042),
-          onSoft: of(0.93, dark * 0.2),
+          base: dark.vivid[4],
+          hover: dark.vivid[3],
+          pressed: dark.vivid[2],
+          soft: dark.deep[2],
+          onSoft: dark.vivid[2],
         },
-        focus: of(0.86, dark * 0.42),
+        focus: dark.vivid[3],
         evident: evidentHigh,
       },
     },

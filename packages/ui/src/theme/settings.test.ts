@@ -16,10 +16,36 @@ describe('parseSettings', () => {
     expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
   });
 
-  test.each([null, '', 'not json', '{"colorPreset":', 'null', '[]', '"dark"', '42'])(
-    'SH-4: %j falls back to the defaults without an error',
-    (stored) => expect(parseSettings(stored)).toEqual(defaultSettings),
+  test.each([
+    null,
+    '',
+    ' ',
+    'not json',
+    '{"colorPreset":',
+    'null',
+    'true',
+    '[]',
+    '["dark"]',
+    '{}',
+    '"dark"',
+    '42',
+    '\\u0000',
+    'x'.repeat(10_000),
+  ])('SH-4: %j falls back to the defaults without an error', (stored) =>
+    expect(parseSettings(stored)).toEqual(defaultSettings),
   );
+
+  const wrong = [null, '', 'unknown', 0, 1, [], ['dark'], {}, { value: 'dark' }, 'true', 'DARK', ' light'];
+  const fields = Object.keys(defaultSettings) as (keyof UiSettings)[];
+  test.each(fields)('T17: %s falls back for every value that it does not know', (field) => {
+    for (const value of wrong)
+      expect(parseSettings(JSON.stringify({ [field]: value }))[field]).toBe(defaultSettings[field]);
+  });
+
+  test.each(fields)('T17: %s of another field is no value of its own', (field) => {
+    const swapped = typeof defaultSettings[field] === 'boolean' ? 'dark' : true;
+    expect(parseSettings(JSON.stringify({ [field]: swapped }))).toEqual(defaultSettings);
+  });
 
   test('T17: one bad field falls back alone, the others are kept', () => {
     const stored = '{"paletteMode":"dark","colorPreset":"pink","stretch":"yes","contrast":{"toString":1}}';

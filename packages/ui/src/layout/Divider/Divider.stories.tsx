@@ -1,10 +1,20 @@
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Divider } from './Divider.tsx';
 
-const meta = preview.meta({ component: Divider });
+const meta = preview.meta({
+  component: Divider,
+  parameters: guide({
+    instead: [
+      { use: 'Stack with a larger gap', when: 'space alone tells groups apart: mostly it does.' },
+      { use: 'Card', when: 'the group should have an edge all around.' },
+    ],
+    accessibility: ['A separator; screen readers may pass it by. Groups that matter need a heading.'],
+  }),
+});
 
 export const Horizontal = meta.story({
   render: (args) => (

@@ -2,7 +2,7 @@ import { classes } from '../../classes.ts';
 import * as styles from './Divider.css.ts';
 
 export interface DividerProps {
-  /** @default 'horizontal' */
+  /** Which way the line runs. @default 'horizontal' */
   direction?: 'horizontal' | 'vertical';
 }
 

@@ -1,3 +1,4 @@
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -5,6 +6,17 @@ import { Grid } from './Grid.tsx';
 
 const meta = preview.meta({
   component: Grid,
+  parameters: guide({
+    instead: [
+      { use: 'Inline', when: 'things are as wide as they are.' },
+      { use: 'Stack', when: 'they stand below each other on every width.' },
+      { use: 'Table', when: 'they are compared by figures.' },
+    ],
+    accessibility: [
+      'The order is that of the source, on every width: left to right, then down.',
+      'Use `as="ul"` for a list of like things, with `li` children.',
+    ],
+  }),
   args: {
     children: ['One', 'Two', 'Three', 'Four', 'Five'].map((text) => (
       <Card key={text}>

@@ -10,7 +10,7 @@ export interface GridProps {
   columns?: keyof typeof styles.columns;
   /** Distance between the cells in px. @default 16 */
   gap?: Space;
-  /** @default 'div' */
+  /** The element that it is, for those who do not see it. @default 'div' */
   as?: 'div' | 'ul' | 'dl';
 }
 

@@ -1,3 +1,4 @@
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { LONG_LABEL } from '../../components/stories.fixtures.ts';
@@ -5,9 +6,25 @@ import { Inline } from './Inline.tsx';
 
 const buttons = (labels: string[]) => labels.map((label) => <Button key={label}>{label}</Button>);
 
-const meta = preview.meta({ component: Inline, args: { children: buttons(['Discard', 'Preview', 'Save']) } });
+const meta = preview.meta({
+  component: Inline,
+  parameters: guide({
+    instead: [
+      { use: 'Stack', when: 'they stand below each other.' },
+      { use: 'Grid', when: 'they should be equally wide.' },
+    ],
+    accessibility: [
+      'Wraps by default, so that large text and long German words break nothing.',
+      'Buttons keep their order when they stack on phones: the order of reading.',
+    ],
+  }),
+  args: { children: buttons(['Discard', 'Preview', 'Save']) },
+});
 
 export const Default = meta.story();
 export const Between = meta.story({ args: { justify: 'between' } });
-export const StackedOnPhones = meta.story({ args: { overflow: 'stackOnPhones' } });
+export const StackedOnPhones = meta.story({
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  args: { overflow: 'stackOnPhones' },
+});
 export const Wrapping = meta.story({ args: { children: buttons([LONG_LABEL, `${LONG_LABEL} 2`, 'Save']) } });

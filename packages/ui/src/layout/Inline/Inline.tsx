@@ -8,15 +8,15 @@ export interface InlineProps {
   children: ReactNode;
   /** Distance between the children in px. @default 8 */
   gap?: Space;
-  /** @default 'center' */
+  /** Where the children sit across the line. @default 'center' */
   align?: keyof typeof styles.align;
-  /** @default 'start' */
+  /** Where the room goes that is left on the line. @default 'start' */
   justify?: keyof typeof styles.justify;
   /** Whether what does not fit goes on a new line, stays in line, or stacks on phones. @default 'wrap' */
   overflow?: 'wrap' | 'keep' | 'stackOnPhones';
   /** Takes the space that is left in a flex parent. */
   grow?: boolean;
-  /** @default 'div' */
+  /** The element that it is, for those who do not see it. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'nav' | 'span';
 }
 

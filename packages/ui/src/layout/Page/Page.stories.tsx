@@ -1,3 +1,4 @@
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -6,7 +7,19 @@ import { Page } from './Page.tsx';
 
 const meta = preview.meta({
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      instead: [
+        { use: 'GuestLayout', when: 'nobody is signed in.' },
+        { use: 'Stack', when: 'it is a part of a page.' },
+      ],
+      accessibility: [
+        '`main` and the landmarks come from the shell around it.',
+        '`reading` keeps lines at 45 to 75 characters.',
+      ],
+    }),
+  },
   args: {
     children: (
       <>

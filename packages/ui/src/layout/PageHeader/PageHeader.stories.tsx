@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../../components/stories.fixtures.ts';
@@ -10,7 +11,17 @@ const action = (label: string) => (
   </Button>
 );
 
-const meta = preview.meta({ component: PageHeader, args: { title: 'Chat assistants' } });
+const meta = preview.meta({
+  component: PageHeader,
+  parameters: guide({
+    instead: [{ use: 'Heading', when: 'it heads a section, not the page.' }],
+    accessibility: [
+      'Holds the only `h1` of the page.',
+      'The main action comes last, after the words; on phones below them over the whole width.',
+    ],
+  }),
+  args: { title: 'Chat assistants' },
+});
 
 export const Bare = meta.story();
 export const WithPurpose = meta.story({

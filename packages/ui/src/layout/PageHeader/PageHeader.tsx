@@ -4,6 +4,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
+  /** Name of the screen: its first heading. */
   title: string;
   /** One line that says what the page is for. */
   purpose?: string;

@@ -1,3 +1,4 @@
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -9,7 +10,21 @@ const card = (text: string) => (
   </Card>
 );
 
-const meta = preview.meta({ component: Stack, args: { children: ['One', 'Two', 'Three'].map(card) } });
+const meta = preview.meta({
+  component: Stack,
+  parameters: guide({
+    instead: [
+      { use: 'Inline', when: 'they stand side by side.' },
+      { use: 'Grid', when: 'they make columns.' },
+      { use: 'Box', when: 'there is one child that needs padding.' },
+    ],
+    accessibility: [
+      'Choose the element: `ul` for lists, `section`, `nav`, `fieldset` where they mean something.',
+      '8 px for what belongs together, 24 between groups, 40 between sections.',
+    ],
+  }),
+  args: { children: ['One', 'Two', 'Three'].map(card) },
+});
 
 export const Default = meta.story();
 export const Close = meta.story({ args: { gap: 8 } });

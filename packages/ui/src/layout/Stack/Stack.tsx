@@ -12,7 +12,7 @@ export interface StackProps {
   align?: keyof typeof styles.align;
   /** Takes the space that is left in a flex parent. */
   grow?: boolean;
-  /** @default 'div' */
+  /** The element that it is, for those who do not see it. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'section' | 'header' | 'footer' | 'main' | 'nav' | 'fieldset';
 }
 

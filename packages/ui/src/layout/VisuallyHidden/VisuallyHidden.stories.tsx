@@ -1,9 +1,21 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
   component: VisuallyHidden,
+  parameters: guide({
+    instead: [
+      { use: '`aria-label`', when: 'it names one control, and no words are there to be found.' },
+      { use: '`hidden`', when: 'nobody should get it.' },
+    ],
+    accessibility: [
+      'Read by screen readers, translated, found by the search of the page.',
+      'With `role="status"` keep it in the page while empty: what appears with its words is not heard.',
+      'Never around something that takes the focus.',
+    ],
+  }),
   args: { children: 'Three unread messages' },
 });
 
