@@ -12,6 +12,7 @@ export const row = componentStyle({
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
   minBlockSize: '24px',
+  selectors: { '&[data-readonly], [data-readonly] &': { cursor: 'auto' } },
   '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget), paddingBlock: '10px' } },
 });
 export const words = componentStyle({
@@ -39,13 +40,23 @@ export const mark = componentStyle({
   border: `1px solid ${vars.color.border.strong}`,
   backgroundColor: vars.color.surface.card,
   color: vars.color.text.onAccent,
-  transition: `background-color ${vars.motion.press}, border-color ${vars.motion.press}`,
+  transition: `background-color ${vars.motion.fade}, border-color ${vars.motion.fade}`,
   selectors: {
     '[data-focus-visible] > &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '[data-selected] > &, [data-indeterminate] > &': {
       backgroundColor: vars.color.accent.base,
       borderColor: vars.color.accent.base,
     },
+    '[data-readonly] &': {
+      borderColor: vars.color.border.medium,
+      backgroundColor: vars.color.surface.sunken,
+    },
+    '[data-readonly][data-selected] > &, [data-readonly] [data-selected] > &, [data-readonly][data-indeterminate] > &':
+      {
+        borderColor: vars.color.text.muted,
+        backgroundColor: vars.color.text.muted,
+        color: vars.color.surface.card,
+      },
     '[data-invalid]:not([data-selected]) > &': { borderColor: vars.color.critical.strong },
   },
   '@media': {

@@ -5,7 +5,9 @@
 export function scrollByKeyboard(element: HTMLElement | null) {
   if (!element) return;
   const update = () => {
-    if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+    const overflows =
+      element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
+    if (overflows && getComputedStyle(element).overflow !== 'visible') element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };
   update();

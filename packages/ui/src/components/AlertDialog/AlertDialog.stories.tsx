@@ -1,10 +1,32 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
 const meta = preview.meta({
   component: AlertDialog,
+  parameters: guide({
+    coversPage: true,
+    instead: [
+      {
+        use: 'ConfirmDialog',
+        when: 'something is deleted or hard to undo: it says what goes with it, and can ask for the name.',
+      },
+      { use: 'Dialog', when: 'there is something to fill in or to read.' },
+      { use: 'Banner', when: 'it is news that does not have to be answered.' },
+    ],
+    keyboard: [
+      { keys: ['Tab'], does: 'Stays inside, from button to button.' },
+      { keys: ['Esc'], does: 'Takes the way out; where there is one answer only, that one.' },
+    ],
+    accessibility: [
+      'An alert dialog: title and text are read when it opens.',
+      'The focus starts on the main answer, or on the way out where the tone is `critical`.',
+      'A press beside it does nothing: an answer is wanted.',
+      'Buttons say verbs, never “Yes” and “No”.',
+    ],
+  }),
   args: {
     open: true,
     title: 'Delete “Shop assistant”?',
@@ -33,7 +55,12 @@ export const Question = meta.story({
   },
 });
 export const OneAnswer = meta.story({
-  args: { tone: 'primary', title: 'Daily limit reached', confirmLabel: 'Manage subscription' },
+  args: {
+    tone: 'primary',
+    title: 'Daily limit reached',
+    children: 'Your assistants answer again after midnight UTC.',
+    confirmLabel: 'Manage subscription',
+  },
   render: ({ onCancel: _onCancel, ...args }) => <AlertDialog {...args} />,
 });
 export const Busy = meta.story({
@@ -49,3 +76,13 @@ export const Failed = meta.story({ args: { error: 'The server did not answer. Tr
 export const Long = meta.story({
   args: { title: LONG_LABEL, children: LONG_TEXT, confirmLabel: LONG_LABEL },
 });
+export const Blocked = meta.story({
+  args: { confirmBlocked: 'Choose who takes over first.' },
+  play: async ({ args }) => {
+    const button = await screen.findByRole('button', { name: 'Delete' });
+    await expect(button).toHaveAccessibleDescription('Choose who takes over first.');
+    await userEvent.click(button);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });

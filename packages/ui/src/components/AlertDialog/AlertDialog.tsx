@@ -12,12 +12,17 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './AlertDialog.css.ts';
 
 export interface AlertDialogProps {
+  /** Whether it asks now. */
   open: boolean;
+  /** The question, or the news, in one line. */
   title: string;
   children: ReactNode;
   /** The answer that does it; a verb, such as 'Delete'. */
   confirmLabel: string;
+  /** The answer was yes. */
   onConfirm: () => void;
+  /** Why it can't be done yet; its presence is what blocks the button. */
+  confirmBlocked?: string | undefined;
   /** `critical` for what can't be undone: focus then starts on the way out. @default 'primary' */
   tone?: 'primary' | 'critical';
   /** Words announced while it runs; the dialog waits. */
@@ -26,7 +31,7 @@ export interface AlertDialogProps {
   error?: string | undefined;
   /** The way out; without it there is only one answer. Escape takes it, a press beside the dialog doesn't. */
   onCancel?: () => void;
-  /** @default 'Cancel' */
+  /** Words of the button that changes nothing. @default 'Cancel' */
   cancelLabel?: string;
 }
 
@@ -37,6 +42,7 @@ export function AlertDialog({
   children,
   confirmLabel,
   onConfirm,
+  confirmBlocked,
   tone = 'primary',
   busy,
   error,
@@ -71,7 +77,13 @@ export function AlertDialog({
                   {cancelLabel ?? t('common.cancel')}
                 </Button>
               )}
-              <Button variant={tone} onClick={onConfirm} autoFocus={tone !== 'critical'} busy={busy}>
+              <Button
+                variant={tone}
+                onClick={onConfirm}
+                autoFocus={tone !== 'critical'}
+                busy={busy}
+                disabledReason={confirmBlocked}
+              >
                 {confirmLabel}
               </Button>
             </footer>

@@ -43,11 +43,22 @@ export const initials = componentStyle([
 ]);
 export const dot = componentStyle({
   position: 'absolute',
-  insetInlineEnd: 0,
-  insetBlockEnd: 0,
+  // A little outside of small ones, whose letters it would cover.
+  insetInlineEnd: `min(0px, calc(${side} / 16 - 3px))`,
+  insetBlockEnd: `min(0px, calc(${side} / 16 - 3px))`,
   inlineSize: `max(10px, calc(${side} / 4))`,
   blockSize: `max(10px, calc(${side} / 4))`,
   borderRadius: radius.full,
   border: `2px solid ${vars.color.surface.card}`,
-  backgroundColor: vars.color.positive.strong,
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});
+/** Told apart by shape as well: full, a bar across, hollow. */
+export const dotTone = componentVariants({
+  positive: { backgroundColor: vars.color.positive.strong },
+  caution: {
+    background: `linear-gradient(${vars.color.surface.card} 0 0) center / 60% 2px no-repeat ${vars.color.caution.strong}`,
+  },
+  neutral: {
+    background: `radial-gradient(circle, ${vars.color.surface.card} 32%, ${vars.color.text.muted} 36%)`,
+  },
 });

@@ -10,14 +10,14 @@ export interface AvatarProps {
   imageUrl?: string | null;
   /** 24, 32, 40 or 64 px. @default 'medium' */
   size?: keyof typeof styles.size;
-  /** Says that the person is there: the words for the dot, such as 'Online'. */
-  online?: string;
+  /** A dot at the corner, with its words: 'Online', 'Away'. */
+  status?: { tone: keyof typeof styles.dotTone; label: string };
   /** False where the name has to be spoken because it does not stand beside the picture. @default true */
   decorative?: boolean;
 }
 
 /** Someone's picture or initials. */
-export function Avatar({ name, imageUrl, size = 'medium', online, decorative = true }: AvatarProps) {
+export function Avatar({ name, imageUrl, size = 'medium', status, decorative = true }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const showsImage = imageUrl && imageUrl !== brokenUrl;
   return (
@@ -37,7 +37,13 @@ export function Avatar({ name, imageUrl, size = 'medium', online, decorative = t
           {initialsOf(name)}
         </span>
       )}
-      {online && <span className={styles.dot} role="img" aria-label={online} />}
+      {status && (
+        <span
+          className={classes(styles.dot, styles.dotTone[status.tone])}
+          role="img"
+          aria-label={status.label}
+        />
+      )}
     </span>
   );
 }

@@ -1,8 +1,22 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = preview.meta({ component: Badge, args: { count: 3 } });
+const meta = preview.meta({
+  component: Badge,
+  parameters: guide({
+    instead: [
+      { use: 'Tag', when: 'it is a word, not a number.' },
+      { use: 'Text', when: 'the number is a figure to be read, not something waiting.' },
+    ],
+    accessibility: [
+      'Says “3 unread”, not “3”. Inside a button it becomes part of the button’s name.',
+      'Draws nothing at 0 and “99+” above 99; the exact number is still said.',
+    ],
+  }),
+  args: { count: 3 },
+});
 
 export const Few = meta.story();
 export const MostShown = meta.story({ args: { count: 99 } });

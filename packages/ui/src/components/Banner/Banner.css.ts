@@ -20,7 +20,12 @@ export const words = componentStyle({
   flexGrow: 1,
   minInlineSize: 0,
 });
-export const text = componentStyle({ flex: '1 1 240px', color: vars.color.text.default });
+export const text = componentStyle({
+  flex: '1 1 240px',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  color: vars.color.text.default,
+});
 export const title = componentStyle({ fontWeight: 600 });
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const dismiss = componentStyle({ marginBlock: '-6px', marginInlineEnd: '-8px' });

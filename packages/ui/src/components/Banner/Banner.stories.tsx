@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
@@ -6,6 +7,19 @@ import { Banner, type BannerProps } from './Banner.tsx';
 
 const meta = preview.meta({
   component: Banner,
+  parameters: guide({
+    instead: [
+      { use: 'Toaster', when: 'it passes by itself: “Saved”.' },
+      { use: 'AlertDialog', when: 'nothing can go on without an answer.' },
+      { use: 'A field’s error', when: 'it is about one field.' },
+      { use: 'ErrorState', when: 'it takes the place of the content.' },
+    ],
+    accessibility: [
+      'With `announce` it is spoken when it appears; leave it off for what is there when the page opens.',
+      'The icon and the title say the tone, not the colour alone.',
+      'Actions and the cross come after the words in the order of Tab.',
+    ],
+  }),
   args: {
     tone: 'info' as BannerProps['tone'],
     title: 'A new version is ready',
@@ -14,10 +28,19 @@ const meta = preview.meta({
 });
 
 export const Info = meta.story({ args: { actions: <Button size="small">Reload</Button> } });
-export const Positive = meta.story({ args: { tone: 'positive', title: 'Published' } });
-export const Caution = meta.story({ args: { tone: 'caution', title: 'You are offline' } });
+export const Positive = meta.story({
+  args: { tone: 'positive', title: 'Published', children: 'Visitors can talk to the assistant now.' },
+});
+export const Caution = meta.story({
+  args: { tone: 'caution', title: 'You are offline', children: 'Your draft is kept until you are back.' },
+});
 export const Critical = meta.story({
-  args: { tone: 'critical', title: 'Not saved', announce: true },
+  args: {
+    tone: 'critical',
+    title: 'Not saved',
+    children: 'The server did not answer. Try again.',
+    announce: true,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved');
   },

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, componentVariants, rightToLeft } from '../../theme/style.ts';
-import { media, px, radius, sizes, space, zIndex } from '../../theme/tokens.ts';
+import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
 
 /** What every button has: shape, transition, target size on touch. Its colours come from a variant. */
 export const button = componentStyle({
@@ -22,8 +22,18 @@ export const button = componentStyle({
   textAlign: 'center',
   cursor: 'pointer',
   userSelect: 'none',
-  transition: `background-color ${vars.motion.press}, border-color ${vars.motion.press}, color ${vars.motion.press}`,
+  transition: `background-color ${vars.motion.fade}, border-color ${vars.motion.fade}, color ${vars.motion.fade}`,
   selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-disabled="true"]:not([aria-busy="true"])': {
+          borderColor: 'GrayText !important',
+          color: 'GrayText !important',
+        },
+      },
+    },
+  },
 });
 
 export const size = componentVariants({
@@ -109,12 +119,26 @@ export const pressed = componentStyle({
       color: vars.color.accent.onSoft,
     },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-pressed="true"]': {
+          backgroundColor: 'Highlight !important',
+          borderColor: 'Highlight !important',
+          color: 'HighlightText !important',
+          // Without it the browser lays a plate of the page's colour under the words.
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
 });
 
 export const fullWidth = componentStyle({ inlineSize: '100%' });
 /** Keeps its drawing whole beside long words. */
 export const iconSlot = componentStyle({ flexShrink: 0 });
-export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Letters under piles of marks may have no place to break: they are cut, not drawn over what is beside. */
+export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere', overflowX: 'clip' });
 export const busyLabel = componentStyle({ opacity: 0 });
 export const busySpinner = componentStyle({
   position: 'absolute',
@@ -122,34 +146,4 @@ export const busySpinner = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-});
-
-/** The reason why a button can't be used: a bubble for whoever points at it or focuses it, always there for screen readers, as the button's
- * description and not as a part of its name. */
-export const reason = componentStyle({
-  position: 'absolute',
-  insetBlockEnd: 'calc(100% + 8px)',
-  insetInlineStart: '50%',
-  translate: '-50% 0',
-  zIndex: zIndex.popover,
-  inlineSize: 'max-content',
-  maxInlineSize: '240px',
-  paddingBlock: '6px',
-  paddingInline: space[8],
-  borderRadius: radius.control,
-  border: '1px solid transparent',
-  backgroundColor: vars.color.text.default,
-  color: vars.color.surface.page,
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.line,
-  fontWeight: 450,
-  textAlign: 'center',
-  pointerEvents: 'none',
-  opacity: 0,
-  visibility: 'hidden',
-  transition: `opacity ${vars.motion.press}`,
-  selectors: {
-    [rightToLeft]: { translate: '50% 0' },
-    [`${button}:hover > &, ${button}:focus-visible > &`]: { opacity: 1, visibility: 'visible' },
-  },
 });

@@ -1,11 +1,35 @@
 import { ArrowRight, Plus } from 'lucide-react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Button, ButtonLink } from './Button.tsx';
 
-const meta = preview.meta({ component: Button, args: { children: 'Save changes', onClick: fn() } });
+const meta = preview.meta({
+  component: Button,
+  parameters: guide({
+    instead: [
+      { use: 'ButtonLink', when: 'it leads to another page.' },
+      { use: 'IconButton', when: 'there is no room for words and the icon is known by everybody.' },
+      { use: 'Link', when: 'it leads on from inside a sentence.' },
+      { use: 'Menu', when: 'there are more than three things to do.' },
+      { use: 'Switch', when: 'it turns a setting on or off.' },
+    ],
+    keyboard: [
+      { keys: ['Enter'], does: 'Does it.' },
+      { keys: ['Space'], does: 'Does it.' },
+    ],
+    accessibility: [
+      'Words are a verb and what it does it to: “Save changes”, “Delete assistant”.',
+      'Never disabled without a reason: the button keeps its place in the order of Tab, and says why it does nothing to whoever points at it, presses it or comes by Tab.',
+      'While busy it stays as wide as it is, can’t be pressed again, and announces its words.',
+      'At least 44 px high for fingers.',
+    ],
+  }),
+  args: { children: 'Save changes', onClick: fn() },
+});
 
 export const Primary = meta.story({
   args: { variant: 'primary' },
@@ -15,6 +39,8 @@ export const Primary = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
   },
 });
 export const Secondary = meta.story({ args: { variant: 'secondary' } });
@@ -43,17 +69,12 @@ export const Blocked = meta.story({
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleName('Save changes');
     await expect(button).toHaveAccessibleDescription(/offline/);
-    await waitFor(() => expect(canvas.getByText(/Changes can be saved/)).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(/Changes can be saved/, { ignore: '[hidden]' })).toBeVisible(),
+    );
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
   },
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockStart: 64, paddingInlineStart: 96 }}>
-        <Story />
-      </div>
-    ),
-  ],
 });
 export const Long = meta.story({ args: { variant: 'primary', icon: Plus, children: LONG_LABEL } });
 export const AsLink = meta.story({
@@ -64,5 +85,44 @@ export const AsLink = meta.story({
       </ButtonLink>
       <ButtonLink href="#guide">Read the guide</ButtonLink>
     </Inline>
+  ),
+});
+export const Focused = meta.story({
+  args: { variant: 'primary' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+/** The reason is there for the Tab key and for a press, and Escape takes it away. */
+export const ReasonGoes = meta.story({
+  parameters: { visual: { modes: [] } },
+  args: { disabledReason: 'You are offline.' },
+  play: async ({ canvas }) => {
+    const shown = () => screen.queryByText('You are offline.', { ignore: '[hidden]' });
+    await expect(shown()).toBeNull();
+    await userEvent.tab();
+    await waitFor(() => expect(shown()).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(shown()).toBeNull();
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(shown()).toBeVisible());
+  },
+});
+export const Variants = meta.story({
+  render: () => (
+    <Stack>
+      {([{}, { pressed: true }, { busy: 'Saving' }, { disabledReason: 'You are offline.' }] as const).map(
+        (state, index) => (
+          <Inline key={String(index)}>
+            {(['primary', 'secondary', 'quiet', 'critical'] as const).map((variant) => (
+              <Button key={variant} variant={variant} icon={Plus} {...state}>
+                {variant}
+              </Button>
+            ))}
+          </Inline>
+        ),
+      )}
+    </Stack>
   ),
 });

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classes } from '../../classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { useHints } from '../hint/useHints.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { useAnchor } from '../Link/LinkProvider.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -25,8 +26,9 @@ interface LookProps {
 }
 
 export interface ButtonProps extends LookProps {
+  /** Called for mouse, finger, Enter and Space alike, unless it is busy or blocked. */
   onClick?: (event: MouseEvent) => void;
-  /** @default 'button' */
+  /** `submit` sends the form that it stands in. @default 'button' */
   type?: 'button' | 'submit';
   /** Words announced while the action runs, such as 'Saving'; their presence is what makes the button busy. */
   busy?: string | undefined;
@@ -38,6 +40,7 @@ export interface ButtonProps extends LookProps {
   expanded?: boolean;
   /** `id` of the form that a `submit` outside of it belongs to. */
   form?: string;
+  /** Takes the focus when it appears: for the safe answer of a dialog. */
   autoFocus?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -63,6 +66,7 @@ export function Button({
   ...trigger
 }: ButtonProps) {
   const reasonId = useId();
+  useHints();
   const blocked = busy !== undefined || disabledReason !== undefined;
   return (
     <>
@@ -79,6 +83,7 @@ export function Button({
         aria-pressed={pressed}
         aria-expanded={expanded}
         aria-describedby={disabledReason === undefined ? undefined : reasonId}
+        data-hint={disabledReason}
         // What a menu, popover or tooltip around it adds to its trigger.
         {...trigger}
       >
@@ -86,7 +91,7 @@ export function Button({
           {children}
         </Content>
         {disabledReason !== undefined && (
-          <span id={reasonId} aria-hidden="true" className={styles.reason}>
+          <span id={reasonId} hidden>
             {disabledReason}
           </span>
         )}
@@ -98,9 +103,11 @@ export function Button({
 }
 
 export interface ButtonLinkProps extends LookProps {
+  /** Where it leads. */
   href: string;
   /** Opens beside the application, without giving it a handle on this page. */
   external?: boolean;
+  /** Called for mouse, finger, Enter and Space alike, unless it is busy or blocked. */
   onClick?: (event: MouseEvent) => void;
 }
 

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { media, radius, space } from '../../theme/tokens.ts';
 
@@ -14,8 +16,37 @@ export const padding = componentVariants({
   small: { padding: space[16] },
   none: { overflow: 'hidden' },
 });
-/** The whole card answers to the pointer; its link or button, whose `::after` covers it, does the rest. */
+/** The link or button that covers the card, and carries its focus. */
+export const cover = componentStyle({
+  textAlign: 'start',
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  outline: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' } },
+});
+/** The whole card answers to the pointer; what covers it does the rest. */
 export const pressable = componentStyle({
-  transition: `border-color ${vars.motion.press}`,
-  '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.border.strong } } } },
+  transition: `border-color ${vars.motion.fade}, background-color ${vars.motion.fade}`,
+  selectors: {
+    [`&:has(${cover}:focus-visible)`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    [`&:has(${cover}:active)`]: { backgroundColor: vars.color.surface.hover },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover': { vars: { [vars.motion.fade]: vars.motion.press }, borderColor: vars.color.border.strong },
+      },
+    },
+  },
+});
+// Whatever else can be pressed lies above what covers the card.
+globalStyle(`${pressable}:has(${cover}) :is(a, button):not(${cover})`, {
+  '@layer': { [layers.component]: { position: 'relative', zIndex: 1 } },
+});
+export const selected = componentStyle({
+  borderColor: vars.color.accent.base,
+  boxShadow: `inset 0 0 0 1px ${vars.color.accent.base}`,
+  selectors: { '&:hover': { borderColor: vars.color.accent.base } },
+  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
 });

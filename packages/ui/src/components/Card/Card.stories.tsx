@@ -1,9 +1,17 @@
+import { Ellipsis } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LONG_LABEL, LONG_TEXT, PORTRAIT } from '../stories.fixtures.ts';
 import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
+import { CardButton, CardLink } from './CardLink.tsx';
 
 const content = (title: string, text: string) => (
   <Stack gap={8}>
@@ -14,10 +22,80 @@ const content = (title: string, text: string) => (
 
 const meta = preview.meta({
   component: Card,
+  parameters: guide({
+    instead: [
+      { use: 'Table', when: 'things are compared with each other.' },
+      { use: 'Box', when: 'it is not a group but a shape.' },
+      { use: 'Banner', when: 'the ground stands for a state.' },
+    ],
+    keyboard: [
+      { keys: ['Tab'], does: 'To the card’s own link or button, then to what else is on it.' },
+      { keys: ['Enter'], does: 'Follows the link.' },
+    ],
+    accessibility: [
+      'Of a `pressable` card only the title is a link or a button: screen readers hear a name, not the whole card.',
+      'What else can be pressed stays above what covers the card, and needs a name of its own.',
+      'Choose the element: `li` in a list, `section` with `labelledBy` where it is a part of the page.',
+    ],
+  }),
   args: { children: content('Shop assistant', 'Answers on shipping, returns and opening hours.') },
 });
 
 export const Normal = meta.story();
 export const Small = meta.story({ args: { padding: 'small' } });
-export const Pressable = meta.story({ args: { pressable: true } });
+const lead = (title: ReactNode) => (
+  <Inline justify="between" overflow="keep" align="start">
+    <Stack gap={8}>
+      <Heading level={2}>{title}</Heading>
+      <Text tone="muted">Answers on shipping, returns and opening hours.</Text>
+    </Stack>
+    <IconButton icon={Ellipsis} label="Actions" size="small" onClick={onAct} />
+  </Inline>
+);
+const onAct = fn();
+/** A11Y-1: the whole card leads on, its title is the link, and what else is on it keeps its own press. */
+export const Leading = meta.story({
+  args: { pressable: true, children: lead(<CardLink href="#shop">Shop assistant</CardLink>) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Shop assistant' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const { left, bottom } = link.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 20, bottom + 12)).toBe(link);
+    const actions = canvas.getByRole('button', { name: 'Actions' });
+    const box = actions.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    await expect(actions.contains(hit)).toBe(true);
+  },
+});
+export const Choosing = meta.story({
+  render: function Chosen() {
+    const [chosen, setChosen] = useState('Monthly');
+    return (
+      <Grid columns="narrow">
+        {['Monthly', 'Yearly'].map((name) => (
+          <Card key={name} pressable selected={name === chosen} padding="small">
+            <Heading level={2} size="small">
+              <CardButton pressed={name === chosen} onClick={() => setChosen(name)}>
+                {name}
+              </CardButton>
+            </Heading>
+            <Text tone="muted">{name === 'Yearly' ? 'Two months less' : 'Cancel at any time'}</Text>
+          </Card>
+        ))}
+      </Grid>
+    );
+  },
+  play: async ({ canvas }) => {
+    const yearly = canvas.getByRole('button', { name: 'Yearly' });
+    await expect(yearly).toHaveAttribute('aria-pressed', 'false');
+    yearly.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(yearly).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+export const Selected = meta.story({ args: { selected: true } });
+export const Bare = meta.story({
+  args: { padding: 'none', children: <img src={PORTRAIT} alt="" width={320} /> },
+});
 export const Long = meta.story({ args: { children: content(LONG_LABEL, LONG_TEXT) } });

@@ -6,9 +6,11 @@ export interface CardProps {
   children: ReactNode;
   /** 24 px (16 on phones), 16 px, or none where rows reach the edge. @default 'normal' */
   padding?: keyof typeof styles.padding;
-  /** Its border answers to the pointer: for cards that lead somewhere. */
+  /** It answers to the pointer as a whole: for cards with a `CardLink` or a `CardButton` inside. */
   pressable?: boolean;
-  /** @default 'div' */
+  /** It is the one chosen among its like. What says so to everybody is inside: a pressed `CardButton`, a word. */
+  selected?: boolean;
+  /** The element that it is, for those who do not see it. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'li';
   /** `id` of the heading that names it. */
   labelledBy?: string;
@@ -19,12 +21,18 @@ export function Card({
   children,
   padding = 'normal',
   pressable,
+  selected,
   as: Element = 'div',
   labelledBy,
 }: CardProps) {
   return (
     <Element
-      className={classes(styles.card, styles.padding[padding], pressable && styles.pressable)}
+      className={classes(
+        styles.card,
+        styles.padding[padding],
+        pressable && styles.pressable,
+        selected && styles.selected,
+      )}
       aria-labelledby={labelledBy}
     >
       {children}

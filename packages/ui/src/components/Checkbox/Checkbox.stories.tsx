@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -11,6 +13,18 @@ const meta = preview.meta({
     const [checked, setChecked] = useState(args.checked);
     return <Checkbox {...args} checked={checked} onChange={setChecked} />;
   },
+  parameters: guide({
+    instead: [
+      { use: 'Switch', when: 'it acts at once.' },
+      { use: 'RadioGroup', when: 'the two answers are not simply yes and no.' },
+    ],
+    keyboard: [{ keys: ['Space'], does: 'Checks or unchecks it.' }],
+    accessibility: [
+      'The whole row can be pressed, 44 px high for fingers.',
+      'Word the label so that the checked box is true: “Show citations”, not “Hide citations”.',
+      'With `disabledReason` it stays in the Tab order and tells the reason as its description.',
+    ],
+  }),
 });
 
 export const Off = meta.story({
@@ -35,3 +49,28 @@ export const WithHelp = meta.story({
 export const Invalid = meta.story({ args: { invalid: true } });
 export const LabelHidden = meta.story({ args: { hideLabel: true } });
 export const Long = meta.story({ args: { label: LONG_LABEL, help: LONG_TEXT, checked: true } });
+export const ReadOnly = meta.story({
+  args: { readOnly: true, checked: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+});
+export const Blocked = meta.story({
+  args: { disabledReason: 'Citations need at least one data file.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('checkbox', { name: 'Show citations' });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription('Citations need at least one data file.');
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>{(text) => <Checkbox {...args} label={text || 'Show'} help={text} />}</EachHostile>
+  ),
+  play: everyHostileText(),
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
@@ -8,6 +9,25 @@ import { Dialog } from './Dialog.tsx';
 
 const meta = preview.meta({
   component: Dialog,
+  parameters: guide({
+    coversPage: true,
+    instead: [
+      { use: 'AlertDialog', when: 'it is a question.' },
+      { use: 'Drawer', when: 'the page beside it should stay in sight.' },
+      { use: 'Popover', when: 'it is a small thing beside its button.' },
+      { use: 'A page', when: 'it has an address, or more than one step.' },
+    ],
+    keyboard: [
+      { keys: ['Tab'], does: 'Stays inside.' },
+      { keys: ['Esc'], does: 'Closes, and the focus goes back to what opened it.' },
+    ],
+    accessibility: [
+      'Named by its title; what is behind can neither be reached nor read.',
+      'The focus moves in, and comes back to what opened it.',
+      'A long text scrolls inside and can be scrolled by keyboard; head and buttons stay.',
+      'On phones a sheet from below.',
+    ],
+  }),
   args: {
     open: true,
     onClose: fn(),
@@ -54,3 +74,4 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 });
+export const Phone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });

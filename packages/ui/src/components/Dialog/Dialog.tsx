@@ -11,9 +11,11 @@ import * as styles from './Dialog.css.ts';
 import { DialogTitle } from './DialogTitle.tsx';
 
 export interface DialogProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Asked for by the cross, by Escape and by a press beside it. */
   onClose: () => void;
+  /** Names the dialog, in one line. */
   title: string;
   children: ReactNode;
   /** Buttons, the main one last. */

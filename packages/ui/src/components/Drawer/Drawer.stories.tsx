@@ -1,15 +1,32 @@
 import { RotateCcw } from 'lucide-react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sizes } from '../../theme/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { LONG_TEXT } from '../stories.fixtures.ts';
+import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { Text } from '../Text/Text.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = preview.meta({
   component: Drawer,
+  parameters: guide({
+    coversPage: true,
+    instead: [
+      { use: 'Dialog', when: 'it has to be finished before going on.' },
+      { use: 'Popover', when: 'it is a small thing beside its button.' },
+    ],
+    keyboard: [
+      { keys: ['Tab'], does: 'Stays inside.' },
+      { keys: ['Esc'], does: 'Closes, and the focus goes back to what opened it.' },
+    ],
+    accessibility: [
+      'A dialog, named by its title or its `label`.',
+      'At the end it becomes a sheet from below on phones, where the thumb reaches it.',
+      'At the start it is for navigation, and slides in from there in every direction of writing.',
+    ],
+  }),
   args: {
     open: true,
     onClose: fn(),
@@ -22,10 +39,26 @@ const meta = preview.meta({
 
 export const AtTheEnd = meta.story({
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'App Settings' });
+    const dialog = await screen.findByRole('dialog', { name: 'App Settings' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 export const AtTheStart = meta.story({ args: { side: 'start', width: sizes.sideNav } });
 export const WithActions = meta.story({ args: { actions: <Button variant="primary">Done</Button> } });
+/** A sheet from below, as wide as the window. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  args: { actions: <Button variant="primary">Done</Button> },
+});
+export const PhoneAtTheStart = meta.story({
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  args: { side: 'start', width: sizes.sideNav },
+});
+export const Long = meta.story({
+  args: {
+    title: LONG_LABEL,
+    children: Array.from({ length: 14 }, (_, line) => <Text key={String(line)}>{LONG_TEXT}</Text>),
+  },
+});

@@ -12,11 +12,12 @@ import { scrollByKeyboard } from '../scrollByKeyboard.ts';
 import * as styles from './Drawer.css.ts';
 
 interface CommonProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Asked for by the cross, by Escape and by a press beside it. */
   onClose: () => void;
   children: ReactNode;
-  /** Px; at most the window less 40. */
+  /** Px; at most the window less 40. On phones a drawer at the end is a sheet from below, over the whole width. */
   width: number;
   /** The edge that it slides out of, along the line of writing. @default 'end' */
   side?: keyof typeof styles.side;
@@ -26,6 +27,7 @@ interface CommonProps {
 export type DrawerProps = CommonProps &
   (
     | {
+        /** Names the drawer, in one line. */
         title: string;
         /** Beside the cross: a reset button, for instance. */
         headActions?: ReactNode;
@@ -33,7 +35,13 @@ export type DrawerProps = CommonProps &
         actions?: ReactNode;
         label?: never;
       }
-    | { label: string; title?: never; headActions?: never; actions?: never }
+    | {
+        /** Names the drawer where it has no visible title. */
+        label: string;
+        title?: never;
+        headActions?: never;
+        actions?: never;
+      }
   );
 
 /** A panel over the edge of the page: settings, details, the navigation of small screens. */

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
@@ -6,6 +7,18 @@ import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
   component: EmptyState,
+  parameters: guide({
+    instead: [
+      { use: 'ErrorState', when: 'it could not be loaded.' },
+      { use: 'Skeleton', when: 'it is still on its way.' },
+      { use: 'Text', when: 'a part of a page is empty, and the rest is not.' },
+    ],
+    accessibility: [
+      'The drawing is decoration; title and text carry the meaning.',
+      'Its title is a second-level heading: use it below the page’s own.',
+      'Offer the first step; where there is none, say who can do it.',
+    ],
+  }),
   args: {
     title: 'No assistants yet',
     children: 'An assistant answers your visitors from the files that you give it.',

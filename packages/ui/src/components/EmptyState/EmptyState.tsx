@@ -5,12 +5,13 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
+  /** What is not there yet, in a few words. */
   title: string;
   /** What the thing is for. */
   children: ReactNode;
   /** The first step. */
   actions?: ReactNode;
-  /** @default 'emptyList' */
+  /** The drawing above the words. @default 'emptyList' */
   picture?: IllustrationName;
 }
 

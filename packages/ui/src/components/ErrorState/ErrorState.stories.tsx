@@ -1,10 +1,23 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LONG_TEXT } from '../stories.fixtures.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = preview.meta({
   component: ErrorState,
+  parameters: guide({
+    instead: [
+      { use: 'Banner', when: 'the rest of the page still works.' },
+      { use: 'Toaster', when: 'an action failed, and what was there is still there.' },
+      { use: 'EmptyState', when: 'there is nothing, and nothing went wrong.' },
+    ],
+    accessibility: [
+      'Announced at once when it appears.',
+      'Says what went wrong in the reader’s words, never a code alone.',
+      'The retry button stays where it is while it runs, and keeps the focus.',
+    ],
+  }),
   args: { text: 'The assistants could not be loaded.', onRetry: fn() },
 });
 

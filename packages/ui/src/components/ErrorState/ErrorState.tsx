@@ -12,7 +12,7 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   /** Words announced while the retry runs. */
   retrying?: string | undefined;
-  /** @default 'serverError' */
+  /** The drawing above the words. @default 'serverError' */
   picture?: IllustrationName;
 }
 

@@ -12,12 +12,14 @@ export const label = componentStyle({
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
   fontWeight: 550,
+  overflowWrap: 'anywhere',
 });
 export const optional = componentStyle({ color: vars.color.text.muted, fontWeight: 400 });
 export const help = componentStyle({
   fontSize: '0.8125rem',
   lineHeight: '1.125rem',
   color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
 });
 export const error = componentStyle([
   help,
@@ -42,7 +44,8 @@ export const control = componentStyle({
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
   textAlign: 'start',
-  transition: `border-color ${vars.motion.press}`,
+  textOverflow: 'ellipsis',
+  transition: `border-color ${vars.motion.fade}`,
   selectors: {
     '&:focus-visible, &[data-focus-visible]': {
       borderColor: vars.color.focus,
@@ -50,7 +53,8 @@ export const control = componentStyle({
       outlineOffset: '2px',
     },
     '&[data-invalid]': { borderColor: vars.color.critical.strong },
-    '&:read-only:not(button)': { backgroundColor: vars.color.surface.sunken },
+    // Every element that is no input matches `:read-only` too.
+    '&:is(input, textarea):read-only': { backgroundColor: vars.color.surface.sunken },
   },
   '@media': {
     [media.hover]: {

@@ -4,18 +4,21 @@ import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 
 /** What every form field takes. */
 export interface FieldProps {
+  /** Stands above the field and names it. */
   label: string;
   /** One line below that says what is wanted. */
   help?: string | undefined;
   /** What is wrong, in place of the help; its presence is what makes the field invalid. */
   error?: string | undefined;
-  /** @default 'required' unless said otherwise; the rarer of the two is marked with words. */
+  /** Whether it may stay empty; the rarer case is marked with words. @default 'required' unless said otherwise; the rarer of the two is marked with words. */
   need?: 'required' | 'optional';
+  /** Name of the field in what its form sends. */
   name?: string;
 }
 
@@ -25,12 +28,17 @@ export function FieldParts({
   help,
   error,
   need,
+  hideLabel = false,
   children,
-}: Pick<FieldProps, 'label' | 'help' | 'error' | 'need'> & { children: ReactNode }) {
+}: Pick<FieldProps, 'label' | 'help' | 'error' | 'need'> & {
+  /** The label is spoken only. */
+  hideLabel?: boolean;
+  children: ReactNode;
+}) {
   const { t } = useWords();
   return (
     <>
-      <Label className={styles.label}>
+      <Label className={hideLabel ? hidden : styles.label}>
         {label}
         {need === 'optional' && <span className={styles.optional}> {t('common.optional')}</span>}
       </Label>

@@ -38,5 +38,8 @@ export const truncate = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // As wide as the text, so that it stays at the page's side, whichever way it reads.
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   minInlineSize: 0,
 });

@@ -1,9 +1,18 @@
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Heading, type HeadingProps } from './Heading.tsx';
 
 const meta = preview.meta({
   component: Heading,
+  parameters: guide({
+    instead: [{ use: 'Text', when: 'it does not head anything: strong text is not a heading.' }],
+    accessibility: [
+      '`level` is the place in the outline, `size` the look: never choose a level for its size.',
+      'One `h1` on a page: `PageHeader` brings it.',
+      'Long words break; cut headings need their whole text elsewhere.',
+    ],
+  }),
   args: { level: 1 as HeadingProps['level'], children: 'Chat assistants' },
 });
 

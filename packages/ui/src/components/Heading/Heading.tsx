@@ -8,8 +8,9 @@ export interface HeadingProps {
   level: 1 | 2 | 3 | 4;
   /** `display` for one screen-filling message, `page` for its name, `title` for sections, `small` inside cards. @default 'title' */
   size?: keyof typeof styles.size;
-  /** @default 'wrap' */
+  /** What happens to a title that is too long; a cut one needs its whole elsewhere. @default 'wrap' */
   overflow?: 'wrap' | 'truncate';
+  /** For `aria-labelledby` and `aria-describedby`. */
   id?: string;
 }
 
@@ -19,6 +20,7 @@ export function Heading({ children, level, size = 'title', overflow = 'wrap', id
   return (
     <Element
       id={id}
+      dir={overflow === 'truncate' ? 'auto' : undefined}
       className={classes(styles.heading, styles.size[size], overflow === 'truncate' && styles.truncate)}
     >
       {children}

@@ -1,8 +1,24 @@
 import { ArrowRight, Bell } from 'lucide-react';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Icon } from './Icon.tsx';
 
-const meta = preview.meta({ component: Icon, args: { icon: Bell, label: 'Notifications' } });
+const meta = preview.meta({
+  component: Icon,
+  parameters: guide({
+    instead: [
+      { use: 'IconButton', when: 'it can be pressed.' },
+      { use: 'Illustration', when: 'it is a picture of its own.' },
+      { use: 'Spinner', when: 'it says that something runs.' },
+    ],
+    accessibility: [
+      'Hidden from screen readers unless it has a `label`: give it one only where no words beside it say the same.',
+      'What points along the line of writing takes `points`, and turns around right to left.',
+      'Takes the colour of the text around it, so it has its contrast.',
+    ],
+  }),
+  args: { icon: Bell, label: 'Notifications' },
+});
 
 export const Small = meta.story({ args: { size: 'small' } });
 export const Medium = meta.story();

@@ -6,6 +6,7 @@ import * as styles from './Icon.css.ts';
 export type IconDrawing = LucideIcon;
 
 export interface IconProps {
+  /** The drawing, imported from lucide by its name. */
   icon: IconDrawing;
   /** What it says to those who don't see it; leave it out when words beside it say the same. */
   label?: string;

@@ -1,10 +1,33 @@
-import { Bell, ChevronRight, Trash2 } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { Bell, ChevronRight, Pin, Trash2 } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { IconButton } from './IconButton.tsx';
 
-const meta = preview.meta({ component: IconButton, args: { icon: Trash2, label: 'Delete', onClick: fn() } });
+const meta = preview.meta({
+  component: IconButton,
+  parameters: guide({
+    instead: [
+      { use: 'Button', when: 'there is room for words.' },
+      { use: 'Menu', when: 'it would be the fourth in a row.' },
+      { use: 'Tooltip', when: 'more than the name has to be said; set `hideTitle` then.' },
+    ],
+    keyboard: [
+      { keys: ['Enter'], does: 'Does it.' },
+      { keys: ['Space'], does: 'Does it.' },
+      { keys: ['Esc'], does: 'Takes its name away again.' },
+    ],
+    accessibility: [
+      'The label is its name; it is shown to whoever rests the pointer on it or comes by Tab.',
+      'A toggle keeps its name when it is pressed: “Mute”, pressed – not “Unmute”.',
+      'At least 44 px for fingers, however small it looks.',
+    ],
+  }),
+  args: { icon: Trash2, label: 'Delete', onClick: fn() },
+});
 
 export const Quiet = meta.story({
   play: async ({ canvas, args }) => {
@@ -30,3 +53,35 @@ export const Busy = meta.story({
   },
 });
 export const Blocked = meta.story({ args: { disabledReason: 'The last administrator stays.' } });
+export const Pressed = meta.story({ args: { icon: Pin, label: 'Keep in view', pressed: true } });
+/** The name is shown to whoever comes by the Tab key, and Escape takes it away. */
+export const WithItsName = meta.story({
+  parameters: { layout: 'centered' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Delete' });
+    await expect(button).toHaveFocus();
+    const name = () => screen.queryByText('Delete', { ignore: 'button *' });
+    await waitFor(() => expect(name()).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(name()).toBeNull();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await waitFor(() => expect(name()).toBeVisible());
+  },
+});
+export const Variants = meta.story({
+  render: () => (
+    <Stack>
+      {([{}, { pressed: true }, { busy: true }, { disabledReason: 'You are offline.' }] as const).map(
+        (state, index) => (
+          <Inline key={String(index)}>
+            {(['primary', 'secondary', 'quiet', 'critical'] as const).map((variant) => (
+              <IconButton key={variant} icon={Trash2} label={variant} variant={variant} {...state} />
+            ))}
+          </Inline>
+        ),
+      )}
+    </Stack>
+  ),
+});

@@ -3,24 +3,27 @@ import { classes } from '../../classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as buttonStyles from '../Button/Button.css.ts';
 import { clickUnless } from '../Button/clickUnless.ts';
+import { useHints } from '../hint/useHints.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps {
+  /** The drawing, imported from lucide by its name. */
   icon: IconDrawing;
-  /** Its name: spoken, and shown by the browser to whoever points at it. Wrap it in a `Tooltip` where that is too slow. */
+  /** Its name: spoken, and shown to whoever points at it or comes by the Tab key. */
   label: string;
+  /** Called for mouse, finger, Enter and Space alike, unless it is busy or blocked. */
   onClick?: (event: MouseEvent) => void;
-  /** @default 'quiet' */
+  /** As of `Button`. @default 'quiet' */
   variant?: keyof typeof buttonStyles.variant;
   /** 36 or 32 px; at least 44 on touch. @default 'medium' */
   size?: keyof typeof styles.size;
-  /** @default 'square' */
+  /** `round` around avatars and in the chat. @default 'square' */
   shape?: 'square' | 'round';
   /** The icon points along the line of writing, so it turns around right to left. */
   points?: boolean;
-  /** @default 'button' */
+  /** `submit` sends the form that it stands in. @default 'button' */
   type?: 'button' | 'submit';
   /** For toggles: whether what the button names is on. */
   pressed?: boolean;
@@ -32,7 +35,7 @@ export interface IconButtonProps {
   disabledReason?: string | undefined;
   /** Sits on the corner: a `Badge`. */
   badge?: ReactNode;
-  /** What the button's own tooltip would repeat; a wrapping `Tooltip` sets it. @default false */
+  /** Does not show its name: where a `Tooltip` around it says more. @default false */
   hideTitle?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -57,6 +60,7 @@ export function IconButton({
   ...trigger
 }: IconButtonProps) {
   const reasonId = useId();
+  useHints();
   const blocked = busy || disabledReason !== undefined;
   return (
     <button
@@ -72,7 +76,7 @@ export function IconButton({
         shape === 'round' && styles.round,
       )}
       onClick={clickUnless(blocked, onClick)}
-      title={hideTitle || disabledReason !== undefined ? undefined : label}
+      data-hint={disabledReason ?? (hideTitle ? undefined : label)}
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
       aria-pressed={pressed}
@@ -85,7 +89,7 @@ export function IconButton({
       <VisuallyHidden>{label}</VisuallyHidden>
       {badge && <> {badge}</>}
       {disabledReason !== undefined && (
-        <span id={reasonId} aria-hidden="true" className={buttonStyles.reason}>
+        <span id={reasonId} hidden>
           {disabledReason}
         </span>
       )}

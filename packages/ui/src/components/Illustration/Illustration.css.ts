@@ -4,6 +4,7 @@ import { componentStyle, componentVariants } from '../../theme/style.ts';
 const { color } = vars;
 
 export const drawing = componentStyle({
+  flexShrink: 0,
   blockSize: 'auto',
   strokeWidth: 2,
   strokeLinecap: 'round',
@@ -11,6 +12,7 @@ export const drawing = componentStyle({
   fill: 'none',
 });
 export const size = componentVariants({
+  tiny: { inlineSize: '104px' },
   small: { inlineSize: '168px' },
   large: { inlineSize: '260px' },
 });

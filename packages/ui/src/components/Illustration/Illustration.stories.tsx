@@ -1,7 +1,20 @@
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Illustration } from './Illustration.tsx';
 
-const meta = preview.meta({ component: Illustration });
+const meta = preview.meta({
+  component: Illustration,
+  parameters: guide({
+    instead: [
+      { use: 'StepIllustration', when: 'a step of the welcome wizard wants a picture' },
+      { use: 'Icon', when: 'something small stands beside words' },
+    ],
+    accessibility: [
+      'Hidden from assistive technology: the title and text beside it have to say everything.',
+      'Drawn with the theme’s colours, so it follows dark, high contrast and every accent.',
+    ],
+  }),
+});
 
 export const NotAuthorized = meta.story({ args: { name: 'notAuthorized' } });
 export const NotFound = meta.story({ args: { name: 'notFound' } });

@@ -24,12 +24,16 @@ const DRAWINGS = {
 export type IllustrationName = keyof typeof DRAWINGS;
 
 export interface IllustrationProps {
+  /** Which drawing. */
   name: IllustrationName;
-  /** 168 or 260 px wide. @default 'large' */
+  /** 104, 168 or 260 px wide. @default 'large' */
   size?: keyof typeof styles.size;
 }
 
-/** A drawing in the colours of the theme. It only repeats what the words beside it say, so it is not spoken. */
+/**
+ * A drawing in the colours of the theme. It only repeats what the words beside it say, so it is not spoken. The drawings of
+ * the wizard, which no other screen needs, are `StepIllustration`s.
+ */
 export function Illustration({ name, size = 'large' }: IllustrationProps) {
   const Drawing = DRAWINGS[name];
   return (

@@ -1,8 +1,24 @@
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Link } from './Link.tsx';
 
-const meta = preview.meta({ component: Link, args: { children: 'Read the guide', href: '#guide' } });
+const meta = preview.meta({
+  component: Link,
+  parameters: guide({
+    instead: [
+      { use: 'Button', when: 'it does something on this page.' },
+      { use: 'ButtonLink', when: 'it is the main way on.' },
+    ],
+    keyboard: [{ keys: ['Enter'], does: 'Follows it.' }],
+    accessibility: [
+      'Says where it leads when read alone: never “here” or “more”.',
+      'Underlined inside text, so that colour is not alone.',
+      'With `external` it says that a new tab opens.',
+    ],
+  }),
+  args: { children: 'Read the guide', href: '#guide' },
+});
 
 export const Accent = meta.story();
 export const Quiet = meta.story({ args: { tone: 'quiet' } });

@@ -8,11 +8,13 @@ import { useAnchor } from './LinkProvider.tsx';
 
 export interface LinkProps {
   children: ReactNode;
+  /** Where it leads. */
   href: string;
   /** `accent` inside text; `quiet` where the place already says that it leads somewhere, such as a card's title. @default 'accent' */
   tone?: keyof typeof styles.tone;
   /** Opens beside the application, and says so. */
   external?: boolean;
+  /** Called before the browser follows it. */
   onClick?: (event: MouseEvent) => void;
 }
 

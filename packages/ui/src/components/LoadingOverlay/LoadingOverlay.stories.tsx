@@ -1,9 +1,23 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../Text/Text.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
-const meta = preview.meta({ component: LoadingOverlay });
+const meta = preview.meta({
+  component: LoadingOverlay,
+  parameters: guide({
+    coversPage: true,
+    instead: [
+      { use: 'Skeleton', when: 'a part of the page loads: show its shape.' },
+      { use: 'TopProgress', when: 'the next page loads, and this one can stay.' },
+    ],
+    accessibility: [
+      'A status: its words are announced.',
+      'Once per start of the application, never for an action.',
+    ],
+  }),
+});
 
 export const Loading = meta.story({
   name: 'RT-9: loading',

@@ -1,7 +1,15 @@
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LogoMark } from './LogoMark.tsx';
 
-const meta = preview.meta({ component: LogoMark, args: { size: 32 } });
+const meta = preview.meta({
+  component: LogoMark,
+  parameters: guide({
+    instead: [{ use: 'Avatar', when: 'it stands for an assistant or a person.' }],
+    accessibility: ['Decoration: the name of the product stands beside it, or names the link around it.'],
+  }),
+  args: { size: 32 },
+});
 
 export const Small = meta.story({ args: { size: 20 } });
 export const Medium = meta.story();

@@ -23,3 +23,31 @@ export const reason = componentStyle({
   lineHeight: vars.type.caption.line,
   color: vars.color.text.muted,
 });
+/** What stands at the end of a line beside its words. */
+export const hint = componentStyle({
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  paddingInlineStart: space[16],
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const section = componentStyle({
+  padding: `${space[8]} ${space[8]} ${space[4]}`,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  fontWeight: 550,
+  color: vars.color.text.muted,
+});
+export const subTrigger = componentStyle({
+  selectors: { '&[data-state="open"]': { backgroundColor: vars.color.surface.hover } },
+});
+/** Kept free while it is off, so that nothing moves when it is set. */
+export const checkPlace = componentStyle({
+  display: 'flex',
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  inlineSize: '16px',
+  color: vars.color.accent.onSoft,
+});

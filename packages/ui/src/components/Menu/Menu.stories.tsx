@@ -1,5 +1,7 @@
-import { CreditCard, Ellipsis, LogOut, Settings, Trash2 } from 'lucide-react';
+import { CreditCard, Download, Ellipsis, Inbox, LogOut, Search, Settings, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sizes } from '../../theme/tokens.ts';
 import { Button } from '../Button/Button.tsx';
@@ -18,7 +20,33 @@ const account: MenuItem[] = [
 
 const meta = preview.meta({
   component: Menu,
-  parameters: { layout: 'centered' },
+  parameters: {
+    layout: 'centered',
+    ...guide({
+      instead: [
+        { use: 'Select', when: 'it is the field of a form.' },
+        { use: 'Popover', when: 'it is not a list of things to do.' },
+        { use: 'Button', when: 'there are one or two things to do: show them.' },
+        { use: 'RadioGroup', when: 'choices have to be compared.' },
+      ],
+      keyboard: [
+        { keys: ['Enter'], does: 'Opens it, with the first item; on an item: does it.' },
+        { keys: ['↓'], does: 'Opens it; then the next item.' },
+        { keys: ['↑'], does: 'The item before.' },
+        { keys: ['Home', 'End'], does: 'The first and the last item.' },
+        { keys: ['→'], does: 'Opens a submenu (← right to left).' },
+        { keys: ['←'], does: 'Closes a submenu.' },
+        { keys: ['A–Z'], does: 'To the next item that begins so.' },
+        { keys: ['Esc'], does: 'Closes, and the focus goes back to the button.' },
+      ],
+      accessibility: [
+        'Choices are radio items, checks are check items: both say whether they are on.',
+        'A section’s title names the group; a blocked item says why as a part of its name.',
+        'Critical items stand last, after a separator.',
+        'One level of submenus at most; fingers find none of them.',
+      ],
+    }),
+  },
   args: {
     label: 'Account',
     width: sizes.accountMenu,
@@ -33,7 +61,7 @@ export const WithHeader = meta.story({
   args: {
     header: (
       <>
-        <Text weight="strong">Ada Lovelace</Text>
+        <Text weight="strong">Support lead</Text>
         <Text size="caption" tone="muted">
           Administrator
         </Text>
@@ -81,5 +109,93 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(onLogout).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+const view: MenuItem[] = [
+  {
+    kind: 'section',
+    id: 'columns',
+    label: 'Columns',
+    items: [
+      { kind: 'check', id: 'status', label: 'Status', checked: true, onChange: fn() },
+      { kind: 'check', id: 'messages', label: 'Messages in 24 h', checked: false, onChange: fn() },
+    ],
+  },
+  {
+    kind: 'section',
+    id: 'rows',
+    label: 'Rows',
+    items: [
+      { kind: 'choice', id: 'close', label: 'Close together', checked: false, onSelect: fn() },
+      { kind: 'choice', id: 'apart', label: 'Apart', checked: true, onSelect: fn() },
+    ],
+  },
+];
+export const Sections = meta.story({ args: { label: 'View', width: 220, items: view } });
+export const Hints = meta.story({
+  args: {
+    width: 240,
+    items: [
+      { kind: 'action', id: 'search', label: 'Search', icon: Search, hint: 'Ctrl K', onSelect: fn() },
+      { kind: 'link', id: 'inbox', label: 'Unanswered', icon: Inbox, hint: '12', href: '#inbox' },
+    ],
+  },
+});
+/** A check item leaves the menu open, because there may be more to set. */
+export const Checked = meta.story({
+  parameters: { visual: { modes: [] } },
+  args: { label: 'View' },
+  render: function Kept({ open: _open, ...args }) {
+    const [checked, setChecked] = useState(false);
+    return (
+      <Menu
+        {...args}
+        items={[{ kind: 'check', id: 'status', label: 'Status', checked, onChange: setChecked }]}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Account' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitemcheckbox', { name: 'Status' });
+    await waitFor(() => expect(item).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(item).toHaveAttribute('aria-checked', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+/** A11Y-1: opened and closed by the arrows along the line of writing. */
+export const Submenu = meta.story({
+  args: {
+    width: 200,
+    items: [
+      { kind: 'action', id: 'rename', label: 'Rename', onSelect: fn() },
+      {
+        kind: 'submenu',
+        id: 'export',
+        label: 'Export',
+        icon: Download,
+        items: [
+          { kind: 'action', id: 'json', label: 'As JSON', onSelect: fn() },
+          { kind: 'action', id: 'csv', label: 'As CSV', onSelect: fn() },
+        ],
+      },
+    ],
+  },
+  render: ({ open: _open, ...args }) => <Menu {...args} />,
+  play: async ({ canvas, globals }) => {
+    const [into, out] =
+      globals.direction === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
+    canvas.getByRole('button', { name: 'Account' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    await userEvent.keyboard(`{ArrowDown}${into}`);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'As JSON' })).toHaveFocus());
+    await userEvent.keyboard(out);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'As JSON' })).toBeNull());
+    await userEvent.keyboard(into);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'As JSON' })).toHaveFocus());
   },
 });

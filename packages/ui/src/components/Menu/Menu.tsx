@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { Check } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 import { px } from '../../theme/tokens.ts';
@@ -17,12 +17,27 @@ interface Entry {
   iconPoints?: boolean;
 }
 
-/** One line of a menu: an action, a link, a choice, or a line between groups. */
+/** One line of a menu, or several that belong together. */
 export type MenuItem =
-  | (Entry & { kind: 'action'; onSelect: () => void; tone?: 'default' | 'critical'; disabledReason?: string })
-  | (Entry & { kind: 'link'; href: string })
+  | (Entry & {
+      kind: 'action';
+      onSelect: () => void;
+      /** `critical` for what can't be undone: last, after a separator. @default 'default' */
+      tone?: 'default' | 'critical';
+      /** Why it can't be had now, as a second line. */
+      disabledReason?: string;
+      /** At the end of the line: a key that does the same, a figure. */
+      hint?: string;
+    })
+  | (Entry & { kind: 'link'; href: string; hint?: string })
+  /** On or off by itself; the menu stays open, for there may be more to set. */
+  | (Entry & { kind: 'check'; checked: boolean; onChange: (checked: boolean) => void })
   /** One of several, of which one is in force; `lang` where the label is in that language. */
   | (Entry & { kind: 'choice'; checked: boolean; onSelect: () => void; lang?: string })
+  /** Items under a title. */
+  | { kind: 'section'; id: string; label: string; items: readonly MenuItem[] }
+  /** Opens further items beside it: one level, for what is needed rarely. */
+  | (Entry & { kind: 'submenu'; items: readonly MenuItem[] })
   | { kind: 'separator'; id: string };
 
 export interface MenuProps {
@@ -30,6 +45,7 @@ export interface MenuProps {
   trigger: ReactElement;
   /** Names the menu. */
   label: string;
+  /** In the order in which they are shown. */
   items: readonly MenuItem[];
   /** Above the items: who is signed in, for instance. */
   header?: ReactNode;
@@ -39,6 +55,7 @@ export interface MenuProps {
   align?: 'start' | 'end';
   /** Opens and closes from outside; left out, the trigger does it. */
   open?: boolean;
+  /** Called when the reader opens or closes it. */
   onOpenChange?: (open: boolean) => void;
   /** Opened by a key that was pressed before this was mounted: its first item takes the focus. @default false */
   openedByKey?: boolean;
@@ -107,6 +124,54 @@ function Line({ item }: { item: MenuItem }) {
           </Anchor>
         </Radix.Item>
       );
+    case 'section':
+      return (
+        <Radix.Group aria-label={item.label}>
+          <Radix.Label className={styles.section} aria-hidden="true">
+            {item.label}
+          </Radix.Label>
+          {item.items.map((inner) => (
+            <Line key={inner.id} item={inner} />
+          ))}
+        </Radix.Group>
+      );
+    case 'submenu':
+      return (
+        <Radix.Sub>
+          <Radix.SubTrigger className={classes(floating.option, styles.subTrigger)}>
+            <Label {...item} />
+            <span className={styles.hint}>
+              <Icon icon={ChevronRight} size="small" points />
+            </span>
+          </Radix.SubTrigger>
+          <Radix.Portal>
+            <Radix.SubContent
+              className={classes(floating.floating, styles.list)}
+              aria-label={item.label}
+              sideOffset={6}
+              alignOffset={-5}
+              collisionPadding={8}
+              loop
+            >
+              {item.items.map((inner) => (
+                <Line key={inner.id} item={inner} />
+              ))}
+            </Radix.SubContent>
+          </Radix.Portal>
+        </Radix.Sub>
+      );
+    case 'check':
+      return (
+        <Radix.CheckboxItem
+          className={floating.option}
+          checked={item.checked}
+          onCheckedChange={item.onChange}
+          onSelect={(event) => event.preventDefault()}
+        >
+          <Label {...item} />
+          <span className={styles.checkPlace}>{item.checked && <Icon icon={Check} size="small" />}</span>
+        </Radix.CheckboxItem>
+      );
     case 'choice':
       return (
         <Radix.CheckboxItem
@@ -142,7 +207,8 @@ function Label({
   label,
   lang,
   disabledReason,
-}: Pick<Entry, 'icon' | 'iconPoints' | 'label'> & { lang?: string; disabledReason?: string }) {
+  hint,
+}: Pick<Entry, 'icon' | 'iconPoints' | 'label'> & { lang?: string; disabledReason?: string; hint?: string }) {
   return (
     <>
       {icon && <Icon icon={icon} size="small" points={iconPoints} />}
@@ -150,6 +216,7 @@ function Label({
         {label}
         {disabledReason && <span className={styles.reason}>{disabledReason}</span>}
       </span>
+      {hint && <span className={styles.hint}>{hint}</span>}
     </>
   );
 }

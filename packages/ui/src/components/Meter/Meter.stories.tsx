@@ -1,10 +1,21 @@
 import { expect } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { Meter } from './Meter.tsx';
 
 const meta = preview.meta({
   component: Meter,
+  parameters: guide({
+    instead: [
+      { use: 'ProgressBar', when: 'it will be finished.' },
+      { use: 'Text', when: 'a bare number says enough.' },
+    ],
+    accessibility: [
+      'A meter with its amount as text: “312 / 1,000”, not “31 %”.',
+      'Near the limit and full are said by the number and the help, not by colour alone.',
+    ],
+  }),
   args: { label: 'Messages today', used: 312, limit: 1000, help: 'Starts anew at midnight UTC.' },
 });
 

@@ -7,7 +7,9 @@ import { levelOf } from './level.ts';
 import * as styles from './Meter.css.ts';
 
 export interface MeterProps {
+  /** What is measured; names it. */
   label: string;
+  /** How much is used, in the unit of the limit. */
   used: number;
   /** What can be used at most. */
   limit: number;

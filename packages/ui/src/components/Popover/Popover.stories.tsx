@@ -1,5 +1,6 @@
 import { Bell } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sizes } from '../../theme/tokens.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -9,7 +10,25 @@ import { Popover } from './Popover.tsx';
 
 const meta = preview.meta({
   component: Popover,
-  parameters: { layout: 'centered' },
+  parameters: {
+    layout: 'centered',
+    ...guide({
+      instead: [
+        { use: 'Menu', when: 'it is a list of things to do.' },
+        { use: 'Tooltip', when: 'it is a few words without anything to press.' },
+        { use: 'Dialog', when: 'the page has to wait.' },
+      ],
+      keyboard: [
+        { keys: ['Enter'], does: 'On its button: opens it, and the focus moves in.' },
+        { keys: ['Tab'], does: 'Goes on inside.' },
+        { keys: ['Esc'], does: 'Closes, and the focus goes back to what opened it.' },
+      ],
+      accessibility: [
+        'A dialog named by `label`; give it a name even where it has a title.',
+        'A press beside it closes it; nothing in it may be lost by that.',
+      ],
+    }),
+  },
   args: {
     label: 'Notifications',
     trigger: <IconButton icon={Bell} label="Notifications" />,

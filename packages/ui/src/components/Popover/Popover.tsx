@@ -19,6 +19,7 @@ export interface PopoverProps {
   padding?: 'normal' | 'none';
   /** Opens and closes from outside; left out, the trigger does it. */
   open?: boolean;
+  /** Called when the reader opens or closes it. */
   onOpenChange?: (open: boolean) => void;
 }
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -19,6 +21,29 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     return <RadioGroup {...args} value={value} onChange={setValue} />;
   },
+  parameters: guide({
+    instead: [
+      { use: 'Select', when: 'there are more than five, or the choice is rarely changed.' },
+      { use: 'Checkbox', when: 'several may be chosen, or it is a plain yes or no.' },
+      { use: 'SegmentedControl', when: 'it changes at once what is shown.' },
+    ],
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'To the chosen option, or to the first while none is; once more leaves the group.',
+      },
+      {
+        keys: ['↓', '→'],
+        does: 'Chooses the next one; after the last comes the first. Right to left, the left arrow goes on.',
+      },
+      { keys: ['↑', '←'], does: 'Chooses the one before.' },
+      { keys: ['Space'], does: 'Chooses the one that has the focus.' },
+    ],
+    accessibility: [
+      'The label names the group; each option carries its second line in its own name.',
+      'Do not choose for the reader where a wrong guess costs: let it begin with nothing chosen.',
+    ],
+  }),
 });
 
 export const Chosen = meta.story({
@@ -44,4 +69,28 @@ export const Cards = meta.story({
 });
 export const Long = meta.story({
   args: { label: LONG_LABEL, options: [{ value: 'a', label: LONG_LABEL, help: LONG_TEXT }], value: 'a' },
+});
+export const WithHelp = meta.story({ args: { help: 'It can be changed later.' } });
+export const ReadOnly = meta.story({
+  args: { readOnly: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Administrator/ }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <RadioGroup
+          {...args}
+          label={text}
+          error={text}
+          options={[{ value: 'a', label: text || 'One', help: text }]}
+          value="a"
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
 });

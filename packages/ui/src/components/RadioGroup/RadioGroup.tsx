@@ -5,10 +5,12 @@ import * as choice from '../choice.css.ts';
 import { AriaLocale } from '../direction/AriaLocale.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { FieldParts, type FieldProps } from '../Field/Field.tsx';
+import { fieldName } from '../Field/fieldName.ts';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioOption<V extends string> {
   value: V;
+  /** Stands above the field and names it. */
   label: string;
   /** A second, quieter line. */
   help?: string;
@@ -17,12 +19,16 @@ export interface RadioOption<V extends string> {
 }
 
 export interface RadioGroupProps<V extends string> extends FieldProps {
+  /** In the order in which they are shown. */
   options: readonly RadioOption<V>[];
   /** Null while nothing is chosen. */
   value: V | null;
+  /** Called with the choice. */
   onChange: (value: V) => void;
   /** One below the other, or side by side as cards. @default 'list' */
   look?: keyof typeof styles.options;
+  /** Can be read, not changed. */
+  readOnly?: boolean;
 }
 
 /** One of a few, all in view. Of more than five, use a `Select`. */
@@ -36,6 +42,7 @@ export function RadioGroup<V extends string>({
   value,
   onChange,
   look = 'list',
+  readOnly = false,
 }: RadioGroupProps<V>) {
   return (
     <AriaLocale>
@@ -47,9 +54,10 @@ export function RadioGroup<V extends string>({
           if (option) onChange(option.value);
         }}
         isInvalid={error !== undefined}
+        isReadOnly={readOnly}
         isRequired={need === 'required'}
         validationBehavior="aria"
-        {...(name === undefined ? {} : { name })}
+        {...fieldName(name)}
       >
         <FieldParts label={label} help={help} error={error} need={need}>
           <div className={styles.options[look]}>

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
+import { LONG_LABEL } from '../stories.fixtures.ts';
 import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
@@ -10,6 +13,19 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     return <SearchField {...args} value={value} onChange={setValue} />;
   },
+  parameters: guide({
+    instead: [{ use: 'ComboBox', when: 'what is found is chosen as a value of a form.' }],
+    keyboard: [
+      {
+        keys: ['Esc'],
+        does: 'Empties it; the focus stays. In the empty field it does what it does around it.',
+      },
+    ],
+    accessibility: [
+      'A search landmark with a native search input; the label is its name and its placeholder.',
+      'Tell how many are left beside the list, in a status line: the field itself does not know.',
+    ],
+  }),
 });
 
 export const Empty = meta.story();
@@ -26,4 +42,11 @@ export const Cleared = meta.story({
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
   },
+});
+export const Long = meta.story({ args: { label: LONG_LABEL } });
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>{(text) => <SearchField {...args} label={text || 'Search'} value={text} />}</EachHostile>
+  ),
+  play: everyHostileText(),
 });

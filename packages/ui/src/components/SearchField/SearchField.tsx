@@ -10,7 +10,9 @@ import * as styles from './SearchField.css.ts';
 export interface SearchFieldProps {
   /** What is searched, such as 'Search assistants': its name and its placeholder. */
   label: string;
+  /** What is searched now. */
   value: string;
+  /** Called with the whole text at each change. */
   onChange: (value: string) => void;
 }
 

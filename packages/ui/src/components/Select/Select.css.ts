@@ -15,8 +15,9 @@ export const value = componentStyle({
   whiteSpace: 'nowrap',
   selectors: { '&[data-placeholder]': { color: vars.color.text.muted } },
 });
-export const chevron = componentStyle({ color: vars.color.text.muted });
-export const popover = componentStyle({ minInlineSize: 'var(--trigger-width)' });
+export const chevron = componentStyle({ flexShrink: 0, color: vars.color.text.muted });
+/** At least as wide as its field, but never wider than the window: a sideways scroll would close it at once. */
+export const popover = componentStyle({ minInlineSize: 'min(var(--trigger-width), calc(100vw - 16px))' });
 export const list = componentStyle({
   padding: space[4],
   outline: 'none',

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Select } from './Select.tsx';
 
@@ -17,6 +19,24 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     return <Select {...args} value={value} onChange={setValue} />;
   },
+  parameters: guide({
+    instead: [
+      { use: 'RadioGroup', when: 'there are up to four and all of them matter at once.' },
+      { use: 'ComboBox', when: 'there are more than a dozen, or they must be looked for.' },
+      { use: 'Menu', when: 'choosing does something at once.' },
+    ],
+    keyboard: [
+      { keys: ['Enter'], does: 'Opens the list; in it, chooses the marked option. Space does the same.' },
+      { keys: ['↓', '↑'], does: 'Opens the list; walks through it.' },
+      { keys: ['Home', 'End'], does: 'The first and the last option.' },
+      { keys: ['A'], does: 'The next option that begins with what is typed.' },
+      { keys: ['Esc'], does: 'Closes the list without choosing; the focus returns to the button.' },
+    ],
+    accessibility: [
+      'The button is named after the label and the chosen option; the list is a listbox.',
+      'Read-only, it is a text field that can be read and copied: a list that cannot be opened would only tease.',
+    ],
+  }),
 });
 
 export const Chosen = meta.story();
@@ -44,4 +64,29 @@ export const Open = meta.story({
       'true',
     );
   },
+});
+export const WithHelp = meta.story({ args: { help: 'Drafts are seen by administrators alone.' } });
+export const Optional = meta.story({ args: { need: 'optional' } });
+export const ReadOnly = meta.story({
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Status' })).toHaveValue('Draft');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <Select
+          {...args}
+          label={text}
+          error={text}
+          options={[{ value: 'draft', label: text, help: text }]}
+          value="draft"
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
 });

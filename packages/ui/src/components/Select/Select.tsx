@@ -1,34 +1,29 @@
-import { Check, ChevronsUpDown } from 'lucide-react';
-import {
-  Select as AriaSelect,
-  Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  SelectValue,
-} from 'react-aria-components/Select';
+import { ChevronsUpDown } from 'lucide-react';
+import { Select as AriaSelect, Button, ListBox, Popover, SelectValue } from 'react-aria-components/Select';
 import { classes } from '../../classes.ts';
 import { AriaLocale } from '../direction/AriaLocale.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { FieldParts, type FieldProps } from '../Field/Field.tsx';
+import { fieldName } from '../Field/fieldName.ts';
 import * as floating from '../floating.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './Select.css.ts';
+import { SelectItem, type SelectOption } from './SelectItem.tsx';
 
-export interface SelectOption<V extends string> {
-  value: V;
-  label: string;
-  /** A second, quieter line. */
-  help?: string;
-}
+export type { SelectOption } from './SelectItem.tsx';
 
 export interface SelectProps<V extends string> extends FieldProps {
+  /** In the order in which they are shown. */
   options: readonly SelectOption<V>[];
   /** Null while nothing is chosen. */
   value: V | null;
+  /** Called with the choice. */
   onChange: (value: V) => void;
   /** Shown while nothing is chosen. */
   placeholder?: string;
+  /** Can be read and copied, not changed. */
+  readOnly?: boolean;
 }
 
 /** One of many. Up to four that all matter at once are a `RadioGroup`; actions are a `Menu`. */
@@ -42,7 +37,22 @@ export function Select<V extends string>({
   value,
   onChange,
   placeholder = '',
+  readOnly = false,
 }: SelectProps<V>) {
+  if (readOnly) {
+    return (
+      <TextField
+        label={label}
+        help={help}
+        error={error}
+        need={need}
+        value={options.find((option) => option.value === value)?.label ?? ''}
+        onChange={() => undefined}
+        readOnly
+        {...(name === undefined ? {} : { name })}
+      />
+    );
+  }
   return (
     <AriaLocale>
       <AriaSelect
@@ -56,10 +66,13 @@ export function Select<V extends string>({
         isInvalid={error !== undefined}
         isRequired={need === 'required'}
         validationBehavior="aria"
-        {...(name === undefined ? {} : { name })}
+        {...fieldName(name)}
       >
         <FieldParts label={label} help={help} error={error} need={need}>
-          <Button className={classes(fieldStyles.control, styles.button)}>
+          <Button
+            className={classes(fieldStyles.control, styles.button)}
+            data-invalid={error === undefined ? undefined : true}
+          >
             <SelectValue className={styles.value}>
               {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
             </SelectValue>
@@ -70,23 +83,7 @@ export function Select<V extends string>({
         </FieldParts>
         <Popover className={classes(floating.floating, styles.popover)} offset={6}>
           <ListBox className={styles.list} items={options}>
-            {(option) => (
-              <ListBoxItem id={option.value} textValue={option.label} className={floating.option}>
-                {({ isSelected }) => (
-                  <>
-                    <span className={styles.optionText}>
-                      <span>{option.label}</span>
-                      {option.help && <span className={styles.optionHelp}>{option.help}</span>}
-                    </span>
-                    {isSelected && (
-                      <span className={floating.optionMark}>
-                        <Icon icon={Check} size="small" />
-                      </span>
-                    )}
-                  </>
-                )}
-              </ListBoxItem>
-            )}
+            {(option) => <SelectItem option={option} />}
           </ListBox>
         </Popover>
       </AriaSelect>

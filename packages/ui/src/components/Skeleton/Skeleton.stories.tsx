@@ -1,9 +1,24 @@
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = preview.meta({ component: Skeleton });
+const meta = preview.meta({
+  component: Skeleton,
+  parameters: guide({
+    instead: [
+      { use: 'Spinner', when: 'what is to come has no shape, or takes a second.' },
+      { use: 'ProgressBar', when: 'it is known how far it is.' },
+      { use: 'LoadingOverlay', when: 'nothing of the page is there yet.' },
+    ],
+    accessibility: [
+      'Hidden from screen readers: the container around it says `aria-busy` and what is loading, once.',
+      'As large as what will come, so that nothing jumps.',
+      'Rests for those who ask for less motion.',
+    ],
+  }),
+});
 
 export const Line = meta.story({ args: { shape: 'text', width: 60 } });
 export const Block = meta.story({ args: { shape: 'block', height: 120 } });

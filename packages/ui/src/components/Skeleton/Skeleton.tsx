@@ -3,12 +3,22 @@ import { px } from '../../theme/tokens.ts';
 import * as styles from './Skeleton.css.ts';
 
 export type SkeletonProps =
-  /** A line of text: `width` in percent of its parent. */
-  | { shape: 'text'; width?: number }
-  /** Something of `height` px over the whole width. */
-  | { shape: 'block'; height: number }
-  /** A picture of `size` px. */
-  | { shape: 'circle'; size: number };
+  | {
+      /** `text` for a line, `block` for something over the whole width, `circle` for a picture. */
+      shape: 'text';
+      /** Of a line, in percent of its parent. @default 100 */
+      width?: number;
+    }
+  | {
+      shape: 'block';
+      /** Of a block, in px. */
+      height: number;
+    }
+  | {
+      shape: 'circle';
+      /** Across a circle, in px. */
+      size: number;
+    };
 
 /** Stands where content will be, in its shape. What is loading is said once, by the container around it. */
 export function Skeleton(props: SkeletonProps) {

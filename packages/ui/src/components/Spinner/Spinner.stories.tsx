@@ -1,7 +1,22 @@
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const meta = preview.meta({ component: Spinner, args: { label: 'Loading assistants' } });
+const meta = preview.meta({
+  component: Spinner,
+  parameters: guide({
+    instead: [
+      { use: 'Skeleton', when: 'content is to come.' },
+      { use: 'ProgressBar', when: 'it is known how far it is.' },
+      { use: 'Button with `busy`', when: 'it is the button’s own action.' },
+    ],
+    accessibility: [
+      'A picture with a name where it stands alone; silent beside words that say the same.',
+      'Not a live region: announce what it waits for with a status around it.',
+    ],
+  }),
+  args: { label: 'Loading assistants' },
+});
 
 export const Small = meta.story({ args: { size: 'small' } });
 export const Medium = meta.story();

@@ -13,10 +13,11 @@ export const track = componentStyle({
   borderRadius: radius.full,
   border: '1px solid transparent',
   backgroundColor: vars.color.border.strong,
-  transition: `background-color ${vars.motion.press}`,
+  transition: `background-color ${vars.motion.fade}`,
   selectors: {
     '[data-focus-visible] > &': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '[data-selected] > &': { backgroundColor: vars.color.accent.base },
+    '[data-readonly] > &': { opacity: 0.5 },
   },
   '@media': {
     '(forced-colors: active)': {

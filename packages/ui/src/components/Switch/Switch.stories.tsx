@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { Switch } from './Switch.tsx';
 
@@ -11,6 +13,16 @@ const meta = preview.meta({
     const [on, setOn] = useState(args.on);
     return <Switch {...args} on={on} onChange={setOn} />;
   },
+  parameters: guide({
+    instead: [{ use: 'Checkbox', when: 'it only counts when its form is saved.' }],
+    keyboard: [{ keys: ['Space'], does: 'Turns it on or off.' }],
+    accessibility: [
+      'It acts at once: if that fails, turn it back and say why.',
+      'Name what is on, without “enable”: “Responsive font sizes”.',
+      'With `disabledReason` it stays in the Tab order and tells the reason as its description.',
+      'In forced colors the track has a border and the system’s highlight.',
+    ],
+  }),
 });
 
 export const Off = meta.story({
@@ -25,3 +37,27 @@ export const Off = meta.story({
 export const On = meta.story({ args: { on: true } });
 export const WithHelp = meta.story({ args: { on: true, help: 'Headings follow the width of the window.' } });
 export const Long = meta.story({ args: { label: LONG_LABEL, help: LONG_TEXT, on: true } });
+export const ReadOnly = meta.story({
+  args: { readOnly: true, on: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+export const Blocked = meta.story({
+  args: { disabledReason: 'Your system asks for larger text.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const control = canvas.getByRole('switch', { name: 'Responsive font sizes' });
+    await expect(control).toHaveFocus();
+    await expect(control).toHaveAccessibleDescription('Your system asks for larger text.');
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>{(text) => <Switch {...args} label={text || 'On'} help={text} />}</EachHostile>
+  ),
+  play: everyHostileText(),
+});

@@ -2,12 +2,19 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
 
+export const root = componentStyle({ position: 'relative', minInlineSize: 0 });
 export const frame = componentStyle({
   borderRadius: radius.control,
   border: `1px solid ${vars.color.border.subtle}`,
   backgroundColor: vars.color.surface.card,
   overflow: 'clip',
   '@media': { [media.phone]: { border: 0, backgroundColor: 'transparent', overflow: 'visible' } },
+});
+/** More columns than the window has room for are scrolled to. */
+export const scroll = componentStyle({
+  overflowX: 'auto',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '@media': { [media.phone]: { overflow: 'visible' } },
 });
 export const table = componentStyle({
   inlineSize: '100%',
@@ -16,58 +23,34 @@ export const table = componentStyle({
 export const body = componentStyle({
   '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', gap: space[12] } },
 });
-/** On phones the head can't be seen, and each cell carries its column's name instead. */
-export const head = componentStyle({
-  backgroundColor: vars.color.surface.sunken,
-  '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-});
-export const headCell = componentStyle({
-  paddingInline: space[16],
-  paddingBlock: space[8],
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.line,
-  fontWeight: 550,
-  color: vars.color.text.muted,
-  textAlign: 'start',
-  whiteSpace: 'nowrap',
-});
-export const sortButton = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[4],
-  minBlockSize: '24px',
-  borderRadius: radius.small,
-  fontWeight: 'inherit',
-  cursor: 'pointer',
-  selectors: { '&[data-active]': { color: vars.color.text.default } },
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text.default } } } },
-});
 export const row = componentStyle({
   position: 'relative',
   blockSize: px(sizes.row),
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  selectors: { '&[data-selected]': { backgroundColor: vars.color.accent.soft } },
   '@media': {
     [media.phone]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: space[8],
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+      rowGap: space[8],
       blockSize: 'auto',
       padding: space[16],
       borderRadius: radius.control,
       border: `1px solid ${vars.color.border.subtle}`,
       backgroundColor: vars.color.surface.card,
     },
-    [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface.hover } } },
+    [media.hover]: {
+      selectors: { '&:hover:not([data-selected])': { backgroundColor: vars.color.surface.hover } },
+    },
   },
 });
+/** A row that stands for none: no hover, and no card of its own. */
+export const emptyRow = componentStyle({
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  '@media': { [media.phone]: { display: 'block', border: 0 } },
+});
+export const emptyCell = componentStyle({ '@media': { [media.phone]: { display: 'block' } } });
 export const cell = componentStyle({
   paddingInline: space[16],
   paddingBlock: space[8],
@@ -75,16 +58,35 @@ export const cell = componentStyle({
   fontWeight: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [media.phone]: { display: 'flex', justifyContent: 'space-between', gap: space[16], padding: 0 },
+    [media.phone]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: space[16],
+      padding: 0,
+    },
   },
 });
 export const end = componentStyle({ textAlign: 'end' });
+/** A placeholder stands where its cell's words will. */
+export const waiting = componentStyle({ display: 'flex', flexGrow: 1 });
+export const waitingAtEnd = componentStyle({
+  justifyContent: 'flex-end',
+  '@media': { [media.phone]: { justifyContent: 'flex-start' } },
+});
 export const cellName = componentStyle({
   display: 'none',
   color: vars.color.text.muted,
   '@media': { [media.phone]: { display: 'inline', flexShrink: 0 } },
 });
-export const main = componentStyle({ fontWeight: 550 });
+export const cellValue = componentStyle({
+  '@media': { [media.phone]: { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'end' } },
+});
+export const main = componentStyle({
+  fontWeight: 550,
+  '@media': { [media.phone]: { gridColumn: '1 / 3', gridRow: 1 } },
+});
+export const mainBesideBox = componentStyle({ '@media': { [media.phone]: { gridColumn: '2 / 3' } } });
 /** Lies over the whole row, so that pressing anywhere in it follows its link; what the row holds besides stays above. */
 export const rowLink = componentStyle({
   selectors: {
@@ -94,6 +96,19 @@ export const rowLink = componentStyle({
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '-2px',
       borderRadius: radius.small,
+    },
+  },
+});
+/** No wider than its buttons; on the card at the end of the first line. */
+export const actionsCell = componentStyle({
+  inlineSize: '1px',
+  '@media': {
+    [media.phone]: {
+      gridColumn: '3 / -1',
+      gridRow: 1,
+      inlineSize: 'auto',
+      marginBlock: '-8px',
+      marginInlineEnd: '-8px',
     },
   },
 });
@@ -110,4 +125,9 @@ export const actions = componentStyle({
       },
     },
   },
+});
+export const footer = componentStyle({
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  padding: `${space[8]} ${space[16]}`,
+  '@media': { [media.phone]: { border: 0, padding: `${space[16]} 0 0` } },
 });

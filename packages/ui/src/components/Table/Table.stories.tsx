@@ -1,10 +1,18 @@
-import { Ellipsis } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { Ellipsis, Pause, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Tag } from '../Tag/Tag.tsx';
-import { Table, type TableColumn } from './Table.tsx';
+import { Table } from './Table.tsx';
+import type { TableSelection } from './TableSelection.tsx';
+import type { TableColumn } from './table.types.ts';
 
 interface Row {
   id: string;
@@ -18,6 +26,7 @@ const rows: Row[] = [
   { id: '1', name: 'Shop assistant', status: 'Published', messages: 1284, updated: 'Nov 18' },
   { id: '2', name: 'Returns helper', status: 'Draft', messages: 0, updated: 'Nov 3' },
   { id: '3', name: 'Warranty desk', status: 'Published', messages: 97, updated: 'Oct 29' },
+  { id: '4', name: 'Store finder', status: 'Published', messages: 311, updated: 'Oct 2' },
 ];
 
 const columns: TableColumn<Row, 'name' | 'status' | 'messages' | 'updated'>[] = [
@@ -38,10 +47,64 @@ const columns: TableColumn<Row, 'name' | 'status' | 'messages' | 'updated'>[] = 
 ];
 
 const onSort = fn();
+const onPhone = { viewport: { value: 'mobile2', isRotated: false } } as const;
+
+const rowMenu = (row: Row) => (
+  <Menu
+    label={`Actions for ${row.name}`}
+    trigger={<IconButton icon={Ellipsis} label={`Actions for ${row.name}`} size="small" />}
+    items={[
+      { kind: 'action', id: 'edit', label: 'Edit', icon: Pencil, onSelect: fn() },
+      { kind: 'separator', id: 'line' },
+      { kind: 'action', id: 'delete', label: 'Delete', icon: Trash2, tone: 'critical', onSelect: fn() },
+    ]}
+  />
+);
+
+const bulk = (
+  <>
+    <Button size="small" icon={Pause}>
+      Pause
+    </Button>
+    <Button size="small" icon={Trash2} variant="critical">
+      Delete
+    </Button>
+  </>
+);
 
 const meta = preview.meta({
   component: Table<Row, 'name' | 'status' | 'messages' | 'updated'>,
   args: { label: 'Assistants', columns, rows, rowId: (row: Row) => row.id },
+  parameters: guide({
+    instead: [
+      {
+        use: 'Grid of Cards',
+        when: 'things are looked at one by one, or a picture matters more than figures.',
+      },
+      { use: 'Stack', when: 'a row has one or two facts: a plain list reads better than a table.' },
+      { use: 'Select', when: 'the rows are choices of a form.' },
+    ],
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes on: sort buttons, then box, link and actions of each row, then the bar.' },
+      {
+        keys: ['Enter'],
+        does: 'On a row’s name: follows the row. On a column’s name: sorts, and turns around.',
+      },
+      { keys: ['Space'], does: 'Selects the row of the box that has the focus.' },
+      { keys: ['↑', '↓'], does: 'From box to box.' },
+      { keys: ['Home', 'End'], does: 'To the first and the last box.' },
+      { keys: ['Shift', 'Space'], does: 'Selects everything from the last row to this.' },
+      { keys: ['Esc'], does: 'In the bar: clears the selection.' },
+    ],
+    accessibility: [
+      'A real table on every width: each cell is read with its column and its row, also as a card on phones.',
+      'The first column names the row, so give it what people call the thing.',
+      'Columns say how they are sorted by `aria-sort`; how many are selected is announced.',
+      '`selection.rowName` tells boxes apart: “Select Shop assistant”, not “Select”.',
+      'When an action empties the selection, the focus goes from the bar to the box that selects all.',
+      'More columns than fit are scrolled to, by keyboard as well. Better: fewer columns.',
+    ],
+  }),
 });
 
 export const Plain = meta.story();
@@ -52,15 +115,125 @@ export const Sorted = meta.story({
       'aria-sort',
       'ascending',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Sort by Name', hidden: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by Name' }));
     await expect(onSort).toHaveBeenCalledWith({ column: 'name', direction: 'descending' });
   },
 });
 export const Leading = meta.story({
+  args: { rowHref: (row: Row) => `#${row.id}`, rowActions: rowMenu },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Shop assistant' })).toHaveFocus();
+    const actions = canvas.getByRole('button', { name: 'Actions for Shop assistant' });
+    await waitFor(() => expect(actions.parentElement).toHaveStyle({ opacity: '1' }));
+  },
+});
+
+/** Keeps what is selected, as a screen would. */
+function Selecting({
+  start = [],
+  ...args
+}: Parameters<typeof Table<Row, 'name' | 'status' | 'messages' | 'updated'>>[0] & { start?: string[] }) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(start));
+  const selection: TableSelection<Row> = {
+    selected,
+    onChange: setSelected,
+    rowName: (row) => row.name,
+    actions: bulk,
+    ...args.selection,
+  };
+  return <Table {...args} selection={{ ...selection, selected, onChange: setSelected }} />;
+}
+
+export const Selectable = meta.story({ render: (args) => <Selecting {...args} /> });
+export const SomeSelected = meta.story({
+  args: { rowHref: (row: Row) => `#${row.id}`, rowActions: rowMenu },
+  render: (args) => <Selecting {...args} start={['1', '3']} />,
+});
+export const AllSelected = meta.story({
+  render: (args) => <Selecting {...args} start={rows.map(({ id }) => id)} />,
+});
+export const SelectionBlocked = meta.story({
+  args: {
+    selection: {
+      selected: new Set(),
+      onChange: fn(),
+      rowName: (row: Row) => row.name,
+      actions: bulk,
+      blocked: (row: Row) => (row.id === '2' ? 'The last assistant stays.' : undefined),
+    },
+  },
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Select Returns helper' });
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    await expect(box).toHaveAccessibleDescription('The last assistant stays.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(canvas.getAllByText('3 selected')[0]).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+  },
+});
+/** A11Y-1: boxes walked by arrows, a range by Shift, and the focus is not lost when the bar goes. */
+export const SelectedByKeyboard = meta.story({
+  parameters: { visual: { modes: [] } },
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
+    await userEvent.tab();
+    await expect(all).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Select Shop assistant' })).toBeChecked();
+    await expect(all.indeterminate).toBe(true);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    await expect(canvas.getByRole('checkbox', { name: 'Select Returns helper' })).toBeChecked();
+    await expect(canvas.getByRole('group')).toHaveTextContent('3 selected');
+    await userEvent.keyboard('{End} ');
+    await expect(all).toBeChecked();
+    const bar = within(canvas.getByRole('group', { name: 'Actions for what is selected' }));
+    bar.getByRole('button', { name: 'Pause' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(all).toHaveFocus();
+    await expect(all).not.toBeChecked();
+  },
+});
+export const Paged = meta.story({
+  args: { footer: <Pagination page={2} pageSize={4} total={31} onPage={fn()} /> },
+});
+export const Loading = meta.story({
+  args: { loadingRows: 4, rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading rows');
+  },
+});
+export const Empty = meta.story({
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        title="No assistants yet"
+        actions={
+          <Button variant="primary" icon={Plus}>
+            Create an assistant
+          </Button>
+        }
+      >
+        An assistant answers your visitors from the files that you give it.
+      </EmptyState>
+    ),
+  },
+});
+export const Phone = meta.story({
+  globals: onPhone,
   args: {
     rowHref: (row: Row) => `#${row.id}`,
-    rowActions: (row: Row) => <IconButton icon={Ellipsis} label={`Actions for ${row.name}`} size="small" />,
+    rowActions: rowMenu,
+    footer: <Pagination page={2} pageSize={4} total={31} onPage={fn()} />,
   },
+  render: (args) => <Selecting {...args} start={['2']} />,
 });
 export const Long = meta.story({
   args: {

@@ -1,27 +1,16 @@
 import { useWords } from '@parley/i18n/react';
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import { useAnchor } from '../Link/LinkProvider.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { scrollByKeyboard } from '../scrollByKeyboard.ts';
+import * as selecting from './selection.css.ts';
 import * as styles from './Table.css.ts';
-
-export interface TableColumn<R, C extends string> {
-  id: C;
-  label: string;
-  /** What a row shows here. */
-  cell: (row: R) => ReactNode;
-  /** The head becomes a button that asks for this order. */
-  sortable?: boolean;
-  /** Numbers stand at the end. @default 'start' */
-  align?: 'start' | 'end';
-}
-
-export interface TableSort<C extends string> {
-  column: C;
-  direction: 'ascending' | 'descending';
-}
+import * as headStyles from './TableHead.css.ts';
+import { HeadCell } from './TableHead.tsx';
+import { SelectBox, SelectionBar, type TableSelection, useSelection, walkBoxes } from './TableSelection.tsx';
+import type { TableColumn, TableSort } from './table.types.ts';
 
 export interface TableProps<R, C extends string> {
   /** Names the table. */
@@ -30,13 +19,24 @@ export interface TableProps<R, C extends string> {
   columns: readonly TableColumn<R, C>[];
   /** In the order in which they are shown: sorting is the owner's work. */
   rows: readonly R[];
+  /** What tells a row from all others, whatever its place. */
   rowId: (row: R) => string;
   /** Where a press on the row leads. */
   rowHref?: (row: R) => string;
-  /** Buttons at the end of the row: there on hover and focus, always there on touch. */
+  /** Buttons, or a `Menu`, at the end of the row: there on hover and focus, always there on touch. */
   rowActions?: (row: R) => ReactNode;
+  /** The order in which the rows come; marks the head of its column. */
   sort?: TableSort<C>;
+  /** Called with the order that is wanted. */
   onSort?: (sort: TableSort<C>) => void;
+  /** A box in front of each row, one that selects all, and a bar that says how many and what can be done with them. */
+  selection?: TableSelection<R>;
+  /** The rows are on their way: so many placeholders stand in for them. */
+  loadingRows?: number;
+  /** Stands below the head where there is no row: an `EmptyState`. */
+  empty?: ReactNode;
+  /** Below the rows: a `Pagination`. */
+  footer?: ReactNode;
 }
 
 /** Rows that are compared with each other; a card each on phones. Things looked at one by one are better in a `Grid` of cards. */
@@ -49,92 +49,158 @@ export function Table<R, C extends string>({
   rowActions,
   sort,
   onSort,
+  selection,
+  loadingRows,
+  empty,
+  footer,
 }: TableProps<R, C>) {
   const { t } = useWords();
-  const Anchor = useAnchor();
-  const [first, ...others] = columns;
-  if (!first) return null;
+  const selectable = useSelection(selection, rows, rowId);
+  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
+  const isLoading = loadingRows !== undefined;
   return (
-    <div className={styles.frame}>
-      <table className={styles.table} aria-label={label}>
-        <thead className={styles.head}>
-          <tr>
-            {columns.map((column) => (
-              <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
-            ))}
-            {rowActions && (
-              <th className={styles.headCell}>
-                <VisuallyHidden>{t('common.actions')}</VisuallyHidden>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody className={styles.body}>
-          {rows.map((row) => (
-            <tr key={rowId(row)} className={styles.row}>
-              <th scope="row" className={classes(styles.cell, styles.main)}>
-                {rowHref ? (
-                  <Anchor href={rowHref(row)} className={styles.rowLink}>
-                    {first.cell(row)}
-                  </Anchor>
-                ) : (
-                  first.cell(row)
+    <div className={styles.root}>
+      <div className={styles.frame}>
+        <div className={styles.scroll} ref={scrollByKeyboard}>
+          <table className={styles.table} aria-label={label} aria-busy={isLoading || undefined}>
+            <thead className={headStyles.head}>
+              <tr className={headStyles.headRow}>
+                {selectable && (
+                  <th className={classes(selecting.cell, selecting.headCell)}>
+                    <SelectBox
+                      label={t('components.table.selectAll')}
+                      checked={selectable.all}
+                      onChange={selectable.toggleAll}
+                    />
+                    <span className={selecting.words} aria-hidden="true">
+                      {t('components.table.selectAll')}
+                    </span>
+                  </th>
                 )}
-              </th>
-              {others.map((column) => (
-                <td key={column.id} className={classes(styles.cell, column.align === 'end' && styles.end)}>
-                  <span className={styles.cellName} aria-hidden="true">
-                    {column.label}
-                  </span>
-                  <span>{column.cell(row)}</span>
-                </td>
-              ))}
-              {rowActions && (
-                <td className={styles.cell}>
-                  <div className={styles.actions}>{rowActions(row)}</div>
-                </td>
+                {columns.map((column) => (
+                  <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+                ))}
+                {rowActions && (
+                  <th className={headStyles.headCell}>
+                    <VisuallyHidden>{t('common.actions')}</VisuallyHidden>
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody className={styles.body} onKeyDown={walkBoxes}>
+              {isLoading && (
+                <LoadingRows rows={loadingRows} columns={columns} width={width} before={selection ? 1 : 0} />
               )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              {!isLoading &&
+                rows.map((row) => (
+                  <Row
+                    key={rowId(row)}
+                    row={row}
+                    columns={columns}
+                    href={rowHref?.(row)}
+                    actions={rowActions?.(row)}
+                    selected={selection?.selected.has(rowId(row)) ?? false}
+                    box={
+                      selection && selectable ? (
+                        <SelectBox
+                          label={t('components.table.selectRow', { name: selection.rowName(row) })}
+                          checked={selection.selected.has(rowId(row))}
+                          onChange={(on, range) => selectable.toggle(rowId(row), on, range)}
+                          blockedReason={selection.blocked?.(row)}
+                        />
+                      ) : undefined
+                    }
+                  />
+                ))}
+              {!isLoading && rows.length === 0 && empty !== undefined && (
+                <tr className={styles.emptyRow}>
+                  <td className={styles.emptyCell} colSpan={width}>
+                    {empty}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+      <VisuallyHidden role="status">{isLoading ? t('components.table.loading') : ''}</VisuallyHidden>
+      {selection && <SelectionBar {...selection} />}
     </div>
   );
 }
 
-interface HeadCellProps<R, C extends string> {
-  column: TableColumn<R, C>;
-  sort: TableSort<C> | undefined;
-  onSort: ((sort: TableSort<C>) => void) | undefined;
+interface RowProps<R, C extends string> {
+  row: R;
+  columns: readonly TableColumn<R, C>[];
+  href: string | undefined;
+  actions: ReactNode;
+  selected: boolean;
+  box: ReactNode;
 }
 
-function HeadCell<R, C extends string>({ column, sort, onSort }: HeadCellProps<R, C>) {
-  const { t } = useWords();
-  const direction = sort?.column === column.id ? sort.direction : undefined;
-  const next = direction === 'ascending' ? 'descending' : 'ascending';
+function Row<R, C extends string>({ row, columns, href, actions, selected, box }: RowProps<R, C>) {
+  const Anchor = useAnchor();
+  const [first, ...others] = columns;
+  if (!first) return null;
   return (
-    <th
-      scope="col"
-      className={classes(styles.headCell, column.align === 'end' && styles.end)}
-      aria-sort={direction}
-    >
-      {column.sortable && onSort ? (
-        <button
-          type="button"
-          className={styles.sortButton}
-          data-active={direction ? '' : undefined}
-          aria-label={t('common.sortBy', { column: column.label })}
-          onClick={() => onSort({ column: column.id, direction: next })}
-        >
-          {column.label}
-          <Icon
-            icon={direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown}
-            size="small"
-          />
-        </button>
-      ) : (
-        column.label
+    <tr className={styles.row} data-selected={selected ? '' : undefined}>
+      {box !== undefined && <td className={selecting.cell}>{box}</td>}
+      <th
+        scope="row"
+        className={classes(styles.cell, styles.main, box !== undefined && styles.mainBesideBox)}
+      >
+        {href === undefined ? (
+          first.cell(row)
+        ) : (
+          <Anchor href={href} className={styles.rowLink}>
+            {first.cell(row)}
+          </Anchor>
+        )}
+      </th>
+      {others.map((column) => (
+        <td key={column.id} className={classes(styles.cell, column.align === 'end' && styles.end)}>
+          <span className={styles.cellName} aria-hidden="true">
+            {column.label}
+          </span>
+          <span className={styles.cellValue}>{column.cell(row)}</span>
+        </td>
+      ))}
+      {actions !== undefined && (
+        <td className={classes(styles.cell, styles.actionsCell)}>
+          <div className={styles.actions}>{actions}</div>
+        </td>
       )}
-    </th>
+    </tr>
   );
+}
+
+interface LoadingRowsProps<R, C extends string> {
+  rows: number;
+  columns: readonly TableColumn<R, C>[];
+  width: number;
+  /** How many cells stand before the first column: that of the selection. */
+  before: number;
+}
+
+/** Widths of the placeholders in percent, so that they look like words and not like a grid. */
+const WIDTHS = [72, 56, 84, 64, 48];
+
+function LoadingRows<R, C extends string>({ rows, columns, width, before }: LoadingRowsProps<R, C>) {
+  return Array.from({ length: rows }, (_, row) => (
+    <tr key={String(row)} className={styles.row}>
+      {Array.from({ length: width }, (_, place) => (
+        <td key={columns[place]?.id ?? place} className={styles.cell}>
+          <div
+            className={classes(
+              styles.waiting,
+              columns[place - before]?.align === 'end' && styles.waitingAtEnd,
+            )}
+          >
+            <Skeleton shape="text" width={WIDTHS[(row + place) % WIDTHS.length] ?? 100} />
+          </div>
+        </td>
+      ))}
+    </tr>
+  ));
 }

@@ -22,6 +22,7 @@ export const tab = componentStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
+  gap: '6px',
   minBlockSize: '40px',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
@@ -29,7 +30,7 @@ export const tab = componentStyle({
   color: vars.color.text.muted,
   fontWeight: 550,
   borderBlockEnd: '2px solid transparent',
-  transition: `color ${vars.motion.press}`,
+  transition: `color ${vars.motion.fade}`,
   selectors: {
     '&[data-hovered]': { color: vars.color.text.default },
     '&[data-selected]': { color: vars.color.text.default, borderColor: vars.color.accent.base },
@@ -39,6 +40,14 @@ export const tab = componentStyle({
       borderRadius: '2px',
     },
   },
-  '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget) } },
+  '@media': {
+    [media.touch]: { minBlockSize: px(sizes.touchTarget) },
+    // What is transparent is drawn there, and would underline every tab.
+    '(forced-colors: active)': {
+      borderColor: 'Canvas',
+      selectors: { '&[data-selected]': { borderColor: 'Highlight' } },
+    },
+  },
 });
+export const problem = componentStyle({ display: 'inline-flex', color: vars.color.critical.strong });
 export const panel = componentStyle({ minInlineSize: 0 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Text } from '../Text/Text.tsx';
@@ -13,6 +14,24 @@ const tabs = [
 
 const meta = preview.meta({
   component: Tabs,
+  parameters: guide({
+    instead: [
+      { use: 'Links', when: 'each part has a page of its own.' },
+      { use: 'SegmentedControl', when: 'it changes how the same thing is shown.' },
+      { use: 'Accordion', when: 'several parts may be open at once.' },
+      { use: 'Stepper', when: 'the parts have an order.' },
+    ],
+    keyboard: [
+      { keys: ['Tab'], does: 'To the chosen tab, then into its panel.' },
+      { keys: ['←', '→'], does: 'To the tab beside, which opens.' },
+      { keys: ['Home', 'End'], does: 'To the first and the last tab.' },
+    ],
+    accessibility: [
+      'Each panel is named by its tab.',
+      'A row that does not fit is scrolled; the chosen tab stays in view.',
+      'A mark in a tab’s label is read as a part of its name: say “2 errors”, not “2”.',
+    ],
+  }),
   args: { label: 'Assistant', tabs, selected: 'general', onSelect: fn() },
   render: function Controlled(args) {
     const [selected, setSelected] = useState(args.selected);
@@ -28,6 +47,29 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard(globals.direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Data files' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Files that it answers from');
+  },
+});
+export const WithProblem = meta.story({
+  args: { tabs: tabs.map((tab) => (tab.id === 'data' ? { ...tab, problem: '2 mistakes' } : tab)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Data files 2 mistakes' })).toBeVisible();
+  },
+});
+/** The room for the row shrinks after it was drawn, as when a phone is turned. */
+export const MadeNarrow = meta.story({
+  args: { selected: 'widget' },
+  parameters: { visual: { modes: [] } },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('tablist');
+    const tab = canvas.getByRole('tab', { selected: true });
+    const outside = () => {
+      const [place, shown] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+      return Math.max(place.left - shown.left, shown.right - place.right);
+    };
+    canvasElement.style.inlineSize = '160px';
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    await waitFor(() => expect(outside()).toBeLessThanOrEqual(1));
+    canvasElement.style.inlineSize = '';
   },
 });
 export const Long = meta.story({

@@ -1,24 +1,46 @@
-import type { ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { AriaLocale } from '../direction/AriaLocale.tsx';
+import { useDirection } from '../direction/useDirection.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem<I extends string> {
   id: I;
   label: string;
+  /** Words of what is wrong inside, such as '2 mistakes': a mark beside the label, spoken with it. */
+  problem?: string;
   content: ReactNode;
 }
 
 export interface TabsProps<I extends string> {
   /** Names the row of tabs. */
   label: string;
+  /** In the order in which they are shown. */
   tabs: readonly TabItem<I>[];
+  /** Id of the tab that is in view. */
   selected: I;
+  /** Called with the id of the tab that is wanted. */
   onSelect: (id: I) => void;
 }
 
 /** Parts of one thing, of which one is in view. Different pages are links. */
 export function Tabs<I extends string>({ label, tabs, selected, onSelect }: TabsProps<I>) {
+  const list = useRef<HTMLDivElement>(null);
+  const direction = useDirection();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which tab is selected and where the row begins is read from the page, so the effect needs to be told of both.
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return;
+    // Reports first when the row is laid out with its tabs, then whenever it gets narrower or wider.
+    const size = new ResizeObserver(() => {
+      const tab = row.querySelector('[aria-selected="true"]');
+      if (tab) bringIntoView(row, tab);
+    });
+    size.observe(row);
+    return () => size.disconnect();
+  }, [selected, direction]);
   return (
     <AriaLocale>
       <AriaTabs
@@ -29,10 +51,15 @@ export function Tabs<I extends string>({ label, tabs, selected, onSelect }: Tabs
           if (tab) onSelect(tab.id);
         }}
       >
-        <TabList className={styles.list} aria-label={label} items={tabs}>
+        <TabList ref={list} className={styles.list} aria-label={label} items={tabs}>
           {(tab) => (
             <Tab className={styles.tab} id={tab.id}>
               {tab.label}
+              {tab.problem !== undefined && (
+                <span className={styles.problem}>
+                  <Icon icon={CircleAlert} size="small" label={tab.problem} />
+                </span>
+              )}
             </Tab>
           )}
         </TabList>
@@ -44,4 +71,11 @@ export function Tabs<I extends string>({ label, tabs, selected, onSelect }: Tabs
       </AriaTabs>
     </AriaLocale>
   );
+}
+
+/** Not `scrollIntoView`, which would also scroll the page to tabs further down. */
+function bringIntoView(row: HTMLElement, tab: Element): void {
+  const [place, wanted] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (wanted.left < place.left) row.scrollLeft -= place.left - wanted.left;
+  else if (wanted.right > place.right) row.scrollLeft += wanted.right - place.right;
 }

@@ -1,9 +1,24 @@
 import { Crown } from 'lucide-react';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Tag } from './Tag.tsx';
 
-const meta = preview.meta({ component: Tag, args: { children: 'Draft' } });
+const meta = preview.meta({
+  component: Tag,
+  parameters: guide({
+    instead: [
+      { use: 'Badge', when: 'it is a number of waiting things.' },
+      { use: 'Banner', when: 'there is more to say, or something to do.' },
+      { use: 'TagField', when: 'tags are entered.' },
+    ],
+    accessibility: [
+      'Always words: the dot and the colour only repeat them.',
+      'Not a button. What can be pressed or removed is a chip of `TagField`.',
+    ],
+  }),
+  args: { children: 'Draft' },
+});
 
 export const Neutral = meta.story();
 export const Accent = meta.story({ args: { tone: 'accent', children: 'Popular', icon: Crown } });

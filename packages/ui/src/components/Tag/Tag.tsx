@@ -6,7 +6,7 @@ import * as styles from './Tag.css.ts';
 
 export interface TagProps {
   children: ReactNode;
-  /** @default 'neutral' */
+  /** How it stands; the words must say it too. @default 'neutral' */
   tone?: keyof typeof stateTone;
   /** In place of the dot. */
   icon?: IconDrawing;

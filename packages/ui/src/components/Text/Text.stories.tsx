@@ -1,9 +1,22 @@
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LONG_TEXT } from '../stories.fixtures.ts';
 import { Text } from './Text.tsx';
 
 const meta = preview.meta({
   component: Text,
+  parameters: guide({
+    instead: [
+      { use: 'Heading', when: 'it heads what follows.' },
+      { use: 'Banner', when: 'it says that something is wrong or done.' },
+      { use: 'Link', when: 'it leads somewhere.' },
+    ],
+    accessibility: [
+      'Muted text still has 4.5:1 on every surface.',
+      'Cut text needs its whole elsewhere: a tooltip alone does not reach fingers.',
+      '`numeric` keeps figures in columns; numbers stay left to right in every page.',
+    ],
+  }),
   args: { children: 'Answers come from the files you give it.' },
 });
 

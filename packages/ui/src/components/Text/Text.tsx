@@ -6,15 +6,15 @@ export interface TextProps {
   children: ReactNode;
   /** 12, 14 or 16 px: `reading` where people read at length. @default 'body' */
   size?: keyof typeof styles.size;
-  /** @default 'default' */
+  /** `muted` for what comes second; the others for states, beside words or an icon that say it. @default 'default' */
   tone?: keyof typeof styles.tone;
-  /** @default 'regular' */
+  /** `strong` for the words that matter in a line. @default 'regular' */
   weight?: 'regular' | 'strong';
   /** Figures of one width, for columns and meters. */
   numeric?: boolean;
   /** What happens to text that is too long; cut text needs its whole elsewhere. @default 'wrap' */
   overflow?: 'wrap' | 'truncate' | 'twoLines';
-  /** @default 'p' */
+  /** The element that it is, for those who do not see it. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'label' | 'figcaption';
   /** For `aria-labelledby`, `aria-describedby`. */
   id?: string;

@@ -1,19 +1,24 @@
-import { useWords } from '@parley/i18n/react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
 import { classes } from '../../classes.ts';
+import { CountOf } from '../Field/CountOf.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { FieldParts, type FieldProps } from '../Field/Field.tsx';
-import * as styles from './TextArea.css.ts';
+import { fieldName } from '../Field/fieldName.ts';
 
 export interface TextAreaProps extends FieldProps {
+  /** What is written. */
   value: string;
+  /** Called with the whole text at each change. */
   onChange: (value: string) => void;
+  /** An example, seen while the field is empty; never a label. */
   placeholder?: string;
   /** Lines shown when empty; it grows with its text. @default 3 */
   rows?: number;
   /** How many characters are wanted at most: counted and said, never cut. */
   maxLength?: number;
+  /** Can be read and copied, not changed. */
+  readOnly?: boolean;
 }
 
 /** Several lines of text. */
@@ -28,18 +33,18 @@ export function TextArea({
   placeholder,
   rows = 3,
   maxLength,
+  readOnly = false,
 }: TextAreaProps) {
-  const { locale } = useWords();
-  const figures = new Intl.NumberFormat(locale);
   return (
     <TextField
       className={fieldStyles.field}
       value={value}
       onChange={onChange}
       isInvalid={error !== undefined}
+      isReadOnly={readOnly}
       isRequired={need === 'required'}
       validationBehavior="aria"
-      {...(name === undefined ? {} : { name })}
+      {...fieldName(name)}
     >
       <FieldParts label={label} help={help} error={error} need={need}>
         <AriaTextArea
@@ -47,11 +52,7 @@ export function TextArea({
           placeholder={placeholder}
           rows={rows}
         />
-        {maxLength !== undefined && (
-          <span className={classes(styles.foot, value.length > maxLength && styles.over)}>
-            {figures.format(value.length)} / {figures.format(maxLength)}
-          </span>
-        )}
+        {maxLength !== undefined && <CountOf count={value.length} max={maxLength} />}
       </FieldParts>
     </TextField>
   );

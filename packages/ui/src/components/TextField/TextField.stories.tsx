@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { TextField } from './TextField.tsx';
 
@@ -11,6 +13,21 @@ const meta = preview.meta({
     const [value, setValue] = useState(args.value);
     return <TextField {...args} value={value} onChange={setValue} />;
   },
+  parameters: guide({
+    instead: [
+      { use: 'TextArea', when: 'the answer may have several lines.' },
+      { use: 'PasswordField', when: 'it is a secret that its owner types.' },
+      { use: 'NumberField', when: 'it is a figure to count with.' },
+      { use: 'ComboBox', when: 'most answers are among known ones.' },
+    ],
+    accessibility: [
+      'The label is always seen; a placeholder shows an example and never what the field is.',
+      'Help and error are the description of the input; the error takes the place of the help.',
+      'Say in the error what to do: “Enter a whole address, such as name@example.com.”',
+      'Set `type` and `autoComplete`: they choose the keyboard of phones and let browsers fill in.',
+      'Addresses and links run left to right in every page.',
+    ],
+  }),
 });
 
 export const Empty = meta.story({ args: { placeholder: 'Shop assistant' } });
@@ -27,8 +44,8 @@ export const Invalid = meta.story({
   args: {
     type: 'email',
     label: 'E-mail',
-    value: 'ada@',
-    error: 'Enter a whole address, such as ada@example.com.',
+    value: 'name@',
+    error: 'Enter a whole address, such as name@example.com.',
     help: 'Not seen.',
   },
   play: async ({ canvas }) => {
@@ -38,7 +55,35 @@ export const Invalid = meta.story({
     await expect(canvas.queryByText('Not seen.')).toBeNull();
   },
 });
+export const Counted = meta.story({ args: { value: 'Shop assistant', maxLength: 256 } });
+export const TooLong = meta.story({
+  args: { value: LONG_TEXT, maxLength: 120, error: 'At most 120 characters.' },
+});
+export const LabelSpokenOnly = meta.story({
+  args: { label: 'Question 1', hideLabel: true, value: 'Where is my order?' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Question 1' })).toBeVisible();
+    await expect(canvas.getByText('Question 1').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+});
 export const Optional = meta.story({ args: { need: 'optional', label: 'Description' } });
-export const ReadOnly = meta.story({ args: { readOnly: true, value: 'ada@example.com', label: 'E-mail' } });
-export const Password = meta.story({ args: { type: 'password', label: 'Password', value: 'secret' } });
+export const ReadOnly = meta.story({
+  args: { readOnly: true, value: 'support@acme.test', label: 'E-mail', type: 'email' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'x');
+    await expect(input).toHaveValue('support@acme.test');
+  },
+});
+export const Address = meta.story({
+  args: { type: 'url', label: 'Web site', value: 'https://shop.acme.test/help' },
+});
 export const Long = meta.story({ args: { label: LONG_LABEL, help: LONG_TEXT, value: LONG_TEXT } });
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => <TextField {...args} label={text} error={text} value={text} placeholder={text} />}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});

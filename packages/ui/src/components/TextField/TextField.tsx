@@ -2,19 +2,29 @@ import type { Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classes } from '../../classes.ts';
+import { CountOf } from '../Field/CountOf.tsx';
 import * as styles from '../Field/Field.css.ts';
 import { FieldParts, type FieldProps } from '../Field/Field.tsx';
+import { fieldName } from '../Field/fieldName.ts';
 
 export interface TextFieldProps extends FieldProps {
+  /** What is written. */
   value: string;
+  /** Called with the whole text at each change. */
   onChange: (value: string) => void;
-  /** @default 'text' */
+  /** What is written: chooses the keyboard on touch screens. @default 'text' */
   type?: 'text' | 'email' | 'password' | 'url' | 'tel';
+  /** An example, seen while the field is empty; never a label. */
   placeholder?: string;
   /** What the browser may fill in, such as 'email'. */
   autoComplete?: string;
+  /** How many characters are wanted at most: counted and said, never cut. */
+  maxLength?: number;
+  /** The label is spoken only; for rows of fields that a common title names. */
+  hideLabel?: boolean;
   /** Can be read and copied, not changed. */
   readOnly?: boolean;
+  /** The focus has left the field: the time to check it. */
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
@@ -31,6 +41,8 @@ export function TextField({
   type = 'text',
   placeholder,
   autoComplete,
+  maxLength,
+  hideLabel = false,
   readOnly = false,
   onBlur,
   ref,
@@ -45,16 +57,17 @@ export function TextField({
       isRequired={need === 'required'}
       isReadOnly={readOnly}
       validationBehavior="aria"
-      {...(name === undefined ? {} : { name })}
+      {...fieldName(name)}
       {...(autoComplete === undefined ? {} : { autoComplete })}
       {...(onBlur ? { onBlur } : {})}
     >
-      <FieldParts label={label} help={help} error={error} need={need}>
+      <FieldParts label={label} help={help} error={error} need={need} hideLabel={hideLabel}>
         <Input
           className={classes(styles.control, type !== 'text' && styles.latin)}
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(ref ? { ref } : {})}
         />
+        {maxLength !== undefined && <CountOf count={value.length} max={maxLength} />}
       </FieldParts>
     </AriaTextField>
   );

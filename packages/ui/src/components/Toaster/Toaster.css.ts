@@ -45,3 +45,12 @@ export const tone = componentVariants({
   loading: { color: vars.color.text.muted },
 });
 export const dismiss = componentStyle({ marginBlock: '-6px', marginInlineEnd: '-8px' });
+export const title = componentStyle({ fontWeight: 600 });
+/** As high as the line of words beside it. */
+export const action = componentStyle({
+  display: 'flex',
+  flexShrink: 0,
+  maxInlineSize: '45%',
+  marginBlock: '-6px',
+  marginInline: `-${space[4]}`,
+});

@@ -1,9 +1,35 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
 import { LONG_TEXT } from '../stories.fixtures.ts';
-import { MAX_TOASTS, Toaster } from './Toaster.tsx';
+import { Toaster } from './Toaster.tsx';
 
-const meta = preview.meta({ component: Toaster, args: { toasts: [], onDismiss: fn() } });
+const onUndo = fn();
+
+const meta = preview.meta({
+  component: Toaster,
+  parameters: guide({
+    coversPage: true,
+    instead: [
+      { use: 'Banner', when: 'it stays until it is dealt with.' },
+      { use: 'A field’s error', when: 'it is about one field.' },
+      { use: 'AlertDialog', when: 'it must be answered.' },
+    ],
+    keyboard: [
+      { keys: ['Tab'], does: 'Into the messages, and the time stands still.' },
+      { keys: ['Enter'], does: 'On the cross: sends the message away. On its action: does it.' },
+    ],
+    accessibility: [
+      'Errors are spoken at once, the others when there is a pause; both regions are in the page from the start.',
+      'Time stands still while the pointer or the focus rests on a message.',
+      'An action here must be reachable elsewhere too: a toast may be missed.',
+      'Its owner keeps at most 20 and takes away the oldest: more than that nobody reads.',
+    ],
+  }),
+  args: { toasts: [], onDismiss: fn() },
+});
 
 export const Success = meta.story({
   args: { toasts: [{ id: 'a', kind: 'success', text: 'Language changed' }] },
@@ -35,17 +61,71 @@ export const Several = meta.story({
   },
 });
 export const Full = meta.story({
-  name: 'SH-8: at most 20',
+  name: 'SH-8: twenty',
   args: {
-    toasts: Array.from({ length: MAX_TOASTS + 5 }, (_, index) => ({
+    toasts: Array.from({ length: 20 }, (_, index) => ({
       id: String(index),
       kind: 'blank' as const,
-      text: `Message ${index + 1}`,
+      text: `Message ${index + 6}`,
     })),
   },
+});
+export const WithAction = meta.story({
+  args: {
+    toasts: [
+      { id: 'a', kind: 'success', text: 'Conversation deleted', action: { label: 'Undo', onAction: onUndo } },
+    ],
+  },
   play: async ({ canvas }) => {
-    const lines = within(canvas.getByRole('status')).getAllByText(/^Message/);
-    await expect(lines).toHaveLength(MAX_TOASTS);
-    await expect(lines[0]).toHaveTextContent('Message 6');
+    canvas.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledOnce();
+  },
+});
+export const WithTitle = meta.story({
+  args: {
+    toasts: [
+      {
+        id: 'a',
+        kind: 'error',
+        title: 'shipping.pdf was not uploaded',
+        text: 'It is larger than 20 MB.',
+        action: { label: 'Choose another', onAction: onUndo },
+      },
+    ],
+  },
+});
+/** 'Uploading' becomes 'Uploaded' in its place, and is announced once more. */
+export const LoadingToSuccess = meta.story({
+  render: function Uploading(args) {
+    const [done, setDone] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setDone(true)}>Finish</Button>
+        <Toaster
+          {...args}
+          toasts={[
+            done
+              ? { id: 'a', kind: 'success', text: 'shipping.pdf uploaded' }
+              : { id: 'a', kind: 'loading', text: 'Uploading shipping.pdf' },
+          ]}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const status = canvas.getByText('Uploading shipping.pdf').closest('[role=status]');
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(status).toHaveTextContent('shipping.pdf uploaded');
+    await expect(canvas.queryByText('Uploading shipping.pdf')).toBeNull();
+  },
+});
+export const Phone = meta.story({
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  args: {
+    toasts: [
+      { id: 'a', kind: 'success', text: LONG_TEXT, action: { label: 'Undo', onAction: onUndo } },
+      { id: 'b', kind: 'blank', text: 'Copied' },
+    ],
   },
 });

@@ -2,13 +2,11 @@ import { useWords } from '@parley/i18n/react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../../classes.ts';
+import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Toaster.css.ts';
-
-/** Toasts kept at most; the oldest go first (SH-8). */
-export const MAX_TOASTS = 20;
 
 /** How long each kind stays, in ms (SH-8); `loading` stays until it is taken away. Keeping the time is the owner's work. */
 export const TOAST_DURATIONS = {
@@ -19,17 +17,24 @@ export const TOAST_DURATIONS = {
   loading: Number.POSITIVE_INFINITY,
 } as const;
 
-/** How long the application's own error and success toast stays, in ms (spec sections 4 and 9). */
-export const GLOBAL_TOAST_DURATION = 5000;
-
+/** The same id with another kind is the same toast: 'Uploading' becomes 'Uploaded' in its place. */
 export type Toast =
-  | { id: string; kind: 'blank' | 'success' | 'error' | 'loading'; text: string }
+  | {
+      id: string;
+      kind: 'blank' | 'success' | 'error' | 'loading';
+      /** What it is about, above the text. */
+      title?: string;
+      text: string;
+      /** The one thing that can be done about it: 'Undo', 'Show'. */
+      action?: { label: string; onAction: () => void };
+    }
   /** Brings its own content, and says nothing by itself but these. */
   | { id: string; kind: 'custom'; content: ReactNode };
 
 export interface ToasterProps {
-  /** Oldest first. */
+  /** Oldest first. How many there are, and for how long, is their owner's. */
   toasts: readonly Toast[];
+  /** Called with the id of what has been read. */
   onDismiss: (id: string) => void;
   /** The pointer or the focus rests on a toast: its time should stand still. */
   onHold?: (held: boolean) => void;
@@ -38,7 +43,6 @@ export interface ToasterProps {
 /** News that pass by themselves, at the bottom of the window. Errors are spoken at once, the others when there is a pause. */
 export function Toaster({ toasts, onDismiss, onHold }: ToasterProps) {
   const { t } = useWords();
-  const shown = toasts.slice(-MAX_TOASTS);
   const isUrgent = (toast: Toast) => toast.kind === 'error';
   const items = (list: readonly Toast[]) =>
     list.map((toast) => <ToastLine key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />);
@@ -52,10 +56,10 @@ export function Toaster({ toasts, onDismiss, onHold }: ToasterProps) {
       onBlur={() => onHold?.(false)}
     >
       <div className={styles.list} role="status">
-        {items(shown.filter((toast) => !isUrgent(toast)))}
+        {items(toasts.filter((toast) => !isUrgent(toast)))}
       </div>
       <div className={styles.list} role="alert">
-        {items(shown.filter(isUrgent))}
+        {items(toasts.filter(isUrgent))}
       </div>
     </section>
   );
@@ -66,7 +70,21 @@ function ToastLine({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
   return (
     <div className={styles.toast}>
       <ToastIcon kind={toast.kind} />
-      <div className={styles.text}>{toast.kind === 'custom' ? toast.content : toast.text}</div>
+      {toast.kind === 'custom' ? (
+        <div className={styles.text}>{toast.content}</div>
+      ) : (
+        <div className={styles.text}>
+          {toast.title && <p className={styles.title}>{toast.title}</p>}
+          <p>{toast.text}</p>
+        </div>
+      )}
+      {toast.kind !== 'custom' && toast.action && (
+        <span className={styles.action}>
+          <Button size="small" variant="quiet" onClick={toast.action.onAction}>
+            {toast.action.label}
+          </Button>
+        </span>
+      )}
       {toast.kind !== 'loading' && (
         <span className={styles.dismiss}>
           <IconButton icon={X} label={t('common.dismiss')} size="small" onClick={onDismiss} />

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LONG_TEXT } from '../stories.fixtures.ts';
@@ -7,7 +8,24 @@ import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
   component: Tooltip,
-  parameters: { layout: 'centered' },
+  parameters: {
+    layout: 'centered',
+    ...guide({
+      instead: [
+        { use: 'IconButton', when: 'only its name is to be shown: it does so by itself.' },
+        { use: 'Popover', when: 'there is something to press or more than a sentence.' },
+        { use: 'A field’s help', when: 'it is needed to go on: fingers can’t reach a tooltip.' },
+      ],
+      keyboard: [
+        { keys: ['Tab'], does: 'The focus shows it.' },
+        { keys: ['Esc'], does: 'Takes it away.' },
+      ],
+      accessibility: [
+        'The text describes what it belongs to: it is read after the name.',
+        'Appears after 400 ms of rest, and at once for the focus.',
+      ],
+    }),
+  },
   args: {
     text: 'Copy the snippet',
     defaultOpen: true,

@@ -11,7 +11,7 @@ export interface TooltipProps {
   text: string;
   /** Something focusable: a `Button`, an `IconButton` with `hideTitle`, a link. */
   children: ReactElement<Record<string, unknown>, string>;
-  /** @default 'top' */
+  /** Where it stands; it turns around where there is no room. @default 'top' */
   side?: 'top' | 'bottom' | 'start' | 'end';
   /** Shown from the start, for pictures of it. */
   defaultOpen?: boolean;

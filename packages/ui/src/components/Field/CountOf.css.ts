@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { space } from '../../theme/tokens.ts';
 
-export const foot = componentStyle({
+export const count = componentStyle({
   alignSelf: 'flex-end',
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,

@@ -1,0 +1,88 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
+import { Tag } from '../Tag/Tag.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Accordion, type AccordionItem, type AccordionProps } from './Accordion.tsx';
+
+const items: AccordionItem<string>[] = [
+  {
+    id: 'change',
+    title: 'Can I change my plan later?',
+    content: <Text>Yes, at any time. What you have paid for already is taken into account.</Text>,
+  },
+  {
+    id: 'limit',
+    title: 'What happens when the messages of a day are used up?',
+    content: <Text>The assistant says so to your visitors, and starts anew at midnight UTC.</Text>,
+  },
+  {
+    id: 'cancel',
+    title: 'How do I cancel?',
+    content: <Text>In the customer portal. Your assistants stay until the period ends.</Text>,
+  },
+];
+
+const meta = preview.meta({
+  component: Accordion<string>,
+  args: { items, level: 3 } as AccordionProps<string>,
+  parameters: guide({
+    instead: [
+      { use: 'Tabs', when: 'one of the parts is always in view.' },
+      { use: 'Headings', when: 'most readers need most of it: do not hide it.' },
+      { use: 'Dialog', when: 'it has to be finished before going on.' },
+    ],
+    keyboard: [
+      { keys: ['Tab'], does: 'From title to title, and into what is open.' },
+      { keys: ['Enter'], does: 'Opens or closes.' },
+      { keys: ['Space'], does: 'Opens or closes.' },
+    ],
+    accessibility: [
+      'Titles are headings of the given level, each a button that says whether it is expanded.',
+      'The browser’s search in the page finds what is closed, and opens it.',
+      'Never put an error into something closed: open it, or say it above.',
+    ],
+  }),
+});
+
+export const Closed = meta.story();
+export const OneOpen = meta.story({ args: { defaultOpen: ['limit'] } });
+export const Plain = meta.story({ args: { look: 'plain', defaultOpen: ['change'] } });
+export const WithDetails = meta.story({
+  args: {
+    items: items.map((item, index) => ({
+      ...item,
+      detail: index === 1 ? <Tag tone="caution">Check</Tag> : `${index + 2} files`,
+    })),
+  },
+});
+export const Blocked = meta.story({
+  args: {
+    items: items.map((item, index) =>
+      index === 1 ? { ...item, disabledReason: 'Part of the Pro plan' } : item,
+    ),
+  },
+});
+/** A11Y-1: opened and closed by keyboard; of a single one, opening the next closes the first. */
+export const SingleByKeyboard = meta.story({
+  args: { mode: 'single' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'true'));
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText(/starts anew/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: /used up/ })).toBeVisible();
+  },
+});
+export const Long = meta.story({
+  args: {
+    defaultOpen: ['long'],
+    items: [{ id: 'long', title: LONG_LABEL, detail: LONG_LABEL, content: <Text>{LONG_TEXT}</Text> }],
+  },
+});

@@ -1,0 +1,71 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Button,
+  Disclosure,
+  DisclosureGroup,
+  DisclosurePanel,
+  Heading,
+} from 'react-aria-components/DisclosureGroup';
+import { classes } from '../../classes.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Accordion.css.ts';
+
+export interface AccordionItem<I extends string> {
+  id: I;
+  title: string;
+  /** At the end of the head: a `Tag`, a figure. */
+  detail?: ReactNode;
+  content: ReactNode;
+  /** Why it can't be opened, in place of the detail; its presence is what blocks it. */
+  disabledReason?: string | undefined;
+}
+
+export interface AccordionProps<I extends string> {
+  /** In the order in which they are shown. */
+  items: readonly AccordionItem<I>[];
+  /** `single`: opening one closes the other. @default 'multiple' */
+  mode?: 'single' | 'multiple';
+  /** Open from the start. */
+  defaultOpen?: readonly I[];
+  /** Place of the titles in the outline of the page. */
+  level: 2 | 3 | 4;
+  /** `framed` on a page, `plain` inside a card. @default 'framed' */
+  look?: 'framed' | 'plain';
+}
+
+/** Titles that open what they name: for what only some need, some of the time. */
+export function Accordion<I extends string>({
+  items,
+  mode = 'multiple',
+  defaultOpen = [],
+  level,
+  look = 'framed',
+}: AccordionProps<I>) {
+  return (
+    <DisclosureGroup
+      className={styles.look[look]}
+      allowsMultipleExpanded={mode === 'multiple'}
+      defaultExpandedKeys={defaultOpen}
+    >
+      {items.map(({ id, title, detail, content, disabledReason }) => (
+        <Disclosure key={id} id={id} className={styles.item} isDisabled={disabledReason !== undefined}>
+          <Heading level={level}>
+            <Button slot="trigger" className={classes(styles.trigger, styles.triggerInset[look])}>
+              <span className={styles.chevron}>
+                <Icon icon={ChevronRight} points />
+              </span>
+              <span className={styles.title}>{title}</span>
+              {(disabledReason ?? detail) !== undefined && (
+                <span className={styles.detail}>{disabledReason ?? detail}</span>
+              )}
+            </Button>
+          </Heading>
+          <DisclosurePanel className={styles.panel}>
+            <div className={classes(styles.content[look], styles.contentPhone)}>{content}</div>
+          </DisclosurePanel>
+        </Disclosure>
+      ))}
+    </DisclosureGroup>
+  );
+}

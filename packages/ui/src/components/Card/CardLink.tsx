@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useAnchor } from '../Link/LinkProvider.tsx';
+import * as styles from './Card.css.ts';
+
+export interface CardLinkProps {
+  /** The name of where it leads: the card's title. */
+  children: ReactNode;
+  href: string;
+  /** Opens beside the application. */
+  external?: boolean;
+}
+
+/** The title of a `pressable` card: pressing anywhere on the card follows it. Other buttons of the card stay above. */
+export function CardLink({ children, href, external }: CardLinkProps) {
+  const Anchor = useAnchor();
+  return (
+    <Anchor
+      href={href}
+      className={styles.cover}
+      {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {children}
+    </Anchor>
+  );
+}
+
+export interface CardButtonProps {
+  /** What the card stands for: its title. */
+  children: ReactNode;
+  onClick: () => void;
+  /** Whether the card is the one chosen; left out where pressing does something else than choosing. */
+  pressed?: boolean;
+}
+
+/** The title of a `pressable` card that does something: pressing anywhere on the card does it. */
+export function CardButton({ children, onClick, pressed }: CardButtonProps) {
+  return (
+    <button type="button" className={styles.cover} onClick={onClick} aria-pressed={pressed}>
+      {children}
+    </button>
+  );
+}

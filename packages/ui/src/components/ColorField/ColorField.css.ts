@@ -1,0 +1,72 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+
+export const row = componentStyle({
+  display: 'flex',
+  gap: space[8],
+  minInlineSize: 0,
+  maxInlineSize: '280px',
+});
+export const input = componentStyle({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const shown = {
+  border: `1px solid ${vars.color.border.strong}`,
+  borderRadius: radius.control,
+  // The colour itself is what is to be seen.
+  forcedColorAdjust: 'none',
+} as const;
+
+/** Opens the picker, and shows the colour. */
+export const open = componentStyle({
+  ...shown,
+  flexShrink: 0,
+  inlineSize: '52px',
+  minBlockSize: px(sizes.control),
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'auto' } },
+  '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget) } },
+});
+
+export const swatches = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const swatch = componentStyle({
+  ...shown,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '28px',
+  blockSize: '28px',
+  borderRadius: radius.full,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': { outline: `2px solid ${vars.color.text.default}`, outlineOffset: '1px' },
+  },
+  '@media': { [media.touch]: { inlineSize: px(sizes.touchTarget), blockSize: px(sizes.touchTarget) } },
+});
+
+export const contrast = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '6px',
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
+});
+export const result = componentVariants({
+  readable: { color: vars.color.positive.strong },
+  weak: { color: vars.color.caution.strong },
+});
+export const resultIcon = componentStyle({ flexShrink: 0, paddingBlockStart: '2px' });
+export const resultWords = componentStyle({ minInlineSize: 0, fontVariantNumeric: 'tabular-nums' });
+/** Two letters as they will look. */
+export const sample = componentStyle({
+  flexShrink: 0,
+  paddingInline: '6px',
+  borderRadius: radius.small,
+  border: `1px solid ${vars.color.border.subtle}`,
+  forcedColorAdjust: 'none',
+});

@@ -1,0 +1,56 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { LONG_LABEL } from '../stories.fixtures.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+const meta = preview.meta({
+  component: CopyButton,
+  args: { text: 'https://acme.test/widget', label: 'Copy address' },
+  parameters: guide({
+    instead: [
+      { use: 'CodeBlock', when: 'the text is code: it brings this button.' },
+      { use: 'Button', when: 'something is done with the text on the server.' },
+    ],
+    accessibility: [
+      'The label says what is copied; “Copied” or “Could not copy” is announced, and shown for two seconds.',
+      'In a frame of another site, where the clipboard may be refused, it copies a selection instead.',
+      'Whatever can be copied must also be there to be selected by hand.',
+    ],
+  }),
+});
+
+/** Answers for the browser's clipboard, which tests may not use. */
+const clipboard = (write: () => Promise<void>) => () => {
+  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  const command = document.execCommand;
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+  document.execCommand = () => false;
+  return () => {
+    document.execCommand = command;
+    if (own) Object.defineProperty(navigator, 'clipboard', own);
+    else Reflect.deleteProperty(navigator, 'clipboard');
+  };
+};
+
+export const Idle = meta.story();
+export const WithWords = meta.story({ args: { look: 'words' } });
+export const Copied = meta.story({
+  args: { look: 'words' },
+  beforeEach: clipboard(() => Promise.resolve()),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Copied', { ignore: 'button *' })).toBeInTheDocument());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+export const Failed = meta.story({
+  args: { look: 'words' },
+  beforeEach: clipboard(() => Promise.reject(new Error('not allowed'))),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Could not copy'));
+  },
+});
+export const Long = meta.story({ args: { look: 'words', label: LONG_LABEL } });

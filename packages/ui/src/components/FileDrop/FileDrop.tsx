@@ -1,0 +1,175 @@
+import { useWords } from '@parley/i18n/react';
+import { Upload } from 'lucide-react';
+import { type ClipboardEvent, type Ref, useId, useRef } from 'react';
+import type { DropItem } from 'react-aria-components/useDragAndDrop';
+import { useDrop } from 'react-aria-components/useDrop';
+import { classes } from '../../classes.ts';
+import { Button } from '../Button/Button.tsx';
+import * as fieldStyles from '../Field/Field.css.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { FieldHint } from '../Field/FieldHint.tsx';
+import { fieldHandle } from '../Field/fieldName.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './FileDrop.css.ts';
+import { FileList, type FileListProps } from './FileList.tsx';
+import { refusalOf } from './fileRefusal.ts';
+import { filesIn } from './filesIn.ts';
+import { formatBytes } from './formatBytes.ts';
+import { type FileRules, refusalWords, typesIn } from './refusalWords.ts';
+
+export type { FileDropItem, FileDropState } from './FileList.tsx';
+
+/** A file that the reader gave; `refusal` says in the reader's words why it must not be sent. */
+export interface AddedFile {
+  file: File;
+  refusal?: string;
+}
+
+export interface FileDropProps
+  extends Pick<FieldProps, 'label' | 'help' | 'error' | 'name'>,
+    FileRules,
+    Omit<FileListProps, 'label' | 'fallbackFocus'> {
+  /** More than one at a time. @default true */
+  multiple?: boolean;
+  /** Takes what was chosen, dropped or pasted, checked by ending, size and first bytes. Left out, files can only be looked at. */
+  onAdd?: (added: readonly AddedFile[]) => void;
+  /** Why nothing can be added now. */
+  disabledReason?: string | undefined;
+}
+
+/**
+ * Takes files by choosing, dropping or pasting, and shows what becomes of each (AS-3). It uploads nothing: its owner does, and tells the state of
+ * each file.
+ */
+export function FileDrop({
+  label,
+  help,
+  error,
+  name,
+  accept,
+  maxBytes,
+  multiple = true,
+  onAdd,
+  disabledReason,
+  ...list
+}: FileDropProps) {
+  const words = useWords();
+  const { t, locale } = words;
+  const labelId = useId();
+  const hintId = useId();
+  const choose = useRef<HTMLButtonElement>(null);
+  const add = async (files: readonly File[]) => {
+    const taken = multiple ? files : files.slice(0, 1);
+    const added = await Promise.all(
+      taken.map(async (file): Promise<AddedFile> => {
+        const refusal = await refusalOf(file, { accept, maxBytes });
+        if (refusal === null) return { file };
+        const { name, size: bytes } = file;
+        return { file, refusal: refusalWords(words, refusal, { name, bytes }, { accept, maxBytes }) };
+      }),
+    );
+    if (added.length > 0) onAdd?.(added);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be laid out like the labels of the other fields.
+    <div
+      className={fieldStyles.field}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={hintId}
+      {...fieldHandle(name)}
+    >
+      <span id={labelId} className={fieldStyles.label}>
+        {label}
+      </span>
+      {onAdd && (
+        <DropArea
+          chooseRef={choose}
+          accept={accept}
+          multiple={multiple}
+          rules={t('fields.files.rules', {
+            types: typesIn(accept),
+            size: formatBytes(locale, maxBytes),
+          })}
+          invalid={error !== undefined}
+          disabledReason={disabledReason}
+          onFiles={add}
+        />
+      )}
+      <FieldHint id={hintId} help={help} error={error} />
+      <FileList label={t('fields.files.list', { label })} fallbackFocus={choose} {...list} />
+    </div>
+  );
+}
+
+interface DropAreaProps {
+  chooseRef: Ref<HTMLButtonElement>;
+  accept: readonly string[];
+  multiple: boolean;
+  rules: string;
+  invalid: boolean;
+  disabledReason: string | undefined;
+  onFiles: (files: readonly File[]) => void;
+}
+
+function DropArea({ chooseRef, accept, multiple, rules, invalid, disabledReason, onFiles }: DropAreaProps) {
+  const { t } = useWords();
+  const area = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const blocked = disabledReason !== undefined;
+  const { dropProps, isDropTarget } = useDrop({
+    ref: area,
+    getDropOperation: () => (blocked ? 'cancel' : 'copy'),
+    onDrop: async ({ items }: { items: DropItem[] }) => {
+      if (!blocked) onFiles(await filesIn(items));
+    },
+  });
+  const onPaste = ({ clipboardData }: ClipboardEvent) => {
+    if (!blocked) onFiles([...clipboardData.files]);
+  };
+
+  return (
+    <div
+      {...dropProps}
+      ref={area}
+      className={classes(
+        styles.area,
+        invalid && styles.areaInvalid,
+        blocked && styles.areaBlocked,
+        isDropTarget && styles.areaTarget,
+      )}
+      onPaste={onPaste}
+    >
+      <span className={styles.picture}>
+        <Icon icon={Upload} />
+      </span>
+      <span className={styles.call}>
+        <span aria-hidden="true" className={styles.callWords}>
+          {t(isDropTarget ? 'fields.files.dropNow' : 'fields.files.drop')}
+        </span>
+        <Button
+          ref={chooseRef}
+          size="small"
+          disabledReason={disabledReason}
+          onClick={() => input.current?.click()}
+        >
+          {t(multiple ? 'fields.files.choose' : 'fields.files.chooseOne')}
+        </Button>
+      </span>
+      <span className={styles.rules}>{rules}</span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={multiple}
+        accept={accept.map((ending) => `.${ending}`).join(',')}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // The same file can be chosen once more.
+          currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useWords } from '@parley/i18n/react';
+import { CircleAlert } from 'lucide-react';
+import { classes } from '../../classes.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './SaveBar.css.ts';
+
+/** How many fields the bar names before it counts the rest. */
+const NAMED = 2;
+
+/** Where the answers stand against what is saved; `failed` says why in the reader's words and keeps them. */
+export type SaveBarState = { kind: 'unchanged' | 'changed' | 'saving' } | { kind: 'failed'; text: string };
+
+export interface SaveBarProps {
+  state: SaveBarState;
+  /** Labels of the fields with unsaved changes. */
+  changes?: readonly string[];
+  /** Puts back what is saved; whether that is meant is asked by its owner where much would be lost. */
+  onDiscard: () => void;
+  /** @default 'Save' */
+  saveLabel?: string;
+}
+
+/** Save and Discard, at the bottom of the window as long as something is unsaved. The last child of a `Form`, whose submit it is. */
+export function SaveBar({ state, changes = [], onDiscard, saveLabel }: SaveBarProps) {
+  const { t, locale } = useWords();
+  const rest = changes.length - NAMED;
+  const fields = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    rest > 1 ? [...changes.slice(0, NAMED), t('fields.form.more', { count: rest })] : changes,
+  );
+  const unsaved = changes.length > 0 ? t('fields.form.unsavedIn', { fields }) : t('fields.form.unsaved');
+  const saving = state.kind === 'saving';
+  return (
+    <>
+      {/* Only that something is unsaved is announced; each further field would interrupt the typing. */}
+      <VisuallyHidden role="status">
+        {state.kind === 'changed' ? t('fields.form.unsaved') : ''}
+      </VisuallyHidden>
+      {state.kind !== 'unchanged' && (
+        <div className={styles.place}>
+          <div className={styles.bar}>
+            {state.kind === 'failed' ? (
+              <div className={styles.words} role="alert">
+                <span className={styles.failedIcon}>
+                  <Icon icon={CircleAlert} size="small" />
+                </span>
+                <span className={classes(styles.clamped, styles.failed)}>
+                  <strong>{t('fields.form.failed')}</strong> {state.text}
+                </span>
+              </div>
+            ) : (
+              <div className={styles.words}>
+                <span className={styles.dot} />
+                <span className={styles.clamped}>{unsaved}</span>
+              </div>
+            )}
+            <div className={styles.actions}>
+              <Button
+                variant="quiet"
+                onClick={onDiscard}
+                disabledReason={saving ? t('fields.form.saving') : undefined}
+              >
+                {t('fields.form.discard')}
+              </Button>
+              <Button type="submit" variant="primary" busy={saving ? t('fields.form.saving') : undefined}>
+                {saveLabel ?? t('fields.form.save')}
+              </Button>
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

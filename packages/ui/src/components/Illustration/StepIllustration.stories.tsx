@@ -1,0 +1,21 @@
+import { guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { StepIllustration } from './StepIllustration.tsx';
+
+const meta = preview.meta({
+  component: StepIllustration,
+  parameters: guide({
+    instead: [{ use: 'Illustration', when: 'a list is empty, or a page shows an error' }],
+    accessibility: [
+      'Hidden from assistive technology: the choice or the title beside it says what it shows.',
+    ],
+  }),
+});
+
+export const Support = meta.story({ args: { name: 'support' } });
+export const Sales = meta.story({ args: { name: 'sales' } });
+export const Knowledge = meta.story({ args: { name: 'knowledge' } });
+export const BlankPage = meta.story({ args: { name: 'blankPage' } });
+export const OwnSite = meta.story({ args: { name: 'ownSite' } });
+export const Ready = meta.story({ args: { name: 'ready' } });
+export const Tiny = meta.story({ args: { name: 'support', size: 'tiny' } });

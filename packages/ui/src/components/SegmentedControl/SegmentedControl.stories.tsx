@@ -1,0 +1,46 @@
+import { fn } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const meta = preview.meta({
+  component: SegmentedControl,
+  parameters: guide({
+    instead: [
+      { use: 'RadioGroup', when: 'the choice waits for its form to be saved, or needs explaining.' },
+      { use: 'Tabs', when: 'other content is shown, not the same in another way.' },
+      { use: 'Switch', when: 'it is on or off.' },
+      { use: 'Select', when: 'there are more than four.' },
+    ],
+    keyboard: [
+      { keys: ['Tab'], does: 'To the chosen one.' },
+      { keys: ['←', '→'], does: 'Chooses the one beside; also ↑ and ↓.' },
+    ],
+    accessibility: [
+      'Radio buttons in a group named by the label.',
+      'Acts at once: say so where the effect is out of sight.',
+    ],
+  }),
+  args: {
+    label: 'Billing period',
+    choices: [
+      { value: 'M', label: 'Monthly' },
+      { value: 'Y', label: 'Yearly' },
+    ],
+    value: 'M',
+    onChange: fn(),
+  },
+});
+
+export const Segments = meta.story();
+export const Bar = meta.story({ args: { look: 'bar' } });
+export const Tiles = meta.story({ args: { look: 'tiles', help: 'One line below the choices.' } });
+export const Long = meta.story({
+  args: {
+    choices: [
+      { value: 'M', label: 'Abrechnungszeitraumverlängerung' },
+      { value: 'Y', label: 'Jährlich im Voraus abgerechnet' },
+      { value: 'W', label: 'X' },
+    ],
+  },
+});

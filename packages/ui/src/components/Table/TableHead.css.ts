@@ -1,0 +1,54 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, radius, space } from '../../theme/tokens.ts';
+
+/** Seen by screen readers alone. */
+const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+export const head = componentStyle({
+  backgroundColor: vars.color.surface.sunken,
+  '@media': { [media.phone]: { display: 'block', position: 'relative', backgroundColor: 'transparent' } },
+});
+export const headRow = componentStyle({ '@media': { [media.phone]: { display: 'flex' } } });
+/** On phones the head can't be seen but for the box that selects all, and each cell carries its column's name instead. */
+export const headCell = componentStyle({
+  paddingInline: space[16],
+  paddingBlock: space[8],
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  fontWeight: 550,
+  color: vars.color.text.muted,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: unseen },
+});
+export const end = componentStyle({ textAlign: 'end' });
+export const sortButton = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  minBlockSize: '24px',
+  borderRadius: radius.small,
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&[data-active]': { color: vars.color.text.default } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { color: vars.color.text.default } } },
+    // What can't be seen must not take the focus.
+    [media.phone]: { display: 'none' },
+  },
+});
+/** The arrow of a column that is not sorted by is there to be found, not to be read. */
+export const idleArrow = componentStyle({ display: 'flex', opacity: 0.55 });
+export const arrow = componentStyle({ display: 'flex' });
+export const onPhones = componentStyle({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'inline' } },
+});

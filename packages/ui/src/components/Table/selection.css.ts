@@ -1,0 +1,113 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, px, radius, sizes, space, zIndex } from '../../theme/tokens.ts';
+import * as choice from '../choice.css.ts';
+
+/** As wide as its box; the first column's text then starts where it would with 16 px between them. */
+export const cell = componentStyle({
+  inlineSize: '1px',
+  paddingInlineStart: space[16],
+  verticalAlign: 'middle',
+  '@media': { [media.phone]: { gridColumn: '1 / 2', gridRow: 1, inlineSize: 'auto', padding: 0 } },
+});
+export const headCell = componentStyle({
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.line,
+  fontWeight: 500,
+  textAlign: 'start',
+  '@media': {
+    [media.phone]: {
+      display: 'flex',
+      alignItems: 'center',
+      inlineSize: 'auto',
+      // The card's border and padding, so that all boxes stand in one line.
+      paddingInlineStart: '17px',
+      paddingBlockEnd: space[8],
+    },
+  },
+});
+/** On phones, where the head has room for words. */
+export const words = componentStyle({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'inline' } },
+});
+/** Presses a little beside the box count as well, above the link that covers the row. */
+export const box = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: '18px',
+  blockSize: '36px',
+  verticalAlign: 'middle',
+  '@media': {
+    [media.phone]: { marginInlineEnd: space[12] },
+    [media.touch]: { blockSize: px(sizes.touchTarget) },
+  },
+});
+export const input = componentStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: '-13px',
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
+});
+export const mark = componentStyle([
+  choice.mark,
+  {
+    marginBlockStart: 0,
+    borderRadius: radius.small,
+    pointerEvents: 'none',
+    selectors: {
+      [`${input}:focus-visible + &`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+      [`${input}[aria-disabled="true"] + &`]: {
+        backgroundColor: vars.color.surface.sunken,
+        borderColor: vars.color.border.subtle,
+      },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          [`${input}:hover:not([aria-disabled="true"]) + &`]: { borderColor: vars.color.accent.base },
+        },
+      },
+    },
+  },
+]);
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+/** Stays at the foot of the window while the table is in view. */
+export const bar = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: `max(${space[16]}, env(safe-area-inset-bottom))`,
+  zIndex: zIndex.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[12]}`,
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  marginBlockStart: space[16],
+  marginInline: 'auto',
+  paddingBlock: space[8],
+  paddingInline: `${space[16]} ${space[8]}`,
+  borderRadius: radius.dialog,
+  border: `1px solid ${vars.color.border.subtle}`,
+  backgroundColor: vars.color.surface.raised,
+  boxShadow: vars.shadow.floating,
+  animation: `${rise} ${vars.motion.popover} ${vars.motion.easeOut}`,
+  '@media': { [media.phone]: { inlineSize: 'auto' } },
+});
+export const count = componentStyle({ fontWeight: 550, fontVariantNumeric: 'tabular-nums' });
+export const barActions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  minInlineSize: 0,
+  '@media': { [media.phone]: { order: 2, inlineSize: '100%' } },
+});
+export const clear = componentStyle({
+  '@media': { [media.phone]: { order: 1, marginInlineStart: 'auto' } },
+});

@@ -1,0 +1,96 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+
+/** Looks like one control: the chips and the input share its border. */
+export const box = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '5px',
+  padding: '4px',
+  cursor: 'text',
+  selectors: {
+    '&:focus-within': { borderColor: vars.color.focus },
+    '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&[data-invalid]': { borderColor: vars.color.critical.strong },
+    '&[data-readonly]': { backgroundColor: vars.color.surface.sunken, cursor: 'auto' },
+  },
+});
+
+/** The list takes its place among the control's own children. */
+export const group = componentStyle({ display: 'contents' });
+export const list = componentVariants({
+  list: { display: 'flex', flexWrap: 'wrap', gap: '5px', minInlineSize: 0, maxInlineSize: '100%' },
+  line: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5px', inlineSize: '100%' },
+});
+
+export const chip = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  minBlockSize: '26px',
+  paddingInlineStart: '10px',
+  border: `1px solid ${vars.color.border.subtle}`,
+  backgroundColor: vars.color.surface.hover,
+  fontSize: '0.8125rem',
+  lineHeight: '1.125rem',
+  cursor: 'pointer',
+  outline: 'none',
+  transition: `background-color ${vars.motion.fade}`,
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&[data-hovered]': { backgroundColor: vars.color.surface.pressed },
+    '[data-readonly] > * > * > &': { cursor: 'auto', paddingInlineEnd: '10px' },
+  },
+  '@media': {
+    [media.touch]: { minBlockSize: px(sizes.touchTarget), fontSize: '1rem', lineHeight: '1.375rem' },
+  },
+});
+export const shape = componentVariants({
+  list: { borderRadius: radius.full },
+  line: { borderRadius: '6px' },
+});
+export const wrong = componentStyle({
+  borderColor: vars.color.critical.border,
+  backgroundColor: vars.color.critical.soft,
+  color: vars.color.critical.strong,
+  selectors: { '&[data-hovered]': { backgroundColor: vars.color.critical.soft } },
+});
+export const words = componentStyle({
+  flexGrow: 1,
+  minInlineSize: 0,
+  paddingBlock: '3px',
+  overflowWrap: 'anywhere',
+});
+export const remove = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  alignSelf: 'stretch',
+  inlineSize: '24px',
+  color: vars.color.text.muted,
+  borderRadius: radius.full,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { color: vars.color.text.default },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    [`${wrong} &`]: { color: 'inherit' },
+  },
+  '@media': { [media.touch]: { inlineSize: px(sizes.touchTarget) } },
+});
+
+export const input = componentStyle({
+  flex: '1 1 120px',
+  minInlineSize: 0,
+  minBlockSize: '26px',
+  paddingInline: space[8],
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.line,
+  outline: 'none',
+  selectors: { '&[readonly]': { flex: '0 1 1px', inlineSize: '1px', paddingInline: 0 } },
+  '@media': { [media.touch]: { minBlockSize: '34px', fontSize: '1rem' } },
+});
