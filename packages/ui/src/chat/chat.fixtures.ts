@@ -4,6 +4,7 @@ import type {
   ChatCitation,
   ChatMessage,
   ChatProblem,
+  ChatThread,
   ChatView,
   SubscriptionProblemStatus,
 } from './chat.types.ts';
@@ -88,6 +89,7 @@ More on the [shipping page](https://example.com/shipping).`;
 export function readerMessage(fields: Partial<ChatMessage> = {}): ChatMessage {
   return {
     id: 'reader-1',
+    parentId: null,
     author: 'reader',
     body: 'How long does shipping to Austria take?',
     state: 'sent',
@@ -103,6 +105,7 @@ export function readerMessage(fields: Partial<ChatMessage> = {}): ChatMessage {
 export function answerMessage(fields: Partial<ChatMessage> = {}): ChatMessage {
   return {
     id: 'answer-1',
+    parentId: 'reader-1',
     author: 'assistant',
     body: 'Parcels to Austria take **two to four working days** [2]. You get an e-mail as soon as yours leaves our warehouse [1].',
     state: 'complete',
@@ -156,6 +159,54 @@ export function manyMessages(count: number): readonly ChatMessage[] {
   });
 }
 
+/** A conversation in which every question was edited twice and every answer asked for twice. */
+export const branchedConversation: Pick<ChatView, 'messages' | 'forks'> = (() => {
+  const forks: Record<string, readonly string[]> = {};
+  const messages: ChatMessage[] = [];
+  for (const message of manyMessages(24)) {
+    const parentId = messages.at(-1)?.id ?? null;
+    const id = `b${messages.length}`;
+    messages.push({ ...message, id, parentId });
+    forks[parentId ?? ''] = message.author === 'reader' ? [`${id}.1`, id, `${id}.3`] : [`${id}.1`, id];
+  }
+  return { messages, forks };
+})();
+
+/** Conversations of today, of this week, of this year and of an earlier one. */
+export const chatThreads: readonly ChatThread[] = [
+  {
+    id: 'shipping',
+    title: 'How long does shipping to Austria take?',
+    unreadCount: 2,
+    updatedAt: CREATED_AT,
+  },
+  {
+    id: 'shoes',
+    title: 'Can I return shoes that I have worn once?',
+    unreadCount: 0,
+    updatedAt: '2026-03-09T08:15:00Z',
+  },
+  { id: 'tents', title: 'Do you repair tents?', unreadCount: 0, updatedAt: '2026-03-06T15:02:00Z' },
+  {
+    id: 'warranty',
+    title: 'What does the warranty cover?',
+    unreadCount: 1,
+    updatedAt: '2026-02-02T10:00:00Z',
+  },
+  { id: 'untitled', title: '', unreadCount: 0, updatedAt: '2025-11-18T17:45:00Z' },
+];
+
+/** As many conversations as asked for, one for each half of a day. */
+export function manyThreads(count: number): readonly ChatThread[] {
+  const start = Date.parse(CREATED_AT);
+  return Array.from({ length: count }, (_, index) => ({
+    id: `thread-${index}`,
+    title: `Order ${index}: where is it now?`,
+    unreadCount: index % 40 === 0 ? 1 : 0,
+    updatedAt: new Date(start - index * 43_200_000).toISOString(),
+  }));
+}
+
 /** Text that tries to get out of its place: markup, scripts, remote pictures, odd links, marks of direction, words without end. */
 export const hostileText = `<script>alert(1)</script><img src=x onerror=alert(1)>
 
@@ -186,10 +237,12 @@ export function chatView(fields: Partial<ChatView> = {}): ChatView {
     phase: 'ready',
     closedReason: null,
     messages: shortConversation,
+    forks: {},
     draft,
     draftLength: draft.length,
     maxLength: MAX_LENGTH,
     composer: draft.length > MAX_LENGTH ? 'tooLong' : 'idle',
+    pendingSend: false,
     notice: null,
     ...fields,
   };
@@ -226,6 +279,9 @@ export const noActions: ChatActions = {
   onRetry: () => {},
   onRetryHistory: () => {},
   onRate: () => {},
+  onRegenerate: () => {},
+  onEdit: () => {},
+  onBranch: () => {},
   onNewChat: () => {},
   onSignIn: () => {},
 };

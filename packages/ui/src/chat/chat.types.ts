@@ -32,6 +32,8 @@ export type ChatProblem =
 /** One line of the conversation. */
 export interface ChatMessage {
   id: string;
+  /** The line that this one follows; null for the first. */
+  parentId: string | null;
   author: 'reader' | 'assistant';
   /** Markdown for the assistant's, plain text for the reader's. */
   body: string;
@@ -85,13 +87,18 @@ export interface ChatView {
   phase: 'loading' | 'historyFailed' | 'ready' | 'closed';
   /** Set when `phase` is `closed`. */
   closedReason: 'noAccess' | 'unavailable' | null;
+  /** Oldest first: the lines of the branches that are shown. */
   messages: readonly ChatMessage[];
+  /** Ids of the branches at a fork, oldest first, by the line that they follow ('' for the beginning). */
+  forks: Readonly<Record<string, readonly string[]>>;
   draft: string;
   /** Characters that the draft may have (2000), and how many it has. */
   draftLength: number;
   maxLength: number;
   /** `idle` may send when the draft has text; `tooLong` says so; `answering` offers stop; `blocked` waits (rate limit, sign-in). */
   composer: 'idle' | 'tooLong' | 'sending' | 'answering' | 'stopping' | 'blocked';
+  /** Whether a message waits for the history, after which it is sent once. */
+  pendingSend: boolean;
   notice: ChatNotice | null;
 }
 
@@ -103,10 +110,44 @@ export interface ChatActions {
   onStop: () => void;
   /** Sends a failed message, or asks for a broken answer, again. */
   onRetry: (messageId: string) => void;
+  /** Asks for another answer beside this one. */
+  onRegenerate: (answerId: string) => void;
+  /** Sends a changed text in a message's place, beside it. */
+  onEdit: (messageId: string, text: string) => void;
+  /** Shows the branch that begins with this line. */
+  onBranch: (messageId: string) => void;
   onRetryHistory: () => void;
   onRate: (messageId: string, rating: 'up' | 'down' | null) => void;
   onNewChat: () => void;
   onSignIn: () => void;
   /** Where it is given, administrators find 'Manage subscription' beside a 460-464 problem. */
   onManageSubscription?: ((status: SubscriptionProblemStatus) => void) | undefined;
+}
+
+/** One of the reader's conversations with an assistant. */
+export interface ChatThread {
+  id: string;
+  /** The first words of the conversation; may be of any length, and empty. */
+  title: string;
+  /** Answers that the reader has not seen. */
+  unreadCount: number;
+  /** When something was last written, ISO 8601. */
+  updatedAt: string;
+}
+
+/** What a list of conversations shows. */
+export interface ThreadListView {
+  /** Newest first. */
+  threads: readonly ChatThread[] | 'loading' | 'failed';
+  /** The one that is open; null for a conversation that has not begun. */
+  currentThreadId: string | null;
+}
+
+/** What a reader can do in a list of conversations. */
+export interface ThreadListActions {
+  onOpenThread: (threadId: string) => void;
+  /** Begins a conversation; the one that is open stays in the list. */
+  onNewChat: () => void;
+  /** Loads the list again after it failed. */
+  onRetryThreads: () => void;
 }

@@ -21,6 +21,9 @@ const oneLine = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   textAlign: 'start',
+  // As wide as the text, so that it stands beside the picture, whichever way it reads.
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
 } as const;
 
 export const name = componentStyle({

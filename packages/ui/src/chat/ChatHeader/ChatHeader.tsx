@@ -4,9 +4,11 @@ import * as css from './ChatHeader.css.ts';
 
 /** Props of `ChatHeader`. */
 export interface ChatHeaderProps {
+  /** Who answers here. */
   name: string;
   /** One line below the name; none when empty. */
   description?: string;
+  /** Address of the picture; initials stand in for null. */
   avatarUrl: string | null;
   /** What stands before the avatar, such as a way back. */
   before?: ReactNode;

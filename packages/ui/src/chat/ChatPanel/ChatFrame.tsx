@@ -1,20 +1,25 @@
 import { useWords } from '@parley/i18n/react';
 import { CloudOff, Lock, type LucideIcon, RotateCcw, Unplug } from 'lucide-react';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { ChatSkeleton } from '../ChatSkeleton/ChatSkeleton.tsx';
-import { Composer, type ComposerHandle, isComposing } from '../Composer/Composer.tsx';
+import { Composer, type ComposerHandle, type ComposerView } from '../Composer/Composer.tsx';
+import { isComposing } from '../Composer/WritingField.tsx';
 import type { ConversationProps } from '../Conversation/Conversation.tsx';
 import type { ChatActions, ChatAssistant, ChatView } from '../chat.types.ts';
+import { createRowMemory, type Rows, RowsContext } from '../Message/rows.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import * as css from './ChatPanel.css.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 
 /** Props of `ChatFrame`. */
 export interface ChatFrameProps {
+  /** Who answers here, and how it greets. */
   assistant: ChatAssistant;
+  /** How the conversation stands: messages, draft, notices. */
   view: ChatView;
+  /** What the reader can do. Must stay the same object between renders. */
   actions: ChatActions;
   /** Shows the messages; while it is still being loaded, their outline stands there. */
   conversation: ComponentType<ConversationProps> | undefined;
@@ -38,7 +43,25 @@ export function ChatFrame({
 }: ChatFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   const composer = useRef<ComposerHandle>(null);
+  const rows = useRowsOf(view);
   useKeyboardInset(root);
+
+  const composerView = useComposerViewOf(view);
+  // The same element until something of its own changes: an answer that grows does not render the composer.
+  const writing = useMemo(
+    () => (
+      <Composer
+        ref={composer}
+        view={composerView}
+        actions={actions}
+        assistantName={assistant.name}
+        placeholder={assistant.placeholder}
+        disclaimer={assistant.disclaimer}
+        autoFocus={autoFocus}
+      />
+    ),
+    [composerView, actions, assistant, autoFocus],
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
@@ -52,35 +75,54 @@ export function ChatFrame({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only catches a key that its own fields and buttons let through.
     <div ref={root} className={css.root} onKeyDown={onKeyDown}>
-      <Body
-        assistant={assistant}
-        view={view}
-        conversation={conversation}
-        actions={{
-          ...actions,
-          onStarter: (question) => {
-            actions.onStarter(question);
-            // The button goes away with the welcome.
-            composer.current?.focus();
-          },
-        }}
-        timeZone={timeZone}
-      />
+      <RowsContext value={rows}>
+        <Body
+          assistant={assistant}
+          view={view}
+          conversation={conversation}
+          actions={{
+            ...actions,
+            // What was pressed or written in goes away with these.
+            onStarter: (question) => {
+              actions.onStarter(question);
+              composer.current?.focus();
+            },
+            onEdit: (messageId, text) => {
+              actions.onEdit(messageId, text);
+              composer.current?.focus();
+            },
+          }}
+          timeZone={timeZone}
+        />
+      </RowsContext>
       {view.phase !== 'closed' && (
         <div className={css.foot}>
           <Notice notice={view.notice} actions={actions} timeZone={timeZone} />
-          <Composer
-            ref={composer}
-            view={view}
-            actions={actions}
-            assistantName={assistant.name}
-            placeholder={assistant.placeholder}
-            disclaimer={assistant.disclaimer}
-            autoFocus={autoFocus}
-          />
+          {writing}
         </div>
       )}
     </div>
+  );
+}
+
+/** What the rows know of a conversation; the same object until it changes. */
+function useRowsOf({ phase, composer, maxLength }: ChatView): Rows {
+  const [memory] = useState(createRowMemory);
+  const canBranch = phase === 'ready' && (composer === 'idle' || composer === 'tooLong');
+  return useMemo(() => ({ canBranch, maxLength, memory }), [canBranch, maxLength, memory]);
+}
+
+/** What the composer shows of a conversation; the same object until it changes. */
+function useComposerViewOf({
+  draft,
+  draftLength,
+  maxLength,
+  composer,
+  pendingSend,
+}: ComposerView): ComposerView {
+  return useMemo(
+    () => ({ draft, draftLength, maxLength, composer, pendingSend }),
+    [draft, draftLength, maxLength, composer, pendingSend],
   );
 }
 

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
   answerMessage,
@@ -11,11 +13,28 @@ import {
   subscriptionProblem,
   threeDays,
 } from '../chat.fixtures.ts';
-import { ChatPanel } from './ChatPanel.tsx';
+import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 
 const meta = preview.meta({
   component: ChatPanel,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      instead: [
+        { use: 'Transcript', when: 'the conversation is only to be read.' },
+        { use: 'ChatPreview', when: 'it is a picture of a chat that has not begun.' },
+      ],
+      keyboard: [
+        { keys: ['Escape'], does: 'Stops the answer, from anywhere in the conversation.' },
+        { keys: ['Tab'], does: 'Through messages and their buttons to the notice and the composer.' },
+      ],
+      accessibility: [
+        'Give it a parent with a height: it scrolls inside and keeps the composer in view.',
+        'The focus stays in the composer while answers arrive; nothing takes it away.',
+        'Answers are announced once, when they are whole.',
+      ],
+    }),
+  },
   args: {
     assistant: shopAssistant,
     view: chatView(),
@@ -27,6 +46,9 @@ const meta = preview.meta({
       onRetry: fn(),
       onRetryHistory: fn(),
       onRate: fn(),
+      onRegenerate: fn(),
+      onEdit: fn(),
+      onBranch: fn(),
       onNewChat: fn(),
       onSignIn: fn(),
       onManageSubscription: fn(),
@@ -41,6 +63,19 @@ const meta = preview.meta({
     ),
   ],
 });
+
+/** A conversation in which another answer begins when it is told to. */
+function Overtaken({ view, ...props }: ChatPanelProps) {
+  const [answering, setAnswering] = useState(false);
+  return (
+    <>
+      <ChatPanel {...props} view={answering ? { ...view, composer: 'answering' } : view} />
+      <button type="button" onClick={() => setAnswering(true)}>
+        Answer
+      </button>
+    </>
+  );
+}
 
 const unanswered = [readerMessage({ state: 'sent' }), answerMessage({ state: 'waiting', body: '' })];
 const halfAnswered = [
@@ -134,6 +169,119 @@ export const LimitReached = meta.story({
       draft: 'And to Spain?',
       notice: { kind: 'notSent', problem: subscriptionProblem(463, 'admin') },
     }),
+  },
+});
+
+export const PendingSend = meta.story({
+  name: 'CH-6: what is sent while the history loads waits for it, and says so',
+  args: { view: chatView({ phase: 'loading', messages: [], composer: 'sending', pendingSend: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sends as soon as the conversation is here.')[0]).toBeVisible();
+  },
+});
+export const SendWhileLoading = meta.story({
+  name: 'CH-6: Enter while the history loads is not dropped',
+  args: { view: chatView({ phase: 'loading', messages: [], draft: 'And to Spain?' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.actions.onSend).toHaveBeenCalledOnce();
+  },
+});
+
+const edited = [
+  readerMessage({ id: 'q1' }),
+  answerMessage({ id: 'a1', parentId: 'q1' }),
+  readerMessage({ id: 'q2', parentId: 'a1', body: 'And to Spain?' }),
+  answerMessage({ id: 'a2', parentId: 'q2', body: 'Parcels to Spain take four to six working days [2].' }),
+];
+const forks = { a1: ['q2', 'q3'], q2: ['a0', 'a2'] };
+
+export const Editing = meta.story({
+  name: 'CH-3: an edited message is sent in its place, and the composer takes the focus',
+  args: { view: chatView({ messages: edited, forks }) },
+  play: async ({ canvas, args }) => {
+    const last = canvas.getAllByRole('button', { name: 'Edit message' }).at(-1) as HTMLElement;
+    await userEvent.click(last);
+    await userEvent.keyboard(' By Friday?{Enter}');
+    await expect(args.actions.onEdit).toHaveBeenCalledWith('q2', 'And to Spain? By Friday?');
+    await expect(canvas.getByRole('textbox', { name: /^Message to/ })).toHaveFocus();
+  },
+});
+export const EditOpen = meta.story({
+  args: { view: chatView({ messages: edited, forks }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Edit message' }).at(-1) as HTMLElement);
+    await userEvent.keyboard(' By Friday?');
+    await expect(canvas.getByRole('textbox', { name: 'Your message, being edited' })).toHaveFocus();
+  },
+});
+export const EditTooLong = meta.story({
+  args: { view: chatView({ messages: edited, forks }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Edit message' }).at(-1) as HTMLElement);
+    await userEvent.paste('x'.repeat(2000));
+    await expect(canvas.getByText('2,013 of 2,000 characters')).toBeVisible();
+  },
+});
+export const EscapeLeavesEdit = meta.story({
+  name: 'CH-3, CH-5: Escape leaves an edit that an answer has overtaken, and does not stop the answer',
+  render: (args) => <Overtaken {...args} />,
+  args: { view: chatView({ messages: edited.slice(0, 2) }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit message' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    const field = canvas.getByRole('textbox', { name: 'Your message, being edited' });
+    await userEvent.type(field, ' By Friday?{Escape}');
+    await expect(field).not.toBeInTheDocument();
+    await expect(canvas.getByRole('log')).toHaveFocus();
+    await expect(args.actions.onStop).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.actions.onStop).toHaveBeenCalledOnce();
+  },
+});
+export const Regenerating = meta.story({
+  name: 'CH-3: another answer is asked for, and the focus stays in the conversation',
+  render: (args) => <Overtaken {...args} />,
+  args: { view: chatView({ messages: edited, forks }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Regenerate answer' }).at(-1) as HTMLElement);
+    await expect(args.actions.onRegenerate).toHaveBeenCalledWith('a2');
+    await expect(canvas.getByRole('log')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(canvas.queryByRole('button', { name: 'Regenerate answer' })).toBeNull();
+  },
+});
+export const RegenerateInProgress = meta.story({
+  args: {
+    view: chatView({
+      messages: [
+        ...edited.slice(0, 3),
+        answerMessage({ id: 'a2', parentId: 'q2', state: 'streaming', body: 'To Spain it takes **four' }),
+      ],
+      forks,
+      composer: 'answering',
+    }),
+  },
+});
+export const SecondBranchFailed = meta.story({
+  args: {
+    view: chatView({
+      messages: [
+        ...edited.slice(0, 3),
+        answerMessage({
+          id: 'a2',
+          parentId: 'q2',
+          state: 'failed',
+          body: '',
+          problem: plainProblems.generic,
+        }),
+      ],
+      forks,
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Previous version' }).at(-1) as HTMLElement);
+    await expect(args.actions.onBranch).toHaveBeenCalledWith('a0');
   },
 });
 

@@ -20,7 +20,7 @@ export const root = componentStyle([
   },
 ]);
 
-const bar = { backgroundColor: vars.color.surface.sunken, borderRadius: radius.control } as const;
+const bar = { backgroundColor: vars.color.surface.pressed, borderRadius: radius.control } as const;
 
 export const bubble = componentStyle({
   ...bar,

@@ -26,7 +26,7 @@ export const chip = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   verticalAlign: '0.15em',
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.press} ${vars.motion.easeOut}`,
+  transition: `background-color ${vars.motion.fade} ${vars.motion.easeOut}`,
   selectors: {
     '&:hover, &[aria-expanded="true"]': {
       backgroundColor: vars.color.accent.base,

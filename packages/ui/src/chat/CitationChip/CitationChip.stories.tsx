@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { citations } from '../chat.fixtures.ts';
 import { CitationChip } from './CitationChip.tsx';
@@ -8,6 +9,17 @@ if (!withPage || !withoutPage) throw new Error('The fixtures have two citations.
 
 const meta = preview.meta({
   component: CitationChip,
+  parameters: guide({
+    instead: [{ use: 'Link', when: 'it leads to another page.' }],
+    keyboard: [
+      { keys: ['Enter'], does: 'Opens and closes what was cited.' },
+      { keys: ['Escape'], does: 'Closes it, and stops nothing else.' },
+    ],
+    accessibility: [
+      'Its name says the number and the file, since a number alone means nothing out of its line.',
+      'Whether it is open is said by the button, and what opened is a note with the same name.',
+    ],
+  }),
   args: { citation: withPage },
   decorators: [
     (Story) => (

@@ -1,11 +1,12 @@
 import { useWords } from '@parley/i18n/react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { keyboardScroll } from '../../components/keyboardScroll.ts';
 import type { ChatCitation } from '../chat.types.ts';
-import { keyboardScroll } from '../keyboardScroll.ts';
 import * as css from './CitationChip.css.ts';
 
 /** Props of `CitationChip`. */
 export interface CitationChipProps {
+  /** The place that the answer leans on. */
   citation: ChatCitation;
 }
 

@@ -20,9 +20,13 @@ export const frame = componentStyle({
   borderRadius: '16px',
   backgroundColor: vars.color.surface.card,
   boxShadow: vars.shadow.control,
-  transition: `border-color ${vars.motion.press} ${vars.motion.easeOut}`,
+  transition: `border-color ${vars.motion.fade} ${vars.motion.easeOut}`,
   selectors: {
-    '&:focus-within': { borderColor: vars.color.focus, boxShadow: `0 0 0 1px ${vars.color.focus}` },
+    '&:focus-within': {
+      vars: { [vars.motion.fade]: vars.motion.press },
+      borderColor: vars.color.focus,
+      boxShadow: `0 0 0 1px ${vars.color.focus}`,
+    },
   },
 });
 
@@ -69,7 +73,7 @@ export const send = componentStyle({
   backgroundColor: vars.color.accent.base,
   color: vars.color.text.onAccent,
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.press} ${vars.motion.easeOut}, color ${vars.motion.press} ${vars.motion.easeOut}`,
+  transition: `background-color ${vars.motion.fade} ${vars.motion.easeOut}, color ${vars.motion.fade} ${vars.motion.easeOut}`,
   '@media': {
     [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.accent.hover } } },
   },
@@ -99,7 +103,15 @@ export const below = componentStyle({
   lineHeight: vars.type.caption.line,
 });
 
-export const disclaimer = componentStyle({ color: vars.color.text.muted, textAlign: 'start' });
+export const disclaimer = componentStyle({
+  minInlineSize: 0,
+  // However long it is, the conversation above stays in view.
+  maxBlockSize: '6lh',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+  color: vars.color.text.muted,
+  textAlign: 'start',
+});
 export const hint = componentStyle({
   color: vars.color.critical.strong,
   fontWeight: 500,

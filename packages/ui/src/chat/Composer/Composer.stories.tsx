@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { chatView, noActions, shopAssistant } from '../chat.fixtures.ts';
 import { Composer, type ComposerProps } from './Composer.tsx';
@@ -9,7 +10,11 @@ function Kept(props: ComposerProps) {
   const [draft, setDraft] = useState(props.view.draft);
   const { composer } = props.view;
   const editable = composer === 'idle' || composer === 'tooLong';
-  const view = chatView({ draft, ...(editable ? {} : { composer }) });
+  const view = chatView({
+    draft,
+    pendingSend: props.view.pendingSend,
+    ...(editable ? {} : { composer }),
+  });
   const onDraftChange = (text: string) => {
     props.actions.onDraftChange(text);
     setDraft(text);
@@ -23,6 +28,21 @@ function Kept(props: ComposerProps) {
 
 const meta = preview.meta({
   component: Composer,
+  parameters: guide({
+    instead: [{ use: 'TextArea', when: 'the text is part of a form.' }],
+    keyboard: [
+      {
+        keys: ['Enter'],
+        does: 'Sends what is written, but never while an input method still composes a word.',
+      },
+      { keys: ['Shift', 'Enter'], does: 'Begins a new line.' },
+    ],
+    accessibility: [
+      'The field is named after the assistant, so that two chats can be told apart.',
+      'How many characters are too many is announced as it happens, and the field is marked invalid.',
+      'A button that cannot send yet stays reachable; it never vanishes from under the focus.',
+    ],
+  }),
   render: (args) => <Kept key={args.view.draft} {...args} />,
   args: {
     view: chatView(),
@@ -90,6 +110,14 @@ export const SendingWithNextDraft = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(args.actions.onSend).not.toHaveBeenCalled();
+  },
+});
+export const PendingSend = meta.story({
+  name: 'Waits for the history (CH-6: Enter while it loads is not lost, and says so)',
+  args: { view: chatView({ composer: 'sending', pendingSend: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sends as soon as the conversation is here.');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/^Sends as soon as/);
   },
 });
 export const Answering = meta.story({

@@ -1,23 +1,28 @@
 import { useWords } from '@parley/i18n/react';
 import { ArrowUp, Square } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { classes } from '../../classes.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { scrollByKeyboard } from '../../components/scrollByKeyboard.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import type { ChatActions, ChatView } from '../chat.types.ts';
 import { filled } from '../filled.tsx';
 import * as css from './Composer.css.ts';
-import { useGrow } from './useGrow.ts';
+import { useWriting } from './useWriting.ts';
+import { LengthCounter, WritingField } from './WritingField.tsx';
 
 const StopSquare = filled(Square);
 
 /** What a composer shows of the conversation. */
-export type ComposerView = Pick<ChatView, 'draft' | 'draftLength' | 'maxLength' | 'composer'>;
+export type ComposerView = Pick<ChatView, 'draft' | 'draftLength' | 'maxLength' | 'composer' | 'pendingSend'>;
 
 /** Props of `Composer`. */
 export interface ComposerProps {
+  /** The draft, its limit and whether it can be sent. */
   view: ComposerView;
+  /** Called as the reader writes, sends and stops the answer. */
   actions: Pick<ChatActions, 'onDraftChange' | 'onSend' | 'onStop'>;
+  /** Who is written to: a part of the name of the field. */
   assistantName: string;
   /** Words of the empty field; the interface's own when empty. */
   placeholder: string;
@@ -34,17 +39,6 @@ export interface ComposerHandle {
   focus: () => void;
 }
 
-/** From how many characters below the most the counter shows: 1800 of 2000 (CH-2). */
-const COUNTER_MARGIN = 200;
-
-/** Some browsers report a key of an unfinished composition only by this code. */
-const COMPOSING_KEY_CODE = 229;
-
-/** Whether a key belongs to an input method that is putting a word together (CH-5). */
-export function isComposing(event: KeyboardEvent): boolean {
-  return event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY_CODE;
-}
-
 /**
  * Where a reader writes. Grows to eight lines; Enter sends, Shift+Enter breaks the line, neither during composition; while an answer comes the
  * send button stops it. Nothing typed or pasted is ever cut: a text that is too long is counted, said so and not sent (CH-2, CH-5).
@@ -58,60 +52,43 @@ export function Composer({
   autoFocus = false,
   ref,
 }: ComposerProps) {
-  const { t, locale } = useWords();
+  const { t } = useWords();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [refusal, setRefusal] = useState<'empty' | null>(null);
   const hintId = useId();
-  const { draft, draftLength, maxLength, composer } = view;
+  const { draft, draftLength, maxLength, composer, pendingSend } = view;
 
   const focus = () => field.current?.focus();
   useImperativeHandle(ref, () => ({ focus }));
-  useGrow(field, draft);
   useEffect(() => {
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
 
-  const over = draftLength - maxLength;
   const empty = draft.trim() === '';
   const stops = composer === 'answering' || composer === 'stopping';
-  const [announced, announceOver] = useAnnouncedExcess(over);
-
+  const writing = useWriting({
+    text: draft,
+    length: draftLength,
+    maxLength,
+    refusal: empty ? 'empty' : null,
+    onSend: actions.onSend,
+  });
   const send = () => {
-    if (composer !== 'idle' && composer !== 'tooLong') return;
-    if (over > 0) announceOver();
-    else if (empty) setRefusal('empty');
-    else actions.onSend();
+    if (composer === 'idle' || composer === 'tooLong') writing.send();
   };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
-    event.preventDefault();
-    send();
-  };
-
-  const number = new Intl.NumberFormat(locale);
-  const hint = over > 0 ? t('chat.tooLong', { count: over }) : refusal === 'empty' ? t('chat.empty') : null;
+  const { hint, over } = writing;
 
   return (
     <div className={css.root}>
       <div className={classes(css.frame, over > 0 && css.frameTooLong)}>
-        <textarea
-          ref={field}
-          className={css.field}
-          rows={1}
-          // An empty field follows the page, so that its placeholder starts where the text will.
-          dir={draft ? 'auto' : undefined}
-          value={draft}
+        <WritingField
+          field={field}
+          text={draft}
+          label={t('chat.composer', { name: assistantName })}
           placeholder={placeholder || t('chat.placeholder')}
-          aria-label={t('chat.composer', { name: assistantName })}
-          aria-describedby={hintId}
-          aria-invalid={over > 0 || undefined}
-          enterKeyHint="send"
-          onChange={(event) => {
-            setRefusal(null);
-            actions.onDraftChange(event.target.value);
-          }}
-          onKeyDown={onKeyDown}
+          describedBy={hintId}
+          tooLong={over > 0}
+          onChange={actions.onDraftChange}
+          onEnter={send}
         />
         <SendButton
           composer={composer}
@@ -124,19 +101,14 @@ export function Composer({
         />
       </div>
       <div className={css.below}>
-        <span id={hintId} className={hint ? css.hint : css.disclaimer} dir="auto">
-          {hint ?? disclaimer}
+        <span ref={scrollByKeyboard} id={hintId} className={hint ? css.hint : css.disclaimer} dir="auto">
+          {hint ?? (pendingSend ? t('chat.pendingSend') : disclaimer)}
           {!hint && <VisuallyHidden> {t('chat.keys')}</VisuallyHidden>}
         </span>
-        {draftLength >= maxLength - COUNTER_MARGIN && (
-          <span className={over > 0 ? css.counterOver : css.counter}>
-            {t('chat.counter', { used: number.format(draftLength), max: number.format(maxLength) })}
-          </span>
-        )}
+        <LengthCounter length={draftLength} maxLength={maxLength} />
       </div>
-      <VisuallyHidden role="alert">
-        {announced > 0 ? t('chat.tooLong', { count: announced }) : refusal === 'empty' ? t('chat.empty') : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="alert">{writing.spoken}</VisuallyHidden>
+      <VisuallyHidden role="status">{pendingSend ? t('chat.pendingSend') : ''}</VisuallyHidden>
     </div>
   );
 }
@@ -178,15 +150,4 @@ function SendButton({
       <Icon icon={stops ? StopSquare : ArrowUp} size={stops ? 'small' : 'medium'} />
     </button>
   );
-}
-
-/**
- * The excess that screen readers are told of: when the text becomes too long, and when sending it is tried, but not at each key
- * in between. Zero when it is not too long.
- */
-function useAnnouncedExcess(over: number): [number, () => void] {
-  const [announced, setAnnounced] = useState(0);
-  if (over <= 0 && announced !== 0) setAnnounced(0);
-  if (over > 0 && announced === 0) setAnnounced(over);
-  return [announced, () => setAnnounced(over)];
 }

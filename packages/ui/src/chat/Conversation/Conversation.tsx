@@ -4,8 +4,11 @@ import { Welcome } from '../Welcome/Welcome.tsx';
 
 /** Props of `Conversation`. */
 export interface ConversationProps {
+  /** Who answers here, and how it greets. */
   assistant: ChatAssistant;
-  view: Pick<ChatView, 'messages'>;
+  /** The messages so far, oldest first, and where they fork. */
+  view: Pick<ChatView, 'messages' | 'forks'>;
+  /** What the reader can do. Must stay the same object between renders. */
   actions: ChatActions;
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;
@@ -17,6 +20,7 @@ export function Conversation({ assistant, view, actions, timeZone }: Conversatio
   return (
     <Transcript
       messages={view.messages}
+      forks={view.forks}
       assistantName={assistant.name}
       avatarUrl={assistant.avatarUrl}
       actions={actions}

@@ -39,13 +39,14 @@ const list = {
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
-  paddingInlineStart: space[24],
 } as const;
 
 export const bullets = componentStyle({ ...list, listStyle: 'disc' });
 export const numbers = componentStyle({ ...list, listStyle: 'decimal' });
 
 export const item = componentStyle({
+  // Room for the marker, which stands where the item's own text begins.
+  marginInlineStart: space[24],
   paddingInlineStart: space[4],
   textAlign: 'start',
   selectors: {

@@ -1,10 +1,29 @@
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { arabicConversation, citations, hostileText, richAnswer } from '../chat.fixtures.ts';
 import { Markdown } from './Markdown.tsx';
 
-const meta = preview.meta({ component: Markdown, args: { text: richAnswer, citations } });
+const meta = preview.meta({
+  component: Markdown,
+  parameters: guide({
+    instead: [
+      { use: 'Text', when: 'the words are our own.' },
+      { use: 'CodeBlock', when: 'it is code alone.' },
+    ],
+    keyboard: [
+      { keys: ['Tab'], does: 'Through links, citations and what can be scrolled: code and wide tables.' },
+    ],
+    accessibility: [
+      'Real headings, lists, tables and quotes; headings stand below those of the screen.',
+      'Each block finds its own direction, so Arabic and English can follow each other.',
+      'Markup is shown as text, pictures are linked and never loaded, links lead to http, https and mailto only.',
+    ],
+  }),
+  args: { text: richAnswer, citations },
+});
 
 export const Everything = meta.story();
 
@@ -107,9 +126,9 @@ function Growing({ text, step }: { text: string; step: number }) {
   return (
     <>
       <Markdown text={text.slice(0, length)} citations={citations} streaming={length < text.length} />
-      <button type="button" onClick={() => setLength(length + step)}>
+      <Button size="small" onClick={() => setLength(length + step)}>
         More
-      </button>
+      </Button>
     </>
   );
 }

@@ -2,16 +2,17 @@ import { useWords } from '@parley/i18n/react';
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { Fragment, memo, type ReactNode, useMemo, useState } from 'react';
 import { classes } from '../../classes.ts';
+import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
+import { keyboardScroll } from '../../components/keyboardScroll.ts';
 import { CitationChip } from '../CitationChip/CitationChip.tsx';
-import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
 import type { ChatCitation } from '../chat.types.ts';
-import { keyboardScroll } from '../keyboardScroll.ts';
 import { type Block, createBlockReader } from './blocks.ts';
 import * as css from './Markdown.css.ts';
 import { decodeEntities, known, safeHref } from './text.ts';
 
 /** Props of `Markdown`. */
 export interface MarkdownProps {
+  /** Markdown as the assistant wrote it; HTML in it is shown as text. */
   text: string;
   /** What the markers [1], [2] of the text stand for; a marker without a citation stays text. */
   citations?: readonly ChatCitation[];
@@ -75,7 +76,7 @@ function renderToken(token: MarkedToken, citations: readonly ChatCitation[]): Re
     case 'list':
       return <List token={token} citations={citations} />;
     case 'blockquote':
-      return <blockquote className={css.quote}>{renderAll(token.tokens, citations)}</blockquote>;
+      return <Quote token={token} citations={citations} />;
     case 'code':
       return <CodeBlock code={token.text} language={token.lang ?? ''} />;
     case 'table':
@@ -136,6 +137,23 @@ function renderMarkers(text: string, citations: readonly ChatCitation[]): ReactN
     const citation = citations.find((one) => one.number === Number(part));
     return citation ? <CitationChip key={index} citation={citation} /> : `${parts[index - 1]}[${part}]`;
   });
+}
+
+/** Its line stands where its words begin: its paragraphs leave their direction to it, since `auto` looks past whoever has one of their own. */
+function Quote({ token, citations }: { token: Tokens.Blockquote; citations: readonly ChatCitation[] }) {
+  return (
+    <blockquote dir="auto" className={css.quote}>
+      {known(token.tokens).map((part, index) =>
+        part.type === 'paragraph' ? (
+          <p key={index} className={css.paragraph}>
+            {renderAll(part.tokens, citations)}
+          </p>
+        ) : (
+          <Fragment key={index}>{renderToken(part, citations)}</Fragment>
+        ),
+      )}
+    </blockquote>
+  );
 }
 
 function List({ token, citations }: { token: Tokens.List; citations: readonly ChatCitation[] }) {

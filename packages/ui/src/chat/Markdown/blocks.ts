@@ -72,7 +72,10 @@ export function createBlockReader(): BlockReader {
       let rest: readonly MarkedToken[] = parsed.tokens.slice(count);
       const last = rest.findLast(isBlock);
       if (open && last && last.type !== 'code' && last.type !== 'html') {
-        rest = lex(mendTail(rest.map((token) => token.raw).join('')), parsed.links).tokens;
+        const tail = rest.map((token) => token.raw).join('');
+        const mended = mendTail(tail);
+        // Most tokens leave nothing half-written: what was read once then stands.
+        if (mended !== tail) rest = lex(mended, parsed.links).tokens;
       }
       return [
         ...settled,

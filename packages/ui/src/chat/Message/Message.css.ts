@@ -32,6 +32,8 @@ export const bubble = componentStyle({
   textAlign: 'start',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
+  // Letters under piles of marks may have no place to break.
+  overflowX: 'clip',
   transition: `opacity ${vars.motion.popover} ${vars.motion.easeOut}`,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
@@ -118,6 +120,17 @@ export const outcomeActions = componentStyle({
   flexWrap: 'wrap',
   gap: space[8],
   paddingBlockStart: space[8],
+  // No way out that could be taken now.
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const answerFoot = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  // The drawing of the first button lines up with the text, not its invisible edge.
+  marginInlineStart: '-6px',
 });
 
 export const toolbar = componentStyle({
@@ -127,14 +140,15 @@ export const toolbar = componentStyle({
   gap: '2px',
   minBlockSize: px(sizes.controlSmall),
   color: vars.color.text.muted,
-  // The drawing of the first button lines up with the text, not its invisible edge.
-  selectors: { [`${answerBody} > &`]: { marginInlineStart: '-6px' } },
   transition: `opacity ${vars.motion.press} ${vars.motion.easeOut}`,
   '@media': {
     [media.hover]: {
       opacity: 0,
       selectors: {
-        [`${reader}:hover &, ${answer}:hover &, &:focus-within`]: { opacity: 1 },
+        // A rating that was given stays in view.
+        [`${reader}:hover &, ${answer}:hover &, &:focus-within, &:has([aria-pressed='true'])`]: {
+          opacity: 1,
+        },
       },
     },
   },
@@ -146,4 +160,6 @@ export const time = componentStyle({
   lineHeight: vars.type.caption.line,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  // Beside a bubble on a phone, the words need the room.
+  '@media': { [media.phone]: { selectors: { [`${readerRow} &`]: { display: 'none' } } } },
 });

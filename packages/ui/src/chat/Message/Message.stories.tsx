@@ -1,5 +1,10 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { keyboardScroll } from '../../components/keyboardScroll.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import {
   answerMessage,
   arabicConversation,
@@ -11,18 +16,64 @@ import {
   shopAssistant,
   subscriptionProblem,
 } from '../chat.fixtures.ts';
-import type { ChatProblem } from '../chat.types.ts';
-import { Message } from './Message.tsx';
+import type { ChatMessage, ChatProblem } from '../chat.types.ts';
+import { Message, type MessageProps } from './Message.tsx';
+import { createRowMemory, RowsContext } from './rows.ts';
+
+/** What the conversation around a message would give it. */
+function Conversation({ canBranch = true, children }: { canBranch?: boolean; children: ReactNode }) {
+  const [memory] = useState(createRowMemory);
+  return (
+    <RowsContext value={{ canBranch, maxLength: 2000, memory }}>
+      {/* Named and focusable as the transcript is. */}
+      <div role="log" aria-label="Conversation" aria-live="off" {...keyboardScroll}>
+        {children}
+      </div>
+    </RowsContext>
+  );
+}
 
 const meta = preview.meta({
   component: Message,
+  parameters: guide({
+    instead: [
+      { use: 'Notice', when: 'it concerns the chat and not one message.' },
+      { use: 'Markdown', when: 'only the words of an answer are needed.' },
+    ],
+    keyboard: [
+      { keys: ['Tab'], does: 'To links, citations and the buttons of the message, which then are seen.' },
+      { keys: ['Enter'], does: 'Sends a message that is being changed; with Shift it begins a new line.' },
+      { keys: ['Escape'], does: 'Leaves a message as it was sent, and does nothing else.' },
+    ],
+    accessibility: [
+      'Who speaks is said in words before each message.',
+      'Buttons that appear on hover appear on focus too, and are always there on touch.',
+      'What went wrong stands beside the message, with a way to try again.',
+      'The versions of a message are a group named by which one is shown; the focus goes along to the other version.',
+      'Give it a `RowsContext`: without one a message is only to be read, and what is being changed is lost when its row is taken down.',
+    ],
+  }),
   args: {
     message: answerMessage(),
     assistantName: shopAssistant.name,
     avatarUrl: null,
-    actions: { onRetry: fn(), onRate: fn(), onManageSubscription: fn() },
+    actions: {
+      onRetry: fn(),
+      onRate: fn(),
+      onRegenerate: fn(),
+      onEdit: fn(),
+      onBranch: fn(),
+      onManageSubscription: fn(),
+    },
     timeZone: FIXED_TIME_ZONE,
   },
+  decorators: [
+    (Story) => (
+      <Conversation>
+        <Story />
+      </Conversation>
+    ),
+  ],
 });
 
 const failedLine = (problem: ChatProblem) => ({
@@ -57,7 +108,15 @@ export const ReaderFailed = meta.story({
     await expect(args.actions.onRetry).toHaveBeenCalledWith('reader-1');
   },
 });
-export const ReaderRefused = meta.story(failedLine(plainProblems.refused));
+export const ReaderRefused = meta.story({
+  ...failedLine(plainProblems.refused),
+  name: 'Reader Refused (faults: 422 gives the reason and lets one edit)',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(plainProblems.refused.text)).toBeVisible();
+    const edit = canvasElement.querySelector<HTMLElement>('strong ~ div button') as HTMLElement;
+    await expect(edit).toHaveAccessibleName('Edit message');
+  },
+});
 export const ReaderNotConfirmed = meta.story(failedLine(plainProblems.notConfirmed));
 export const ReaderRateLimited = meta.story({
   ...failedLine(plainProblems.rateLimited),
@@ -140,6 +199,254 @@ export const Visitor461 = meta.story(failedLine(subscriptionProblem(461, 'visito
 export const Visitor462 = meta.story(failedLine(subscriptionProblem(462, 'visitor')));
 export const Visitor463 = meta.story(failedLine(subscriptionProblem(463, 'visitor')));
 export const Visitor464 = meta.story(failedLine(subscriptionProblem(464, 'visitor')));
+
+const EDITED = readerMessage({ body: 'How long does shipping take?' });
+
+/** Opens the editor, which takes the focus. */
+const openEditor = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit message' }));
+  await expect(canvas.getByRole('textbox')).toHaveFocus();
+};
+
+export const ReaderEditing = meta.story({
+  name: 'CH-3: a message is edited in its place; Escape leaves it as it was and gives the focus back',
+  args: { message: EDITED },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await openEditor(context);
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message, being edited' });
+    await expect(field.selectionStart).toBe(EDITED.body.length);
+    await userEvent.keyboard(' To Austria{Escape}');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByText(EDITED.body)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit message' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue(EDITED.body);
+    await expect(args.actions.onEdit).not.toHaveBeenCalled();
+  },
+});
+export const ReaderEditSends = meta.story({
+  name: 'CH-3, CH-5: Enter sends what was changed, Shift+Enter breaks the line',
+  args: { message: EDITED },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await openEditor(context);
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}To Austria?{Enter}');
+    await expect(args.actions.onEdit).toHaveBeenCalledWith(
+      'reader-1',
+      'How long does shipping take?\nTo Austria?',
+    );
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+export const ReaderEditUnchanged = meta.story({
+  name: 'CH-3: what was not changed is not sent, and says so',
+  args: { message: EDITED },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await openEditor(context);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Change the message to send it again.');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(args.actions.onEdit).not.toHaveBeenCalled();
+  },
+});
+export const ReaderEditEmpty = meta.story({
+  name: 'T15: a message that was emptied is refused with words',
+  args: { message: EDITED },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await openEditor(context);
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Write a message first.');
+    await expect(args.actions.onEdit).not.toHaveBeenCalled();
+  },
+});
+export const ReaderEditTooLong = meta.story({
+  name: 'CH-2: an edited message that is too long is counted, kept whole and not sent',
+  args: { message: EDITED },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await openEditor(context);
+    const field = canvas.getByRole('textbox');
+    await userEvent.paste('x'.repeat(2000));
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByText('2,028 of 2,000 characters')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your message is 28 characters too long.');
+    await expect(field).toHaveValue(EDITED.body + 'x'.repeat(2000));
+    await expect(args.actions.onEdit).not.toHaveBeenCalled();
+  },
+});
+export const ReaderEditComposition = meta.story({
+  name: 'CH-5: in an edited message, Enter and Escape of an input method do nothing',
+  args: { message: EDITED },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await openEditor(context);
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'に');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
+    await expect(field).toBeVisible();
+    await expect(args.actions.onEdit).not.toHaveBeenCalled();
+  },
+});
+
+/** A conversation in which an answer begins when it is told to, and whose row can be taken down and put back. */
+function Busy(props: MessageProps) {
+  const [canBranch, setCanBranch] = useState(true);
+  const [inSight, setInSight] = useState(true);
+  return (
+    <Conversation canBranch={canBranch}>
+      {inSight && <Message {...props} />}
+      <Inline gap={8}>
+        <button type="button" onClick={() => setCanBranch(!canBranch)}>
+          Answer
+        </button>
+        <button type="button" onClick={() => setInSight(!inSight)}>
+          Scroll
+        </button>
+      </Inline>
+    </Conversation>
+  );
+}
+
+export const ReaderEditBlocked = meta.story({
+  name: 'CH-3: while an answer is being written an edit stays open, and is not sent',
+  args: { message: EDITED },
+  render: (args) => <Busy {...args} />,
+  play: async (context) => {
+    const { canvas, args } = context;
+    await openEditor(context);
+    await userEvent.keyboard(' To Austria?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Sending is not possible right now.');
+    await expect(args.actions.onEdit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.actions.onEdit).toHaveBeenCalledOnce();
+  },
+});
+export const ReaderEditSurvives = meta.story({
+  name: 'CH-3: an edit survives that its row is taken down, and then takes no focus',
+  args: { message: EDITED },
+  render: (args) => <Busy {...args} />,
+  play: async (context) => {
+    const { canvas } = context;
+    await openEditor(context);
+    await userEvent.keyboard(' To Austria?');
+    const scroll = canvas.getByRole('button', { name: 'Scroll' });
+    await userEvent.click(scroll);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(scroll);
+    await expect(canvas.getByRole('textbox')).toHaveValue('How long does shipping take? To Austria?');
+    await expect(scroll).toHaveFocus();
+  },
+});
+export const WhileAnswering = meta.story({
+  name: 'CH-3: while an answer is being written, nothing is edited or answered again',
+  render: (args) => (
+    <Conversation canBranch={false}>
+      <Stack gap={16}>
+        <Message {...args} message={EDITED} />
+        <Message {...args} />
+      </Stack>
+    </Conversation>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Copy message' })).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: 'Edit message' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Regenerate answer' })).toBeNull();
+  },
+});
+export const Regenerates = meta.story({
+  name: 'CH-3: a whole answer can be asked for again',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Regenerate answer' }));
+    await expect(args.actions.onRegenerate).toHaveBeenCalledWith('answer-1');
+  },
+});
+export const Touched = meta.story({
+  name: 'CH-3: focus shows what can be done with a message',
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Regenerate answer' }).focus();
+    await expect(canvas.getByRole('button', { name: 'Good answer' })).toBeVisible();
+  },
+});
+
+const VERSIONS = ['first', 'second', 'third'];
+
+/** Three versions of a message, each in a row of its own. */
+function Switching({ message, ...props }: MessageProps) {
+  const [shown, setShown] = useState('second');
+  const onBranch = (id: string) => {
+    props.actions.onBranch(id);
+    setShown(id);
+  };
+  return (
+    <Message
+      key={shown}
+      {...props}
+      message={{ ...message, id: shown, body: `This is the ${shown} text.` }}
+      branches={VERSIONS}
+      actions={{ ...props.actions, onBranch }}
+    />
+  );
+}
+
+export const ReaderVersions = meta.story({
+  name: 'CH-3: versions of a message are gone through by keyboard, and named',
+  args: { message: EDITED },
+  render: (args) => <Switching {...args} />,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Version 2 of 3' })).toHaveTextContent('2 / 3');
+    canvas.getByRole('button', { name: 'Next version' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.onBranch).toHaveBeenLastCalledWith('third');
+    await expect(canvas.getByText('This is the third text.')).toBeVisible();
+    const last = canvas.getByRole('button', { name: 'Next version' });
+    await expect(last).toHaveFocus();
+    await expect(last.closest('[role=group]')).toHaveAccessibleName('Version 3 of 3');
+    await expect(last).toHaveAccessibleDescription('This is the last version.');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.onBranch).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous version' }));
+    await expect(canvas.getByRole('button', { name: 'Previous version' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Version 2 of 3' })).toBeInTheDocument();
+  },
+});
+const answerVersion = (message: Partial<ChatMessage>) => ({
+  args: { message: answerMessage({ id: 'second', ...message }), branches: ['first', 'second'] },
+});
+export const AnswerVersions = meta.story(answerVersion({}));
+export const AnswerRegenerating = meta.story({
+  ...answerVersion({ state: 'waiting', body: '' }),
+  name: 'CH-3: the first answer stays within reach while the second is being written',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous version' }));
+    await expect(args.actions.onBranch).toHaveBeenCalledWith('first');
+  },
+});
+export const AnswerRegeneratedStreaming = meta.story(
+  answerVersion({ state: 'streaming', body: 'Two to four working days, **as far as' }),
+);
+export const AnswerSecondFailed = meta.story(
+  answerVersion({ state: 'failed', body: '', problem: plainProblems.generic }),
+);
+export const VersionsRightToLeft = meta.story({
+  ...answerVersion({}),
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [previous, next] = ['Previous version', 'Next version'].map(
+      (name) => canvas.getByRole('button', { name }).getBoundingClientRect().left,
+    );
+    await expect(previous).toBeGreaterThan(next ?? 0);
+  },
+});
 
 export const Copies = meta.story({
   name: 'CH-3: an answer is copied as it was written, and the button says so',

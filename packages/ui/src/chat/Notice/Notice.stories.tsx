@@ -1,4 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FIXED_TIME_ZONE, plainProblems, subscriptionProblem } from '../chat.fixtures.ts';
 import type { ChatNotice, ChatProblem } from '../chat.types.ts';
@@ -6,6 +7,16 @@ import { Notice } from './Notice.tsx';
 
 const meta = preview.meta({
   component: Notice,
+  parameters: guide({
+    instead: [
+      { use: 'Banner', when: 'it concerns a page of the portal.' },
+      { use: 'Toaster', when: 'it may pass by itself.' },
+    ],
+    accessibility: [
+      'Keep it mounted with null: screen readers announce only what changes inside of it.',
+      'News are said politely; what stops the reader interrupts.',
+    ],
+  }),
   args: {
     notice: { kind: 'offline' } as ChatNotice | null,
     actions: { onSignIn: fn(), onManageSubscription: fn() },

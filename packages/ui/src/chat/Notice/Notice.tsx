@@ -11,6 +11,7 @@ import * as css from './Notice.css.ts';
 export interface NoticeProps {
   /** Null shows nothing; keep the component mounted, so that what comes next is announced. */
   notice: ChatNotice | null;
+  /** Where the buttons of a notice lead. */
   actions: Pick<ChatActions, 'onSignIn' | 'onManageSubscription'>;
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;

@@ -18,18 +18,22 @@ export const scroller = componentStyle({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What the reader looks at is kept in place by useFollow and useEarlier, in every browser alike.
+  // What the reader looks at is kept in place by useRows and useFollow, in every browser alike.
   overflowAnchor: 'none',
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 
-export const content = componentStyle([column, { paddingBlockStart: space[24], paddingBlockEnd: space[16] }]);
+export const content = componentStyle([column]);
 
-export const list = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[16] });
+/** As high as all rows together: the virtualiser gives it that height, and each row its place in it. */
+export const list = componentStyle({ position: 'relative' });
 
-export const earlier = componentStyle({
+export const row = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
   display: 'flex',
-  justifyContent: 'center',
+  flexDirection: 'column',
+  gap: space[16],
   paddingBlockEnd: space[16],
 });
 

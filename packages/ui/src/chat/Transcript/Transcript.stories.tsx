@@ -1,29 +1,48 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { flushSync } from 'react-dom';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import {
   answerMessage,
   arabicConversation,
   FIXED_TIME_ZONE,
   hostileText,
-  manyMessages,
   readerMessage,
   richAnswer,
   shopAssistant,
   shortConversation,
   threeDays,
 } from '../chat.fixtures.ts';
+import { longConversation } from './longConversation.fixtures.ts';
 import { Transcript, type TranscriptProps } from './Transcript.tsx';
-import { ROWS_AT_ONCE } from './useEarlier.ts';
 
 const meta = preview.meta({
   component: Transcript,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      instead: [{ use: 'ChatPanel', when: 'the reader can answer.' }],
+      keyboard: [
+        { keys: ['↑'], does: 'Scrolls back, once the transcript has the focus.' },
+        { keys: ['Page Up'], does: 'Goes back by what is in view.' },
+        { keys: ['Home'], does: 'Goes to the first message.' },
+        { keys: ['End'], does: 'Goes to the newest message, and follows it.' },
+      ],
+      accessibility: [
+        'A log with the name of the conversation. Growing answers are not read out letter by letter: each is announced when it is whole.',
+        'Only messages near the view are in the page: each tells its place among all. The one that was focused last stays.',
+        'Whoever has scrolled back is not moved by new messages; a button leads to them.',
+      ],
+    }),
+  },
   args: {
     messages: threeDays,
     assistantName: shopAssistant.name,
     avatarUrl: null,
-    actions: { onRetry: fn(), onRate: fn() },
+    forks: {},
+    actions: { onRetry: fn(), onRate: fn(), onRegenerate: fn(), onEdit: fn(), onBranch: fn() },
     timeZone: FIXED_TIME_ZONE,
   },
   decorators: [
@@ -36,6 +55,35 @@ const meta = preview.meta({
 });
 
 const fromEnd = (log: HTMLElement) => log.scrollHeight - log.clientHeight - log.scrollTop;
+
+/** Frames without any change after which a transcript has come to rest: the virtualiser needs two to be sure of its place. */
+const FRAMES_AT_REST = 4;
+
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+
+/** Waits until rows, heights and place have stayed the same for some frames. */
+async function comeToRest(log: HTMLElement): Promise<void> {
+  const look = () =>
+    `${log.scrollTop} ${log.scrollHeight} ${log.clientHeight} ${log.querySelector('ol')?.innerHTML.length}`;
+  let before = look();
+  for (let same = 0; same < FRAMES_AT_REST; ) {
+    await nextFrame();
+    const now = look();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}
+
+/** Where an element stands in the view of the log, in px. */
+const topIn = (log: HTMLElement, element: Element) =>
+  element.getBoundingClientRect().top - log.getBoundingClientRect().top;
+
+/** The first row that begins in the view of the log. */
+const visibleRow = (log: HTMLElement) =>
+  [...log.querySelectorAll('li[data-index]')].find((row) => topIn(log, row) >= 0) as HTMLElement;
+
+/** Most rows that may be rendered at once: those in view, and some beyond each edge. */
+const MOST_ROWS = 40;
 
 export const ThreeDays = meta.story({
   play: async ({ canvas }) => {
@@ -66,21 +114,27 @@ export const HostileText = meta.story({
   },
 });
 
-export const TwoHundred = meta.story({
-  name: 'Two hundred (opens at the end, earlier ones on request)',
-  args: { messages: manyMessages(200) },
-  play: async ({ canvas }) => {
-    const log = canvas.getByRole('log');
-    await expect(fromEnd(log)).toBeLessThanOrEqual(1);
-    await expect(canvas.getAllByText(/^Question/)).toHaveLength(ROWS_AT_ONCE / 2);
-    const anchor = canvas.getByText('Question 71: is that in stock?');
-    log.scrollTop = 0;
-    await waitFor(() => expect(canvas.getAllByText(/^Question/)).toHaveLength(ROWS_AT_ONCE));
-    // What was at the top is still about there.
-    const offset = anchor.getBoundingClientRect().top - log.getBoundingClientRect().top;
-    await expect(offset).toBeGreaterThan(0);
-    await expect(offset).toBeLessThan(log.clientHeight);
-  },
+/** Proves that a long transcript shows its end, and renders only what is near it. */
+async function expectOpenAtTheEnd(log: HTMLElement, count: number): Promise<void> {
+  await comeToRest(log);
+  await expect(fromEnd(log)).toBeLessThanOrEqual(1);
+  const rows = log.querySelectorAll('li[data-index]');
+  await expect(rows.length).toBeLessThan(MOST_ROWS);
+  const last = rows[rows.length - 1];
+  await expect(last).toHaveAttribute('aria-posinset', `${count}`);
+  await expect(last).toHaveAttribute('aria-setsize', `${count}`);
+}
+
+export const OneThousand = meta.story({
+  name: 'CH-5: one thousand messages open at the end',
+  args: { messages: longConversation(1000) },
+  play: ({ canvas }) => expectOpenAtTheEnd(canvas.getByRole('log'), 1000),
+});
+
+export const TenThousand = meta.story({
+  name: 'CH-5: ten thousand messages open at the end',
+  args: { messages: longConversation(10_000) },
+  play: ({ canvas }) => expectOpenAtTheEnd(canvas.getByRole('log'), 10_000),
 });
 
 /** A conversation whose last answer grows when it is told to. */
@@ -102,14 +156,14 @@ function Growing(props: TranscriptProps) {
           ),
         ]}
       />
-      <div>
+      <Inline gap={8}>
         <button type="button" onClick={() => setParagraphs(paragraphs + 3)}>
           Grow
         </button>
         <button type="button" onClick={() => setSent(sent + 1)}>
           Send
         </button>
-      </div>
+      </Inline>
     </>
   );
 }
@@ -119,6 +173,7 @@ export const Follows = meta.story({
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
+    await comeToRest(log);
     await expect(fromEnd(log)).toBeLessThanOrEqual(1);
     const before = log.scrollTop;
     await userEvent.click(canvas.getByRole('button', { name: 'Grow' }));
@@ -133,6 +188,7 @@ export const LeavesAlone = meta.story({
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
+    await comeToRest(log);
     log.scrollTop -= 120;
     const jump = await canvas.findByRole('button', { name: 'Jump to latest' });
     const before = log.scrollTop;
@@ -147,8 +203,12 @@ export const LeavesAlone = meta.story({
 
 export const ScrolledUp = meta.story({
   play: async ({ canvas }) => {
-    canvas.getByRole('log').scrollTop = 40;
+    const log = canvas.getByRole('log');
+    await comeToRest(log);
+    log.scrollTop = 40;
     await expect(await canvas.findByRole('button', { name: 'Jump to latest' })).toBeVisible();
+    await comeToRest(log);
+    await expect(log.scrollTop).toBe(40);
   },
 });
 
@@ -157,6 +217,7 @@ export const OwnMessageShows = meta.story({
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
+    await comeToRest(log);
     log.scrollTop = 0;
     await canvas.findByRole('button', { name: 'Jump to latest' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -186,4 +247,179 @@ export const Announces = meta.story({
 
 export const LongAnswer = meta.story({
   args: { messages: [readerMessage(), answerMessage({ body: `${richAnswer}\n\n${richAnswer}` })] },
+});
+
+const thousand = longConversation(1000);
+
+export const JumpsFromFar = meta.story({
+  name: 'CH-5: Home and End, and the way back from far',
+  args: { messages: thousand },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await comeToRest(log);
+    log.focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(log.querySelector('li')).toHaveAttribute('aria-posinset', '1'));
+    await comeToRest(log);
+    await expect(log.scrollTop).toBe(0);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jump to latest' }));
+    await expectOpenAtTheEnd(log, 1000);
+    await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
+    await expect(log).toHaveFocus();
+    log.scrollTop -= 3000;
+    await canvas.findByRole('button', { name: 'Jump to latest' });
+    await userEvent.keyboard('{End}');
+    await expectOpenAtTheEnd(log, 1000);
+  },
+});
+
+/** Scrolls back and proves that what was in view moves by just as much as was scrolled, whatever is measured above it. */
+async function expectToScrollBackSteadily(log: HTMLElement): Promise<void> {
+  const step = 200;
+  for (let steps = 0; steps < 12; steps += 1) {
+    const row = visibleRow(log);
+    const before = topIn(log, row);
+    log.scrollTop -= step;
+    await nextFrame();
+    await nextFrame();
+    await expect(Math.abs(topIn(log, row) - before - step)).toBeLessThanOrEqual(1);
+  }
+}
+
+export const StaysWhileReadingBack = meta.story({
+  name: 'CH-5: what is read stays in place while earlier rows are measured',
+  args: { messages: thousand },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await comeToRest(log);
+    await expectToScrollBackSteadily(log);
+    await comeToRest(log);
+  },
+});
+
+export const StaysWhenResized = meta.story({
+  name: 'CH-5: reading back after the window changed its width does not jump',
+  args: { messages: thousand },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    const frame = log.parentElement?.parentElement as HTMLElement;
+    await comeToRest(log);
+    // Measures the rows above at the first width.
+    log.scrollTop -= 2500;
+    await comeToRest(log);
+    frame.style.inlineSize = '360px';
+    await comeToRest(log);
+    await expectToScrollBackSteadily(log);
+    frame.style.inlineSize = '';
+    await comeToRest(log);
+  },
+});
+
+export const KeepsTheFocus = meta.story({
+  name: 'CH-5: the row that has the focus stays, however far one scrolls',
+  args: { messages: thousand },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await comeToRest(log);
+    const button = within(log).getAllByRole('button', { name: 'Good answer' }).at(-1) as HTMLElement;
+    button.focus();
+    log.scrollTop = 0;
+    await comeToRest(log);
+    await expect(button).toHaveFocus();
+    const places = [...log.querySelectorAll('li[data-index]')].map((row) => Number(row.ariaPosInSet));
+    await expect(places.at(-1)).toBe(1000);
+    await expect(places.length).toBeLessThan(MOST_ROWS);
+    await expect(places).toEqual([...places].sort((a, b) => a - b));
+  },
+});
+
+/** A conversation of which the last two answers can be had in another, longer branch. */
+function Branching(props: TranscriptProps) {
+  const [isOther, setIsOther] = useState(false);
+  const [height, setHeight] = useState(0);
+  const common = thousand.slice(0, -2);
+  const question = readerMessage({ id: 'other', body: 'And to Spain?' });
+  const other = longConversation(12).map((message) => ({ ...message, id: `other-${message.id}` }));
+  return (
+    <>
+      <Transcript {...props} messages={isOther ? [...common, question, ...other] : thousand} />
+      <div style={{ blockSize: height, flexShrink: 0 }} />
+      <Inline gap={8}>
+        <button type="button" onClick={() => setIsOther(!isOther)}>
+          Other branch
+        </button>
+        <button type="button" onClick={() => setHeight(height + 90)}>
+          Taller composer
+        </button>
+      </Inline>
+    </>
+  );
+}
+
+export const BranchKeepsThePlace = meta.story({
+  name: 'CH-3: another branch is shown in the place of the one before',
+  render: (args) => <Branching {...args} />,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await comeToRest(log);
+    const row = log.querySelector('[aria-posinset="998"]') as HTMLElement;
+    const before = topIn(log, row);
+    await userEvent.click(canvas.getByRole('button', { name: 'Other branch' }));
+    await canvas.findByText('And to Spain?');
+    await comeToRest(log);
+    await expect(Math.abs(topIn(log, row) - before)).toBeLessThanOrEqual(1);
+    await expect(canvas.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+  },
+});
+
+export const ComposerGrows = meta.story({
+  name: 'CH-5: a growing composer leaves the end in view',
+  render: (args) => <Branching {...args} />,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await comeToRest(log);
+    const height = log.clientHeight;
+    await userEvent.click(canvas.getByRole('button', { name: 'Taller composer' }));
+    await waitFor(() => expect(log.clientHeight).toBe(height - 90));
+    await expectOpenAtTheEnd(log, 1000);
+    await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
+  },
+});
+
+/** An answer to which several tokens come at once, each rendered on its own. */
+function Bursting(props: TranscriptProps) {
+  const [tokens, setTokens] = useState(0);
+  const body = `Tokens: ${tokens}.`;
+  return (
+    <>
+      <Transcript {...props} messages={[readerMessage(), answerMessage({ state: 'streaming', body })]} />
+      <button
+        type="button"
+        onClick={() => {
+          for (let count = 0; count < 5; count += 1) flushSync(() => setTokens((before) => before + 1));
+        }}
+      >
+        Burst
+      </button>
+    </>
+  );
+}
+
+export const OncePerFrame = meta.story({
+  name: 'CH-5: however fast tokens come, rows are rendered once per frame',
+  render: (args) => <Bursting {...args} />,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await comeToRest(log);
+    const seen: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) seen.push(target.textContent ?? '');
+    });
+    observer.observe(log, { subtree: true, characterData: true });
+    canvas.getByRole('button', { name: 'Burst' }).click();
+    await waitFor(() => expect(canvas.getByText('Tokens: 5.')).toBeVisible());
+    observer.disconnect();
+    // The first at once, and all the others together.
+    await expect(seen).toHaveLength(2);
+  },
 });

@@ -1,44 +1,68 @@
 import { useWords } from '@parley/i18n/react';
 import { ArrowDown } from 'lucide-react';
-import { Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { keyboardScroll } from '../../components/keyboardScroll.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import type { ChatMessage } from '../chat.types.ts';
-import { keyboardScroll } from '../keyboardScroll.ts';
-import { Message, type MessageActions } from '../Message/Message.tsx';
-import { dayOf, formatDay } from '../time.ts';
+import type { ChatMessage, ChatView } from '../chat.types.ts';
+import type { MessageActions } from '../Message/Message.tsx';
 import { announcementOf } from './announcement.ts';
+import { Row } from './Row.tsx';
 import * as css from './Transcript.css.ts';
-import { useEarlier } from './useEarlier.ts';
 import { useFollow } from './useFollow.ts';
+import { usePerFrame } from './usePerFrame.ts';
+import { useRows } from './useRows.ts';
 
 /** Props of `Transcript`. */
 export interface TranscriptProps {
+  /** Oldest first. */
   messages: readonly ChatMessage[];
+  /** Where the conversation has several ways on. */
+  forks: ChatView['forks'];
+  /** Who answers: names the conversation. */
   assistantName: string;
+  /** Address of the picture; initials stand in for null. */
   avatarUrl: string | null;
+  /** What the buttons of a message do. Must stay the same object between renders. */
   actions: MessageActions;
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;
 }
 
-/** From how near to the start, in px, earlier messages are added on their own. */
-const EARLIER_DISTANCE = 240;
-
 /**
  * The conversation so far: messages by day, oldest first, in an area that scrolls. The newest text stays in view while the reader is at the
- * end; otherwise 'Jump to latest' leads there (CH-5). Screen readers hear that an answer starts and what it says at
- * its end, from a region of their own; the log itself is silent while text streams in.
+ * end; otherwise 'Jump to latest' leads there (CH-5). However long it is, only the rows near the view are rendered. Screen readers hear that an
+ * answer starts and what it says at its end, from a region of their own; the log itself is silent while text streams in.
  *
  * A message is rendered again only when it is another object: keep those that did not change.
  */
-export function Transcript({ messages, assistantName, avatarUrl, actions, timeZone }: TranscriptProps) {
-  const { t, locale } = useWords();
-  const own = messages.findLast((message) => message.author === 'reader');
-  const { scroller, content, onScroll, following, toEnd } = useFollow(own?.id);
-  const { rows, more, showEarlier } = useEarlier(messages, scroller);
-  const stableActions = useStableActions(actions);
+export function Transcript({ messages, forks, actions, ...rest }: TranscriptProps) {
+  const shown = usePerFrame(useMemo(() => ({ messages, forks }), [messages, forks]));
+  return <Log {...rest} {...shown} actions={useStableActions(actions)} />;
+}
+
+const Log = memo(function Log({
+  messages,
+  forks,
+  assistantName,
+  avatarUrl,
+  actions,
+  timeZone,
+}: TranscriptProps) {
+  const { t } = useWords();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { rows, onFocus } = useRows(messages, scroller);
+  const { onScroll, following, toEnd } = useFollow(rows, scroller, messages, forks);
   const announcement = useAnnouncement(messages.at(-1), assistantName);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || isTyping(event)) return;
+    // The browser would only go as far as rows were rendered or estimated when the key was pressed.
+    if (event.key === 'Home') rows.scrollToOffset(0);
+    else if (event.key === 'End') toEnd();
+    else return;
+    event.preventDefault();
+  };
 
   return (
     <div className={css.root}>
@@ -49,42 +73,30 @@ export function Transcript({ messages, assistantName, avatarUrl, actions, timeZo
         aria-live="off"
         aria-label={t('chat.conversation', { name: assistantName })}
         {...keyboardScroll}
-        onScroll={() => {
-          onScroll();
-          const top = scroller.current?.scrollTop ?? Number.POSITIVE_INFINITY;
-          if (more && top < EARLIER_DISTANCE) showEarlier();
-        }}
+        onScroll={onScroll}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
       >
-        <div ref={content} className={css.content}>
-          {more && (
-            <div className={css.earlier}>
-              <Button variant="quiet" size="small" onClick={showEarlier}>
-                {t('chat.earlier')}
-              </Button>
-            </div>
-          )}
-          <ol className={css.list}>
-            {rows.map((message, index) => {
-              const day = dayOf(message.createdAt, timeZone);
-              const before = rows[index - 1];
-              const newDay = !before || dayOf(before.createdAt, timeZone) !== day;
+        <div className={css.content}>
+          <ol ref={rows.containerRef} className={css.list}>
+            {rows.getVirtualItems().map(({ index }) => {
+              const message = messages[index];
               return (
-                <Fragment key={message.id}>
-                  {newDay && (
-                    <li className={css.day}>
-                      <time dateTime={day}>{formatDay(day, locale, timeZone, Date.now())}</time>
-                    </li>
-                  )}
-                  <li>
-                    <Message
-                      message={message}
-                      assistantName={assistantName}
-                      avatarUrl={avatarUrl}
-                      actions={stableActions}
-                      timeZone={timeZone}
-                    />
-                  </li>
-                </Fragment>
+                message && (
+                  <Row
+                    key={message.id}
+                    measure={rows.measureElement}
+                    index={index}
+                    count={messages.length}
+                    message={message}
+                    previousAt={messages[index - 1]?.createdAt}
+                    assistantName={assistantName}
+                    avatarUrl={avatarUrl}
+                    branches={forks[message.parentId ?? '']}
+                    actions={actions}
+                    timeZone={timeZone}
+                  />
+                )
               );
             })}
           </ol>
@@ -93,7 +105,15 @@ export function Transcript({ messages, assistantName, avatarUrl, actions, timeZo
       {!following && (
         <div className={css.jump}>
           <span className={css.jumpButton}>
-            <Button size="small" icon={ArrowDown} onClick={toEnd}>
+            <Button
+              size="small"
+              icon={ArrowDown}
+              onClick={() => {
+                toEnd();
+                // The button goes away, and the focus would with it.
+                scroller.current?.focus({ preventScroll: true });
+              }}
+            >
               {t('chat.latest')}
             </Button>
           </span>
@@ -102,6 +122,12 @@ export function Transcript({ messages, assistantName, avatarUrl, actions, timeZo
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
+});
+
+/** Whether a key belongs to a field, or is part of a shortcut. */
+function isTyping(event: KeyboardEvent): boolean {
+  const isField = event.target instanceof Element && event.target.matches('input, textarea, select');
+  return isField || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
 }
 
 /** The same object for as long as the same actions are given, whatever functions stand behind them. */
@@ -115,6 +141,9 @@ function useStableActions(actions: MessageActions): MessageActions {
     () => ({
       onRetry: (id) => latest.current.onRetry(id),
       onRate: (id, rating) => latest.current.onRate(id, rating),
+      onRegenerate: (id) => latest.current.onRegenerate(id),
+      onEdit: (id, text) => latest.current.onEdit(id, text),
+      onBranch: (id) => latest.current.onBranch(id),
       onManageSubscription: manages ? (status) => latest.current.onManageSubscription?.(status) : undefined,
     }),
     [manages],

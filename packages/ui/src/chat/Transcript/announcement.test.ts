@@ -8,6 +8,7 @@ const { t } = await createWords('en', allMessages);
 
 const answer = (state: ChatMessage['state'], body = ''): ChatMessage => ({
   id: 'answer',
+  parentId: 'question',
   author: 'assistant',
   body,
   state,

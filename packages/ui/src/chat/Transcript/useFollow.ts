@@ -1,15 +1,14 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { ChatMessage, ChatView } from '../chat.types.ts';
+import { changeOf } from './change.ts';
+import type { Rows } from './useRows.ts';
 
-/** Within how many px of the end a reader counts as being there: about a line and a half. */
+/** Within how many px of the end a reader who scrolls there counts as being there: about a line and a half. */
 const END_THRESHOLD = 40;
 
 /** What `useFollow` gives. */
 export interface Follow {
-  /** Goes on the element that scrolls. */
-  scroller: RefObject<HTMLDivElement | null>;
-  /** Goes on the element inside it that grows. */
-  content: RefObject<HTMLDivElement | null>;
-  /** Goes on `scroller`'s `onScroll`. */
+  /** Goes on the `onScroll` of the element that scrolls. */
   onScroll: () => void;
   /** Whether the newest text is in view and followed. */
   following: boolean;
@@ -19,13 +18,17 @@ export interface Follow {
 
 /**
  * Keeps the end of a growing conversation in view while the reader is there, and leaves the reader alone otherwise (CH-5): scrolling up by the
- * least bit ends the following, coming back to the end takes it up.
- * @param ownMessageId id of the reader's newest message: what one has just sent is shown wherever one was.
+ * least bit ends the following, coming back to the end takes it up. What one sends is shown wherever one was; another branch is shown
+ * in the place of the one before.
+ * @param scroller the element that scrolls.
  */
-export function useFollow(ownMessageId: string | undefined): Follow {
-  const scroller = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const lastTop = useRef(0);
+export function useFollow(
+  rows: Rows,
+  scroller: RefObject<HTMLDivElement | null>,
+  messages: readonly ChatMessage[],
+  forks: ChatView['forks'],
+): Follow {
+  const last = useRef({ top: 0, room: 0 });
   const isFollowing = useRef(true);
   const [following, setFollowing] = useState(true);
 
@@ -34,44 +37,58 @@ export function useFollow(ownMessageId: string | undefined): Follow {
     setFollowing(value);
   }, []);
 
-  const pin = useCallback(() => {
-    const element = scroller.current;
-    if (!element) return;
-    element.scrollTop = element.scrollHeight;
-    lastTop.current = element.scrollTop;
-  }, []);
-
   const toEnd = useCallback(() => {
     follow(true);
-    pin();
-  }, [follow, pin]);
+    rows.scrollToEnd();
+  }, [follow, rows]);
 
   const onScroll = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
-    const fromEnd = element.scrollHeight - element.clientHeight - element.scrollTop;
-    const movedUp = element.scrollTop < lastTop.current - 1;
-    lastTop.current = element.scrollTop;
-    if (movedUp && fromEnd > 1) follow(false);
-    else if (fromEnd <= END_THRESHOLD) follow(true);
-  }, [follow]);
+    const top = element.scrollTop;
+    const room = element.scrollHeight - element.clientHeight;
+    // Rows that turn out shorter than estimated take the view up with them; the reader did not move then.
+    const moved = last.current.top - top - Math.max(0, last.current.room - room);
+    last.current = { top, room };
+    if (moved > 1 && room - top > 1) follow(false);
+    else if (room - top <= END_THRESHOLD) follow(true);
+  }, [scroller, follow]);
 
-  // Both may change size for many reasons (text, a growing composer, a keyboard): the observer sees each before it is painted.
+  // A growing composer or a keyboard takes room away; rows grow all at once when their lines become shorter. Neither may cost the end.
   useLayoutEffect(() => {
-    const elements = [scroller.current, content.current].filter((element) => element !== null);
+    const element = scroller.current;
+    if (!element) return;
     const observer = new ResizeObserver(() => {
-      if (isFollowing.current) pin();
-      else onScroll();
+      if (!isFollowing.current) onScroll();
+      // The virtualiser follows a growing last row of itself; to be asked as well would cost each frame a layout more.
+      else if (fromEnd(element) > 1) rows.scrollToEnd();
     });
-    for (const element of elements) observer.observe(element);
-    pin();
+    for (const watched of [element, ...element.children]) observer.observe(watched);
     return () => observer.disconnect();
-  }, [pin, onScroll]);
+  }, [rows, scroller, onScroll]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message of the reader's own is the reason to run, not a value it needs.
+  const shown = useRef<{ messages: readonly ChatMessage[]; ownId: string | undefined }>({
+    messages: [],
+    ownId: undefined,
+  });
   useLayoutEffect(() => {
-    toEnd();
-  }, [ownMessageId, toEnd]);
+    const own = messages.findLast(({ author }) => author === 'reader');
+    const change = changeOf(shown.current.messages, messages, forks);
+    const isNewOwn = own !== undefined && own.id !== shown.current.ownId;
+    shown.current = { messages, ownId: own?.id };
+    if (change === 'another') toEnd();
+    else if (change === 'added' && (isNewOwn || isFollowing.current)) toEnd();
+    else if (change === 'branch') {
+      // A text that is just being sent makes a branch; one that was sent long ago is only shown again.
+      if (isNewOwn && own.state !== 'sent') toEnd();
+      else follow(fromEnd(scroller.current) <= END_THRESHOLD);
+    }
+  }, [messages, forks, scroller, follow, toEnd]);
 
-  return { scroller, content, onScroll, following, toEnd };
+  return { onScroll, following, toEnd };
+}
+
+/** How far the view is from the end, in px. */
+function fromEnd(element: HTMLElement | null): number {
+  return element ? element.scrollHeight - element.clientHeight - element.scrollTop : 0;
 }

@@ -32,9 +32,15 @@ export const name = componentStyle({
   letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
   paddingBlockStart: space[4],
+  // Below the picture, whichever way the text itself reads.
+  alignSelf: 'flex-start',
 });
 
-export const message = componentStyle({ color: vars.color.text.muted, maxInlineSize: '62ch' });
+export const message = componentStyle({
+  color: vars.color.text.muted,
+  maxInlineSize: '62ch',
+  alignSelf: 'flex-start',
+});
 
 export const starters = componentStyle({
   display: 'grid',
@@ -56,7 +62,7 @@ export const starter = componentStyle({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.press} ${vars.motion.easeOut}, border-color ${vars.motion.press} ${vars.motion.easeOut}`,
+  transition: `background-color ${vars.motion.fade} ${vars.motion.easeOut}, border-color ${vars.motion.fade} ${vars.motion.easeOut}`,
   '@media': {
     [media.hover]: {
       selectors: {

@@ -1,9 +1,20 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { bareAssistant, hostileText, shopAssistant } from '../chat.fixtures.ts';
 import { Welcome } from './Welcome.tsx';
 
-const meta = preview.meta({ component: Welcome, args: { assistant: shopAssistant, onStarter: fn() } });
+const meta = preview.meta({
+  component: Welcome,
+  parameters: guide({
+    instead: [{ use: 'EmptyState', when: 'a list is empty.' }],
+    accessibility: [
+      'The proposed questions are a list of buttons with a name of its own; choosing one sends it.',
+      'It makes way for the transcript with the first message; the focus stays in the composer.',
+    ],
+  }),
+  args: { assistant: shopAssistant, onStarter: fn() },
+});
 
 export const WithStarters = meta.story({
   play: async ({ canvas, args }) => {

@@ -6,7 +6,9 @@ import * as css from './Welcome.css.ts';
 
 /** Props of `Welcome`. */
 export interface WelcomeProps {
+  /** Who answers here, how it greets and what it proposes to ask. */
   assistant: Pick<ChatAssistant, 'name' | 'avatarUrl' | 'welcomeMessage' | 'starterQuestions'>;
+  /** A proposed question was chosen, given as it reads. */
   onStarter: (question: string) => void;
 }
 

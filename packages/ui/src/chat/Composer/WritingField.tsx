@@ -1,0 +1,75 @@
+import { useWords } from '@parley/i18n/react';
+import type { KeyboardEvent, RefObject } from 'react';
+import * as css from './Composer.css.ts';
+import { useGrow } from './useGrow.ts';
+
+/** Some browsers report a key of an unfinished composition only by this code. */
+const COMPOSING_KEY_CODE = 229;
+
+/** Whether a key belongs to an input method that is putting a word together (CH-5). */
+export function isComposing(event: KeyboardEvent): boolean {
+  return event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY_CODE;
+}
+
+/** Props of `WritingField`. */
+export interface WritingFieldProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  label: string;
+  placeholder?: string;
+  /** `id` of the words that say more. */
+  describedBy: string;
+  tooLong: boolean;
+  onChange: (text: string) => void;
+  onEnter: () => void;
+}
+
+/** The field of a text that is to be sent: grows to eight lines; Enter sends, Shift+Enter breaks the line, neither during composition (CH-5). */
+export function WritingField({
+  field,
+  text,
+  label,
+  placeholder,
+  describedBy,
+  tooLong,
+  onChange,
+  onEnter,
+}: WritingFieldProps) {
+  useGrow(field, text);
+  return (
+    <textarea
+      ref={field}
+      className={css.field}
+      rows={1}
+      // An empty field follows the page, so that its placeholder starts where the text will.
+      dir={text ? 'auto' : undefined}
+      value={text}
+      placeholder={placeholder}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={tooLong || undefined}
+      enterKeyHint="send"
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+        event.preventDefault();
+        onEnter();
+      }}
+    />
+  );
+}
+
+/** From how many characters below the most the counter shows: 1800 of 2000 (CH-2). */
+const COUNTER_MARGIN = 200;
+
+/** How many characters a text has of those that it may have, once it comes near. */
+export function LengthCounter({ length, maxLength }: { length: number; maxLength: number }) {
+  const { t, locale } = useWords();
+  if (length < maxLength - COUNTER_MARGIN) return null;
+  const number = new Intl.NumberFormat(locale);
+  return (
+    <span className={length > maxLength ? css.counterOver : css.counter}>
+      {t('chat.counter', { used: number.format(length), max: number.format(maxLength) })}
+    </span>
+  );
+}

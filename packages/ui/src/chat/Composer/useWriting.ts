@@ -1,0 +1,60 @@
+import { useWords } from '@parley/i18n/react';
+import { useState } from 'react';
+
+/** Why a text is not sent, apart from its length; each is a word of the chat's. */
+export type Refusal = 'empty' | 'unchanged' | 'blocked';
+
+/** What `useWriting` is told. */
+export interface WritingState {
+  text: string;
+  /** Characters that the text has, and that it may have (CH-2). */
+  length: number;
+  maxLength: number;
+  /** Why sending would be refused; null when nothing but the length can speak against it. */
+  refusal: Refusal | null;
+  onSend: () => void;
+}
+
+/** What `useWriting` gives. */
+export interface Writing {
+  /** Characters too many; zero or less when there are none. */
+  over: number;
+  /** Why it is not sent, once that is known. */
+  hint: string | null;
+  /** The same for a region that screen readers are told of. */
+  spoken: string;
+  /** Sends the text, or says why it does not. */
+  send: () => void;
+}
+
+/** A text that is to be sent: never cut, never sent when it is empty or too long, and always with words for that (CH-2, T15). */
+export function useWriting({ text, length, maxLength, refusal, onSend }: WritingState): Writing {
+  const { t } = useWords();
+  // What was refused of one text says nothing of another.
+  const [refused, setRefused] = useState<string | null>(null);
+  const over = length - maxLength;
+  const [announced, announceOver] = useAnnouncedExcess(over);
+
+  const reason = refusal && refused === text ? t(`chat.${refusal}`) : null;
+  return {
+    over,
+    hint: over > 0 ? t('chat.tooLong', { count: over }) : reason,
+    spoken: announced > 0 ? t('chat.tooLong', { count: announced }) : (reason ?? ''),
+    send() {
+      if (over > 0) announceOver();
+      else if (refusal) setRefused(text);
+      else onSend();
+    },
+  };
+}
+
+/**
+ * The excess that screen readers are told of: when the text becomes too long, and when sending it is tried, but not at each key
+ * in between. Zero when it is not too long.
+ */
+function useAnnouncedExcess(over: number): [number, () => void] {
+  const [announced, setAnnounced] = useState(0);
+  if (over <= 0 && announced !== 0) setAnnounced(0);
+  if (over > 0 && announced === 0) setAnnounced(over);
+  return [announced, () => setAnnounced(over)];
+}

@@ -1,0 +1,86 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+
+/** Which button of a message takes the focus. */
+export type VersionButton = 'previous' | 'next';
+
+/**
+ * What outlives a row of a conversation: one that scrolls out of sight, or makes way for another version, is taken down with
+ * all that it knows.
+ */
+export interface RowMemory {
+  /** The text of a message that is being edited; undefined when it is not. */
+  editOf: (messageId: string) => string | undefined;
+  /** Keeps such a text; undefined ends the editing. */
+  keepEdit: (messageId: string, text: string | undefined) => void;
+  subscribe: (listener: () => void) => () => void;
+  /** The next row that shows this message puts the focus on this button. */
+  sendFocus: (messageId: string, button: VersionButton) => void;
+  /** Where the focus was sent in this message, once. */
+  takeFocus: (messageId: string) => VersionButton | null;
+}
+
+/** Makes an empty memory, for one conversation. */
+export function createRowMemory(): RowMemory {
+  const edits = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  let focus: { messageId: string; button: VersionButton } | null = null;
+  return {
+    editOf: (messageId) => edits.get(messageId),
+    keepEdit(messageId, text) {
+      if (text === undefined) edits.delete(messageId);
+      else edits.set(messageId, text);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    sendFocus(messageId, button) {
+      focus = { messageId, button };
+    },
+    takeFocus(messageId) {
+      if (focus?.messageId !== messageId) return null;
+      const { button } = focus;
+      focus = null;
+      return button;
+    },
+  };
+}
+
+/** What the rows of a conversation know of the whole. */
+export interface Rows {
+  /** Whether a message can be edited, tried again, or answered once more, now: not while an answer is being written. */
+  canBranch: boolean;
+  /** Characters that a message may have. */
+  maxLength: number;
+  memory: RowMemory;
+}
+
+/** Given by `ChatFrame`; a transcript without one is there to be read. */
+export const RowsContext = createContext<Rows>({
+  canBranch: false,
+  maxLength: 0,
+  memory: createRowMemory(),
+});
+
+/** The editing of one message. */
+export interface Edit {
+  /** The changed text; undefined while the message is not being edited. */
+  text: string | undefined;
+  change: (text: string) => void;
+  end: () => void;
+}
+
+/** The editing of the message with this id. Only the rows of that message render again as its text changes. */
+export function useEdit(messageId: string): Edit {
+  const { memory } = useContext(RowsContext);
+  const text = useSyncExternalStore(memory.subscribe, () => memory.editOf(messageId));
+  return useMemo(
+    () => ({
+      text,
+      change: (changed) => memory.keepEdit(messageId, changed),
+      end: () => memory.keepEdit(messageId, undefined),
+    }),
+    [memory, messageId, text],
+  );
+}

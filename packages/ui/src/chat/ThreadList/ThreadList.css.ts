@@ -1,0 +1,104 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+
+export const root = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minInlineSize: 0,
+  minBlockSize: 0,
+});
+
+export const head = componentStyle({ flexShrink: 0, paddingBlock: space[12], paddingInline: space[12] });
+
+export const search = componentStyle({
+  display: 'flex',
+  flexShrink: 0,
+  paddingInline: space[12],
+  paddingBlockEnd: space[8],
+});
+
+export const state = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[12],
+  paddingBlock: space[8],
+  paddingInline: space[24],
+  color: vars.color.text.muted,
+});
+
+export const list = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: '2px',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Room for the ring of focus, which the edge of what scrolls would cut.
+  paddingBlockStart: space[4],
+  paddingBlockEnd: space[12],
+  paddingInline: space[12],
+});
+
+export const outline = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  flexShrink: 0,
+  gap: space[8],
+  blockSize: px(sizes.row),
+  paddingInline: space[12],
+});
+
+export const row = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space[8],
+  inlineSize: '100%',
+  minBlockSize: px(sizes.row),
+  paddingBlock: space[8],
+  paddingInline: space[12],
+  borderRadius: radius.control,
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fade} ${vars.motion.easeOut}`,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface.hover } } },
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+  selectors: {
+    '&[aria-current]': {
+      backgroundColor: vars.color.accent.soft,
+      color: vars.color.accent.onSoft,
+      fontWeight: 600,
+    },
+  },
+});
+
+export const unread = componentStyle({ fontWeight: 600 });
+
+export const title = componentStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'start',
+  // Cut at its own end, and on the side of the list, whichever way it reads.
+  justifySelf: 'start',
+  maxInlineSize: '100%',
+});
+
+export const time = componentStyle({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  fontWeight: 400,
+  color: vars.color.text.muted,
+});

@@ -1,0 +1,169 @@
+import { useWords } from '@parley/i18n/react';
+import { RotateCcw, SquarePen } from 'lucide-react';
+import { useId, useState } from 'react';
+import { classes } from '../../classes.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import type { ChatThread, ThreadListActions, ThreadListView } from '../chat.types.ts';
+import { formatDayShort, formatMoment } from '../time.ts';
+import * as css from './ThreadList.css.ts';
+import { foundThreads } from './threads.ts';
+
+/** Props of `ThreadList`. */
+export interface ThreadListProps {
+  /** The conversations, and which of them is open. */
+  view: ThreadListView;
+  /** What the reader can do. */
+  actions: ThreadListActions;
+  /** IANA name; the browser's own when undefined. */
+  timeZone?: string | undefined;
+}
+
+/** Up to so many conversations are found by looking. */
+const MOST_WITHOUT_SEARCH = 10;
+
+/** Rows of the outline while the conversations load, by the width of their titles in per cent. */
+const OUTLINE = [80, 55, 70, 45, 65];
+
+/** The reader's conversations with an assistant, newest first: what is unread in each, which one is open, and a new one (CH-1). */
+export function ThreadList({ view, actions, timeZone }: ThreadListProps) {
+  const { t } = useWords();
+  const { threads } = view;
+  return (
+    <nav className={css.root} aria-label={t('threads.title')}>
+      <div className={css.head}>
+        <Button icon={SquarePen} fullWidth onClick={actions.onNewChat}>
+          {t('chat.newChat')}
+        </Button>
+      </div>
+      {threads === 'loading' && <Loading />}
+      {threads === 'failed' && (
+        <div className={css.state}>
+          <p role="alert">{t('threads.failed')}</p>
+          <Button size="small" icon={RotateCcw} onClick={actions.onRetryThreads}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      )}
+      {typeof threads !== 'string' &&
+        (threads.length === 0 ? (
+          <p className={css.state}>{t('threads.empty')}</p>
+        ) : (
+          <Threads
+            threads={threads}
+            currentThreadId={view.currentThreadId}
+            onOpenThread={actions.onOpenThread}
+            timeZone={timeZone}
+          />
+        ))}
+    </nav>
+  );
+}
+
+function Loading() {
+  const { t } = useWords();
+  return (
+    <div className={css.list} role="status">
+      <VisuallyHidden>{t('threads.loading')}</VisuallyHidden>
+      {OUTLINE.map((width) => (
+        <div key={width} className={css.outline}>
+          <Skeleton shape="text" width={width} />
+          <Skeleton shape="text" width={30} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Threads({
+  threads,
+  currentThreadId,
+  onOpenThread,
+  timeZone,
+}: {
+  threads: readonly ChatThread[];
+  currentThreadId: string | null;
+  onOpenThread: (threadId: string) => void;
+  timeZone: string | undefined;
+}) {
+  const { t, locale } = useWords();
+  const [search, setSearch] = useState('');
+  const searchable = threads.length > MOST_WITHOUT_SEARCH;
+  const searched = searchable && search.trim() !== '';
+  const found = searched ? foundThreads(threads, search, locale) : threads;
+  return (
+    <>
+      {searchable && (
+        <div className={css.search}>
+          <SearchField label={t('threads.search')} value={search} onChange={setSearch} />
+        </div>
+      )}
+      <VisuallyHidden role="status">
+        {searched && found.length > 0 ? t('threads.found', { count: found.length }) : ''}
+      </VisuallyHidden>
+      {found.length === 0 && (
+        <p className={css.state} role="status">
+          {t('threads.nothingFound')}
+        </p>
+      )}
+      <ul className={css.list}>
+        {found.map((thread) => (
+          <li key={thread.id}>
+            <ThreadRow
+              thread={thread}
+              current={thread.id === currentThreadId}
+              onOpen={() => onOpenThread(thread.id)}
+              timeZone={timeZone}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ThreadRow({
+  thread,
+  current,
+  onOpen,
+  timeZone,
+}: {
+  thread: ChatThread;
+  current: boolean;
+  onOpen: () => void;
+  timeZone: string | undefined;
+}) {
+  const { t, locale } = useWords();
+  const timeId = useId();
+  const { title, unreadCount, updatedAt } = thread;
+  const name = title.trim() || t('threads.untitled');
+  return (
+    <button
+      type="button"
+      className={classes(css.row, unreadCount > 0 && css.unread)}
+      aria-current={current ? 'true' : undefined}
+      aria-describedby={timeId}
+      title={name}
+      onClick={onOpen}
+    >
+      <span className={css.title} dir="auto">
+        {name}
+      </span>{' '}
+      <Badge count={unreadCount} />
+      <time
+        id={timeId}
+        className={css.time}
+        // Words that begin with a figure follow their own language, not the page.
+        dir="auto"
+        dateTime={updatedAt}
+        title={formatMoment(updatedAt, locale, timeZone)}
+        aria-hidden="true"
+      >
+        {formatDayShort(updatedAt, locale, timeZone, Date.now())}
+      </time>
+    </button>
+  );
+}

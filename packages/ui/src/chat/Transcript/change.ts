@@ -1,0 +1,25 @@
+import type { ChatMessage, ChatView } from '../chat.types.ts';
+
+/**
+ * What became of a conversation between two renders: the `same` lines (one may have grown), more lines `added` to them, another
+ * `branch` of it, or `another` conversation altogether.
+ */
+export type Change = 'same' | 'added' | 'branch' | 'another';
+
+/** Tells what became of the lines that were shown. Looks at the first and the last of them only, however many there are. */
+export function changeOf(
+  before: readonly ChatMessage[],
+  now: readonly ChatMessage[],
+  forks: ChatView['forks'],
+): Change {
+  const first = before[0]?.id;
+  const newFirst = now[0]?.id;
+  if (first !== newFirst) {
+    const isFork = first !== undefined && newFirst !== undefined && forks['']?.includes(newFirst);
+    return isFork ? 'branch' : 'another';
+  }
+  const last = before.at(-1)?.id;
+  if (now.length > before.length && now.at(-1)?.id === last) return 'added';
+  if (now[before.length - 1]?.id !== last) return 'branch';
+  return now.length > before.length ? 'added' : 'same';
+}
