@@ -1,3 +1,4 @@
+export { Markdown, type MarkdownProps } from './chat/Markdown/Markdown.tsx';
 export * from './components/index.ts';
 export * from './layout/index.ts';
 export * from './patterns/index.ts';

@@ -1,5 +1,8 @@
+export type { AccountMenuProps } from './AccountMenu/AccountMenu.tsx';
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
 export type { AssistantAnswers } from './AssistantForm/assistantAnswers.ts';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
+export type { Contact } from './ContactsPopover/ContactsPopover.tsx';
 export {
   type FeedbackMessage,
   type FeedbackToast,
@@ -8,6 +11,9 @@ export {
 } from './GlobalFeedback/GlobalFeedback.tsx';
 export { type LimitStatus, type ProblemMessage, problemWords } from './GlobalFeedback/problemWords.ts';
 export { GuestLayout, type GuestLayoutProps } from './GuestLayout/GuestLayout.tsx';
+export type { LanguageMenuProps } from './LanguageMenu/LanguageMenu.tsx';
+export type { NotificationItem } from './NotificationsPopover/NotificationsPopover.tsx';
+export { type Outdated, OutdatedNotice, type OutdatedNoticeProps } from './OutdatedNotice/OutdatedNotice.tsx';
 export { type PageTitleKey, pageTitle } from './pageTitle/pageTitle.ts';
 export { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer/SettingsDrawer.tsx';
 export { type AdminPaths, adminNavigation, type NavItem, type NavSection } from './SideNav/navigation.ts';
@@ -17,11 +23,4 @@ export {
   type SubscriptionBarStatus,
 } from './SubscriptionBar/SubscriptionBar.tsx';
 export type { TopBarProps } from './TopBar/TopBar.tsx';
-export type {
-  AccountMenuProps,
-  Contact,
-  LanguageMenuProps,
-  NotificationItem,
-} from './TopBar/topBar.types.ts';
-export { TopProgress, type TopProgressProps } from './TopProgress/TopProgress.tsx';
 export { UpdateNotice, type UpdateNoticeProps } from './UpdateNotice/UpdateNotice.tsx';

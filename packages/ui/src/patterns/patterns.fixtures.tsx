@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { screen, userEvent, type within } from 'storybook/test';
 import { attributesOf } from '../theme/attributes.ts';
 import { defaultSettings, type UiSettings } from '../theme/settings.ts';
 
@@ -10,6 +11,30 @@ export const withSettings = (settings: Partial<UiSettings>) =>
       document.documentElement.setAttribute(name, wanted[name] ?? '');
     }
     return <Story />;
+  };
+
+/** Puts a small trigger where the top bar has it: at the end of the line, with room below for what it opens. */
+export function atTheEnd(Story: ComponentType) {
+  return (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: '520px', padding: '14px 24px' }}>
+      <Story />
+    </div>
+  );
+}
+
+/** Presses the button of this name, or the only one, and waits for what it opens. */
+export const opens =
+  (role: 'menu' | 'dialog' | 'alertdialog', name?: string | RegExp) =>
+  async ({ canvas }: { canvas: ReturnType<typeof within> }): Promise<HTMLElement> => {
+    await userEvent.click(await canvas.findByRole('button', name === undefined ? {} : { name }));
+    return screen.findByRole(role);
+  };
+
+/** The same as a play function that proves nothing more. */
+export const opened =
+  (...wanted: Parameters<typeof opens>) =>
+  async (context: { canvas: ReturnType<typeof within> }): Promise<void> => {
+    await opens(...wanted)(context);
   };
 
 /** A phone's window, 414 by 896. */

@@ -1,9 +1,5 @@
-export {
-  type Account,
-  AccountScreen,
-  type AccountScreenProps,
-  type AccountState,
-} from './AccountScreen/AccountScreen.tsx';
+export { AccountScreen, type AccountScreenProps, type AccountState } from './AccountScreen/AccountScreen.tsx';
+export type { Account, AccountDetails } from './AccountScreen/account.types.ts';
 export type { PasswordFormProps } from './AccountScreen/PasswordForm.tsx';
 export {
   AssistantListScreen,
@@ -13,34 +9,60 @@ export {
 export {
   type AssistantListItem,
   type AssistantQuery,
+  type AssistantView,
   DEFAULT_ASSISTANT_QUERY,
 } from './AssistantListScreen/arrangeAssistants.ts';
+export type {
+  AssistantAction,
+  AssistantActions,
+  AssistantOutcome,
+  ImportState,
+} from './AssistantListScreen/assistantActions.ts';
 export type { Last24HoursState } from './AssistantListScreen/Last24Hours.tsx';
 export {
   BillingScreen,
   type BillingScreenProps,
   type BillingState,
-  type Subscription,
 } from './BillingScreen/BillingScreen.tsx';
+export type { Invoice, Subscription } from './BillingScreen/subscription.types.ts';
 export { ChatScreen, type ChatScreenProps } from './ChatScreen/ChatScreen.tsx';
 export { ConfigErrorScreen, type ConfigErrorScreenProps } from './ConfigErrorScreen/ConfigErrorScreen.tsx';
 export {
   CreateAssistantScreen,
   type CreateAssistantScreenProps,
 } from './CreateAssistantScreen/CreateAssistantScreen.tsx';
+export type { DataFilesActions, DataFilesState } from './EditAssistantScreen/DataFilesTab.tsx';
+export {
+  EditAssistantScreen,
+  type EditAssistantScreenProps,
+  type EditAssistantState,
+} from './EditAssistantScreen/EditAssistantScreen.tsx';
+export type { EditorProps } from './EditAssistantScreen/Editor.tsx';
+export type {
+  AssistantDraft,
+  EditorActions,
+  EditorTab,
+  EditorView,
+  FieldErrors,
+  FieldName,
+  NewerVersion,
+} from './EditAssistantScreen/editor.types.ts';
+export { editorTabOf } from './EditAssistantScreen/fields.ts';
+export { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES } from './EditAssistantScreen/limits.ts';
 export { ErrorFallback, type ErrorFallbackProps } from './ErrorFallback/ErrorFallback.tsx';
+export { LoadingScreen, type LoadingScreenProps } from './LoadingScreen/LoadingScreen.tsx';
 export {
   NoAssistantsScreen,
   type NoAssistantsScreenProps,
 } from './NoAssistantsScreen/NoAssistantsScreen.tsx';
-export {
-  type BillingPeriod,
-  type PricingPlan,
-  PricingScreen,
-  type PricingScreenProps,
-  type PricingState,
-} from './PricingScreen/PricingScreen.tsx';
+export { PricingScreen, type PricingScreenProps, type PricingState } from './PricingScreen/PricingScreen.tsx';
+export type { BillingPeriod, PlanBlocker, PricingPlan } from './PricingScreen/pricing.types.ts';
 export { QuickStartScreen, type QuickStartScreenProps } from './QuickStartScreen/QuickStartScreen.tsx';
+export {
+  QUICK_START_STEPS,
+  type QuickStartMark,
+  type QuickStartStep,
+} from './QuickStartScreen/quickStart.types.ts';
 export {
   type SignInCode,
   SignInScreen,
@@ -49,13 +71,17 @@ export {
 } from './SignInScreen/SignInScreen.tsx';
 export { StartUpScreen, type StartUpScreenProps } from './StartUpScreen/StartUpScreen.tsx';
 export { StatusScreen, type StatusScreenProps } from './StatusScreen/StatusScreen.tsx';
-export {
-  type UserListItem,
-  UsersScreen,
-  type UsersScreenProps,
-  type UsersState,
-} from './UsersScreen/UsersScreen.tsx';
+export { UsersScreen, type UsersScreenProps, type UsersState } from './UsersScreen/UsersScreen.tsx';
+export type { UserListItem, UserManagement } from './UsersScreen/users.types.ts';
+export { firstProgress as firstWizardProgress } from './WelcomeWizardScreen/useCases.ts';
 export {
   WelcomeWizardScreen,
   type WelcomeWizardScreenProps,
 } from './WelcomeWizardScreen/WelcomeWizardScreen.tsx';
+export {
+  USE_CASES,
+  WIZARD_STEPS,
+  type WizardAnswers,
+  type WizardProgress,
+  type WizardState,
+} from './WelcomeWizardScreen/wizard.types.ts';

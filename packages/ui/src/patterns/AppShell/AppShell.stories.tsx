@@ -1,37 +1,54 @@
 import { useWords } from '@parley/i18n/react';
+import { BookOpen, Bot, KeyRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
-import { adminPaths, contacts, notifications } from '../../screens/screens.fixtures.ts';
+import { adminPaths } from '../../screens/screens.fixtures.ts';
 import { noPicture, onPhone, withSettings } from '../patterns.fixtures.tsx';
-import { adminNavigation } from '../SideNav/navigation.ts';
+import { adminNavigation, type NavSection } from '../SideNav/navigation.ts';
 import { SubscriptionBar } from '../SubscriptionBar/SubscriptionBar.tsx';
+import { topBar } from '../TopBar/topBar.fixtures.ts';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
 
 const meta = preview.meta({
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      instead: [
+        { use: 'GuestLayout', when: 'the reader has no navigation: users without the admin permission' },
+        {
+          use: 'MessageScreen',
+          when: 'one message stands for the whole window, such as 404 before signing in',
+        },
+      ],
+      keyboard: [
+        {
+          keys: ['Tab'],
+          does: 'On a fresh page, shows “Skip to content” first; Enter there moves focus to the content.',
+        },
+        {
+          keys: ['Esc'],
+          does: 'Closes the navigation drawer or the support dialog; focus goes back to what opened it.',
+        },
+      ],
+      accessibility: [
+        'One banner, one navigation and one main landmark; main takes focus, but is no stop of the Tab key.',
+        'Below 1200 px the navigation is a modal drawer: what lies behind it is neither focused nor read.',
+        'Layout, navigation colour and width are attributes of the root element: changing one moves no focus and renders nothing anew.',
+      ],
+    }),
+  },
   args: {
     path: '/',
     sections: [],
     supportEmail: 'support@parley.test',
-    topBar: {
-      homeHref: '/',
-      language: { locale: 'en' as const, onLocaleChange: fn() },
-      notifications: { notifications, onMarkAllAsRead: fn(), onRemove: fn() },
-      contacts: { contacts },
-      account: {
-        name: 'Ada Keller',
-        avatarUrl: null,
-        links: { profile: '/edit-account', settings: '/edit-account', billing: '/billing' },
-        state: 'idle' as const,
-        onLogout: fn(),
-      },
-      onOpenSettings: fn(),
-    },
+    topBar,
     children: (
       <Page>
         <PageHeader title="Page title" purpose="One line that says what the page is for." />
@@ -57,8 +74,53 @@ export const HorizontalEvident = meta.story({
 });
 export const Wide = meta.story({ decorators: [withSettings({ stretch: true })] });
 
+export const HorizontalWide = meta.story({
+  decorators: [withSettings({ layout: 'horizontal', stretch: true })],
+});
+export const HorizontalDiscreet = meta.story({
+  decorators: [withSettings({ navColor: 'discreet', layout: 'horizontal' })],
+});
+
+/** More than the administrator has today: nested, disabled, external, with a note. */
+const everyKind: readonly NavSection[] = [
+  { items: [{ title: 'Chat Assistants', path: '/', icon: Bot, label: '3' }] },
+  {
+    subheader: 'Settings',
+    items: [
+      {
+        title: 'Team',
+        path: '/team',
+        icon: UsersRound,
+        items: [
+          { title: 'Users', path: '/users' },
+          { title: 'Roles', path: '/roles', disabled: true },
+        ],
+      },
+      { title: 'API Access', path: '/api', icon: KeyRound, disabled: true },
+    ],
+  },
+  {
+    subheader: 'Help center',
+    items: [{ title: 'FAQ', path: 'https://example.com/faq', icon: BookOpen, external: true }],
+  },
+];
+export const EveryKindOfEntry = meta.story({
+  args: { path: '/users', sections: everyKind },
+  render: (args) => <AppShell {...args} />,
+});
+export const EveryKindOfEntryHorizontal = meta.story({
+  args: { path: '/users', sections: everyKind },
+  decorators: [withSettings({ layout: 'horizontal' })],
+  render: (args) => <AppShell {...args} />,
+});
+
 export const WithSubscriptionBar = meta.story({
   args: { notice: <SubscriptionBar status="trial" state="idle" onFollow={fn()} onClose={fn()} /> },
+});
+
+export const HorizontalWithSubscriptionBar = meta.story({
+  args: { notice: <SubscriptionBar status="canceled" state="idle" onFollow={fn()} onClose={fn()} /> },
+  decorators: [withSettings({ layout: 'horizontal' })],
 });
 
 export const FullContent = meta.story({
@@ -91,6 +153,30 @@ export const SkipLink = meta.story({
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+
+export const ContentWidths = meta.story({
+  name: 'SH-4: compact content is at most 1200 wide, wide content fills the screen',
+  parameters: noPicture,
+  args: {
+    children: (
+      <Page>
+        <Card>Content</Card>
+      </Page>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    // Stands for a screen wider than that of the tests.
+    main.style.inlineSize = '1800px';
+    main.style.flexShrink = '0';
+    const card = canvas.getByText('Content');
+    const root = document.documentElement;
+    await expect(card.offsetWidth).toBe(1200);
+    root.setAttribute('data-stretch', 'wide');
+    await expect(card.offsetWidth).toBeGreaterThan(1600);
+    root.setAttribute('data-stretch', 'compact');
   },
 });
 
@@ -149,4 +235,33 @@ export const DrawerClosesOnPathChange = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
+});
+
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <AppShell
+          {...args}
+          path="/group"
+          topBar={{ ...topBar, account: { ...topBar.account, name: text } }}
+          sections={[
+            {
+              subheader: text,
+              items: [
+                { title: text, path: '/' },
+                { title: text, path: '/group', items: [{ title: text, path: '/group/one' }] },
+              ],
+            },
+          ]}
+        >
+          <Page>
+            <PageHeader title={text} purpose={text} />
+            <Card>{text}</Card>
+          </Page>
+        </AppShell>
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
 });

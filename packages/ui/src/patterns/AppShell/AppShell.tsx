@@ -16,8 +16,11 @@ const CONTENT_ID = 'content';
 export interface AppShellProps {
   /** The address in force: it marks its entry, and a change of it closes the navigation drawer (SH-2). */
   path: string;
+  /** The entries of the navigation, in groups. */
   sections: readonly NavSection[];
+  /** What the bar at the top shows and does. */
   topBar: Omit<TopBarProps, 'navigation'>;
+  /** Where help is to be had. */
   supportEmail: string;
   /** The subscription bar, while it is shown. */
   notice?: ReactNode | undefined;

@@ -4,6 +4,7 @@ import { radius, space } from '../../theme/tokens.ts';
 
 export const figure = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
   inlineSize: '100%',
   maxInlineSize: '380px',
@@ -54,11 +55,7 @@ export const answer = componentStyle({
   alignItems: 'start',
 });
 
-export const words = componentStyle({
-  paddingBlockStart: '2px',
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-});
+export const words = componentStyle({ minInlineSize: 0 });
 
 export const question = componentStyle({
   alignSelf: 'flex-end',
@@ -70,10 +67,29 @@ export const question = componentStyle({
   color: vars.color.accent.onSoft,
 });
 
+export const starters = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  paddingInlineStart: space[32],
+});
+
+export const starter = componentStyle({
+  maxInlineSize: '100%',
+  paddingBlock: space[4],
+  paddingInline: space[12],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  border: `1px solid ${vars.color.border.medium}`,
+  borderRadius: radius.dialog,
+  overflowWrap: 'anywhere',
+});
+
 export const composer = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  gap: space[8],
   margin: space[16],
   paddingBlock: space[8],
   paddingInline: `${space[12]} ${space[8]}`,
@@ -82,7 +98,17 @@ export const composer = componentStyle({
   color: vars.color.text.muted,
 });
 
+export const placeholder = componentStyle({
+  flexGrow: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'start',
+});
+
 export const send = componentStyle({
+  flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
   inlineSize: space[24],
@@ -90,6 +116,19 @@ export const send = componentStyle({
   borderRadius: radius.full,
   backgroundColor: vars.color.accent.base,
   color: vars.color.text.onAccent,
+});
+
+export const disclaimer = componentStyle({
+  flexShrink: 0,
+  maxBlockSize: '4lh',
+  marginBlockStart: `calc(-1 * ${space[8]})`,
+  marginBlockEnd: space[12],
+  paddingInline: space[16],
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.color.text.muted,
 });
 
 export const caption = componentStyle({ textAlign: 'center', color: vars.color.text.muted });

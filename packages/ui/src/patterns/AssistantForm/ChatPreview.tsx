@@ -1,38 +1,78 @@
 import { useWords } from '@parley/i18n/react';
 import { ArrowUp } from 'lucide-react';
+import { Markdown } from '../../chat/Markdown/Markdown.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { AssistantAnswers } from './assistantAnswers.ts';
 import * as css from './ChatPreview.css.ts';
 
+export interface ChatPreviewProps {
+  /** What has been filled in so far. */
+  answers: Pick<AssistantAnswers, 'name' | 'welcomeMessage'>;
+  /** Address of the picture; initials stand in for null. */
+  avatarUrl?: string | null;
+  /** Offered below the welcome message; without any, an example of a question stands there. */
+  starterQuestions?: readonly string[];
+  /** Stands in the empty composer; without words, what stands in any. */
+  placeholder?: string;
+  /** Small print below the composer; without words, nothing. */
+  disclaimer?: string;
+}
+
 /** How a chat with the assistant will begin. A picture: nothing in it can be used. */
-export function ChatPreview({ answers }: { answers: AssistantAnswers }) {
+export function ChatPreview({
+  answers,
+  avatarUrl = null,
+  starterQuestions = [],
+  placeholder = '',
+  disclaimer = '',
+}: ChatPreviewProps) {
   const { t } = useWords();
-  const name = answers.name.trim() || t('screens.wizard.previewName');
+  const name = answers.name.trim() || t('wizard.previewName');
+  const starters = starterQuestions.filter((question) => question.trim() !== '');
   return (
     <figure className={css.figure}>
       <div className={css.chat}>
         <div className={css.head}>
-          <Avatar name={name} />
-          <strong className={css.name}>{name}</strong>
+          <Avatar name={name} imageUrl={avatarUrl} />
+          <strong className={css.name} dir="auto">
+            {name}
+          </strong>
         </div>
         <div className={css.messages}>
           <div className={css.answer}>
-            <Avatar name={name} size="small" />
-            <p className={css.words}>
-              {answers.welcomeMessage.trim() || t('screens.wizard.welcomeMessageDefault')}
-            </p>
+            <Avatar name={name} imageUrl={avatarUrl} size="small" />
+            <div className={css.words} inert>
+              <Markdown text={answers.welcomeMessage.trim() || t('wizard.welcomeMessageDefault')} />
+            </div>
           </div>
-          <p className={css.question}>{t('screens.wizard.previewQuestion')}</p>
+          {starters.length === 0 ? (
+            <p className={css.question}>{t('wizard.previewQuestion')}</p>
+          ) : (
+            <ul className={css.starters}>
+              {starters.map((question, index) => (
+                <li key={index} className={css.starter} dir="auto">
+                  {question}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className={css.composer} aria-hidden>
-          <span>{t('screens.wizard.previewPlaceholder')}</span>
+          <span className={css.placeholder} dir="auto">
+            {placeholder.trim() || t('wizard.previewPlaceholder')}
+          </span>
           <span className={css.send}>
             <Icon icon={ArrowUp} size="small" />
           </span>
         </div>
+        {disclaimer.trim() !== '' && (
+          <p className={css.disclaimer} dir="auto">
+            {disclaimer}
+          </p>
+        )}
       </div>
-      <figcaption className={css.caption}>{t('screens.wizard.preview')}</figcaption>
+      <figcaption className={css.caption}>{t('wizard.preview')}</figcaption>
     </figure>
   );
 }

@@ -13,12 +13,15 @@ export interface AssistantAnswers {
 /** What is wrong with an answer. */
 export type AssistantProblem = 'nameMissing' | 'nameTooLong' | 'descriptionTooLong' | 'welcomeMessageTooLong';
 
-/** What is wrong with the answers, by field; empty when they can be sent. */
+/** What is wrong with the answers, by field. */
+export type AssistantProblems = Partial<Record<keyof AssistantAnswers, AssistantProblem>>;
+
+/** What is wrong with the answers; empty when they can be sent. */
 export function assistantProblems({
   name,
   description,
   welcomeMessage,
-}: AssistantAnswers): Partial<Record<keyof AssistantAnswers, AssistantProblem>> {
+}: AssistantAnswers): AssistantProblems {
   const trimmed = name.trim();
   return {
     ...(trimmed === '' ? { name: 'nameMissing' } : {}),

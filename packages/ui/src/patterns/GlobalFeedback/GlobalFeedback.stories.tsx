@@ -1,63 +1,50 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { HOSTILE_TEXT } from '../../screens/screens.fixtures.ts';
+import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
+import { noPicture, onPhone } from '../patterns.fixtures.tsx';
 import { GlobalFeedback } from './GlobalFeedback.tsx';
 
 const meta = preview.meta({
   component: GlobalFeedback,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      instead: [
+        { use: 'Banner', when: 'a problem belongs to one part of a screen and stays until it is solved' },
+        { use: 'ErrorState', when: 'the content of a screen could not be loaded' },
+      ],
+      keyboard: [
+        { keys: ['Tab'], does: 'Reaches the cross of each toast; while focus is on one, none of them goes.' },
+        { keys: ['Esc'], does: 'Closes the dialog.' },
+      ],
+      accessibility: [
+        'Errors are alerts, read out at once; successes are statuses, read out in the next pause.',
+        'Toasts stay while the pointer rests on them or focus is inside, and have their whole 5 seconds again afterwards.',
+        'Nothing is told by a toast alone that has to be acted on.',
+      ],
+    }),
+  },
   args: {
     toasts: [],
     dialog: null,
     onDismissToast: fn(),
+    onHold: fn(),
     onCloseDialog: fn(),
     onManageSubscription: fn(),
   },
 });
 
-const RESET_AT = '2026-03-11T00:00:00.000Z';
-
-/** Proves the dialog's words and both ways out of it. */
-const proves = (words: string) =>
-  async function play({ args }: { args: { onManageSubscription: () => void; onCloseDialog: () => void } }) {
-    const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent(words);
+export const LimitDialogOverAll = meta.story({
+  name: 'ER-1: a refusal of the subscription is a dialog',
+  args: { dialog: { status: 463, resetAt: '2026-03-11T00:00:00.000Z' } },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Daily message limit reached' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Manage subscription' }));
     await expect(args.onManageSubscription).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCloseDialog).toHaveBeenCalledOnce();
-  };
-
-export const NoSubscription = meta.story({
-  name: 'ER-1: 460',
-  args: { dialog: { status: 460, resetAt: null } },
-  play: proves(
-    "You can't perform this action because you don't have an active subscription. Click here to pick your plan.",
-  ),
-});
-export const SubscriptionIssue = meta.story({
-  name: 'ER-1: 461',
-  args: { dialog: { status: 461, resetAt: null } },
-  play: proves(
-    "You can't perform this action because there is an issue with your subscription. Click here to fix it.",
-  ),
-});
-export const TrialEnded = meta.story({
-  name: 'ER-1: 462',
-  args: { dialog: { status: 462, resetAt: null } },
-  play: proves(
-    "You can't perform this action because your trial has ended. You can upgrade by clicking here.",
-  ),
-});
-export const DailyLimit = meta.story({
-  name: 'ER-1: 463',
-  args: { dialog: { status: 463, resetAt: RESET_AT } },
-  play: proves('You have reached your daily message limit. You can upgrade by clicking here.'),
-});
-export const MonthlyLimit = meta.story({
-  name: 'ER-1: 464',
-  args: { dialog: { status: 464, resetAt: RESET_AT } },
-  play: proves('You have reached your monthly character limit. You can upgrade by clicking here.'),
+  },
 });
 
 export const GenericToast = meta.story({
@@ -77,12 +64,25 @@ export const RateLimitedToast = meta.story({
   },
 });
 export const RefusedToast = meta.story({
-  name: 'ER-1, T6: 422 shows the server’s text as it is',
-  args: { toasts: [{ id: '1', severity: 'error', message: { code: 'refused', text: HOSTILE_TEXT } }] },
+  name: 'ER-1: 422 shows the server’s text',
+  args: {
+    toasts: [
+      {
+        id: '1',
+        severity: 'error',
+        message: { code: 'refused', text: 'The name is taken. Choose another.' },
+      },
+    ],
+  },
   play: async () => {
-    const toast = screen.getByRole('alert');
-    await expect(toast).toHaveTextContent('<img src=x onerror=alert(1)>');
-    await expect(toast.querySelector('img, script')).toBeNull();
+    await expect(screen.getByRole('alert')).toHaveTextContent('The name is taken. Choose another.');
+  },
+});
+export const RefusedWithoutWords = meta.story({
+  name: 'ER-1: 422 without a text shows the generic message',
+  args: { toasts: [{ id: '1', severity: 'error', message: { code: 'refused', text: ' ' } }] },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred, refresh page');
   },
 });
 export const LogoutFailedToast = meta.story({
@@ -103,4 +103,43 @@ export const SeveralToasts = meta.story({
       { id: '3', severity: 'error', message: { code: 'offline' } },
     ],
   },
+});
+export const Phone = meta.story({
+  globals: onPhone,
+  args: { toasts: [{ id: '1', severity: 'error', message: { code: 'generic' } }] },
+});
+
+export const Held = meta.story({
+  name: 'SH-8: the pointer and the focus hold the time',
+  parameters: noPicture,
+  args: { toasts: [{ id: 'one', severity: 'success', message: { code: 'languageChanged' } }] },
+  play: async ({ canvas, args }) => {
+    const text = canvas.getByText('Language changed');
+    await userEvent.hover(text);
+    await expect(args.onHold).toHaveBeenLastCalledWith(true);
+    await userEvent.unhover(text);
+    await expect(args.onHold).toHaveBeenLastCalledWith(false);
+    await userEvent.tab();
+    await expect(args.onHold).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismissToast).toHaveBeenCalledWith('one');
+  },
+});
+
+export const HostileText = meta.story({
+  name: 'Hostile text: what the server says in a 422 is shown as it is (T6)',
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <GlobalFeedback
+          {...args}
+          toasts={[
+            { id: '1', severity: 'error', message: { code: 'refused', text } },
+            { id: '2', severity: 'success', message: { code: 'languageChanged' } },
+          ]}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
 });

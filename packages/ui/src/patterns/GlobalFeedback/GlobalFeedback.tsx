@@ -1,8 +1,7 @@
 import { useWords } from '@parley/i18n/react';
-import { lazy, Suspense, useState } from 'react';
-import { GLOBAL_TOAST_DURATION, Toaster } from '../../components/Toaster/Toaster.tsx';
+import { lazy, Suspense } from 'react';
+import { Toaster } from '../../components/Toaster/Toaster.tsx';
 import { type LimitStatus, type ProblemMessage, problemWords } from './problemWords.ts';
-import { useExpiry } from './useExpiry.ts';
 
 const LimitDialog = lazy(() => import('../LimitDialog/LimitDialog.tsx'));
 
@@ -24,12 +23,17 @@ export interface FeedbackToast {
 }
 
 export interface GlobalFeedbackProps {
-  /** Oldest first; each is dismissed by itself after 5 seconds. */
+  /** Oldest first. How many there are, and for how long, is their owner's. */
   toasts: readonly FeedbackToast[];
+  /** Called with the id of what has been read. */
   onDismissToast: (id: string) => void;
+  /** The pointer or the focus rests on a toast: the time of all stands still. */
+  onHold: (held: boolean) => void;
   /** A refusal of the subscription's, or null. */
   dialog: { status: LimitStatus; resetAt: string | null } | null;
+  /** Asked for by the cross and by Escape. */
   onCloseDialog: () => void;
+  /** Asked for by the main button of the dialog. */
   onManageSubscription: () => void;
 }
 
@@ -37,18 +41,12 @@ export interface GlobalFeedbackProps {
 export function GlobalFeedback({
   toasts,
   onDismissToast,
+  onHold,
   dialog,
   onCloseDialog,
   onManageSubscription,
 }: GlobalFeedbackProps) {
   const { t } = useWords();
-  const [held, setHeld] = useState(false);
-  useExpiry(
-    toasts.map(({ id }) => id),
-    held,
-    GLOBAL_TOAST_DURATION,
-    onDismissToast,
-  );
   return (
     <>
       <Toaster
@@ -58,7 +56,7 @@ export function GlobalFeedback({
           text: isNews(message) ? t(NEWS[message.code]) : problemWords(t, message),
         }))}
         onDismiss={onDismissToast}
-        onHold={setHeld}
+        onHold={onHold}
       />
       {dialog && (
         <Suspense>

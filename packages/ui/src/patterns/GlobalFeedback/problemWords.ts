@@ -17,7 +17,9 @@ export type ProblemMessage =
         | 'assistantNotFound'
         | 'signInAgain';
     }
-  /** 422: the server's own text, shown as it is. */
+  /** A toast or dialog tells it: nothing is left to be said in place. */
+  | { code: 'told' }
+  /** 422: the server's own text, shown as it is; the generic words where it has none. */
   | { code: 'refused'; text: string }
   /** 429: seconds to wait, or null where nobody knows. */
   | { code: 'rateLimited'; retryAfter: number | null }
@@ -27,10 +29,12 @@ export type ProblemMessage =
 /** What a problem is called in the reader's language (ER-1, ER-2). */
 export function problemWords(t: UseWords['t'], problem: ProblemMessage): string {
   switch (problem.code) {
+    case 'told':
+      return '';
     case 'generic':
       return t('errors.generic');
     case 'refused':
-      return problem.text;
+      return problem.text.trim() === '' ? t('errors.generic') : problem.text;
     case 'rateLimited':
       return t('errors.tooManyRequests');
     case 'subscription':

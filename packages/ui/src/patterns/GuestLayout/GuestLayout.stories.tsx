@@ -1,14 +1,30 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { HOSTILE_TEXT } from '../../screens/screens.fixtures.ts';
-import { onPhone } from '../patterns.fixtures.tsx';
+import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
+import { noPicture, onPhone } from '../patterns.fixtures.tsx';
 import { GuestLayout } from './GuestLayout.tsx';
 
 const meta = preview.meta({
   component: GuestLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      instead: [
+        {
+          use: 'AppShell',
+          when: 'the reader may manage assistants: it has the navigation and the account menu',
+        },
+      ],
+      accessibility: [
+        'A banner and one main landmark. There is no navigation, because there is one place to be.',
+        'A name too long for its room is whole in its tooltip.',
+        'The conversation inside scrolls by itself; the page does not, so that the composer stays above the keyboard.',
+      ],
+    }),
+  },
   args: {
-    name: 'Tomás Herrera',
+    name: 'Agent 3',
     language: { locale: 'en' as const, onLocaleChange: fn() },
     onLogout: fn(),
     children: <h1>Chat</h1>,
@@ -24,5 +40,17 @@ export const Default = meta.story({
   },
 });
 export const LoggingOut = meta.story({ args: { loggingOut: true } });
-export const LongName = meta.story({ args: { name: HOSTILE_TEXT } });
-export const Phone = meta.story({ globals: onPhone, args: { name: HOSTILE_TEXT } });
+export const Phone = meta.story({ globals: onPhone });
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <GuestLayout {...args} name={text}>
+          <h1>Chat</h1>
+        </GuestLayout>
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});
+export const HostileTextOnPhone = HostileText.extend({ globals: onPhone, parameters: noPicture });

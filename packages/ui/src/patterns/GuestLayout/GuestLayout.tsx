@@ -2,17 +2,18 @@ import { useWords } from '@parley/i18n/react';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { LanguageMenu, type LanguageMenuProps } from '../LanguageMenu/LanguageMenu.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { LanguageMenu } from '../TopBar/LanguageMenu.tsx';
-import type { LanguageMenuProps } from '../TopBar/topBar.types.ts';
 import * as css from './GuestLayout.css.ts';
 
 export interface GuestLayoutProps {
   /** Who is signed in. */
   name: string;
+  /** The language in force, and how to change it. */
   language: LanguageMenuProps;
   /** The logout is under way. @default false */
   loggingOut?: boolean;
+  /** Asked for by the button at the end. */
   onLogout: () => void;
   children: ReactNode;
 }
@@ -25,7 +26,7 @@ export function GuestLayout({ name, language, loggingOut = false, onLogout, chil
       <header className={css.bar}>
         <Logo />
         <div className={css.end}>
-          <span className={css.name} title={name}>
+          <span className={css.name} dir="auto" title={name}>
             {name}
           </span>
           <LanguageMenu {...language} />

@@ -1,15 +1,18 @@
 import { useWords } from '@parley/i18n/react';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { formatFullDate } from '../format/format.ts';
 import type { LimitStatus } from '../GlobalFeedback/problemWords.ts';
 
 export interface LimitDialogProps {
+  /** What the server refused with; chooses the words. */
   status: LimitStatus;
   /** When the limit starts anew, ISO 8601; null where it does not, or nobody knows. */
   resetAt: string | null;
   /** Pricing, or for 461 the customer portal. */
   onManageSubscription: () => void;
+  /** Asked for by 'Close' and by Escape. */
   onClose: () => void;
 }
 
@@ -25,10 +28,14 @@ export default function LimitDialog({ status, resetAt, onManageSubscription, onC
       cancelLabel={t('common.close')}
       onCancel={onClose}
     >
-      <Text>{t(`subscription.limit.text${status}`)}</Text>
-      {resetAt !== null && (
-        <Text tone="muted">{t('subscription.limit.resets', { time: formatFullDate(locale, resetAt) })}</Text>
-      )}
+      <Stack gap={8}>
+        <Text>{t(`subscription.limit.text${status}`)}</Text>
+        {resetAt !== null && (
+          <Text tone="muted">
+            {t('subscription.limit.resets', { time: formatFullDate(locale, resetAt) })}
+          </Text>
+        )}
+      </Stack>
     </AlertDialog>
   );
 }

@@ -6,12 +6,19 @@ export const root = componentVariants({
   window: {
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     minBlockSize: '100dvh',
     padding: space[24],
     backgroundColor: vars.color.surface.page,
     '@media': { [media.phone]: { padding: space[16] } },
   },
-  content: { display: 'grid', placeItems: 'center', minBlockSize: '60dvh' },
+  content: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    placeItems: 'center',
+    minBlockSize: '60dvh',
+    paddingInline: space[16],
+  },
 });
 
 export const logo = componentStyle({ justifySelf: 'start' });
@@ -24,6 +31,8 @@ export const message = componentStyle({
   justifySelf: 'center',
   inlineSize: '100%',
   maxInlineSize: '480px',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   paddingBlock: `${space[24]} ${space[64]}`,
   textAlign: 'center',
 });

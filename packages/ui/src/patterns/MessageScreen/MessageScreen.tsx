@@ -10,7 +10,9 @@ export interface MessageScreenProps {
   picture: ReactNode;
   /** A short line above the title, such as a code. */
   eyebrow?: string;
+  /** What happened, in a few words. */
   title: string;
+  /** What it means, and what to do. */
   text?: ReactNode;
   /** Further lines below the text, such as a code to tell support. */
   detail?: ReactNode;

@@ -19,7 +19,15 @@ export const names = componentStyle({
   '@media': { [media.phone]: { inlineSize: 'auto', minInlineSize: 0 } },
 });
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+// Cut at its own end, and beside the picture, whichever way it reads.
+const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'start',
+  justifySelf: 'start',
+  maxInlineSize: '100%',
+} as const;
 export const name = componentStyle({ ...oneLine, fontWeight: 600 });
 export const detail = componentStyle({
   ...oneLine,

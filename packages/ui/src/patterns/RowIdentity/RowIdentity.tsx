@@ -3,7 +3,9 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import * as css from './RowIdentity.css.ts';
 
 export interface RowIdentityProps {
+  /** Who or what the row is about. */
   name: string;
+  /** Address of the picture; initials stand in for null. */
   avatarUrl: string | null;
   /** A quiet word behind the name. */
   mark?: ReactNode;
@@ -19,11 +21,10 @@ export function RowIdentity({ name, avatarUrl, mark, detail, fallback }: RowIden
     <span className={css.identity}>
       <Avatar name={name} imageUrl={avatarUrl} />
       <span className={css.names}>
-        <span className={css.name} title={name}>
-          {name}
-          {mark}
+        <span className={css.name} dir="auto" title={name}>
+          {name} {mark}
         </span>
-        <span className={css.detail} title={detail}>
+        <span className={css.detail} dir="auto" title={detail}>
           {detail || fallback}
         </span>
       </span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { defaultSettings, type UiSettings } from '../../theme/settings.ts';
 import { noPicture, onPhone } from '../patterns.fixtures.tsx';
@@ -7,7 +8,25 @@ import { SettingsDrawer } from './SettingsDrawer.tsx';
 
 const meta = preview.meta({
   component: SettingsDrawer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      instead: [
+        { use: 'Drawer', when: 'something else than the look of the interface is set up at the side' },
+      ],
+      keyboard: [
+        { keys: ['Tab'], does: 'Goes from setting to setting, and stays inside.' },
+        { keys: ['←', '→', '↑', '↓'], does: 'Chooses within a setting; the page changes at once.' },
+        { keys: ['Space'], does: 'Switches the responsive font sizes.' },
+        { keys: ['Esc'], does: 'Closes; focus goes back to the button that opened it.' },
+      ],
+      accessibility: [
+        'A modal dialog named by its title; each setting is a group named by its label.',
+        'Colours are named in words beside their swatch; the pictures of layouts are decoration.',
+        'Nothing has to be saved: every choice acts as soon as it is made, and “Reset to defaults” undoes all.',
+      ],
+    }),
+  },
   args: { open: true, settings: defaultSettings, onChange: fn(), onClose: fn() },
   render: function Render(args) {
     const [settings, setSettings] = useState<UiSettings>(args.settings);
@@ -31,6 +50,21 @@ export const Defaults = meta.story({
 });
 export const Phone = meta.story({ globals: onPhone });
 export const NotKept = meta.story({ args: { kept: false } });
+
+export const EverythingElse = meta.story({
+  args: {
+    settings: {
+      colorPreset: 'purple',
+      paletteMode: 'dark',
+      contrast: 'high',
+      navColor: 'evident',
+      layout: 'horizontal',
+      stretch: true,
+      direction: 'rtl',
+      responsiveFontSizes: false,
+    },
+  },
+});
 
 export const EverySetting = meta.story({
   name: 'SH-4: 440 wide, every setting acts at once, reset gives the defaults',

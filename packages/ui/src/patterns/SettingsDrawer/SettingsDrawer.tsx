@@ -4,6 +4,7 @@ import type { SettingsPanelProps } from './SettingsPanel.tsx';
 const SettingsPanel = lazy(() => import('./SettingsPanel.tsx'));
 
 export interface SettingsDrawerProps extends SettingsPanelProps {
+  /** Whether it is shown. */
   open: boolean;
 }
 

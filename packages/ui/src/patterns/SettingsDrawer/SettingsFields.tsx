@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import {
   COLOR_PRESETS,
@@ -11,7 +12,6 @@ import {
   PALETTE_MODES,
   type UiSettings,
 } from '../../theme/settings.ts';
-import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import * as css from './SettingsFields.css.ts';
 
 export interface SettingsFieldsProps {

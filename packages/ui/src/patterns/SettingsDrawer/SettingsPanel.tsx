@@ -9,9 +9,11 @@ import { SettingsFields } from './SettingsFields.tsx';
 import * as css from './SettingsPanel.css.ts';
 
 export interface SettingsPanelProps {
+  /** The settings in force. */
   settings: UiSettings;
   /** All settings, with one changed, or the defaults again. */
   onChange: (settings: UiSettings) => void;
+  /** Asked for by the cross, by Escape and by a press beside it. */
   onClose: () => void;
   /** Whether the browser keeps the settings; if not, the drawer says that they last until one leaves. @default true */
   kept?: boolean;

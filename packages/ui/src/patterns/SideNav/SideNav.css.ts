@@ -35,6 +35,7 @@ export const nav = componentStyle({
 
 export const sections = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   flexGrow: 1,
   alignContent: 'start',
@@ -61,6 +62,7 @@ export const section = componentStyle({
 export const subheader = componentStyle({
   paddingInline: space[12],
   paddingBlockEnd: space[8],
+  overflowWrap: 'anywhere',
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   fontWeight: 500,
@@ -83,6 +85,7 @@ export const subheader = componentStyle({
 
 export const list = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2px',
   '@media': {
     [media.lgUp]: {
@@ -104,7 +107,7 @@ export const entry = componentStyle({
   textAlign: 'start',
   color: color.text,
   cursor: 'pointer',
-  transition: `background-color ${vars.motion.press} ${vars.motion.easeOut}`,
+  transition: `background-color ${vars.motion.fade} ${vars.motion.easeOut}`,
   selectors: {
     '&:hover': { backgroundColor: color.hover },
     '&:focus-visible': { outlineColor: color.focus, outlineOffset: '-2px' },
@@ -120,8 +123,16 @@ export const entry = componentStyle({
   },
 });
 
+/** An entry whose nested ones, the current one among them, are put away. */
+export const holdsCurrent = componentStyle({ color: color.currentText, fontWeight: 600 });
+
 export const title = componentStyle({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const label = componentStyle({
+  flexShrink: 0,
+  maxInlineSize: '30%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   paddingInline: space[8],
   borderRadius: radius.full,
   fontSize: vars.type.caption.size,
@@ -141,6 +152,7 @@ export const group = componentStyle({ position: 'relative' });
 
 export const nested = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2px',
   marginBlockStart: '2px',
   marginInlineStart: '21px',
@@ -155,6 +167,8 @@ export const nested = componentStyle({
           insetInlineStart: 0,
           zIndex: zIndex.popover,
           minInlineSize: '200px',
+          inlineSize: 'max-content',
+          maxInlineSize: px(sizes.sideNav),
           margin: 0,
           padding: space[8],
           border: `1px solid ${vars.color.border.subtle}`,

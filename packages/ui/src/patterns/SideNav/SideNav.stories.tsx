@@ -1,7 +1,9 @@
 import { BookOpen, Bot, KeyRound, UsersRound } from 'lucide-react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { ComponentType } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { HOSTILE_TEXT, LONG_NAME } from '../../screens/screens.fixtures.ts';
+import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { noPicture, withSettings } from '../patterns.fixtures.tsx';
 import type { NavSection } from './navigation.ts';
 import { SideNav } from './SideNav.tsx';
@@ -30,36 +32,102 @@ const everyKind: readonly NavSection[] = [
   },
 ];
 
+/** The room that the shell gives it: a column, or a row on top. */
+const column = (Story: ComponentType) => (
+  <div style={{ maxInlineSize: '280px', blockSize: '560px' }}>
+    <Story />
+  </div>
+);
+const row = (Story: ComponentType) => (
+  <div style={{ blockSize: '220px' }}>
+    <Story />
+  </div>
+);
+const horizontal = [withSettings({ layout: 'horizontal' }), row];
+
 const meta = preview.meta({
   component: SideNav,
+  parameters: guide({
+    instead: [
+      { use: 'Tabs', when: 'the choice is between parts of one screen' },
+      { use: 'Breadcrumbs', when: 'a screen lies below another and the way back is wanted' },
+    ],
+    keyboard: [
+      {
+        keys: ['Tab'],
+        does: 'Goes from entry to entry; entries that are put away or disabled are left out.',
+      },
+      {
+        keys: ['Enter'],
+        does: 'Follows a link; on an entry with nested ones shows them or puts them away. So does Space.',
+      },
+      { keys: ['Esc'], does: 'Puts nested entries away; focus goes to the entry that holds them.' },
+    ],
+    accessibility: [
+      'A navigation landmark of lists. A section’s heading names its list, also in the horizontal layout, where it is not drawn.',
+      'The current entry carries aria-current, besides its ground and weight; when it is put away, the entry that holds it is marked instead.',
+      'A disabled entry stays in reading order as a link without an address. An external one says that it opens a new tab.',
+      'Hover is a shortcut alone: all that opens by pointing also opens by Enter and by touch.',
+    ],
+  }),
   args: { sections: everyKind, path: '/', onSupport: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '280px', blockSize: '560px' }}>
-        <Story />
-      </div>
-    ),
-  ],
 });
 
-export const EveryKindOfEntry = meta.story();
-export const NestedCurrent = meta.story({ args: { path: '/users' } });
+export const EveryKindOfEntry = meta.story({ decorators: [column] });
+export const NestedCurrent = meta.story({ args: { path: '/users' }, decorators: [column] });
+export const NestedCurrentPutAway = meta.story({
+  args: { path: '/users' },
+  decorators: [column],
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Team' })),
+});
+export const Discreet = meta.story({
+  args: { path: '/users' },
+  decorators: [withSettings({ navColor: 'discreet' }), column],
+});
 export const Evident = meta.story({
   args: { path: '/users' },
-  decorators: [withSettings({ navColor: 'evident' })],
+  decorators: [withSettings({ navColor: 'evident' }), column],
 });
-export const Hostile = meta.story({
-  args: {
-    sections: [
-      { subheader: LONG_NAME, items: [{ title: LONG_NAME, path: '/', icon: Bot, label: '999+' }] },
-      { subheader: HOSTILE_TEXT, items: [{ title: HOSTILE_TEXT, path: '/hostile' }] },
-    ],
+export const Horizontal = meta.story({ args: { path: '/users' }, decorators: horizontal });
+export const HorizontalMenuOpen = meta.story({
+  args: { path: '/users' },
+  decorators: horizontal,
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Team' }));
+    await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
   },
 });
 
+export const HostileText = meta.story({
+  decorators: [column],
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <SideNav
+          {...args}
+          path="/nested"
+          sections={[
+            {
+              subheader: text,
+              items: [
+                { title: text, path: '/', icon: Bot, label: text },
+                { title: text, path: '/group', items: [{ title: text, path: '/nested' }] },
+                { title: text, path: '/disabled', disabled: true },
+                { title: text, path: '/external', external: true },
+              ],
+            },
+          ]}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});
+
 export const NestedByKeyboard = meta.story({
-  name: 'SH-2: nested entries open by keyboard',
+  name: 'SH-2: nested entries open by keyboard; Escape puts them away',
   parameters: noPicture,
+  decorators: [column],
   play: async ({ canvas }) => {
     const team = canvas.getByRole('button', { name: 'Team' });
     team.focus();
@@ -69,12 +137,14 @@ export const NestedByKeyboard = meta.story({
     await expect(canvas.getByRole('link', { name: 'Users' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('link', { name: 'Users' })).toBeNull();
+    await expect(team).toHaveFocus();
   },
 });
 
 export const DisabledAndExternal = meta.story({
   name: 'SH-2: disabled entries lead nowhere, external ones into a new tab',
   parameters: noPicture,
+  decorators: [column],
   play: async ({ canvas }) => {
     const disabled = canvas.getByRole('link', { name: 'API Access' });
     await expect(disabled).toHaveAttribute('aria-disabled', 'true');
@@ -86,21 +156,50 @@ export const DisabledAndExternal = meta.story({
 });
 
 export const HoverMenu = meta.story({
-  name: 'SH-2: hover menus of the horizontal layout close soon after the pointer leaves',
+  name: 'SH-2: hover menus of the horizontal layout close 50 ms after the pointer leaves',
   parameters: noPicture,
-  decorators: [
-    withSettings({ layout: 'horizontal' }),
-    (Story) => (
-      <div style={{ inlineSize: '900px', blockSize: '200px' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: horizontal,
   play: async ({ canvas }) => {
     const team = canvas.getByRole('button', { name: 'Team' });
     await userEvent.hover(team);
     await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
+    const timers = spyOn(window, 'setTimeout');
+    const left = performance.now();
     await userEvent.unhover(team);
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Users' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Users' })).toBeNull(), { interval: 5 });
+    await expect(performance.now() - left).toBeGreaterThanOrEqual(50);
+    await expect(timers).toHaveBeenCalledWith(expect.any(Function), 50);
+    timers.mockRestore();
+  },
+});
+
+export const HoverMenuComeBack = meta.story({
+  name: 'SH-2: a pointer that comes back within 50 ms keeps the hover menu open',
+  parameters: noPicture,
+  decorators: horizontal,
+  play: async ({ canvas }) => {
+    const team = canvas.getByRole('button', { name: 'Team' });
+    await userEvent.hover(team);
+    await userEvent.unhover(team);
+    await userEvent.hover(team);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
+  },
+});
+
+export const HoverMenuLeftByKeyboard = meta.story({
+  name: 'SH-2: hover menus open by keyboard too, start closed, and close when focus leaves',
+  parameters: noPicture,
+  args: { path: '/users' },
+  decorators: horizontal,
+  play: async ({ canvas }) => {
+    const team = canvas.getByRole('button', { name: 'Team' });
+    await expect(team).toHaveAttribute('aria-expanded', 'false');
+    team.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Users' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(team).toHaveAttribute('aria-expanded', 'false');
   },
 });

@@ -1,6 +1,15 @@
 import { useWords } from '@parley/i18n/react';
 import { ChevronDown, ExternalLink, LifeBuoy } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { classes } from '../../classes.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
 import { hoverMenuCloseDelay, media } from '../../theme/tokens.ts';
@@ -8,9 +17,11 @@ import { holdsCurrent, isCurrent, type NavItem, type NavSection } from './naviga
 import * as css from './SideNav.css.ts';
 
 export interface SideNavProps {
+  /** The entries, in groups. */
   sections: readonly NavSection[];
   /** The address in force, which marks its entry. */
   path: string;
+  /** Asked for by the button at the end. */
   onSupport: () => void;
 }
 
@@ -101,18 +112,17 @@ function Face({ item }: { item: NavItem }) {
   );
 }
 
-/** Whether nested entries float below theirs, and so open on hover. */
-function opensOnHover(event: PointerEvent): boolean {
-  return (
-    event.pointerType === 'mouse' &&
-    document.documentElement.dataset.layout === 'horizontal' &&
-    window.matchMedia(media.lgUp).matches
-  );
-}
+/** Whether nested entries float below theirs: they open on hover then, and close when left in any way. */
+const floats = (): boolean =>
+  document.documentElement.dataset.layout === 'horizontal' && window.matchMedia(media.lgUp).matches;
+
+const opensOnHover = (event: PointerEvent): boolean => event.pointerType === 'mouse' && floats();
 
 function Group({ item, entries, path }: { item: NavItem; entries: readonly NavItem[]; path: string }) {
   const id = useId();
-  const [open, setOpen] = useState(() => holdsCurrent(item, path));
+  const current = holdsCurrent(item, path);
+  const [open, setOpen] = useState(() => current && !floats());
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
 
@@ -126,14 +136,28 @@ function Group({ item, entries, path }: { item: NavItem; entries: readonly NavIt
     closing.current = setTimeout(() => setOpen(false), hoverMenuCloseDelay);
   };
   const closeByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpen(false);
+    if (event.key !== 'Escape' || !open) return;
+    // A drawer around it stays open; the next Escape is for that.
+    event.stopPropagation();
+    setOpen(false);
+    buttonRef.current?.focus();
+  };
+  const closeWhenLeft = (event: FocusEvent) => {
+    if (floats() && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
 
   return (
-    <li className={css.group} onPointerEnter={enter} onPointerLeave={leave} onKeyDown={closeByKey}>
+    <li
+      className={css.group}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onKeyDown={closeByKey}
+      onBlur={closeWhenLeft}
+    >
       <button
+        ref={buttonRef}
         type="button"
-        className={css.entry}
+        className={classes(css.entry, current && !open && css.holdsCurrent)}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -143,7 +167,8 @@ function Group({ item, entries, path }: { item: NavItem; entries: readonly NavIt
           <Icon icon={ChevronDown} size="small" />
         </span>
       </button>
-      <ul className={css.nested} id={id} hidden={!open}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside is a click */}
+      <ul className={css.nested} id={id} hidden={!open} onClick={() => floats() && setOpen(false)}>
         {entries.map((entry) => (
           <Entry key={`${entry.path} ${entry.title}`} item={entry} path={path} />
         ))}

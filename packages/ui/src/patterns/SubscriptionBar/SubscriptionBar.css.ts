@@ -25,8 +25,8 @@ export const text = componentStyle({
   textAlign: 'center',
   textWrap: 'balance',
   '@media': {
-    // Two lines of the longest words fit in the height that the spec gives.
-    [media.phone]: { gridColumn: 1, fontSize: '0.8125rem', lineHeight: '1.125rem', textAlign: 'start' },
+    // Three lines of the longest words fit in the height that the spec gives.
+    [media.phone]: { gridColumn: 1, fontSize: '0.8125rem', lineHeight: '1rem', textAlign: 'start' },
   },
 });
 

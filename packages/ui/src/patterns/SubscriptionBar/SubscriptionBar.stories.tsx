@@ -1,11 +1,37 @@
+import { createWords, LOCALES, type Words } from '@parley/i18n';
+import { allMessages } from '@parley/i18n/all';
+import { WordsProvider } from '@parley/i18n/react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { pseudoMessages } from '../../../../i18n/src/pseudo.ts';
 import { noPicture, onPhone } from '../patterns.fixtures.tsx';
 import { SubscriptionBar, type SubscriptionBarProps } from './SubscriptionBar.tsx';
 
 const meta = preview.meta({
   component: SubscriptionBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      instead: [
+        {
+          use: 'Banner',
+          when: 'news concerns one screen, or is not about the subscription: orange is this bar’s alone',
+        },
+        { use: 'LimitDialog', when: 'the subscription has just refused something that the reader did' },
+      ],
+      keyboard: [
+        {
+          keys: ['Enter'],
+          does: 'On the link, checks the subscription and leads on; on the cross, closes the bar for good.',
+        },
+      ],
+      accessibility: [
+        'A region named “Subscription”; what it says is a status, so a change is read out in the next pause.',
+        'While the subscription is checked the link stays in place and in focus, and says “Checking…”.',
+      ],
+    }),
+  },
   args: {
     status: 'trial' as SubscriptionBarProps['status'],
     state: 'idle' as SubscriptionBarProps['state'],
@@ -46,6 +72,57 @@ export const Refreshing = meta.story({
 });
 export const Failed = meta.story({ args: { state: 'failed' } });
 export const Phone = meta.story({ globals: onPhone, args: { status: 'canceled' } });
+
+const STATUSES = ['canceled', 'incomplete', 'trial', 'trial_ended'] as const;
+const STATES = ['idle', 'refreshing', 'failed'] as const;
+
+/** Of the narrowest phone for each language, and of a usual one for pseudo words, which are longer than any. */
+const WIDTHS = ['320px', '320px', '320px', '320px', '390px'];
+
+/** The bar has no slot for text of others; what it must stand is every language, the longest included. */
+export const EveryText = meta.story({
+  name: 'SB-1, SH-9: every text of every language fits in 50 px on phones',
+  parameters: noPicture,
+  loaders: [
+    async () => ({
+      voices: await Promise.all([
+        ...LOCALES.map((locale) => createWords(locale, allMessages)),
+        createWords('en', { ...allMessages, en: pseudoMessages(allMessages.en) }),
+      ]),
+    }),
+  ],
+  render: (args, { loaded }) => (
+    <div>
+      {(loaded.voices as Words[]).map((words, index) => (
+        <WordsProvider key={index} words={words}>
+          {STATUSES.map((status) =>
+            STATES.map((state) => (
+              // A transform makes it the room of what is fixed inside.
+              <div
+                key={`${status} ${state}`}
+                style={{ transform: 'scale(1)', blockSize: '50px', inlineSize: WIDTHS[index] }}
+              >
+                <SubscriptionBar {...args} status={status} state={state} />
+              </div>
+            )),
+          )}
+        </WordsProvider>
+      ))}
+    </div>
+  ),
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region')).toHaveLength(60);
+    for (const bar of canvas.getAllByRole('region')) {
+      const text = bar.querySelector('p') as HTMLElement;
+      await expect([bar.offsetHeight, text.textContent, text.offsetHeight <= 50]).toEqual([
+        50,
+        text.textContent,
+        true,
+      ]);
+    }
+  },
+});
 
 export const FollowAndClose = meta.story({
   name: 'SB-1, SH-9: 50 high and fixed; the link and the cross are told apart by keyboard',

@@ -7,11 +7,13 @@ import * as css from './SubscriptionBar.css.ts';
 export type SubscriptionBarStatus = 'canceled' | 'incomplete' | 'trial' | 'trial_ended';
 
 export interface SubscriptionBarProps {
+  /** How the subscription stands; chooses the words. */
   status: SubscriptionBarStatus;
   /** `refreshing` while the status is fetched anew after the link was followed; `failed` when that did not work. */
   state: 'idle' | 'refreshing' | 'failed';
   /** The link was followed, or is tried again. */
   onFollow: () => void;
+  /** Asked for by the cross; the bar does not come back. */
   onClose: () => void;
 }
 

@@ -3,7 +3,9 @@ import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 
 export interface SupportDialogProps {
+  /** Where help is to be had. */
   email: string;
+  /** Asked for by the button, the cross and Escape. */
   onClose: () => void;
 }
 

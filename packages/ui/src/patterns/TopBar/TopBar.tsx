@@ -1,22 +1,30 @@
 import { useWords } from '@parley/i18n/react';
 import { Menu, Settings2 } from 'lucide-react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { AccountMenu, type AccountMenuProps } from '../AccountMenu/AccountMenu.tsx';
+import { ContactsPopover, type ContactsPopoverProps } from '../ContactsPopover/ContactsPopover.tsx';
+import { LanguageMenu, type LanguageMenuProps } from '../LanguageMenu/LanguageMenu.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
-import { ContactsPopover, type ContactsProps } from './ContactsPopover.tsx';
-import { LanguageMenu } from './LanguageMenu.tsx';
-import { NotificationsPopover, type NotificationsProps } from './NotificationsPopover.tsx';
+import {
+  NotificationsPopover,
+  type NotificationsPopoverProps,
+} from '../NotificationsPopover/NotificationsPopover.tsx';
 import * as css from './TopBar.css.ts';
-import type { AccountMenuProps, LanguageMenuProps } from './topBar.types.ts';
 
 export interface TopBarProps {
+  /** Where the logo leads. */
   homeHref: string;
   /** The button that opens the navigation, where that is a drawer. */
   navigation?: { open: boolean; onOpen: () => void };
+  /** The language in force, and how to change it. */
   language: LanguageMenuProps;
-  notifications: NotificationsProps;
-  contacts: ContactsProps;
+  /** News, and what can be done with them. */
+  notifications: NotificationsPopoverProps;
+  /** Who is there. */
+  contacts: ContactsPopoverProps;
+  /** Who is signed in, and the ways to their own pages. */
   account: AccountMenuProps;
+  /** Asked for by the button of the settings drawer. */
   onOpenSettings: () => void;
 }
 

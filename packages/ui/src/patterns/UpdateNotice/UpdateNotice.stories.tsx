@@ -1,11 +1,24 @@
 import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../patterns.fixtures.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 const meta = preview.meta({
   component: UpdateNotice,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      instead: [{ use: 'Toaster', when: 'news may go by itself: this stays until it is answered' }],
+      keyboard: [
+        { keys: ['Enter'], does: 'On “Reload”, gets the new version; on “Later”, puts the notice away.' },
+      ],
+      accessibility: [
+        'A status: read out in the next pause, and never in the way of what is being typed.',
+        'It stands at the end of the page, where toasts do not.',
+      ],
+    }),
+  },
   args: { onReload: fn(), onLater: fn() },
 });
 
@@ -15,5 +28,8 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
+});
+export const WithoutLater = meta.story({
+  render: ({ onReload }) => <UpdateNotice onReload={onReload} />,
 });
 export const Phone = meta.story({ globals: onPhone });

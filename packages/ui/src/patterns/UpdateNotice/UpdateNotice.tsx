@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as css from './UpdateNotice.css.ts';
 
 export interface UpdateNoticeProps {
+  /** Asked for by the main button. */
   onReload: () => void;
   /** Left out where nothing works without the new version. */
   onLater?: () => void;

@@ -21,6 +21,11 @@ const percents = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'p
 const fullDates = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
 );
+const dates = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+const dateTimes = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),
+);
 const dayMonths = perLocale((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }));
 const dayMonthYears = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
@@ -52,6 +57,21 @@ export function formatPrice(locale: Locale, cents: number, currency: string): st
     currency,
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   }).format(cents / 100);
+}
+
+/** An amount in hundredths of `currency` (ISO 4217) with its decimals, for columns. */
+export function formatAmount(locale: Locale, cents: number, currency: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
+}
+
+/** Day, month and year in the language's middle length. */
+export function formatDate(locale: Locale, iso: string): string {
+  return dates(locale).format(new Date(iso));
+}
+
+/** Day, month and time: for what happens in the next days. */
+export function formatDateTime(locale: Locale, iso: string): string {
+  return dateTimes(locale).format(new Date(iso));
 }
 
 /** Day and month; the year too where it is not that of `now` (ms). For lists, whose tooltip has `formatFullDate`. */

@@ -2,21 +2,17 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, radius, space } from '../../theme/tokens.ts';
 
-export const sections = componentStyle({ display: 'grid', gap: space[40] });
-
-/** Title at the side on wide screens, above on others. */
-export const section = componentStyle({
+export const sections = componentStyle({
   display: 'grid',
-  gap: space[16],
-  selectors: {
-    '& + &': { paddingBlockStart: space[40], borderBlockStart: `1px solid ${vars.color.border.subtle}` },
-  },
-  '@media': {
-    [media.mdUp]: { gridTemplateColumns: 'minmax(200px, 1fr) minmax(0, 2fr)', gap: space[40] },
-  },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[40],
 });
 
-export const content = componentStyle({ minInlineSize: 0, maxInlineSize: '560px' });
+/** Below the sections of a form that can be changed, or of what is only read. */
+export const nextSection = componentStyle({
+  paddingBlockStart: space[40],
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+});
 
 export const name = componentStyle({
   minInlineSize: 0,
@@ -25,10 +21,12 @@ export const name = componentStyle({
   lineHeight: vars.type.title.line,
   fontWeight: 600,
   overflowWrap: 'anywhere',
+  overflowX: 'clip',
 });
 
 export const facts = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: radius.control,
   backgroundColor: vars.color.surface.card,
@@ -47,4 +45,8 @@ export const fact = componentStyle({
 });
 
 export const term = componentStyle({ color: vars.color.text.muted });
-export const breaking = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const breaking = componentStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  overflowX: 'clip',
+});

@@ -1,9 +1,25 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { PORTRAIT } from '../../components/stories.fixtures.ts';
+import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
-import { account, HOSTILE_TEXT, LONG_NAME } from '../screens.fixtures.ts';
-import { AccountScreen, type AccountState } from './AccountScreen.tsx';
+import { account, LONG_NAME } from '../screens.fixtures.ts';
+import { AccountScreen, type AccountScreenProps, type AccountState } from './AccountScreen.tsx';
+import type { Account, AvatarEditing, DetailsEditing, EmailVerification } from './account.types.ts';
 import type { PasswordFormProps } from './PasswordForm.tsx';
+
+const details = (state: DetailsEditing['state'] = { kind: 'idle' }): DetailsEditing => ({
+  state,
+  onSave: fn(),
+});
+const avatar = (state: AvatarEditing['state'] = { kind: 'idle' }): AvatarEditing => ({
+  state,
+  onUpload: fn(),
+  onRemove: fn(),
+});
+const verification = (state: EmailVerification['state']): EmailVerification => ({ state, onResend: fn() });
+const password = (state: PasswordFormProps['state']) => ({ args: { password: { state, onChange: fn() } } });
+const ready = (change: Partial<Account>) => ({ kind: 'ready' as const, account: { ...account, ...change } });
 
 const meta = preview.meta({
   component: AccountScreen,
@@ -12,47 +28,170 @@ const meta = preview.meta({
     state: { kind: 'ready', account } as AccountState,
     onRetry: fn(),
     password: { state: { kind: 'idle' }, onChange: fn() } as PasswordFormProps,
+    details: details(),
+    avatar: avatar(),
+    verification: verification({ kind: 'idle' }),
   },
 });
 
-const password = (state: PasswordFormProps['state']) => ({ args: { password: { state, onChange: fn() } } });
+const reading = ({ state, onRetry, password: own }: AccountScreenProps) => (
+  <AccountScreen state={state} onRetry={onRetry} password={own} />
+);
+const unverified = (state: EmailVerification['state']) => ({
+  args: { state: ready({ emailVerified: false }), verification: verification(state) },
+});
+const type = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
 
-export const Filled = meta.story();
-export const Phone = meta.story({ globals: onPhone });
-export const Unverified = meta.story({
-  args: { state: { kind: 'ready', account: { ...account, emailVerified: false } } },
+export const Administrator = meta.story();
+export const WithPicture = meta.story({ args: { state: ready({ avatarUrl: PORTRAIT }) } });
+export const NonAdministrator = meta.story({
+  name: 'US-2: others change their name, and only read the organisation',
+  args: { state: ready({ isAdmin: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Organisation name' })).toBeNull();
+    await expect(canvas.getByText('Only an administrator can change these.')).toBeVisible();
+  },
+});
+export const ReadOnly = meta.story({
+  render: reading,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Upload picture' })).toBeNull();
+  },
 });
 export const External = meta.story({
   name: 'US-2: external accounts change no password here',
-  args: { state: { kind: 'ready', account: { ...account, externalAccount: true } } },
+  args: { state: ready({ externalAccount: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Password' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Change password' })).toBeNull();
   },
 });
+export const Unverified = meta.story({
+  ...unverified({ kind: 'idle' }),
+  name: 'US-2: an address that is not verified is said, and its link sent again',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Open the link that was sent to admin@acme.test.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(args.verification?.onResend).toHaveBeenCalledOnce();
+  },
+});
+export const SendingLink = meta.story(unverified({ kind: 'sending' }));
+export const LinkSent = meta.story(unverified({ kind: 'sent' }));
+export const LinkFailed = meta.story(unverified({ kind: 'failed', problem: { code: 'generic' } }));
+export const TooManyLinks = meta.story(
+  unverified({ kind: 'failed', problem: { code: 'rateLimited', retryAfter: 60 } }),
+);
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
 export const Failed = meta.story({
   args: { state: { kind: 'failed', problem: { code: 'generic' }, retrying: false } },
 });
-export const Long = meta.story({
+export const Offline = meta.story({
   args: {
-    state: {
-      kind: 'ready',
-      account: {
-        ...account,
-        name: LONG_NAME,
-        email: `${'x'.repeat(64)}@${'y'.repeat(120)}.test`,
-        organisationName: HOSTILE_TEXT,
-      },
-    },
+    state: { kind: 'ready', account, outdated: { problem: { code: 'offline' }, retrying: false } },
   },
 });
+export const Long = meta.story({
+  args: {
+    state: ready({
+      name: LONG_NAME,
+      email: `${'x'.repeat(64)}@${'y'.repeat(120)}.test`,
+      organisationName: LONG_NAME,
+    }),
+  },
+  globals: { locale: 'de' },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'long'),
+});
+export const LongReadOnly = meta.story({
+  render: reading,
+  args: { state: ready({ name: LONG_NAME, organisationName: LONG_NAME, isAdmin: false }) },
+  globals: { locale: 'de' },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'long'),
+});
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'phone'),
+});
+export const PhoneReadOnly = meta.story({ render: reading, globals: onPhone });
+
+export const SaveWhatChanged = meta.story({
+  name: 'US-2: only what was changed is saved, and only what is right',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+    await type(canvas.getByRole('textbox', { name: 'Organisation name' }), 'Acme Mountain');
+    const support = canvas.getByRole('textbox', { name: 'Support e-mail' });
+    await type(support, 'help@');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(support).toBeInvalid();
+    await expect(args.details?.onSave).not.toHaveBeenCalled();
+    await type(support, 'help@acme.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.details?.onSave).toHaveBeenCalledWith({
+      organisationName: 'Acme Mountain',
+      supportEmail: 'help@acme.test',
+    });
+  },
+});
+export const Discard = meta.story({
+  name: 'US-2: discarding brings back what was there',
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Your name' });
+    await type(name, 'Acme Lead');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(name).toHaveValue('Acme Admin');
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+});
+export const Saving = meta.story({
+  args: { details: details({ kind: 'saving' }) },
+  play: async ({ canvas, args }) => {
+    await type(canvas.getByRole('textbox', { name: 'Your name' }), 'Acme Lead{Enter}');
+    await expect(args.details?.onSave).not.toHaveBeenCalled();
+  },
+});
+export const SaveFailed = meta.story({
+  args: { details: details({ kind: 'failed', problem: { code: 'timedOut' } }) },
+  play: async ({ canvas }) => {
+    await type(canvas.getByRole('textbox', { name: 'Your name' }), 'Acme Lead');
+    await expect(canvas.getByText(/has not answered in time/).closest('[role=alert]')).toBeVisible();
+  },
+});
+
+export const UploadingPicture = meta.story({ args: { avatar: avatar({ kind: 'uploading' }) } });
+export const RemovingPicture = meta.story({
+  args: { state: ready({ avatarUrl: PORTRAIT }), avatar: avatar({ kind: 'removing' }) },
+});
+export const PictureFailed = meta.story({
+  args: { avatar: avatar({ kind: 'failed', problem: { code: 'generic' } }) },
+});
+export const PictureRefused = meta.story({
+  name: 'US-2: what is no picture, or too large, is refused before it is sent',
+  play: async ({ canvasElement, canvas, args }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no way to choose a picture.');
+    const choose = (name: string, kind: string, bytes: number) =>
+      userEvent.upload(input, new File(['x'.repeat(bytes)], name, { type: kind }), { applyAccept: false });
+    await choose('portrait.svg', 'image/svg+xml', 10);
+    await expect(canvas.getByText('Choose a PNG, JPEG or WebP picture.')).toBeVisible();
+    await expect(args.avatar?.onUpload).not.toHaveBeenCalled();
+    await choose('portrait.png', 'image/png', 2 * 1024 * 1024);
+    await expect(args.avatar?.onUpload).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('Choose a PNG, JPEG or WebP picture.')).toBeNull();
+    await choose('portrait.png', 'image/png', 2 * 1024 * 1024 + 1);
+    await expect(canvas.getByText('The picture is larger than 2 MB.')).toBeVisible();
+    await expect(args.avatar?.onUpload).toHaveBeenCalledOnce();
+  },
+});
+
 export const ChangingPassword = meta.story(password({ kind: 'busy' }));
 export const PasswordChanged = meta.story(password({ kind: 'changed' }));
 export const PasswordFailed = meta.story(
   password({ kind: 'failed', problem: { code: 'refused', text: 'This password was used before.' } }),
 );
-
 export const PasswordRules = meta.story({
   name: 'US-2: a password that breaks a rule, or differs, is not sent',
   play: async ({ canvas, args }) => {
@@ -78,4 +217,44 @@ export const PasswordRules = meta.story({
       repeatNewPassword: 'Parley-demo-1',
     });
   },
+});
+export const DefaultLanguage = meta.story({
+  name: 'US-2: the default language is one of four',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Default language/ }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(4);
+  },
+});
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <AccountScreen
+          {...args}
+          state={ready({ name: text, email: text, organisationName: text, emailVerified: false })}
+          details={details({ kind: 'failed', problem: { code: 'refused', text } })}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});
+export const HostileTextReadOnly = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) =>
+        reading({
+          ...args,
+          state: ready({
+            name: text,
+            email: text,
+            organisationName: text,
+            supportEmail: text,
+            billingEmail: text,
+          }),
+        })
+      }
+    </EachHostile>
+  ),
+  play: everyHostileText(),
 });

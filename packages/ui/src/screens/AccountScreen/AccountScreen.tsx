@@ -1,9 +1,8 @@
-import type { Locale } from '@parley/i18n';
 import { useWords } from '@parley/i18n/react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
+import { FormSection } from '../../components/Form/FormSection.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
@@ -14,122 +13,190 @@ import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import * as css from './AccountScreen.css.ts';
+import { AvatarEditor } from './AvatarEditor.tsx';
+import type { Account, AvatarEditing, DetailsEditing, EmailVerification } from './account.types.ts';
+import { DetailsForm } from './DetailsForm.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
+import { VerifyBanner } from './VerifyBanner.tsx';
 
-/** Who the reader is. */
-export interface Account {
-  name: string;
-  email: string;
-  avatarUrl: string | null;
-  /** Null while nobody knows. */
-  emailVerified: boolean | null;
-  isAdmin: boolean;
-  language: Locale;
-  organisationName: string;
-  supportEmail: string;
-  /** Signs in with another provider, which keeps the password too. */
-  externalAccount: boolean;
-}
+/** Across the reader's picture, in px: what `huge` is of an `Avatar`. */
+const PICTURE_SIZE = 64;
 
 export type AccountState =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: ProblemMessage; retrying: boolean }
-  | { kind: 'ready'; account: Account };
+  | { kind: 'ready'; account: Account; outdated?: Outdated | undefined };
 
 export interface AccountScreenProps {
   state: AccountState;
   onRetry: () => void;
   password: PasswordFormProps;
+  /** Changes name and, for administrators, the organisation; left out, both are for reading alone. */
+  details?: DetailsEditing;
+  /** Changes the reader's picture; left out, it is for looking at alone. */
+  avatar?: AvatarEditing;
+  /** Sends the link again to those whose address is not verified; left out, they are only told. */
+  verification?: EmailVerification;
 }
 
-/** The reader's own data, and the change of their password (US-2). */
-export function AccountScreen({ state, onRetry, password }: AccountScreenProps) {
+/** The reader's own data and their organisation's, and the change of their password (US-2). */
+export function AccountScreen({ state, onRetry, ...editing }: AccountScreenProps) {
   const { t } = useWords();
   return (
     <Page>
       <PageHeader
-        title={t('screens.account.title')}
-        purpose={t('screens.account.purpose', { appName: t('common.appName') })}
+        title={t('account.title')}
+        purpose={t('account.purpose', { appName: t('common.appName') })}
       />
       {state.kind === 'loading' && (
         <div aria-busy="true">
           <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
-          <Stack gap={24}>
-            <Skeleton shape="block" height={160} />
-            <Skeleton shape="block" height={120} />
-            <Skeleton shape="block" height={240} />
-          </Stack>
+          <Waiting />
         </div>
       )}
       {state.kind === 'failed' && (
         <ErrorState
-          text={`${t('screens.account.failed')}. ${problemWords(t, state.problem)}`}
+          text={`${t('account.failed')}. ${problemWords(t, state.problem)}`}
           onRetry={onRetry}
           retrying={state.retrying ? t('common.loading') : undefined}
         />
       )}
-      {state.kind === 'ready' && <Sections account={state.account} password={password} />}
+      {state.kind === 'ready' && (
+        <>
+          {state.outdated && <OutdatedNotice outdated={state.outdated} onRetry={onRetry} />}
+          {state.account.emailVerified === false && (
+            <VerifyBanner email={state.account.email} verification={editing.verification} />
+          )}
+          <Sections account={state.account} {...editing} />
+        </>
+      )}
     </Page>
   );
 }
 
-function Sections({ account, password }: { account: Account; password: PasswordFormProps }) {
+/** The sections that everybody has, their data still to come. */
+function Waiting() {
   const { t } = useWords();
-  const { emailVerified } = account;
+  return (
+    <Stack gap={40}>
+      <FormSection title={t('account.profile')} text={t('account.profileText')}>
+        <Skeleton shape="circle" size={PICTURE_SIZE} />
+        <WaitingFacts count={3} />
+      </FormSection>
+      <FormSection title={t('account.organisation')} text={t('account.organisationText')}>
+        <WaitingFacts count={4} />
+      </FormSection>
+    </Stack>
+  );
+}
+
+function WaitingFacts({ count }: { count: number }) {
+  return (
+    <div className={css.facts}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={css.fact}>
+          <Skeleton shape="text" width={50} />
+          <Skeleton shape="text" width={60} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface SectionsProps extends Omit<AccountScreenProps, 'state' | 'onRetry'> {
+  account: Account;
+}
+
+function Sections({ account, password, details, avatar }: SectionsProps) {
+  const { t } = useWords();
+  const picture = avatar ? (
+    <AvatarEditor name={account.name} avatarUrl={account.avatarUrl} editing={avatar} />
+  ) : (
+    <Inline gap={16} overflow="keep">
+      <Avatar name={account.name} imageUrl={account.avatarUrl} size="huge" />
+      <span className={css.name}>{account.name}</span>
+    </Inline>
+  );
+  const isReader = !details || !account.isAdmin;
+  const organisation = isReader && <OrganisationFacts account={account} note={details !== undefined} />;
   return (
     <div className={css.sections}>
-      <Section title={t('screens.account.profile')} text={t('screens.account.profileText')}>
-        <Stack gap={24}>
-          <Inline gap={16} overflow="keep">
-            <Avatar name={account.name} imageUrl={account.avatarUrl} size="huge" />
-            <span className={css.name}>{account.name}</span>
-          </Inline>
-          <dl className={css.facts}>
-            <Fact term={t('screens.account.email')}>
-              <Inline>
-                <span className={css.breaking}>{account.email}</span>
-                {emailVerified !== null && (
-                  <Tag tone={emailVerified ? 'positive' : 'caution'}>
-                    {t(emailVerified ? 'screens.account.verified' : 'screens.account.unverified')}
-                  </Tag>
-                )}
-              </Inline>
-            </Fact>
-            <Fact term={t('screens.account.role')}>
-              {t(account.isAdmin ? 'screens.users.admin' : 'screens.users.user')}
-            </Fact>
-            <Fact term={t('screens.account.language')}>{t(`shell.language.${account.language}`)}</Fact>
-          </dl>
-          {account.externalAccount && <Text tone="muted">{t('screens.account.external')}</Text>}
-        </Stack>
-      </Section>
-      <Section title={t('screens.account.organisation')} text={t('screens.account.organisationText')}>
-        <dl className={css.facts}>
-          <Fact term={t('screens.account.organisationName')}>{account.organisationName}</Fact>
-          <Fact term={t('screens.account.supportEmail')}>
-            <Link href={`mailto:${account.supportEmail}`}>{account.supportEmail}</Link>
-          </Fact>
-        </dl>
-      </Section>
+      {details ? (
+        <DetailsForm
+          account={account}
+          editing={details}
+          picture={picture}
+          facts={<OwnFacts account={account} />}
+          organisation={organisation || null}
+        />
+      ) : (
+        <div className={css.sections}>
+          <FormSection title={t('account.profile')} text={t('account.profileText')}>
+            {picture}
+            <OwnFacts account={account} />
+          </FormSection>
+          <FormSection title={t('account.organisation')} text={t('account.organisationText')}>
+            {organisation}
+          </FormSection>
+        </div>
+      )}
       {!account.externalAccount && (
-        <Section title={t('screens.account.password')} text={t('screens.account.passwordText')}>
-          <PasswordForm {...password} />
-        </Section>
+        <div className={css.nextSection}>
+          <FormSection title={t('account.password')} text={t('account.passwordText')}>
+            <PasswordForm {...password} />
+          </FormSection>
+        </div>
       )}
     </div>
   );
 }
 
-function Section({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function OwnFacts({ account }: { account: Account }) {
+  const { t } = useWords();
+  const { emailVerified } = account;
   return (
-    <section className={css.section}>
-      <Stack gap={4}>
-        <Heading level={2}>{title}</Heading>
-        <Text tone="muted">{text}</Text>
-      </Stack>
-      <div className={css.content}>{children}</div>
-    </section>
+    <>
+      <dl className={css.facts}>
+        <Fact term={t('account.email')}>
+          <Inline>
+            <bdi className={css.breaking}>{account.email}</bdi>
+            {emailVerified !== null && (
+              <Tag tone={emailVerified ? 'positive' : 'caution'}>
+                {t(emailVerified ? 'account.verified' : 'account.unverified')}
+              </Tag>
+            )}
+          </Inline>
+        </Fact>
+        <Fact term={t('account.role')}>{t(account.isAdmin ? 'users.admin' : 'users.user')}</Fact>
+        <Fact term={t('account.language')}>{t(`shell.language.${account.language}`)}</Fact>
+      </dl>
+      {account.externalAccount && <Text tone="muted">{t('account.external')}</Text>}
+    </>
+  );
+}
+
+/** `note`: says who may change them. */
+function OrganisationFacts({ account, note }: { account: Account; note: boolean }) {
+  const { t } = useWords();
+  const { billingEmail, defaultLanguage, supportEmail } = account;
+  return (
+    <>
+      <dl className={css.facts}>
+        <Fact term={t('account.organisationName')}>{account.organisationName}</Fact>
+        {billingEmail !== undefined && (
+          <Fact term={t('account.billingEmail')}>{billingEmail || t('account.notSet')}</Fact>
+        )}
+        <Fact term={t('account.supportEmail')}>
+          <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+        </Fact>
+        {defaultLanguage !== undefined && (
+          <Fact term={t('account.defaultLanguage')}>{t(`shell.language.${defaultLanguage}`)}</Fact>
+        )}
+      </dl>
+      {note && <Text tone="muted">{t('account.askAdmin')}</Text>}
+    </>
   );
 }
 

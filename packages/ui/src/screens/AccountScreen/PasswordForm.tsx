@@ -1,22 +1,16 @@
 import { useWords } from '@parley/i18n/react';
-import { Check, Circle } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { classes } from '../../classes.ts';
+import { type FormEvent, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
-import * as css from './PasswordForm.css.ts';
 import {
   missingPasswordRules,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   PASSWORD_RULES,
-  type PasswordRule,
 } from './passwordRules.ts';
 
 export interface PasswordFormProps {
@@ -26,7 +20,7 @@ export interface PasswordFormProps {
   onChange: (passwords: { newPassword: string; repeatNewPassword: string }) => void;
 }
 
-/** Changes the reader's own password (US-2). Its owner mounts it anew after a change, which empties it. */
+/** Changes the reader's own password (US-2). A change that worked empties it. */
 export function PasswordForm({ state, onChange }: PasswordFormProps) {
   const { t } = useWords();
   const [newPassword, setNewPassword] = useState('');
@@ -36,10 +30,19 @@ export function PasswordForm({ state, onChange }: PasswordFormProps) {
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
 
+  const [seen, setSeen] = useState(state.kind);
+  if (seen !== state.kind) {
+    setSeen(state.kind);
+    if (state.kind === 'changed') {
+      setNewPassword('');
+      setRepeat('');
+      setTried(false);
+    }
+  }
+
   const missing = missingPasswordRules(newPassword);
   const differs = newPassword !== repeatNewPassword;
   const busy = state.kind === 'busy';
-  const type = visible ? 'text' : 'password';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,43 +58,45 @@ export function PasswordForm({ state, onChange }: PasswordFormProps) {
       <Stack gap={24}>
         {state.kind === 'changed' && (
           <Banner tone="positive" announce>
-            {t('screens.account.changed')}
+            {t('account.changed')}
           </Banner>
         )}
         {state.kind === 'failed' && (
-          <Banner tone="critical" title={t('screens.account.changeFailed')} announce>
+          <Banner tone="critical" title={t('account.changeFailed')} announce>
             {problemWords(t, state.problem)}
           </Banner>
         )}
-        <TextField
-          label={t('screens.account.newPassword')}
-          type={type}
+        <PasswordField
+          label={t('account.newPassword')}
           autoComplete="new-password"
           value={newPassword}
           onChange={setNewPassword}
           error={
             tried && missing.length > 0
-              ? t(newPassword === '' ? 'screens.account.missing' : 'screens.account.invalid')
+              ? t(newPassword === '' ? 'account.missing' : 'account.invalid')
               : undefined
           }
+          rules={PASSWORD_RULES.map((rule) => ({
+            label: t(RULE_WORDS[rule], { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH }),
+            met: !missing.includes(rule),
+          }))}
+          visible={visible}
+          onVisibleChange={setVisible}
           ref={first}
         />
-        <Rules missing={missing} />
-        <TextField
-          label={t('screens.account.repeatNewPassword')}
-          type={type}
+        <PasswordField
+          label={t('account.repeatNewPassword')}
           autoComplete="new-password"
           value={repeatNewPassword}
           onChange={setRepeat}
-          error={tried && missing.length === 0 && differs ? t('screens.account.notEqual') : undefined}
+          error={tried && missing.length === 0 && differs ? t('account.notEqual') : undefined}
+          visible={visible}
+          onVisibleChange={setVisible}
           ref={second}
         />
-        <Inline justify="between">
-          <Button variant="quiet" pressed={visible} onClick={() => setVisible(!visible)}>
-            {t('screens.account.show')}
-          </Button>
-          <Button type="submit" variant="primary" busy={busy ? t('screens.account.changing') : undefined}>
-            {t('screens.account.change')}
+        <Inline justify="end">
+          <Button type="submit" variant="primary" busy={busy ? t('account.changing') : undefined}>
+            {t('account.change')}
           </Button>
         </Inline>
       </Stack>
@@ -100,35 +105,9 @@ export function PasswordForm({ state, onChange }: PasswordFormProps) {
 }
 
 const RULE_WORDS = {
-  length: 'screens.account.ruleLength',
-  lower: 'screens.account.ruleLower',
-  upper: 'screens.account.ruleUpper',
-  digit: 'screens.account.ruleDigit',
-  symbol: 'screens.account.ruleSymbol',
+  length: 'account.ruleLength',
+  lower: 'account.ruleLower',
+  upper: 'account.ruleUpper',
+  digit: 'account.ruleDigit',
+  symbol: 'account.ruleSymbol',
 } as const;
-
-function Rules({ missing }: { missing: readonly PasswordRule[] }) {
-  const { t } = useWords();
-  const id = useId();
-  return (
-    <div>
-      <p className={css.title} id={id}>
-        {t('screens.account.rules')}
-      </p>
-      <ul className={css.rules} aria-labelledby={id}>
-        {PASSWORD_RULES.map((rule) => {
-          const met = !missing.includes(rule);
-          return (
-            <li key={rule} className={classes(css.rule, met && css.met)}>
-              <Icon icon={met ? Check : Circle} size="small" />
-              {t(RULE_WORDS[rule], { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH })}
-              <VisuallyHidden>
-                {`, ${t(met ? 'screens.account.ruleMet' : 'screens.account.ruleMissing')}`}
-              </VisuallyHidden>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { assistants, longAssistants, manyAssistants } from '../screens.fixtures.ts';
 import {
@@ -8,26 +9,35 @@ import {
   type AssistantListScreenProps,
   type AssistantListState,
 } from './AssistantListScreen.tsx';
-import { type AssistantQuery, DEFAULT_ASSISTANT_QUERY } from './arrangeAssistants.ts';
+import { type AssistantQuery, type AssistantView, DEFAULT_ASSISTANT_QUERY } from './arrangeAssistants.ts';
+import type { AssistantActions } from './assistantActions.ts';
+import { actions, measured } from './assistantList.fixtures.ts';
 import type { Last24HoursState } from './Last24Hours.tsx';
+// Here at once: what the test server first meets in the middle of a test makes it load the page anew.
+import './actions/DeleteAssistantsDialog.tsx';
+import './actions/ImportAssistantDialog.tsx';
 
 const meta = preview.meta({
   component: AssistantListScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { kind: 'ready', assistants } as AssistantListState,
+    state: { kind: 'ready', assistants: measured } as AssistantListState,
     last24Hours: { kind: 'ready', messages: 1604, chatSessions: 287 } as Last24HoursState,
-    query: DEFAULT_ASSISTANT_QUERY,
+    query: DEFAULT_ASSISTANT_QUERY as AssistantQuery,
     onQueryChange: fn(),
+    view: 'table' as AssistantView,
+    onViewChange: fn(),
     onRetry: fn(),
-    createHref: '/create-assistant',
+    createHref: '/create-assistant' as string | null,
+    actions: actions as AssistantActions,
   },
   render: (args) => <Screen {...args} />,
 });
 
-/** Keeps the query, as the portal's address does. */
+/** Keeps the query and the view, as the portal does. */
 function Screen(args: AssistantListScreenProps) {
   const [query, setQuery] = useState<AssistantQuery>(args.query);
+  const [view, setView] = useState(args.view ?? 'table');
   return (
     <AssistantListScreen
       {...args}
@@ -36,12 +46,18 @@ function Screen(args: AssistantListScreenProps) {
         setQuery(next);
         args.onQueryChange(next);
       }}
+      view={view}
+      onViewChange={(next) => {
+        setView(next);
+        args.onViewChange?.(next);
+      }}
     />
   );
 }
 
 export const Filled = meta.story();
 export const Phone = meta.story({ globals: onPhone });
+export const Cards = meta.story({ args: { view: 'cards' } });
 export const Loading = meta.story({ args: { state: { kind: 'loading' }, last24Hours: { kind: 'loading' } } });
 export const Empty = meta.story({
   args: {
@@ -77,30 +93,181 @@ export const Offline = meta.story({
     last24Hours: { kind: 'failed' },
   },
 });
+export const OfflineWithOldData = meta.story({
+  args: {
+    state: {
+      kind: 'ready',
+      assistants: measured,
+      outdated: { problem: { code: 'offline' }, retrying: false },
+    },
+  },
+});
+/** One may look and chat, and nothing else. */
+export const ReadOnly = meta.story({
+  render: ({ actions: _, ...args }) => <Screen {...args} />,
+  args: { state: { kind: 'ready', assistants }, createHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Actions for/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Create assistant' })).toBeNull();
+  },
+});
+export const QuietDay = meta.story({
+  args: {
+    state: { kind: 'ready', assistants: assistants.map((each) => ({ ...each, messages24h: 0 })) },
+    last24Hours: { kind: 'ready', messages: 0, chatSessions: 0 },
+  },
+});
+
+/** The plan has no room for another. */
+export const LimitReached = meta.story({
+  args: { limit: { max: 4, plansHref: '/pricing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+    await expect(canvas.queryByRole('link', { name: 'Create assistant' })).toBeNull();
+    const create = canvas.getByRole('button', { name: 'Create assistant' });
+    await expect(create).toHaveAccessibleDescription('Your plan allows 4 assistants.');
+    await expect(canvas.getByRole('button', { name: 'Import' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Each action as it runs. */
+export const Running = meta.story({
+  args: {
+    actions: {
+      ...actions,
+      running: new Map([
+        ['1', 'duplicate'],
+        ['2', 'export'],
+        ['3', 'resume'],
+        ['4', 'delete'],
+      ]),
+    },
+  },
+});
+export const RunningInCards = meta.story({
+  args: {
+    view: 'cards',
+    actions: {
+      ...actions,
+      running: new Map([
+        ['1', 'pause'],
+        ['4', 'delete'],
+      ]),
+    },
+  },
+});
+export const ActionsFailed = meta.story({
+  name: 'AS-1: what failed stays until it is tried again or sent away',
+  args: {
+    actions: {
+      ...actions,
+      outcomes: [
+        {
+          id: 'a',
+          kind: 'failed',
+          action: 'duplicate',
+          names: ['Shop Assistant'],
+          problem: { code: 'refused', text: 'There is an assistant of this name already.' },
+        },
+        {
+          id: 'b',
+          kind: 'failed',
+          action: 'delete',
+          names: ['Handbook', 'Store Finder'],
+          problem: { code: 'generic' },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const [first, second] = canvas.getAllByRole('alert') as [HTMLElement, HTMLElement];
+    await expect(first).toHaveTextContent('“Shop Assistant” was not duplicated.');
+    await userEvent.click(within(first).getByRole('button', { name: 'Try again' }));
+    await expect(args.actions?.onRepeat).toHaveBeenCalledWith('a');
+    await expect(second).toHaveTextContent('2 assistants were not deleted.');
+    await userEvent.click(within(second).getByRole('button', { name: 'Dismiss' }));
+    await expect(args.actions?.onDismiss).toHaveBeenCalledWith('b');
+  },
+});
+export const Done = meta.story({
+  name: 'AS-1: what is done can be undone',
+  args: {
+    actions: {
+      ...actions,
+      outcomes: [
+        { id: 'a', kind: 'done', action: 'import', names: ['Returns Desk'], undoable: false },
+        { id: 'b', kind: 'done', action: 'pause', names: ['Shop Assistant', 'Handbook'], undoable: true },
+      ],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByText('“Returns Desk” is imported as a draft.')).toBeVisible());
+    await expect(canvas.getByText('2 assistants are paused.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.actions?.onUndo).toHaveBeenCalledWith('b');
+  },
+});
+
 export const Long = meta.story({
   args: {
     state: { kind: 'ready', assistants: longAssistants },
     last24Hours: { kind: 'ready', messages: 1_284_908, chatSessions: 1_000_000 },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    await expect(canvasElement.querySelector('script, [onerror]')).toBeNull();
-  },
+  play: async ({ canvasElement }) => expectContained(canvasElement),
+});
+export const LongInCards = meta.story({
+  args: { state: { kind: 'ready', assistants: longAssistants }, view: 'cards' },
+  play: async ({ canvasElement }) => expectContained(canvasElement),
 });
 export const LongOnPhone = meta.story({
   globals: onPhone,
   args: { state: { kind: 'ready', assistants: longAssistants } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: async ({ canvasElement }) => expectContained(canvasElement),
 });
 export const Many = meta.story({ args: { state: { kind: 'ready', assistants: manyAssistants } } });
+export const ManyInCards = meta.story({
+  args: { state: { kind: 'ready', assistants: manyAssistants }, view: 'cards' },
+});
 
-/** First words of the rows, in their order. */
-function names(): (string | undefined)[] {
-  return screen
-    .getAllByRole('rowheader')
-    .map((row) => within(row).getByRole('link').getAttribute('href') ?? '');
+/** The texts of others: names, descriptions, and what the server says. */
+const hostileArgs = (args: AssistantListScreenProps, text: string): AssistantListScreenProps => ({
+  ...args,
+  state: {
+    kind: 'ready',
+    assistants: assistants.map((each) => ({ ...each, name: text, description: text })),
+  },
+  actions: {
+    ...actions,
+    outcomes: [
+      { id: 'a', kind: 'done', action: 'pause', names: [text], undoable: true },
+      {
+        id: 'b',
+        kind: 'failed',
+        action: 'pause',
+        names: [text],
+        problem: { code: 'refused', text },
+      },
+    ],
+  },
+});
+export const HostileText = meta.story({
+  render: (args) => <EachHostile>{(text) => <Screen {...hostileArgs(args, text)} />}</EachHostile>,
+  play: everyHostileText(),
+});
+/** Without the toast, which lies over the end of a full page until it goes. */
+export const HostileTextInCards = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => <Screen {...hostileArgs(args, text)} actions={actions} view="cards" />}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});
+
+/** Addresses of the rows, in their order. */
+function order(): (string | null)[] {
+  return screen.getAllByRole('rowheader').map((row) => within(row).getByRole('link').getAttribute('href'));
 }
 
 export const SearchAndSort = meta.story({
@@ -108,24 +275,64 @@ export const SearchAndSort = meta.story({
   parameters: noPicture,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Messages in 24 h/ }));
-    await waitFor(() => expect(names()[0]).toBe('/assistants/chat/1'));
+    await waitFor(() => expect(order()[0]).toBe('/assistants/chat/1'));
     await userEvent.click(canvas.getByRole('button', { name: /Messages in 24 h/ }));
-    await waitFor(() => expect(names().at(-1)).toBe('/assistants/chat/1'));
+    await waitFor(() => expect(order().at(-1)).toBe('/assistants/chat/1'));
     const search = canvas.getByRole('searchbox', { name: 'Search assistants' });
     await userEvent.type(search, 'opening HOURS');
-    await waitFor(() => expect(names()).toEqual(['/assistants/chat/2']));
+    await waitFor(() => expect(order()).toEqual(['/assistants/chat/2']));
     await expect(canvas.getByText('1 assistant')).toBeVisible();
     await userEvent.clear(search);
     await userEvent.type(search, 'nothing like it');
     await waitFor(() => expect(canvas.getByText('No assistant matches “nothing like it”')).toBeVisible());
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
-    await waitFor(() => expect(names()).toHaveLength(4));
+    await waitFor(() => expect(order()).toHaveLength(4));
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { query: { ...DEFAULT_ASSISTANT_QUERY, search: 'nothing like it' } },
+});
+
+/** Opens a menu by its button and chooses from it; over when the menu is gone, or the next choice could meet the same one closing. */
+const choose = async (button: string, item: string) => {
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: item }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+};
+
+export const FilterByStatus = meta.story({
+  name: 'AS-1: one status alone',
+  args: { state: { kind: 'ready', assistants: measured.filter(({ status }) => status !== 'paused') } },
+  play: async ({ canvas }) => {
+    await choose('Status: All', 'Draft');
+    await waitFor(() => expect(order()).toEqual(['/assistants/chat/4']));
+    await choose('Status: Draft', 'Paused');
+    await waitFor(() => expect(canvas.getByText('No assistant has this status')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(order()).toHaveLength(3));
+    await choose('Status: All', 'Paused');
+  },
+});
+
+export const ChooseView = meta.story({
+  name: 'AS-1: cards instead of rows',
+  parameters: noPicture,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cards' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith('cards');
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await choose('Sort by: Name, ascending', 'Messages');
+    const names = () => canvas.getAllByRole('link').map((link) => link.textContent);
+    await waitFor(() => expect(names()[1]).toBe('Shop Assistant'));
   },
 });
 
 export const WholeRow = meta.story({
   name: 'AS-1: the whole row leads to the chat',
   parameters: noPicture,
+  args: { state: { kind: 'ready', assistants } },
+  render: ({ actions: _, ...args }) => <Screen {...args} />,
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /Store Finder/ });
     const { left, right, top, height } = row.getBoundingClientRect();
@@ -141,9 +348,166 @@ export const SortOnPhone = meta.story({
   name: 'AS-1: phones sort by a menu',
   parameters: noPicture,
   globals: onPhone,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sort by: Name, ascending' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Messages' }));
-    await waitFor(() => expect(names()[0]).toBe('/assistants/chat/1'));
+  play: async () => {
+    await choose('Sort by: Name, ascending', 'Messages');
+    await waitFor(() => expect(order()[0]).toBe('/assistants/chat/1'));
   },
+});
+
+const openMenu = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  return screen.findByRole('menu', { name: `Actions for ${name}` });
+};
+
+export const RowMenu = meta.story({
+  name: 'AS-1: what can be done with one assistant',
+  play: async ({ args }) => {
+    const menu = await openMenu('Shop Assistant');
+    await expect(within(menu).getByRole('menuitem', { name: 'Open chat' })).toHaveAttribute(
+      'href',
+      '/assistants/chat/1',
+    );
+    await expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/assistants/edit/1',
+    );
+    for (const [name, action] of [
+      ['Duplicate', 'duplicate'],
+      ['Export as JSON', 'export'],
+      ['Pause', 'pause'],
+    ] as const) {
+      const open = screen.queryByRole('menu') ?? (await openMenu('Shop Assistant'));
+      await userEvent.click(within(open).getByRole('menuitem', { name }));
+      await expect(args.actions?.onAct).toHaveBeenLastCalledWith(action, ['1']);
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    }
+    const paused = await openMenu('Returns Desk');
+    await userEvent.click(within(paused).getByRole('menuitem', { name: 'Resume' }));
+    await expect(args.actions?.onAct).toHaveBeenLastCalledWith('resume', ['3']);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await openMenu('Handbook');
+  },
+});
+
+export const DeleteOne = meta.story({
+  name: 'AS-1: deleting asks for the name',
+  play: async ({ args }) => {
+    const menu = await openMenu('Shop Assistant');
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Shop Assistant”?' });
+    await expect(dialog).toHaveTextContent('12 data files');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(args.actions?.onAct).not.toHaveBeenCalled();
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Shop Assistan');
+  },
+});
+export const DeleteOneConfirmed = meta.story({
+  name: 'AS-1: the typed name deletes',
+  parameters: noPicture,
+  play: async ({ args }) => {
+    const menu = await openMenu('Shop Assistant');
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Shop Assistant');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(args.actions?.onAct).toHaveBeenCalledWith('delete', ['1']);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const Selected = meta.story({
+  name: 'AS-1: several at once',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Shop Assistant/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Returns Desk/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(args.actions?.onAct).toHaveBeenLastCalledWith('pause', ['3', '1']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Export as JSON' }));
+    await expect(args.actions?.onAct).toHaveBeenLastCalledWith('export', ['3', '1']);
+  },
+});
+export const DeleteSeveral = meta.story({
+  name: 'AS-1: deleting several asks for their number',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Shop Assistant/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Returns Desk/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 assistants?' });
+    await expect(dialog).toHaveTextContent('17 data files');
+  },
+});
+export const SelectionFollowsFilter = meta.story({
+  name: 'AS-1: nothing is done to what the search hides',
+  parameters: noPicture,
+  play: async ({ canvas, args }) => {
+    for (const box of canvas.getAllByRole('checkbox').slice(0, 1)) await userEvent.click(box);
+    await userEvent.type(canvas.getByRole('searchbox'), 'shop assistant');
+    await waitFor(() => expect(order()).toEqual(['/assistants/chat/1']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(args.actions?.onAct).toHaveBeenCalledWith('pause', ['1']);
+  },
+});
+
+const importing = (state: AssistantActions['imports']['state']) => ({
+  actions: { ...actions, imports: { ...actions.imports, state } },
+});
+const inFile = {
+  fileName: 'returns-desk.json',
+  name: 'Returns Desk',
+  description: 'Walks through an exchange or a refund',
+} as const;
+
+export const ImportChoosing = meta.story({
+  args: importing({ kind: 'choosing' }),
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Import an assistant' });
+    const file = new File(['{}'], 'returns-desk.json', { type: 'application/json' });
+    const input = dialog.querySelector('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(input, file);
+    await waitFor(() => expect(args.actions?.imports.onFile).toHaveBeenCalledWith(file));
+  },
+});
+export const ImportChecking = meta.story({
+  args: importing({ kind: 'checking', fileName: 'returns-desk.json' }),
+});
+export const ImportNotJson = meta.story({
+  args: importing({ kind: 'refused', fileName: 'returns-desk.json', problem: 'notJson' }),
+});
+export const ImportHoldsNoAssistant = meta.story({
+  args: importing({ kind: 'refused', fileName: 'package.json', problem: 'notAssistant' }),
+});
+export const ImportFromNewerVersion = meta.story({
+  args: importing({ kind: 'refused', fileName: 'returns-desk.json', problem: 'newer' }),
+});
+export const ImportReady = meta.story({
+  args: importing({ kind: 'ready', ...inFile }),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Import as draft' }));
+    await expect(args.actions?.imports.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.actions?.imports.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const Importing = meta.story({ args: importing({ kind: 'importing', ...inFile }) });
+export const ImportFailed = meta.story({
+  args: importing({ kind: 'failed', ...inFile, problem: { code: 'offline' } }),
+});
+export const ImportHostileText = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <AssistantListScreen
+          {...args}
+          {...importing({
+            kind: 'failed',
+            fileName: text,
+            name: text,
+            description: text,
+            problem: { code: 'refused', text },
+          })}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(() => screen.findByRole('dialog')),
 });

@@ -1,32 +1,30 @@
 import { useWords } from '@parley/i18n/react';
-import { Plus } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { Plus, Upload } from 'lucide-react';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
-import { useMediaQuery } from '../../patterns/useMediaQuery.ts';
-import { media } from '../../theme/tokens.ts';
+import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
+import { AssistantList } from './AssistantList.tsx';
 import * as css from './AssistantListScreen.css.ts';
+import { AssistantFailures, AssistantToasts } from './AssistantOutcomes.tsx';
 import { AssistantRowsSkeleton } from './AssistantRowsSkeleton.tsx';
-import { AssistantTable } from './AssistantTable.tsx';
-import {
-  type AssistantListItem,
-  type AssistantQuery,
-  arrangeAssistants,
-  sortedBy,
-} from './arrangeAssistants.ts';
+import type { AssistantListItem, AssistantQuery, AssistantView } from './arrangeAssistants.ts';
+import type { AssistantActions } from './assistantActions.ts';
+import { ImportDialog } from './deferredDialogs.tsx';
 import { Last24Hours, type Last24HoursState } from './Last24Hours.tsx';
-import { SortMenu } from './SortMenu.tsx';
 
 export type AssistantListState =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: ProblemMessage; retrying: boolean }
-  | { kind: 'ready'; assistants: readonly AssistantListItem[] };
+  | {
+      kind: 'ready';
+      assistants: readonly AssistantListItem[];
+      outdated?: Outdated;
+    };
 
 export interface AssistantListScreenProps {
   state: AssistantListState;
@@ -34,9 +32,17 @@ export interface AssistantListScreenProps {
   /** What is searched for and how it is sorted: the owner keeps it, so that coming back finds it again. */
   query: AssistantQuery;
   onQueryChange: (query: AssistantQuery) => void;
+  /** @default 'table' */
+  view?: AssistantView;
+  /** Lets one choose between table and cards. */
+  onViewChange?: (view: AssistantView) => void;
   onRetry: () => void;
-  /** Where an assistant is created. */
-  createHref: string;
+  /** Where an assistant is created; null for who may not. */
+  createHref: string | null;
+  /** How many assistants the plan allows, and where the plans are. */
+  limit?: { max: number; plansHref: string };
+  /** What can be done here besides looking; left out, nothing. */
+  actions?: AssistantActions;
 }
 
 /** The landing area after sign-in: what happened lately, and the assistants (AS-1). */
@@ -45,24 +51,65 @@ export function AssistantListScreen({
   last24Hours,
   query,
   onQueryChange,
+  view = 'table',
+  onViewChange,
   onRetry,
   createHref,
+  limit,
+  actions,
 }: AssistantListScreenProps) {
   const { t } = useWords();
-  const isEmpty = state.kind === 'ready' && state.assistants.length === 0;
+  const assistants = state.kind === 'ready' ? state.assistants : [];
+  const isEmpty = state.kind === 'ready' && assistants.length === 0;
+  const isFull = limit !== undefined && state.kind === 'ready' && assistants.length >= limit.max;
+  const limitReason = isFull ? t('assistants.limit', { count: limit.max }) : undefined;
+  const buttons = (
+    <>
+      {actions && (
+        <Button icon={Upload} onClick={actions.imports.onOpen} disabledReason={limitReason}>
+          {t('assistants.import')}
+        </Button>
+      )}
+      {createHref !== null &&
+        (isFull ? (
+          <Button variant="primary" icon={Plus} disabledReason={limitReason}>
+            {t('assistants.create')}
+          </Button>
+        ) : (
+          <ButtonLink variant="primary" icon={Plus} href={createHref}>
+            {t('assistants.create')}
+          </ButtonLink>
+        ))}
+    </>
+  );
+  const outdated = state.kind === 'ready' ? state.outdated : undefined;
+  const failed = actions?.outcomes.some(({ kind }) => kind === 'failed') ?? false;
   return (
     <Page>
       <PageHeader
         title={t('assistants.title')}
         purpose={t('assistants.purpose')}
-        actions={
-          !isEmpty && (
-            <ButtonLink variant="primary" icon={Plus} href={createHref}>
-              {t('assistants.create')}
-            </ButtonLink>
-          )
-        }
+        actions={!isEmpty && (actions !== undefined || createHref !== null) && buttons}
       />
+      {(isFull || outdated || failed) && (
+        <div className={css.notices}>
+          {outdated && <OutdatedNotice outdated={outdated} onRetry={onRetry} />}
+          {isFull && createHref !== null && (
+            <Banner
+              tone="info"
+              title={t('assistants.limit', { count: limit.max })}
+              actions={
+                <ButtonLink size="small" href={limit.plansHref}>
+                  {t('assistants.limitLink')}
+                </ButtonLink>
+              }
+            >
+              {t('assistants.limitText')}
+            </Banner>
+          )}
+          {actions && <AssistantFailures {...actions} />}
+        </div>
+      )}
       {!isEmpty && <Last24Hours state={last24Hours} />}
       {state.kind === 'loading' && <AssistantRowsSkeleton />}
       {state.kind === 'failed' && (
@@ -73,75 +120,23 @@ export function AssistantListScreen({
         />
       )}
       {isEmpty && (
-        <EmptyState
-          title={t('assistants.empty')}
-          actions={
-            <ButtonLink variant="primary" icon={Plus} href={createHref}>
-              {t('assistants.create')}
-            </ButtonLink>
-          }
-        >
+        <EmptyState title={t('assistants.empty')} actions={buttons}>
           {t('assistants.emptyText')}
         </EmptyState>
       )}
       {state.kind === 'ready' && !isEmpty && (
-        <AssistantList assistants={state.assistants} query={query} onQueryChange={onQueryChange} />
-      )}
-    </Page>
-  );
-}
-
-interface AssistantListProps extends Pick<AssistantListScreenProps, 'query' | 'onQueryChange'> {
-  assistants: readonly AssistantListItem[];
-}
-
-function AssistantList({ assistants, query, onQueryChange }: AssistantListProps) {
-  const { t, locale } = useWords();
-  const phone = useMediaQuery(media.phone);
-  // Typing stays quick in long lists: the rows may follow a frame later.
-  const shownQuery = useDeferredValue(query);
-  const shown = useMemo(
-    () => arrangeAssistants(assistants, shownQuery, locale),
-    [assistants, shownQuery, locale],
-  );
-  return (
-    <section className={css.list} aria-label={t('assistants.list')}>
-      <div className={css.tools}>
-        <div className={css.heading}>
-          <Heading level={2}>{t('assistants.list')}</Heading>
-          <span className={css.count} role="status">
-            {t('assistants.shown', { count: shown.length })}
-          </span>
-        </div>
-        <div className={css.search}>
-          <SearchField
-            label={t('assistants.search')}
-            value={query.search}
-            onChange={(search) => onQueryChange({ ...query, search })}
-          />
-          {/* On phones the table is cards, which have no head to sort by. */}
-          {phone && <SortMenu query={query} onQueryChange={onQueryChange} />}
-        </div>
-      </div>
-      {shown.length === 0 ? (
-        <EmptyState
-          picture="notFound"
-          title={t('assistants.noMatch', { search: shownQuery.search })}
-          actions={
-            <Button onClick={() => onQueryChange({ ...query, search: '' })}>
-              {t('assistants.clearSearch')}
-            </Button>
-          }
-        >
-          {t('assistants.noMatchText')}
-        </EmptyState>
-      ) : (
-        <AssistantTable
-          assistants={shown}
-          query={shownQuery}
-          onSort={(field) => onQueryChange(sortedBy(query, field))}
+        <AssistantList
+          assistants={assistants}
+          query={query}
+          onQueryChange={onQueryChange}
+          view={view}
+          onViewChange={onViewChange}
+          actions={actions}
+          limitReason={limitReason}
         />
       )}
-    </section>
+      {actions && <AssistantToasts {...actions} />}
+      {actions?.imports.state && <ImportDialog {...actions.imports} state={actions.imports.state} />}
+    </Page>
   );
 }

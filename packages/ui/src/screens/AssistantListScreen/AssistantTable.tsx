@@ -1,28 +1,36 @@
 import { useWords } from '@parley/i18n/react';
-import { useAnchor } from '../../components/Link/LinkProvider.tsx';
-import { Table, type TableColumn } from '../../components/Table/Table.tsx';
-import { Tag } from '../../components/Tag/Tag.tsx';
-import { formatFullDate, formatNumber, formatShortDate } from '../../patterns/format/format.ts';
+import { Braces, CirclePause, CirclePlay, Trash2 } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Table } from '../../components/Table/Table.tsx';
+import type { TableColumn } from '../../components/Table/table.types.ts';
 import { RowIdentity } from '../../patterns/RowIdentity/RowIdentity.tsx';
-import * as css from './AssistantTable.css.ts';
+import { AssistantMenu } from './AssistantMenu.tsx';
+import { AssistantState } from './AssistantState.tsx';
 import type { AssistantListItem, AssistantQuery, AssistantSortField } from './arrangeAssistants.ts';
+import type { AssistantAction, AssistantActions } from './assistantActions.ts';
+import { Messages24h, UpdatedAt } from './assistantFigures.tsx';
+
+/** What the rows or cards can do, and what is done to them. */
+export interface AssistantRowActions extends Pick<AssistantActions, 'editHref' | 'running'> {
+  onAct: (action: AssistantAction, ids: readonly string[]) => void;
+  /** Why there can't be one more. */
+  limitReason: string | undefined;
+}
 
 export interface AssistantTableProps {
   /** Arranged already. */
   assistants: readonly AssistantListItem[];
   query: AssistantQuery;
   onSort: (field: AssistantSortField) => void;
+  /** Left out where one may only look. */
+  actions:
+    | (AssistantRowActions & { selected: ReadonlySet<string>; onSelect: (ids: ReadonlySet<string>) => void })
+    | undefined;
 }
 
-const STATUS = {
-  draft: { tone: 'neutral', word: 'assistants.statusDraft' },
-  published: { tone: 'positive', word: 'assistants.statusPublished' },
-  paused: { tone: 'caution', word: 'assistants.statusPaused' },
-} as const;
-
 /** Assistants as rows whose whole width leads to the chat; a card each on phones (AS-1). */
-export function AssistantTable({ assistants, query, onSort }: AssistantTableProps) {
-  const { t, locale } = useWords();
+export function AssistantTable({ assistants, query, onSort, actions }: AssistantTableProps) {
+  const { t } = useWords();
   const columns: readonly TableColumn<AssistantListItem, AssistantSortField | 'status'>[] = [
     {
       id: 'name',
@@ -40,16 +48,14 @@ export function AssistantTable({ assistants, query, onSort }: AssistantTableProp
     {
       id: 'status',
       label: t('assistants.columnStatus'),
-      cell: ({ status }) => <Tag tone={STATUS[status].tone}>{t(STATUS[status].word)}</Tag>,
+      cell: ({ id, status }) => <AssistantState status={status} running={actions?.running.get(id)} />,
     },
     {
       id: 'messages',
       label: t('assistants.columnMessages'),
       sortable: true,
       align: 'end',
-      cell: ({ messages24h }) => (
-        <span className={messages24h === 0 ? css.zero : undefined}>{formatNumber(locale, messages24h)}</span>
-      ),
+      cell: (assistant) => <Messages24h assistant={assistant} />,
     },
     {
       id: 'updated',
@@ -70,17 +76,58 @@ export function AssistantTable({ assistants, query, onSort }: AssistantTableProp
       onSort={({ column }) => {
         if (column !== 'status') onSort(column);
       }}
+      {...(actions && {
+        rowActions: (assistant: AssistantListItem) => (
+          <AssistantMenu
+            assistant={assistant}
+            editHref={actions.editHref(assistant.id)}
+            onAct={(action) => actions.onAct(action, [assistant.id])}
+            limitReason={actions.limitReason}
+            busy={actions.running.has(assistant.id)}
+          />
+        ),
+        selection: {
+          selected: actions.selected,
+          onChange: actions.onSelect,
+          rowName: ({ name }: AssistantListItem) => name,
+          actions: (
+            <BulkActions
+              allPaused={assistants.every(
+                ({ id, status }) => status === 'paused' || !actions.selected.has(id),
+              )}
+              onAct={(action) => actions.onAct(action, [...actions.selected])}
+            />
+          ),
+        },
+      })}
     />
   );
 }
 
-/** Short, with all of it for whoever points there. Lies above the row's own link, so it leads to the same place. */
-function UpdatedAt({ assistant: { href, updatedAt } }: { assistant: AssistantListItem }) {
-  const { locale } = useWords();
-  const Anchor = useAnchor();
+interface BulkActionsProps {
+  /** Then they can be resumed; of a mixture, those that answer can be paused. */
+  allPaused: boolean;
+  onAct: (action: AssistantAction) => void;
+}
+
+/** What can be done with several at once. */
+function BulkActions({ allPaused, onAct }: BulkActionsProps) {
+  const { t } = useWords();
   return (
-    <Anchor className={css.date} href={href} tabIndex={-1} title={formatFullDate(locale, updatedAt)}>
-      <time dateTime={updatedAt}>{formatShortDate(locale, updatedAt, Date.now())}</time>
-    </Anchor>
+    <>
+      <Button size="small" icon={Braces} onClick={() => onAct('export')}>
+        {t('assistants.export')}
+      </Button>
+      <Button
+        size="small"
+        icon={allPaused ? CirclePlay : CirclePause}
+        onClick={() => onAct(allPaused ? 'resume' : 'pause')}
+      >
+        {t(allPaused ? 'assistants.resume' : 'assistants.pause')}
+      </Button>
+      <Button size="small" icon={Trash2} onClick={() => onAct('delete')}>
+        {t('assistants.delete')}
+      </Button>
+    </>
   );
 }

@@ -48,4 +48,4 @@ export const value = componentStyle({
 
 export const waiting = componentStyle({ display: 'block', inlineSize: '96px' });
 
-export const failed = componentStyle({ marginBlockStart: space[8], color: vars.color.text.muted });
+export const note = componentStyle({ marginBlockStart: space[8], color: vars.color.text.muted });

@@ -25,6 +25,9 @@ export function Last24Hours({ state }: { state: Last24HoursState }) {
       </span>
     );
   };
+  const isQuiet = state.kind === 'ready' && state.messages + state.chatSessions === 0;
+  const note =
+    state.kind === 'failed' ? t('assistants.last24hFailed') : isQuiet ? t('assistants.last24hNone') : null;
   return (
     <section aria-labelledby={id} aria-busy={state.kind === 'loading'}>
       <h2 className={css.title} id={id}>
@@ -38,9 +41,9 @@ export function Last24Hours({ state }: { state: Last24HoursState }) {
           {figure(({ chatSessions }) => chatSessions)}
         </Figure>
       </dl>
-      {state.kind === 'failed' && (
-        <p className={css.failed} role="status">
-          {t('assistants.last24hFailed')}
+      {note && (
+        <p className={css.note} role="status">
+          {note}
         </p>
       )}
     </section>

@@ -43,8 +43,19 @@ describe('arrangeAssistants', () => {
     expect(names({ search: 'shop returns' })).toEqual([]);
   });
 
+  it('AS-1: shows one status alone', () => {
+    const mixed = [...all, assistant('Draft of a shop', { status: 'draft' })];
+    const only = (status: 'all' | 'draft' | 'paused') =>
+      arrangeAssistants(mixed, { ...DEFAULT_ASSISTANT_QUERY, search: 'shop', status }, 'en').map(
+        ({ name }) => name,
+      );
+    expect(only('all')).toEqual(['Draft of a shop', 'Shop 2', 'Shop 10']);
+    expect(only('draft')).toEqual(['Draft of a shop']);
+    expect(only('paused')).toEqual([]);
+  });
+
   it('leaves what it was given as it is', () => {
-    arrangeAssistants(all, { search: '', sort: 'name', order: 'descending' }, 'en');
+    arrangeAssistants(all, { ...DEFAULT_ASSISTANT_QUERY, order: 'descending' }, 'en');
     expect(all[0]?.name).toBe('Shop 10');
   });
 });

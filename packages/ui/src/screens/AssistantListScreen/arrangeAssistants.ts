@@ -1,20 +1,29 @@
 import type { Locale } from '@parley/i18n';
 
+/** What an assistant does at present: a draft is seen by administrators alone, a paused one answers nobody. */
+export const ASSISTANT_STATUSES = ['published', 'draft', 'paused'] as const;
+export type AssistantStatus = (typeof ASSISTANT_STATUSES)[number];
+
 /** One assistant as the list shows it. */
 export interface AssistantListItem {
   id: string;
   name: string;
   description: string;
   avatarUrl: string | null;
-  status: 'draft' | 'published' | 'paused';
+  status: AssistantStatus;
   dataFileCount: number;
   /** Messages that people sent to it in the last 24 hours. */
   messages24h: number;
+  /** The same by the hour, oldest first; drawn beside the figure where it is known. */
+  hourlyMessages?: readonly number[];
   /** ISO 8601. */
   updatedAt: string;
   /** Where its chat is. */
   href: string;
 }
+
+/** Rows to compare, or cards to look at. */
+export type AssistantView = 'table' | 'cards';
 
 /** What the list can be sorted by. */
 export const ASSISTANT_SORT_FIELDS = ['name', 'messages', 'updated'] as const;
@@ -25,6 +34,8 @@ export interface AssistantQuery {
   search: string;
   sort: AssistantSortField;
   order: 'ascending' | 'descending';
+  /** Only those that are in this state. */
+  status: AssistantStatus | 'all';
 }
 
 /** The order that a field starts with: names from A, figures and dates from the greatest. */
@@ -35,7 +46,12 @@ const FIRST_ORDER: Record<AssistantSortField, AssistantQuery['order']> = {
 };
 
 /** What the list shows at first. */
-export const DEFAULT_ASSISTANT_QUERY: AssistantQuery = { search: '', sort: 'name', order: FIRST_ORDER.name };
+export const DEFAULT_ASSISTANT_QUERY: AssistantQuery = {
+  search: '',
+  sort: 'name',
+  order: FIRST_ORDER.name,
+  status: 'all',
+};
 
 /** Sorting by the field in force turns its order around; another field starts with its own. */
 export function sortedBy(query: AssistantQuery, sort: AssistantSortField): AssistantQuery {
@@ -43,15 +59,16 @@ export function sortedBy(query: AssistantQuery, sort: AssistantSortField): Assis
   return { ...query, order: query.order === 'ascending' ? 'descending' : 'ascending' };
 }
 
-/** The assistants whose name or description holds every searched word, in the query's order; equals by name. */
+/** The assistants of the wanted status whose name or description holds every searched word, in the query's order; equals by name. */
 export function arrangeAssistants(
   assistants: readonly AssistantListItem[],
-  { search, sort, order }: AssistantQuery,
+  { search, sort, order, status }: AssistantQuery,
   locale: Locale,
 ): readonly AssistantListItem[] {
   const words = search.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
-  const found = assistants.filter(({ name, description }) => {
-    const text = `${name} ${description}`.toLocaleLowerCase(locale);
+  const found = assistants.filter((assistant) => {
+    if (status !== 'all' && assistant.status !== status) return false;
+    const text = `${assistant.name} ${assistant.description}`.toLocaleLowerCase(locale);
     return words.every((word) => text.includes(word));
   });
   const { compare } = new Intl.Collator(locale, { numeric: true });

@@ -6,7 +6,15 @@ export const columns = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
   gap: space[24],
-  alignItems: 'start',
+});
+
+/** What can be done stands at the bottom, in line with the end of the card beside it. */
+export const planCard = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space[24],
+  blockSize: '100%',
 });
 
 export const planName = componentStyle({
@@ -16,4 +24,14 @@ export const planName = componentStyle({
   fontWeight: 700,
   letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
+  // Letters under piles of marks may have no place to break.
+  overflowX: 'clip',
 });
+
+export const price = componentStyle({
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text.default,
+});
+
+export const invoiceNumber = componentStyle({ overflowWrap: 'anywhere' });

@@ -1,13 +1,12 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
-import { activeSubscription, LONG_NAME } from '../screens.fixtures.ts';
-import {
-  BillingScreen,
-  type BillingScreenProps,
-  type BillingState,
-  type Subscription,
-} from './BillingScreen.tsx';
+import { LONG_NAME } from '../screens.fixtures.ts';
+import { BillingScreen, type BillingScreenProps, type BillingState } from './BillingScreen.tsx';
+import { activeSubscription, invoices, manyInvoices, plainSubscription } from './billing.fixtures.ts';
+import type { InvoicesState } from './Invoices.tsx';
+import type { Subscription } from './subscription.types.ts';
 
 const meta = preview.meta({
   component: BillingScreen,
@@ -18,41 +17,132 @@ const meta = preview.meta({
     portal: { kind: 'idle' } as BillingScreenProps['portal'],
     onOpenPortal: fn(),
     onRetry: fn(),
+    paid: undefined as BillingScreenProps['paid'],
+    invoices: { state: { kind: 'ready', invoices } as InvoicesState, onRetry: fn() },
   },
 });
 
-const ready = (change: Partial<Subscription>) => ({
-  args: { state: { kind: 'ready' as const, subscription: { ...activeSubscription, ...change } } },
+const ready = (change: Partial<Subscription>, from = activeSubscription) => ({
+  args: { state: { kind: 'ready' as const, subscription: { ...from, ...change } } },
 });
+const withInvoices = (state: InvoicesState) => ({ args: { invoices: { state, onRetry: fn() } } });
 
 export const Active = meta.story({
-  name: 'BI-1: plan, status and use against the limits',
+  name: 'BI-1: plan, status, use against the limits with its resets, and invoices',
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('meter', { name: 'Messages today' })).toHaveAttribute(
-      'aria-valuetext',
-      '412 / 1,000',
-    );
+    const meter = canvas.getByRole('meter', { name: 'Messages today' });
+    await expect(meter).toHaveAttribute('aria-valuetext', '412 / 1,000');
+    await expect(meter).toHaveTextContent(/Starts anew on Mar 11/);
     await expect(canvas.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/pricing');
+    const table = within(canvas.getByRole('table', { name: 'Invoices' }));
+    await expect(table.getAllByRole('rowheader')).toHaveLength(invoices.length);
+    await expect(table.getByRole('link', { name: /Invoice PAR-2026-01041 as PDF/ })).toHaveAttribute(
+      'href',
+      'https://invoices.example.test/1.pdf',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Open customer portal' }));
     await expect(args.onOpenPortal).toHaveBeenCalledOnce();
   },
 });
-export const Trial = meta.story(ready({ status: 'trial', planName: 'Trial' }));
-export const TrialEnded = meta.story(ready({ status: 'trial_ended', planName: 'Trial' }));
-export const Canceled = meta.story(ready({ status: 'canceled', planName: '' }));
+export const Trial = meta.story({
+  args: {
+    ...ready({ status: 'trial', planName: 'Trial', until: '2026-03-24T00:00:00.000Z' }, plainSubscription)
+      .args,
+    portal: { kind: 'missing' },
+    invoices: { state: { kind: 'ready', invoices: [] }, onRetry: fn() },
+  },
+});
+export const TrialEnded = meta.story(ready({ status: 'trial_ended', planName: 'Trial' }, plainSubscription));
+export const Canceled = meta.story(ready({ status: 'canceled', planName: '' }, plainSubscription));
 export const Incomplete = meta.story(ready({ status: 'incomplete' }));
 export const UnknownStatus = meta.story(ready({ status: 'paused_by_provider' }));
-export const LimitsReached = meta.story(ready({ usedMessages: 1000, usedCharacters: 5_000_000 }));
+export const PaidByTheYear = meta.story(
+  ready({ price: { amount: 46_800, currency: 'EUR', period: 'Y' }, until: '2027-01-01T00:00:00.000Z' }),
+);
+export const LimitsReached = meta.story({
+  ...ready({ usedMessages: 1000, usedCharacters: 5_000_000 }),
+  name: 'BI-1: reached limits are said, with the way to more',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Messages today' })).toHaveTextContent(/Used up/);
+    await expect(canvas.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
+  },
+});
 export const NearlyUsedUp = meta.story(ready({ usedMessages: 950, usedCharacters: 4_100_000 }));
+export const NothingUsed = meta.story(ready({ usedMessages: 0, usedCharacters: 0 }));
+export const ResetsUnknown = meta.story(ready({}, plainSubscription));
 export const OpeningPortal = meta.story({ args: { portal: { kind: 'opening' } } });
 export const PortalFailed = meta.story({
   args: { portal: { kind: 'failed', problem: { code: 'generic' } } },
+});
+export const InvoicesInThePortalAlone = meta.story({
+  render: ({ invoices: _, ...args }) => <BillingScreen {...args} />,
+});
+export const InvoicesLoading = meta.story(withInvoices({ kind: 'loading' }));
+export const InvoicesFailed = meta.story(
+  withInvoices({ kind: 'failed', problem: { code: 'generic' }, retrying: false }),
+);
+export const NoInvoices = meta.story(withInvoices({ kind: 'ready', invoices: [] }));
+export const ManyInvoices = meta.story({
+  ...withInvoices({ kind: 'ready', invoices: manyInvoices }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('PAR-2025-01032');
+  },
+});
+export const BackFromCheckout = meta.story({
+  name: 'BI-2: back from a checkout that was paid',
+  args: { paid: { onDismiss: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.paid?.onDismiss).toHaveBeenCalledOnce();
+  },
 });
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
 export const Failed = meta.story({
   args: { state: { kind: 'failed', problem: { code: 'generic' }, retrying: false } },
 });
-export const Long = meta.story(
-  ready({ planName: LONG_NAME, monthlyCharacterLimit: 9_999_999_999, usedCharacters: 1_234_567_890 }),
-);
-export const Phone = meta.story({ globals: onPhone });
+export const NoPermission = meta.story({
+  args: { state: { kind: 'failed', problem: { code: 'noPermission' }, retrying: false } },
+});
+export const Offline = meta.story({
+  args: {
+    state: {
+      kind: 'ready',
+      subscription: activeSubscription,
+      outdated: { problem: { code: 'offline' }, retrying: false },
+    },
+  },
+});
+export const Long = meta.story({
+  ...ready({
+    planName: LONG_NAME,
+    price: { amount: 129_999_999, currency: 'EUR', period: 'Y' },
+    monthlyCharacterLimit: 9_999_999_999,
+    usedCharacters: 1_234_567_890,
+  }),
+  globals: { locale: 'de' },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'long'),
+});
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'phone'),
+});
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <BillingScreen
+          {...args}
+          state={{ kind: 'ready', subscription: { ...activeSubscription, planName: text, status: text } }}
+          portal={{ kind: 'failed', problem: { code: 'refused', text } }}
+          invoices={{
+            state: { kind: 'ready', invoices: invoices.map((each) => ({ ...each, number: text })) },
+            onRetry: args.onRetry,
+          }}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes } from '../../theme/tokens.ts';
+import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
   display: 'flex',
@@ -27,4 +27,25 @@ export const back = componentStyle({
     [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface.hover } } },
     [media.touch]: { inlineSize: px(sizes.touchTarget), blockSize: px(sizes.touchTarget) },
   },
+});
+
+export const body = componentStyle({ display: 'flex', flexGrow: 1, minInlineSize: 0, minBlockSize: 0 });
+
+/** Width of the column of conversations, in px: two words of a title, and room for the conversation in a window of 900. */
+const COLUMN_WIDTH = 264;
+
+export const column = componentStyle({
+  display: 'flex',
+  flexShrink: 0,
+  inlineSize: px(COLUMN_WIDTH),
+  minBlockSize: 0,
+  borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
+  backgroundColor: vars.color.surface.page,
+});
+
+export const drawer = componentStyle({
+  display: 'flex',
+  flexGrow: 1,
+  minBlockSize: 0,
+  paddingBlockEnd: `max(${space[12]}, env(safe-area-inset-bottom))`,
 });

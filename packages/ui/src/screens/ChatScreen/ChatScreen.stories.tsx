@@ -1,15 +1,24 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
+  answerMessage,
   arabicConversation,
+  branchedConversation,
+  chatThreads,
   chatView,
   FIXED_TIME_ZONE,
   manyMessages,
+  manyThreads,
   noActions,
+  plainProblems,
+  readerMessage,
   shopAssistant,
+  subscriptionProblem,
   threeDays,
 } from '../../chat/chat.fixtures.ts';
 import { Button } from '../../components/Button/Button.tsx';
+import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
 
 const meta = preview.meta({
@@ -57,6 +66,110 @@ export const Unavailable = meta.story({
   args: { view: chatView({ phase: 'closed', closedReason: 'unavailable', messages: [] }) },
 });
 export const TwoHundredMessages = meta.story({ args: { view: chatView({ messages: manyMessages(200) }) } });
+export const Answering = meta.story({
+  args: {
+    view: chatView({
+      messages: [
+        readerMessage(),
+        answerMessage({ state: 'streaming', body: 'Parcels to Austria take **two' }),
+      ],
+      composer: 'answering',
+    }),
+  },
+});
+export const MessageFailed = meta.story({
+  args: { view: chatView({ messages: [readerMessage({ state: 'failed', problem: { kind: 'generic' } })] }) },
+});
+export const LimitOfAnAdmin = meta.story({
+  name: 'ER-1: an administrator at a limit finds the way to the subscription',
+  args: {
+    actions: { ...noActions, onManageSubscription: fn() },
+    view: chatView({
+      messages: [readerMessage({ state: 'failed', problem: subscriptionProblem(463, 'admin') })],
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage subscription' }));
+    await expect(args.actions.onManageSubscription).toHaveBeenCalledWith(463);
+  },
+});
+export const LimitOfAUser = meta.story({
+  name: 'ER-2: others at a limit read nothing of subscriptions',
+  args: {
+    backHref: undefined,
+    view: chatView({
+      messages: [readerMessage({ state: 'failed', problem: subscriptionProblem(463, 'user') })],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Manage subscription' })).toBeNull();
+  },
+});
+export const Offline = meta.story({
+  args: {
+    view: chatView({
+      messages: [...threeDays, readerMessage({ id: 'queued', state: 'queued', body: 'And to Spain?' })],
+      notice: { kind: 'offline' },
+    }),
+  },
+});
+export const RateLimited = meta.story({
+  args: {
+    view: chatView({
+      draft: 'And to Spain?',
+      composer: 'blocked',
+      notice: { kind: 'notSent', problem: plainProblems.rateLimited },
+    }),
+  },
+});
+export const SignInAgain = meta.story({
+  args: { view: chatView({ draft: 'And to Spain?', composer: 'blocked', notice: { kind: 'signInAgain' } }) },
+});
+export const Phone = meta.story({
+  globals: onPhone,
+  args: { view: chatView({ messages: threeDays }) },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'phone'),
+});
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <ChatScreen
+          {...args}
+          assistant={{ ...shopAssistant, name: text, placeholder: text, disclaimer: text }}
+          description={text}
+          view={chatView({
+            messages: [
+              readerMessage({ body: text }),
+              answerMessage({ body: text }),
+              readerMessage({
+                id: 'refused',
+                body: text,
+                state: 'failed',
+                problem: { kind: 'refused', text },
+              }),
+            ],
+          })}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});
+export const HostileWelcome = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <ChatScreen
+          {...args}
+          assistant={{ ...shopAssistant, name: text, welcomeMessage: text, starterQuestions: [text] }}
+          view={chatView({ messages: [] })}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});
 export const LongName = meta.story({
   args: {
     assistant: { ...shopAssistant, name: 'Kundenbetreuungsassistent für Rückgabeangelegenheiten '.repeat(4) },
@@ -75,4 +188,109 @@ export const RightToLeft = meta.story({
     description: 'الشحن والإرجاع والضمان',
     view: chatView({ messages: arabicConversation }),
   },
+});
+
+const threads = {
+  view: { threads: chatThreads, currentThreadId: 'tents' },
+  actions: { onOpenThread: fn(), onNewChat: fn(), onRetryThreads: fn() },
+};
+
+export const Threads = meta.story({
+  name: 'CH-1: conversations stand beside the open one, and can be hidden',
+  args: { threads },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('navigation', { name: 'Conversations' });
+    await expect(list).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'New chat' })).toHaveLength(1);
+    const hide = canvas.getByRole('button', { name: 'Hide conversations' });
+    await expect(hide).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(hide);
+    await expect(list).not.toBeInTheDocument();
+    const show = canvas.getByRole('button', { name: 'Show conversations 3 unread' });
+    await expect(show).toHaveFocus();
+    await expect(canvas.getAllByRole('button', { name: 'New chat' })).toHaveLength(1);
+    await userEvent.click(show);
+    await expect(canvas.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
+  },
+});
+export const ThreadsHidden = meta.story({
+  args: { threads },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide conversations' }));
+  },
+});
+export const TwoHundredThreads = meta.story({
+  args: { threads: { ...threads, view: { threads: manyThreads(200), currentThreadId: 'thread-3' } } },
+});
+export const ThreadsLoading = meta.story({
+  args: {
+    threads: { ...threads, view: { threads: 'loading', currentThreadId: null } },
+    view: chatView({ phase: 'loading', messages: [] }),
+  },
+});
+export const ThreadsFailed = meta.story({
+  args: { threads: { ...threads, view: { threads: 'failed', currentThreadId: null } } },
+});
+export const ThreadsEmpty = meta.story({
+  args: {
+    threads: { ...threads, view: { threads: [], currentThreadId: null } },
+    view: chatView({ messages: [] }),
+  },
+});
+export const ThreadsHostile = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <ChatScreen
+          {...args}
+          threads={{
+            ...threads,
+            view: {
+              threads: chatThreads.map((thread) => ({ ...thread, title: text })),
+              currentThreadId: 'tents',
+            },
+          }}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});
+export const ThreadsRightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { threads } });
+/** The drawer's code is there before it is asked for: what these stories wait for is the drawer alone. */
+const loaders = [async () => ({ drawer: await import('./ThreadDrawer.tsx') })];
+
+export const ThreadsOnPhone = meta.story({
+  loaders,
+  name: 'CH-1: on phones the conversations are a drawer behind a button with all that is unread',
+  globals: onPhone,
+  args: { threads },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Show conversations 3 unread' });
+    await userEvent.click(open);
+    const drawer = await screen.findByRole('dialog', { name: 'Conversations' });
+    await userEvent.click(screen.getByRole('button', { name: 'What does the warranty cover? 1 unread' }));
+    await expect(threads.actions.onOpenThread).toHaveBeenCalledWith('warranty');
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+});
+export const ThreadDrawerOnPhone = meta.story({
+  loaders,
+  globals: onPhone,
+  args: { threads },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show conversations/ }));
+    const drawer = await screen.findByRole('dialog', { name: 'Conversations' });
+    await waitFor(() => expect(drawer).toBeVisible());
+  },
+});
+export const ThreadsOnAPhoneClosed = meta.story({
+  globals: onPhone,
+  args: { threads },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'phone'),
+});
+export const Branches = meta.story({
+  name: 'CH-3: a long conversation of branches',
+  args: { threads, view: chatView(branchedConversation) },
 });

@@ -1,12 +1,21 @@
 import { useWords } from '@parley/i18n/react';
-import { ArrowLeft, SquarePen } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowLeft, MessagesSquare, SquarePen } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
 import { ChatPanel, type ChatPanelProps } from '../../chat/ChatPanel/ChatPanel.tsx';
+import type { ThreadListActions, ThreadListView } from '../../chat/chat.types.ts';
+import { ThreadList } from '../../chat/ThreadList/ThreadList.tsx';
+import { unreadIn } from '../../chat/ThreadList/threads.ts';
+import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
+import { useMediaQuery } from '../../patterns/useMediaQuery.ts';
+import { media } from '../../theme/tokens.ts';
 import * as css from './ChatScreen.css.ts';
+
+const ThreadDrawer = lazy(() => import('./ThreadDrawer.tsx'));
 
 /** Props of `ChatScreen`. */
 export interface ChatScreenProps extends ChatPanelProps {
@@ -16,16 +25,24 @@ export interface ChatScreenProps extends ChatPanelProps {
   backHref?: string | undefined;
   /** What a screen without the shell needs at the end of its header: language, account, logout. */
   headerEnd?: ReactNode;
+  /** The reader's conversations with this assistant; none are shown without it. */
+  threads?: { view: ThreadListView; actions: ThreadListActions } | undefined;
 }
 
 /**
  * The portal's chat screen: test chat of administrators inside the shell, and the whole application of other users (RT-8). Fills its parent,
- * which gives it a height.
+ * which gives it a height. The reader's conversations stand in a column, which can be hidden, and below md in a drawer (CH-1).
  */
-export function ChatScreen({ description = '', backHref, headerEnd, ...panel }: ChatScreenProps) {
+export function ChatScreen({ description = '', backHref, headerEnd, threads, ...panel }: ChatScreenProps) {
   const { t } = useWords();
   const Anchor = useAnchor();
   const { assistant, view, actions } = panel;
+  const wide = useMediaQuery(media.mdUp);
+  const [columnHidden, setColumnHidden] = useState(false);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const listShown = wide ? !columnHidden : drawerOpen;
+  const withColumn = threads !== undefined && wide && listShown;
+
   return (
     <div className={css.root}>
       <ChatHeader
@@ -33,21 +50,54 @@ export function ChatScreen({ description = '', backHref, headerEnd, ...panel }: 
         description={description}
         avatarUrl={assistant.avatarUrl}
         before={
-          backHref && (
-            <Anchor href={backHref} className={css.back} aria-label={t('chat.back')} title={t('chat.back')}>
-              <Icon icon={ArrowLeft} points />
-            </Anchor>
-          )
+          <>
+            {backHref && (
+              <Anchor href={backHref} className={css.back} aria-label={t('chat.back')} title={t('chat.back')}>
+                <Icon icon={ArrowLeft} points />
+              </Anchor>
+            )}
+            {threads && (
+              <IconButton
+                icon={MessagesSquare}
+                label={t(listShown ? 'threads.hide' : 'threads.show')}
+                expanded={listShown}
+                badge={!listShown && <Badge count={unreadIn(threads.view.threads)} place="corner" />}
+                onClick={() => (wide ? setColumnHidden(!columnHidden) : setDrawerOpen(true))}
+              />
+            )}
+          </>
         }
       >
-        {view.phase !== 'closed' && (
-          <Button icon={SquarePen} onClick={actions.onNewChat}>
-            {t('chat.newChat')}
-          </Button>
+        {view.phase !== 'closed' && !withColumn && (
+          <NewChat short={!wide && !!threads} onClick={actions.onNewChat} />
         )}
         {headerEnd}
       </ChatHeader>
-      <ChatPanel {...panel} />
+      <div className={css.body}>
+        {withColumn && (
+          <div className={css.column}>
+            <ThreadList {...threads} timeZone={panel.timeZone} />
+          </div>
+        )}
+        <ChatPanel {...panel} />
+      </div>
+      {threads && !wide && drawerOpen && (
+        <Suspense>
+          <ThreadDrawer {...threads} timeZone={panel.timeZone} onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+/** Begins a new chat, while the list of conversations with its own button is not in sight; `short` where a header is full. */
+function NewChat({ short, onClick }: { short: boolean; onClick: () => void }) {
+  const { t } = useWords();
+  return short ? (
+    <IconButton icon={SquarePen} label={t('chat.newChat')} onClick={onClick} />
+  ) : (
+    <Button icon={SquarePen} onClick={onClick}>
+      {t('chat.newChat')}
+    </Button>
   );
 }

@@ -1,6 +1,8 @@
 import { useWords } from '@parley/i18n/react';
 import { useState } from 'react';
+import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { AssistantForm, type AssistantFormState } from '../../patterns/AssistantForm/AssistantForm.tsx';
@@ -8,8 +10,15 @@ import type { AssistantAnswers } from '../../patterns/AssistantForm/assistantAns
 import { ChatPreview } from '../../patterns/AssistantForm/ChatPreview.tsx';
 import * as css from './CreateAssistantScreen.css.ts';
 
+export type CreateAssistantState =
+  | AssistantFormState
+  /** The plan has room for `limit` assistants, and they are there. */
+  | { kind: 'limitReached'; limit: number; plansHref: string; listHref: string }
+  /** The reader may use assistants, not make them. */
+  | { kind: 'noPermission'; listHref: string };
+
 export interface CreateAssistantScreenProps {
-  state: AssistantFormState;
+  state: CreateAssistantState;
   /** The answers, checked and trimmed. */
   onCreate: (answers: AssistantAnswers) => void;
 }
@@ -17,28 +26,68 @@ export interface CreateAssistantScreenProps {
 /** Makes a further assistant, with its chat beside the answers on wide screens (AS-2). */
 export function CreateAssistantScreen({ state, onCreate }: CreateAssistantScreenProps) {
   const { t } = useWords();
+  const mayCreate = state.kind !== 'limitReached' && state.kind !== 'noPermission';
+  return (
+    <Page>
+      <PageHeader
+        title={t('screens.create.title')}
+        {...(mayCreate && { purpose: t('screens.create.purpose') })}
+      />
+      {state.kind === 'limitReached' && (
+        <EmptyState
+          title={t('editor.create.limit', { count: state.limit })}
+          actions={
+            <>
+              <ButtonLink href={state.listHref}>{t('editor.toList')}</ButtonLink>
+              <ButtonLink href={state.plansHref} variant="primary">
+                {t('editor.create.plans')}
+              </ButtonLink>
+            </>
+          }
+        >
+          {t('editor.create.limitText')}
+        </EmptyState>
+      )}
+      {state.kind === 'noPermission' && (
+        <EmptyState
+          title={t('editor.create.noPermission')}
+          picture="notAuthorized"
+          actions={<ButtonLink href={state.listHref}>{t('editor.toList')}</ButtonLink>}
+        >
+          {t('editor.create.noPermissionText')}
+        </EmptyState>
+      )}
+      {mayCreate && <Answers state={state} onCreate={onCreate} />}
+    </Page>
+  );
+}
+
+interface AnswersProps {
+  state: AssistantFormState;
+  onCreate: (answers: AssistantAnswers) => void;
+}
+
+function Answers({ state, onCreate }: AnswersProps) {
+  const { t } = useWords();
   const [answers, setAnswers] = useState<AssistantAnswers>(() => ({
     name: '',
     description: '',
-    welcomeMessage: t('screens.wizard.welcomeMessageDefault'),
+    welcomeMessage: t('wizard.welcomeMessageDefault'),
   }));
   return (
-    <Page>
-      <PageHeader title={t('screens.create.title')} purpose={t('screens.create.purpose')} />
-      <div className={css.columns}>
-        <Card>
-          <AssistantForm
-            answers={answers}
-            onChange={setAnswers}
-            state={state}
-            submitLabel={t('screens.create.submit')}
-            onSubmit={onCreate}
-          />
-        </Card>
-        <div className={css.preview}>
-          <ChatPreview answers={answers} />
-        </div>
+    <div className={css.columns}>
+      <Card>
+        <AssistantForm
+          answers={answers}
+          onChange={setAnswers}
+          state={state}
+          submitLabel={t('screens.create.submit')}
+          onSubmit={onCreate}
+        />
+      </Card>
+      <div className={css.preview}>
+        <ChatPreview answers={answers} />
       </div>
-    </Page>
+    </div>
   );
 }

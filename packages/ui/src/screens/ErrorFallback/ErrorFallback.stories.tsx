@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { ErrorFallback, type ErrorFallbackProps } from './ErrorFallback.tsx';
 
 const meta = preview.meta({
@@ -16,3 +17,5 @@ export const InsideTheShell = meta.story({
   },
 });
 export const Window = meta.story({ args: { frame: 'window' } });
+export const Phone = meta.story({ globals: onPhone });
+export const German = meta.story({ args: { frame: 'window' }, globals: { locale: 'de' } });

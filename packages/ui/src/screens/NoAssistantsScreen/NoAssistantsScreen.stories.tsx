@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { NoAssistantsScreen } from './NoAssistantsScreen.tsx';
 
@@ -23,3 +24,14 @@ export const Default = meta.story({
 export const WithContact = meta.story({ args: { contactEmail: 'it@acme.test' } });
 export const LoggingOut = meta.story({ args: { loggingOut: true } });
 export const Phone = meta.story({ globals: onPhone });
+export const German = meta.story({
+  args: { contactEmail: 'it@acme.test' },
+  globals: { locale: 'de', ...onPhone },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'german on a phone'),
+});
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>{(text) => <NoAssistantsScreen {...args} contactEmail={text} />}</EachHostile>
+  ),
+  play: everyHostileText(),
+});

@@ -1,25 +1,24 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
-import { HOSTILE_TEXT, LONG_NAME, plans } from '../screens.fixtures.ts';
-import {
-  type BillingPeriod,
-  type PricingPlan,
-  PricingScreen,
-  type PricingScreenProps,
-  type PricingState,
-} from './PricingScreen.tsx';
+import { LONG_NAME } from '../screens.fixtures.ts';
+import { PricingScreen, type PricingScreenProps, type PricingState } from './PricingScreen.tsx';
+import { business, firstPlans, manyPlans, plans, team } from './pricing.fixtures.ts';
+import type { BillingPeriod, PricingPlan } from './pricing.types.ts';
 
 const meta = preview.meta({
   component: PricingScreen,
   parameters: { layout: 'fullscreen' },
   args: {
     state: { kind: 'ready', plans, currency: 'EUR' } as PricingState,
+    standing: undefined as PricingScreenProps['standing'],
     period: 'M' as BillingPeriod,
     onPeriodChange: fn(),
     checkout: { kind: 'idle' } as PricingScreenProps['checkout'],
     onChoose: fn(),
+    onDismiss: fn(),
     onRetry: fn(),
   },
   render: function Render(args) {
@@ -28,17 +27,68 @@ const meta = preview.meta({
   },
 });
 
+const ready = (offered: readonly PricingPlan[]) => ({
+  args: { state: { kind: 'ready' as const, plans: offered, currency: 'EUR' } },
+});
+
 export const Monthly = meta.story();
 export const Yearly = meta.story({ args: { period: 'Y' } });
-export const Phone = meta.story({ globals: onPhone });
+export const FirstPlan = meta.story(ready(firstPlans));
+export const OnePlan = meta.story(ready([business]));
+export const TwoPlans = meta.story(ready([team, business]));
+export const ManyPlans = meta.story(ready(manyPlans));
+export const Trial = meta.story({
+  args: { ...ready(firstPlans).args, standing: { status: 'trial', until: '2026-03-24T00:00:00.000Z' } },
+});
+export const TrialEnded = meta.story({
+  args: { ...ready(firstPlans).args, standing: { status: 'trial_ended' } },
+});
+export const Canceled = meta.story({ args: { ...ready(firstPlans).args, standing: { status: 'canceled' } } });
+export const Incomplete = meta.story({ args: { standing: { status: 'incomplete' } } });
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
-export const Empty = meta.story({ args: { state: { kind: 'ready', plans: [], currency: 'EUR' } } });
+export const Empty = meta.story(ready([]));
 export const Failed = meta.story({
   args: { state: { kind: 'failed', problem: { code: 'generic' }, retrying: false } },
+});
+export const NoPermission = meta.story({
+  args: { state: { kind: 'failed', problem: { code: 'noPermission' }, retrying: false } },
+});
+export const Offline = meta.story({
+  args: {
+    state: {
+      kind: 'ready',
+      plans,
+      currency: 'EUR',
+      outdated: { problem: { code: 'offline' }, retrying: false },
+    },
+  },
+});
+export const ReadOnly = meta.story({
+  render: ({ onChoose: _, ...args }) => <PricingScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Choose/ })).toBeNull();
+    await expect(canvas.getByText('Current plan')).toBeVisible();
+  },
 });
 export const OpeningCheckout = meta.story({ args: { checkout: { kind: 'opening', planId: 'business' } } });
 export const CheckoutFailed = meta.story({
   args: { checkout: { kind: 'failed', problem: { code: 'generic' } } },
+});
+export const BackWithSuccess = meta.story({
+  name: 'BI-2: back from a checkout that was paid',
+  args: { checkout: { kind: 'succeeded' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/Your payment is through/).closest('[role=status]')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+export const BackWithCancel = meta.story({
+  name: 'BI-2: back from a checkout that was left',
+  args: { checkout: { kind: 'abandoned' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nothing was charged/)).toBeVisible();
+  },
 });
 export const Long = meta.story({
   args: {
@@ -46,17 +96,37 @@ export const Long = meta.story({
       kind: 'ready',
       currency: 'EUR',
       plans: [
-        {
-          ...(plans[1] as PricingPlan),
-          id: 'long',
-          name: LONG_NAME,
-          description: HOSTILE_TEXT,
-          current: false,
-        },
-        { ...(plans[2] as PricingPlan), monthlyPrice: 129_999_99, yearlyPrice: 1_299_999_99 },
+        { ...team, id: 'long', name: LONG_NAME, description: LONG_NAME, current: false },
+        { ...business, monthlyPrice: 129_999_99, yearlyPrice: 1_299_999_99 },
+        ...plans.slice(0, 1),
       ],
     },
+    period: 'Y',
   },
+  globals: { locale: 'de' },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'long'),
+});
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'phone'),
+});
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <PricingScreen
+          {...args}
+          state={{
+            kind: 'ready',
+            currency: 'EUR',
+            plans: plans.map((plan) => ({ ...plan, name: text, description: text })),
+          }}
+          checkout={{ kind: 'failed', problem: { code: 'refused', text } }}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
 });
 
 export const ChooseByYear = meta.story({
@@ -65,11 +135,25 @@ export const ChooseByYear = meta.story({
     await expect(canvas.getByText('€49')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Yearly' }));
     await expect(canvas.getByText('€39')).toBeVisible();
-    await expect(canvas.getByText('€468 billed once a year')).toBeVisible();
+    await expect(canvas.getByText(/€468 billed once a year/)).toHaveTextContent('You save €120 a year.');
     await expect(canvas.getByText('Most popular')).toBeVisible();
     await expect(canvas.getByText('Current plan')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Choose Team' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Business' }));
     await expect(args.onChoose).toHaveBeenCalledWith('business');
+  },
+});
+export const BlockedDowngrade = meta.story({
+  name: 'BI-2: what blocks a downgrade is said, and the plan cannot be chosen',
+  play: async ({ canvas, args }) => {
+    const reasons = within(canvas.getByRole('list', { name: 'Too small for what you use' }));
+    await expect(reasons.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Assistants: 3 in use, 1 included',
+      'Characters this month: 1,842,310 used, 100,000 included',
+    ]);
+    const choose = canvas.getByRole('button', { name: 'Choose Starter' });
+    await expect(choose).toHaveAccessibleDescription('Too small for what you use');
+    await userEvent.click(choose);
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 });

@@ -1,98 +1,68 @@
 import { useWords } from '@parley/i18n/react';
-import { Check } from 'lucide-react';
-import { classes } from '../../classes.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { formatNumber, formatPercent, formatPrice } from '../../patterns/format/format.ts';
+import { CheckoutNews } from '../../patterns/CheckoutNews/CheckoutNews.tsx';
+import { formatDate, formatPercent } from '../../patterns/format/format.ts';
 import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
-import { SegmentedControl } from '../../patterns/SegmentedControl/SegmentedControl.tsx';
+import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
+import { PlanOffer } from './PlanOffer.tsx';
 import * as css from './PricingScreen.css.ts';
-import { perMonth, yearlySaving } from './prices.ts';
-
-/** A plan on offer. */
-export interface PricingPlan {
-  id: string;
-  name: string;
-  description: string;
-  /** Hundredths of the currency. */
-  monthlyPrice: number;
-  yearlyPrice: number;
-  dailyMessageLimit: number;
-  monthlyCharacterLimit: number;
-  assistantLimit: number;
-  current: boolean;
-  popular: boolean;
-}
-
-export type BillingPeriod = 'M' | 'Y';
+import { yearlySaving } from './prices.ts';
+import type { BillingPeriod, PricingPlan } from './pricing.types.ts';
 
 export type PricingState =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: ProblemMessage; retrying: boolean }
   /** `currency` is ISO 4217. */
-  | { kind: 'ready'; plans: readonly PricingPlan[]; currency: string };
+  | { kind: 'ready'; plans: readonly PricingPlan[]; currency: string; outdated?: Outdated | undefined };
 
 export interface PricingScreenProps {
   state: PricingState;
+  /** How the subscription stands where it is not simply active; `until` is the end of a trial, ISO 8601. */
+  standing?: { status: 'trial' | 'trial_ended' | 'canceled' | 'incomplete'; until?: string } | undefined;
   period: BillingPeriod;
   onPeriodChange: (period: BillingPeriod) => void;
-  /** What became of the last choice: its checkout is being opened, or could not be. */
+  /** What became of the last choice: its checkout is being opened, or could not be; or the reader is back from there. */
   checkout:
-    | { kind: 'idle' }
+    | { kind: 'idle' | 'succeeded' | 'abandoned' }
     | { kind: 'opening'; planId: string }
     | { kind: 'failed'; problem: ProblemMessage };
-  onChoose: (planId: string) => void;
+  /** Sends the news of a checkout away. */
+  onDismiss?: () => void;
+  /** Left out for those who may look and not choose. */
+  onChoose?: (planId: string) => void;
   onRetry: () => void;
 }
 
 /** Plans to choose from, by month or by year (BI-2). */
 export function PricingScreen({
   state,
+  standing,
   period,
   onPeriodChange,
   checkout,
+  onDismiss,
   onChoose,
   onRetry,
 }: PricingScreenProps) {
-  const { t, locale } = useWords();
+  const { t } = useWords();
   const plans = state.kind === 'ready' ? state.plans : [];
-  const saving = yearlySaving(plans);
   return (
     <Page>
       <PageHeader
         title={t('subscription.pricing.title')}
         purpose={t('subscription.pricing.purpose')}
         actions={
-          plans.length > 0 && (
-            <div className={css.period}>
-              <SegmentedControl
-                look="bar"
-                label={t('subscription.pricing.period')}
-                value={period}
-                onChange={onPeriodChange}
-                choices={[
-                  { value: 'M', label: t('subscription.pricing.monthly') },
-                  { value: 'Y', label: t('subscription.pricing.yearly') },
-                ]}
-              />
-              {saving > 0 && (
-                <Text size="caption" tone="muted">
-                  {t('subscription.pricing.save', { percent: formatPercent(locale, saving) })}
-                </Text>
-              )}
-            </div>
-          )
+          plans.length > 0 && <PeriodSwitch plans={plans} period={period} onPeriodChange={onPeriodChange} />
         }
       />
       {checkout.kind === 'failed' && (
@@ -100,6 +70,10 @@ export function PricingScreen({
           {problemWords(t, checkout.problem)}
         </Banner>
       )}
+      {(checkout.kind === 'succeeded' || checkout.kind === 'abandoned') && (
+        <CheckoutNews outcome={checkout.kind} onDismiss={onDismiss} />
+      )}
+      {standing && <Standing standing={standing} />}
       {state.kind === 'loading' && <PlansSkeleton />}
       {state.kind === 'failed' && (
         <ErrorState
@@ -108,6 +82,9 @@ export function PricingScreen({
           retrying={state.retrying ? t('common.loading') : undefined}
         />
       )}
+      {state.kind === 'ready' && state.outdated && (
+        <OutdatedNotice outdated={state.outdated} onRetry={onRetry} />
+      )}
       {state.kind === 'ready' && plans.length === 0 && (
         <EmptyState title={t('subscription.pricing.empty')}>{t('subscription.pricing.emptyText')}</EmptyState>
       )}
@@ -115,13 +92,13 @@ export function PricingScreen({
         <div className={css.offer}>
           <ul className={css.plans}>
             {plans.map((plan) => (
-              <Plan
+              <PlanOffer
                 key={plan.id}
                 plan={plan}
                 period={period}
                 currency={state.currency}
                 opening={checkout.kind === 'opening' && checkout.planId === plan.id}
-                onChoose={() => onChoose(plan.id)}
+                onChoose={onChoose && (() => onChoose(plan.id))}
               />
             ))}
           </ul>
@@ -134,72 +111,56 @@ export function PricingScreen({
   );
 }
 
-interface PlanProps {
-  plan: PricingPlan;
-  period: BillingPeriod;
-  currency: string;
-  opening: boolean;
-  onChoose: () => void;
+interface PeriodSwitchProps extends Pick<PricingScreenProps, 'period' | 'onPeriodChange'> {
+  plans: readonly PricingPlan[];
 }
 
-function Plan({ plan, period, currency, opening, onChoose }: PlanProps) {
+function PeriodSwitch({ plans, period, onPeriodChange }: PeriodSwitchProps) {
   const { t, locale } = useWords();
-  const amount = perMonth(plan, period);
-  const feature = (key: 'messages' | 'assistants' | 'characters', count: number) =>
-    t(`subscription.pricing.${key}`, { count, value: formatNumber(locale, count) });
-  const billed =
-    period === 'Y'
-      ? t('subscription.pricing.billedYearly', { price: formatPrice(locale, plan.yearlyPrice, currency) })
-      : t('subscription.pricing.billedMonthly');
+  const saving = yearlySaving(plans);
   return (
-    <li className={classes(css.plan, plan.popular && css.popular)}>
-      <div className={css.head}>
-        <Heading level={2}>{plan.name}</Heading>
-        {plan.popular && <Tag tone="info">{t('subscription.pricing.popular')}</Tag>}
-      </div>
-      <Text tone="muted">{plan.description}</Text>
-      <div>
-        <p className={css.price}>
-          <span className={css.amount}>
-            {amount === 0 ? t('subscription.pricing.free') : formatPrice(locale, amount, currency)}
-          </span>
-          {amount > 0 && <span className={css.muted}>{t('subscription.pricing.perMonth')}</span>}
-        </p>
-        {/* Kept where there is nothing to say, so that the plans stay in line. */}
-        <Text size="caption" tone="muted">
-          {amount > 0 ? billed : '\u00a0'}
-        </Text>
-      </div>
-      <ul className={css.features} aria-label={t('subscription.pricing.included', { plan: plan.name })}>
-        {[
-          feature('messages', plan.dailyMessageLimit),
-          feature('characters', plan.monthlyCharacterLimit),
-          feature('assistants', plan.assistantLimit),
-        ].map((words) => (
-          <li key={words} className={css.feature}>
-            <span className={css.check}>
-              <Icon icon={Check} />
-            </span>
-            {words}
-          </li>
-        ))}
-      </ul>
-      {plan.current ? (
-        <p className={css.currentNote}>
-          <Icon icon={Check} size="small" />
-          {t('subscription.pricing.current')}
-        </p>
-      ) : (
-        <Button
-          variant={plan.popular ? 'primary' : 'secondary'}
-          fullWidth
-          busy={opening ? t('subscription.pricing.opening') : undefined}
-          onClick={onChoose}
-        >
-          {t('subscription.pricing.choose', { plan: plan.name })}
-        </Button>
+    <div className={css.period}>
+      {saving > 0 && (
+        <Tag tone="positive">
+          {t('subscription.pricing.save', { percent: formatPercent(locale, saving) })}
+        </Tag>
       )}
-    </li>
+      <div className={css.control}>
+        <SegmentedControl
+          look="bar"
+          label={t('subscription.pricing.period')}
+          value={period}
+          onChange={onPeriodChange}
+          choices={[
+            { value: 'M', label: t('subscription.pricing.monthly') },
+            { value: 'Y', label: t('subscription.pricing.yearly') },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+const STANDING_TONES = {
+  trial: 'info',
+  trial_ended: 'caution',
+  canceled: 'caution',
+  incomplete: 'critical',
+} as const;
+
+function Standing({
+  standing: { status, until },
+}: {
+  standing: NonNullable<PricingScreenProps['standing']>;
+}) {
+  const { t, locale } = useWords();
+  return (
+    <Banner tone={STANDING_TONES[status]}>
+      {t(`subscription.billing.explain.${status}`)}
+      {status === 'trial' &&
+        until !== undefined &&
+        ` ${t('subscription.billing.ends', { date: formatDate(locale, until) })}`}
+    </Banner>
   );
 }
 

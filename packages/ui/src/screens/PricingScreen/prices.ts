@@ -18,3 +18,8 @@ export function yearlySaving(plans: readonly Prices[]): number {
     .map(({ monthlyPrice, yearlyPrice }) => 1 - yearlyPrice / (monthlyPrice * MONTHS));
   return Math.floor(Math.max(0, ...shares) * 100) / 100;
 }
+
+/** What paying by the year saves on a plan, in hundredths of the currency; never below 0. */
+export function savingPerYear({ monthlyPrice, yearlyPrice }: Prices): number {
+  return Math.max(0, monthlyPrice * MONTHS - yearlyPrice);
+}

@@ -1,21 +1,74 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
 
-export const steps = componentStyle({ display: 'grid' });
+export const columns = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[40],
+  '@media': {
+    [media.lgUp]: { gridTemplateColumns: 'minmax(0, 720px) 240px', justifyContent: 'space-between' },
+  },
+});
+
+/** Where the steps are listed once more, to jump to; narrow windows have only the bar above the steps. */
+export const aside = componentStyle({
+  display: 'none',
+  '@media': {
+    [media.lgUp]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: `calc(${px(sizes.topBar)} + ${space[24]})`,
+      alignSelf: 'start',
+    },
+  },
+});
+
+export const contents = componentStyle({
+  display: 'grid',
+  gap: '2px',
+  marginBlockStart: space[12],
+  marginInlineStart: `-${space[8]}`,
+});
+
+export const entry = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: px(sizes.controlSmall),
+  paddingBlock: space[4],
+  paddingInline: space[8],
+  borderRadius: radius.control,
+  color: vars.color.text.muted,
+  selectors: { '&[data-next]': { color: vars.color.text.default, fontWeight: 550 } },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover': { backgroundColor: vars.color.surface.hover, color: vars.color.text.default } },
+    },
+  },
+});
+
+export const narrowProgress = componentStyle({
+  marginBlockEnd: space[32],
+  '@media': { [media.lgUp]: { display: 'none' } },
+});
+
+export const steps = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const step = componentStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${space[32]} minmax(0, 1fr)`,
   columnGap: space[16],
-  paddingBlockEnd: space[32],
+  paddingBlockEnd: space[40],
+  scrollMarginBlockStart: `calc(${px(sizes.topBar)} + ${space[24]})`,
   selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
     // The thread between the numbers.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
-      insetBlock: `${space[32]} 0`,
+      insetBlock: `${space[40]} ${space[8]}`,
       insetInlineStart: `calc(${space[16]} - 0.5px)`,
       inlineSize: '1px',
       backgroundColor: vars.color.border.medium,
@@ -23,23 +76,21 @@ export const step = componentStyle({
   },
 });
 
-export const number = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: space[32],
-  blockSize: space[32],
-  borderRadius: radius.full,
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  backgroundColor: vars.color.accent.soft,
-  color: vars.color.accent.onSoft,
-});
-
 export const words = componentStyle({
   display: 'grid',
-  gap: space[8],
-  minInlineSize: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space[12],
   paddingBlockStart: space[4],
+});
+
+export const wide = componentStyle({ inlineSize: '100%' });
+
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
 });
 
 export const text = componentStyle({
@@ -49,9 +100,9 @@ export const text = componentStyle({
   textWrap: 'pretty',
 });
 
-export const help = componentStyle({
-  display: 'grid',
-  gap: space[8],
-  paddingBlockStart: space[32],
-  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[16]}`,
 });

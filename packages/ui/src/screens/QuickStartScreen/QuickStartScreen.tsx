@@ -1,60 +1,175 @@
 import { useWords } from '@parley/i18n/react';
+import { useEffect } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { Tag } from '../../components/Tag/Tag.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
-import { CodeSnippet } from './CodeSnippet.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { InstallStep } from './InstallStep.tsx';
+import { QuickStartProgress } from './QuickStartProgress.tsx';
 import * as css from './QuickStartScreen.css.ts';
+import {
+  type EmbedCode,
+  QUICK_START_STEPS,
+  type QuickStartMark,
+  type QuickStartStep,
+} from './quickStart.types.ts';
+import { StepMark } from './StepMark.tsx';
+import { Troubleshooting } from './Troubleshooting.tsx';
+
+/** Steps that are done elsewhere, and lead there. */
+type LinkedStep = Exclude<QuickStartStep, 'install' | 'trouble'>;
 
 export interface QuickStartScreenProps {
-  /** Where the steps lead; `chat` is null while there is no assistant. */
-  links: { create: string; assistants: string; chat: string | null; users: string; billing: string };
-  /** The line of HTML that carries an assistant onto a page. */
-  snippet: string;
+  /** Null while nobody knows yet. */
+  marks: Readonly<Record<QuickStartStep, QuickStartMark>> | null;
+  /** Why the marks are not known. */
+  problem?: ProblemMessage;
+  onRetry: () => void;
+  /** Lets the reader mark what nobody else can know. */
+  onTick?: (step: QuickStartStep, done: boolean) => void;
+  /** Where the steps lead. */
+  links: Readonly<Record<LinkedStep, string>>;
+  embed: EmbedCode;
   supportEmail: string;
+  /** The step that the page's address points to. */
+  target?: QuickStartStep | undefined;
 }
 
+const isDone = (mark: QuickStartMark | undefined) => mark === 'done' || mark === 'ticked';
+
 /** The guide from an empty account to an assistant on one's own site (QS-1). */
-export function QuickStartScreen({ links, snippet, supportEmail }: QuickStartScreenProps) {
+export function QuickStartScreen({
+  marks,
+  problem,
+  onRetry,
+  onTick,
+  links,
+  embed,
+  supportEmail,
+  target,
+}: QuickStartScreenProps) {
   const { t } = useWords();
-  const steps = [
-    { key: 'create', href: links.create },
-    { key: 'data', href: links.assistants },
-    { key: 'test', href: links.chat ?? links.assistants },
-    { key: 'widget', href: null },
-    { key: 'team', href: links.users },
-    { key: 'plan', href: links.billing },
-  ] as const;
+  useEffect(() => {
+    if (target) document.getElementById(target)?.scrollIntoView();
+  }, [target]);
+  const done = marks && QUICK_START_STEPS.filter((step) => isDone(marks[step])).length;
+  const next = marks && QUICK_START_STEPS.find((step) => !isDone(marks[step]));
+  const lookOf = (step: QuickStartStep) => {
+    const mark = marks?.[step] ?? 'todo';
+    if (isDone(mark)) return 'done';
+    if (step === next) return 'next';
+    return mark === 'unknown' ? 'unknown' : 'todo';
+  };
   return (
-    <Page width="reading">
-      <PageHeader title={t('screens.quickStart.title')} purpose={t('screens.quickStart.purpose')} />
-      <ol className={css.steps} aria-label={t('screens.quickStart.steps')}>
-        {steps.map(({ key, href }, index) => (
-          <li key={key} className={css.step}>
-            <span className={css.number} aria-hidden>
-              {index + 1}
-            </span>
-            <div className={css.words}>
-              <Heading level={2}>{t(`screens.quickStart.${key}.title`)}</Heading>
-              <p className={css.text}>{t(`screens.quickStart.${key}.text`)}</p>
-              {key === 'widget' ? (
-                <CodeSnippet label={t('screens.quickStart.widget.snippet')} code={snippet} />
-              ) : (
-                <p>
-                  <Link href={href}>{t(`screens.quickStart.${key}.link`)}</Link>
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
-      <section className={css.help}>
-        <Heading level={2}>{t('screens.quickStart.help.title')}</Heading>
-        <p className={css.text}>{t('screens.quickStart.help.text')}</p>
-        <p>
-          <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
-        </p>
-      </section>
+    <Page>
+      <PageHeader title={t('quickStart.title')} purpose={t('quickStart.purpose')} />
+      {problem && (
+        <Banner
+          tone="caution"
+          title={t('quickStart.marksFailed')}
+          announce
+          actions={
+            <Button size="small" onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {problemWords(t, problem)}
+        </Banner>
+      )}
+      <div className={css.columns}>
+        <div>
+          <div className={css.narrowProgress}>
+            <QuickStartProgress done={done} />
+          </div>
+          <ol className={css.steps} aria-label={t('quickStart.steps')} aria-busy={marks === null}>
+            {QUICK_START_STEPS.map((step, index) => (
+              <li key={step} id={step} className={css.step}>
+                <StepMark number={index + 1} look={lookOf(step)} size="medium" />
+                <div className={css.words}>
+                  <div className={css.head}>
+                    <Heading level={2}>{t(`quickStart.${step}.title`)}</Heading>
+                    {step === next && <Tag tone="accent">{t('quickStart.next')}</Tag>}
+                    {marks && step !== next && marks[step] !== 'unknown' && (
+                      <VisuallyHidden>
+                        {t(isDone(marks[step]) ? 'quickStart.done' : 'quickStart.todo')}
+                      </VisuallyHidden>
+                    )}
+                  </div>
+                  {step === 'trouble' ? (
+                    <div className={css.wide}>
+                      <Troubleshooting origin={embed.origin} supportEmail={supportEmail} />
+                    </div>
+                  ) : (
+                    <p className={css.text}>{t(`quickStart.${step}.text`)}</p>
+                  )}
+                  {step === 'install' && (
+                    <div className={css.wide}>
+                      <InstallStep embed={embed} />
+                    </div>
+                  )}
+                  <div className={css.actions}>
+                    {step !== 'install' && step !== 'trouble' && (
+                      <StepLink step={step} href={links[step]} isNext={step === next} />
+                    )}
+                    {onTick && <Tick step={step} mark={marks?.[step]} onTick={onTick} />}
+                  </div>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <aside className={css.aside} aria-label={t('quickStart.steps')}>
+          <QuickStartProgress done={done} />
+          <ol className={css.contents}>
+            {QUICK_START_STEPS.map((step, index) => (
+              <li key={step}>
+                <a href={`#${step}`} className={css.entry} data-next={step === next ? '' : undefined}>
+                  <StepMark number={index + 1} look={lookOf(step)} size="small" />
+                  {t(`quickStart.${step}.title`)}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </aside>
+      </div>
     </Page>
+  );
+}
+
+/** The next step's way is the page's main action. */
+function StepLink({ step, href, isNext }: { step: LinkedStep; href: string; isNext: boolean }) {
+  const { t } = useWords();
+  const label = t(`quickStart.${step}.link`);
+  return isNext ? (
+    <ButtonLink variant="primary" href={href}>
+      {label}
+    </ButtonLink>
+  ) : (
+    <Link href={href}>{label}</Link>
+  );
+}
+
+interface TickProps {
+  step: QuickStartStep;
+  mark: QuickStartMark | undefined;
+  onTick: (step: QuickStartStep, done: boolean) => void;
+}
+
+/** For what no data tell: the reader says whether it is done. */
+function Tick({ step, mark, onTick }: TickProps) {
+  const { t } = useWords();
+  if (mark !== 'unknown' && mark !== 'ticked') return null;
+  const done = mark === 'ticked';
+  return (
+    <Button size="small" variant={done ? 'quiet' : 'secondary'} onClick={() => onTick(step, !done)}>
+      {t(done ? 'quickStart.untick' : 'quickStart.tick')}
+      <VisuallyHidden>: {t(`quickStart.${step}.title`)}</VisuallyHidden>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { type SignInCode, SignInScreen, type SignInScreenView } from './SignInScreen.tsx';
 
@@ -102,3 +103,23 @@ export const TimedOut = meta.story({
   name: 'ST-5: timeout',
 });
 export const Phone = meta.story({ ...problem('storage', 'restart'), globals: onPhone });
+export const German = meta.story({
+  ...problem('configuration', 'restart'),
+  globals: { locale: 'de', ...onPhone },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'german on a phone'),
+});
+/** The one text that comes from outside is an address, which must stay one. */
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <SignInScreen
+          {...args}
+          view={{ kind: 'problem', code: 'blocked', way: 'otherAccount' }}
+          supportEmail={text}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});

@@ -1,7 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import { Ban, CloudOff, KeyRound, LogIn, TriangleAlert } from 'lucide-react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
-import type { IconDrawing } from '../../components/Icon/Icon.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { MessageIcon, type MessageIconProps } from '../../patterns/MessageScreen/MessageIcon.tsx';
 import { MessageScreen } from '../../patterns/MessageScreen/MessageScreen.tsx';
@@ -141,12 +140,9 @@ function failed(view: SignInScreenView): boolean {
   return view.kind === 'signedOut' && !ENDINGS.includes(view.code);
 }
 
-function pictureOf(view: Exclude<SignInScreenView, { kind: 'busy' }>): {
-  icon: IconDrawing;
-  tone: MessageIconProps['tone'];
-} {
+function pictureOf(view: Exclude<SignInScreenView, { kind: 'busy' }>): MessageIconProps {
   if (failed(view)) return { icon: TriangleAlert, tone: 'caution' };
-  if (view.kind === 'signedOut') return { icon: LogIn, tone: 'accent' };
+  if (view.kind === 'signedOut') return { icon: LogIn, points: true, tone: 'accent' };
   if (view.kind === 'unreachable') return { icon: CloudOff, tone: 'caution' };
   if (view.way === 'login') return { icon: KeyRound, tone: 'accent' };
   if (view.way === 'otherAccount') return { icon: Ban, tone: 'critical' };

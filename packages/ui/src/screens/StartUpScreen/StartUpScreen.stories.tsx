@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { StartUpScreen, type StartUpScreenProps } from './StartUpScreen.tsx';
 
 const meta = preview.meta({
@@ -23,3 +24,4 @@ export const TimedOut = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
+export const Phone = meta.story({ args: { view: { kind: 'offline' } }, globals: onPhone });

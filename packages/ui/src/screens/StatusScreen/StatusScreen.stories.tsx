@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { StatusScreen, type StatusScreenProps } from './StatusScreen.tsx';
 
@@ -34,3 +35,14 @@ export const ServerError = meta.story({
 export const InsideTheShell = meta.story({ args: { frame: 'content' } });
 export const LoggingOut = meta.story({ args: { loggingOut: true } });
 export const Phone = meta.story({ globals: onPhone });
+export const WithoutAWayBack = meta.story({
+  render: ({ homeHref: _, ...args }) => <StatusScreen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Go to the assistants' })).toBeNull();
+  },
+});
+export const German = meta.story({
+  args: { status: 500 },
+  globals: { locale: 'de', ...onPhone },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'german on a phone'),
+});

@@ -1,15 +1,18 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, sizes, space } from '../../theme/tokens.ts';
+import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
 
-export const list = componentStyle({ display: 'grid', gap: space[16] });
+export const list = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+});
 
 export const tools = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[12],
+  gap: space[8],
 });
 
 export const search = componentStyle({
@@ -17,13 +20,75 @@ export const search = componentStyle({
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 
+export const count = componentStyle({
+  marginInlineStart: 'auto',
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { marginInlineStart: 0 } },
+});
+
 export const self = componentStyle({ fontWeight: 400, color: vars.color.text.muted });
 
-export const waiting = componentStyle({
+export const choices = componentStyle({
+  display: 'grid',
+  border: `1px solid ${vars.color.border.medium}`,
+  borderRadius: radius.control,
+  backgroundColor: vars.color.surface.card,
+});
+
+/** Where more stands below, many assistants scroll in a box of their own. */
+export const scrolling = componentStyle({ maxBlockSize: '320px', overflowY: 'auto' });
+
+export const choice = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: space[12],
-  minBlockSize: px(sizes.row),
-  paddingInline: space[16],
+  minInlineSize: 0,
+  minBlockSize: px(sizes.touchTarget),
+  paddingInline: space[12],
+  overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
 });
+
+export const checklist = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  minInlineSize: 0,
+});
+
+export const checklistHead = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
+
+export const checklistTitle = componentStyle({ fontWeight: 550 });
+
+export const results = componentStyle({
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: radius.control,
+  overflow: 'hidden',
+});
+
+export const result = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  minBlockSize: px(sizes.row),
+  paddingBlock: space[8],
+  paddingInline: space[12],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
+});
+
+export const resultWords = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+});
+/** Letters under piles of marks may have no place to break. */
+export const address = componentStyle({ fontWeight: 550, overflowWrap: 'anywhere', overflowX: 'clip' });

@@ -1,36 +1,241 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
-import { longUsers, users } from '../screens.fixtures.ts';
-import { UsersScreen, type UsersState } from './UsersScreen.tsx';
+import { UsersScreen, type UsersScreenProps, type UsersState } from './UsersScreen.tsx';
+import {
+  admin,
+  idleManagement,
+  longUsers,
+  manyAssistantChoices,
+  manyUsers,
+  users,
+} from './users.fixtures.ts';
+import type { UserManagement, UserTask } from './users.types.ts';
+
+/** Handlers that are told, on top of a management in some state. */
+const managed = (change: Partial<UserManagement> = {}): UserManagement => ({
+  ...idleManagement,
+  onForget: fn(),
+  onResend: fn(),
+  onCopyLink: fn(),
+  onRole: fn(),
+  onAssistants: fn(),
+  onActivate: fn(),
+  onDeactivate: fn(),
+  onRemove: fn(),
+  onInvite: fn(),
+  onInviteReset: fn(),
+  ...change,
+});
 
 const meta = preview.meta({
   component: UsersScreen,
   parameters: { layout: 'fullscreen' },
-  args: { state: { kind: 'ready', users } as UsersState, onRetry: fn() },
+  args: { state: { kind: 'ready', users } as UsersState, onRetry: fn(), manage: managed() },
+  // What is asked for runs, until a story says otherwise.
+  render: function Render(args: UsersScreenProps) {
+    const [task, setTask] = useState<UserTask>(args.manage?.task ?? { kind: 'idle' });
+    if (!args.manage) return <UsersScreen {...args} />;
+    const { onRole, onForget } = args.manage;
+    const manage: UserManagement = {
+      ...args.manage,
+      task,
+      onRole: (ids, role) => {
+        onRole(ids, role);
+        setTask({ kind: 'running', does: 'role', ids });
+        setTimeout(() => setTask({ kind: 'done', does: 'role', ids }), 50);
+      },
+      onRemove: (ids) => {
+        setTask({ kind: 'running', does: 'remove', ids });
+        setTimeout(() => setTask({ kind: 'failed', does: 'remove', ids, problem: { code: 'timedOut' } }), 50);
+      },
+      onForget: () => {
+        onForget();
+        setTask({ kind: 'idle' });
+      },
+    };
+    return <UsersScreen {...args} manage={manage} />;
+  },
 });
 
+type Canvas = ReturnType<typeof within>;
+const openMenuOf = async (canvas: Canvas, name: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
+  return within(await screen.findByRole('menu'));
+};
+const row = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('row', { name }));
+
 export const Filled = meta.story();
-export const Phone = meta.story({ globals: onPhone });
+export const ReadOnly = meta.story({
+  render: ({ state, onRetry }) => <UsersScreen state={state} onRetry={onRetry} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Invite people' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+});
+export const OnlyOneself = meta.story({ args: { state: { kind: 'ready', users: [admin] } } });
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
 export const Empty = meta.story({ args: { state: { kind: 'ready', users: [] } } });
 export const Failed = meta.story({
+  args: { state: { kind: 'failed', problem: { code: 'generic' }, retrying: false } },
+});
+export const NoPermission = meta.story({
   args: { state: { kind: 'failed', problem: { code: 'noPermission' }, retrying: false } },
+});
+export const Offline = meta.story({
+  args: {
+    state: { kind: 'ready', users, outdated: { problem: { code: 'offline' }, retrying: false } },
+  },
+});
+export const Saving = meta.story({
+  args: { manage: managed({ task: { kind: 'running', does: 'resend', ids: ['5', '6'] } }) },
+});
+const failed = managed({
+  task: { kind: 'failed', does: 'resend', ids: ['5'], problem: { code: 'rateLimited', retryAfter: 30 } },
+});
+export const ActionFailed = meta.story({
+  args: { manage: failed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Too many requests\./)).toBeVisible();
+  },
+});
+/** What failed is put aside, and the list stands alone again. */
+export const FailureDismissed = meta.story({
+  args: { manage: failed },
+  parameters: { visual: { modes: [] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.manage?.onForget).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(/^Too many requests\./)).toBeNull();
+  },
+});
+export const Many = meta.story({
+  name: 'US-1: pages of users, which a filter shortens',
+  args: { state: { kind: 'ready', users: manyUsers } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(25);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Agent 25');
+    await userEvent.click(canvas.getByRole('button', { name: 'Status: All' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Invited' }));
+    await expect(canvas.getByText('24 users')).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Agent 4');
+  },
 });
 export const Long = meta.story({
   args: { state: { kind: 'ready', users: longUsers } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  globals: { locale: 'de' },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'long'),
 });
-export const Search = meta.story({
-  name: 'US-1: search by name or e-mail',
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'phone'),
+});
+export const SearchAndSort = meta.story({
+  name: 'US-1: search by name or e-mail, and sort',
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search by name or e-mail' });
-    await userEvent.type(search, 'GRACE');
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
+    await userEvent.type(search, 'COLLEAGUE');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
     await userEvent.clear(search);
+    await userEvent.click(canvas.getByRole('button', { name: /Sort by Status/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Sort by Status/ }));
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Agent 4');
     await userEvent.type(search, 'zzz');
     await expect(canvas.getByText('Nobody matches “zzz”')).toBeVisible();
+    const [, below] = canvas.getAllByRole('button', { name: 'Clear search' });
+    await userEvent.click(below as HTMLElement);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(users.length);
   },
+});
+export const MenuOfInvited = meta.story({
+  name: 'US-1: an invitation is sent again, and its link copied',
+  play: async ({ canvas, args }) => {
+    await expect(row(canvas, /late\.colleague/).getByText('Invitation ended')).toBeVisible();
+    const menu = await openMenuOf(canvas, 'late.colleague@acme.test');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Send invitation again' }));
+    await expect(args.manage?.onResend).toHaveBeenCalledWith(['6']);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    const again = await openMenuOf(canvas, 'new.colleague@acme.test');
+    await userEvent.click(again.getByRole('menuitem', { name: 'Copy invitation link' }));
+    await expect(args.manage?.onCopyLink).toHaveBeenCalledWith('5');
+  },
+});
+export const LastAdmin = meta.story({
+  name: 'US-1: the last administrator cannot be removed, deactivated or demoted, and it is said why',
+  args: { state: { kind: 'ready', users: users.filter(({ id }) => id !== '2') } },
+  play: async ({ canvas }) => {
+    const menu = await openMenuOf(canvas, 'Acme Admin');
+    for (const name of [/^Make user/, /^Deactivate/, /^Remove/]) {
+      const item = menu.getByRole('menuitem', { name });
+      await expect(item).toHaveAttribute('aria-disabled', 'true');
+      await expect(item).toHaveTextContent('At least one active administrator has to stay.');
+    }
+  },
+});
+export const ChangeRole = meta.story({
+  name: 'US-1: a role changes after a question, which closes when it is done',
+  play: async ({ canvas, args }) => {
+    const menu = await openMenuOf(canvas, 'Agent 3');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Make administrator' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /Make “Agent 3” an admin/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Make administrator' }));
+    await expect(args.manage?.onRole).toHaveBeenCalledWith(['3'], 'admin');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+export const RemoveFails = meta.story({
+  name: 'US-1: a removal that fails keeps its question open and says why',
+  play: async ({ canvas }) => {
+    const menu = await openMenuOf(canvas, 'Agent 4');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Remove' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove “Agent 4”?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await expect(await question.findByRole('alert')).toHaveTextContent(/That did not work/);
+  },
+});
+export const SeveralSelected = meta.story({
+  name: 'US-1: several at once; never all administrators',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select late.colleague@acme.test' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select new.colleague@acme.test' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitation again' }));
+    await expect(args.manage?.onResend).toHaveBeenCalledWith(['5', '6']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
+    const remove = canvas.getByRole('button', { name: 'Remove' });
+    await expect(remove).toHaveAccessibleDescription('At least one active administrator has to stay.');
+  },
+});
+export const ChooseAssistants = meta.story({
+  name: 'US-1: which assistants somebody may use, found by searching',
+  args: { manage: managed({ assistants: manyAssistantChoices }) },
+  play: async ({ canvas, args }) => {
+    const menu = await openMenuOf(canvas, 'Agent 3');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Choose assistants' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Assistants of Agent 3' }));
+    await waitFor(() => expect(drawer.getByText('2 of 60 chosen')).toBeVisible());
+    await userEvent.type(drawer.getByRole('searchbox', { name: 'Find an assistant' }), 'handbook 4');
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Handbook 44' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await expect(args.manage?.onAssistants).toHaveBeenCalledWith('3', ['1', '2', '44']);
+  },
+});
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <UsersScreen
+          {...args}
+          state={{ kind: 'ready', users: users.map((user) => ({ ...user, name: text, email: text })) }}
+          manage={managed({
+            task: { kind: 'failed', does: 'role', ids: [], problem: { code: 'refused', text } },
+          })}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
 });

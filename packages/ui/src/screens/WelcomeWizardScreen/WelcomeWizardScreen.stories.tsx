@@ -1,61 +1,281 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { onPhone } from '../../patterns/patterns.fixtures.tsx';
-import { HOSTILE_TEXT, LONG_NAME } from '../screens.fixtures.ts';
+import { createWords } from '../../../../i18n/src/index.ts';
+import { allMessages } from '../../../../i18n/src/messages/all.ts';
+import { PORTRAIT } from '../../components/stories.fixtures.ts';
+import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
+import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { LONG_NAME } from '../screens.fixtures.ts';
+import { firstProgress, withUseCase } from './useCases.ts';
 import { WelcomeWizardScreen, type WelcomeWizardScreenProps } from './WelcomeWizardScreen.tsx';
+import type { WizardAnswers, WizardProgress, WizardState, WizardStep } from './wizard.types.ts';
+
+const { t } = await createWords('en', allMessages);
+const start = firstProgress(t);
+const filled: WizardAnswers = { ...withUseCase(t, start.answers, 'support'), name: 'Acme Helpdesk' };
+const at = (step: WizardStep, answers: WizardAnswers = filled): WizardProgress => ({ step, answers });
+
+const SNIPPET =
+  '<script async src="https://parley.example/widget.js" data-assistant="7d0f8a4e-6c1b-4f7e-9b8e-1c2d3e4f5a6b" data-widget-key="wk_5e8f21"></script>';
 
 const meta = preview.meta({
   component: WelcomeWizardScreen,
   parameters: { layout: 'fullscreen' },
-  args: { state: { kind: 'idle' } as WelcomeWizardScreenProps['state'], onFinish: fn(), onLogout: fn() },
+  args: {
+    progress: start as WizardProgress,
+    onProgress: fn(),
+    state: { kind: 'idle' } as WizardState,
+    kept: true,
+    onFinish: fn(),
+    onOpen: fn(),
+    onLogout: fn(),
+    avatar: { imageUrl: null, state: { kind: 'idle' }, onChoose: fn(), onRemove: fn() } as NonNullable<
+      WelcomeWizardScreenProps['avatar']
+    >,
+    data: { files: [], onAdd: fn(), onCancel: fn(), onRetry: fn(), onRemove: fn() } as NonNullable<
+      WelcomeWizardScreenProps['data']
+    >,
+    starters: true,
+    snippet: SNIPPET,
+  },
+  render: (args) => <Kept {...args} />,
 });
 
-const filled = {
-  name: 'Acme Helpdesk',
-  description: 'Answers questions about orders and returns',
-  welcomeMessage: 'Hello! Ask me about your order.',
-};
+/** Keeps the progress, as the portal does. */
+function Kept(args: WelcomeWizardScreenProps) {
+  const [progress, setProgress] = useState(args.progress);
+  return (
+    <WelcomeWizardScreen
+      {...args}
+      progress={progress}
+      onProgress={(next) => {
+        setProgress(next);
+        args.onProgress(next);
+      }}
+    />
+  );
+}
 
-export const Empty = meta.story();
-export const Filled = meta.story({ args: { initialAnswers: filled } });
-export const Phone = meta.story({ globals: onPhone, args: { initialAnswers: filled } });
-export const Busy = meta.story({ args: { initialAnswers: filled, state: { kind: 'busy' } } });
-export const Failed = meta.story({ args: { initialAnswers: filled, state: { kind: 'failed', text: '' } } });
-export const Refused = meta.story({
-  args: {
-    initialAnswers: filled,
-    state: { kind: 'failed', text: 'There is an assistant of this name already.' },
+export const UseCase = meta.story();
+export const UseCaseChosen = meta.story({ args: { progress: at('useCase') } });
+export const UseCaseOnPhone = meta.story({ globals: onPhone, args: { progress: at('useCase') } });
+export const UseCaseMissing = meta.story({
+  name: 'WZ-1: a use case is asked for',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('Choose what comes closest.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Customer support/ })).toHaveFocus();
+    await expect(args.onProgress).not.toHaveBeenCalled();
   },
 });
-export const Long = meta.story({
+
+export const Identity = meta.story({ args: { progress: at('identity', { ...filled, name: '' }) } });
+export const IdentityFilled = meta.story({
   args: {
-    initialAnswers: {
-      name: `${LONG_NAME} ${LONG_NAME}`,
-      description: HOSTILE_TEXT,
-      welcomeMessage: HOSTILE_TEXT,
+    progress: at('identity'),
+    avatar: { imageUrl: PORTRAIT, state: { kind: 'idle' }, onChoose: fn(), onRemove: fn() },
+  },
+});
+export const IdentityOnPhone = meta.story({ globals: onPhone, args: { progress: at('identity') } });
+export const PictureFailed = meta.story({
+  args: {
+    progress: at('identity'),
+    avatar: {
+      imageUrl: null,
+      state: { kind: 'failed', problem: { code: 'offline' } },
+      onChoose: fn(),
+      onRemove: fn(),
     },
   },
 });
-
-export const Finish = meta.story({
-  name: 'WZ-1: a name is asked for, the preview follows, Finish sends the answers',
+export const NameMissing = meta.story({
+  name: 'WZ-1: a name is asked for',
+  args: { progress: at('identity', { ...filled, name: '  ' }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    await expect(name).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByText('Give your assistant a name.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(args.onProgress).not.toHaveBeenCalled();
+  },
+});
+
+export const Data = meta.story({ args: { progress: at('data') } });
+export const DataWithFiles = meta.story({
+  args: {
+    progress: at('data'),
+    data: {
+      files: [
+        { id: '1', name: 'shipping-terms.pdf', bytes: 482_113, note: '12 pages', state: { kind: 'ready' } },
+        { id: '2', name: 'opening-hours.md', bytes: 2_048, state: { kind: 'indexing' } },
+        { id: '3', name: 'catalogue.docx', bytes: 7_340_032, state: { kind: 'uploading', progress: 0.4 } },
+        {
+          id: '4',
+          name: 'returns.html',
+          bytes: 81_920,
+          state: { kind: 'failed', reason: 'The file is damaged.' },
+        },
+      ],
+      onAdd: fn(),
+      onCancel: fn(),
+      onRetry: fn(),
+      onRemove: fn(),
+    },
+  },
+});
+export const DataOnPhone = meta.story({ globals: onPhone, args: { progress: at('data') } });
+export const SkipData = meta.story({
+  name: 'WZ-1: data may be skipped',
+  parameters: noPicture,
+  args: { progress: at('data') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'How does it say hello?',
+    );
+  },
+});
+
+export const Hello = meta.story({ args: { progress: at('hello') } });
+export const HelloOnPhone = meta.story({ globals: onPhone, args: { progress: at('hello') } });
+export const Embed = meta.story({ args: { progress: at('embed') } });
+export const EmbedOnPhone = meta.story({ globals: onPhone, args: { progress: at('embed') } });
+
+export const Busy = meta.story({ args: { progress: at('embed'), state: { kind: 'busy' } } });
+export const Failed = meta.story({ args: { progress: at('embed'), state: { kind: 'failed', text: '' } } });
+export const FailedAtAStep = meta.story({
+  name: 'WZ-1: a refusal leads to its step',
+  args: {
+    progress: at('embed'),
+    state: { kind: 'failed', text: 'There is an assistant of this name already.', step: 'identity' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Name/ }));
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What is it called?');
+  },
+});
+export const Made = meta.story({
+  args: { state: { kind: 'made', name: 'Acme Helpdesk', opening: { kind: 'idle' } } },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the first chat' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(args.onFinish).not.toHaveBeenCalled();
-    await userEvent.type(name, ' Helpdesk ');
+  },
+});
+export const MadeOnPhone = meta.story({
+  globals: onPhone,
+  args: { state: { kind: 'made', name: 'Acme Helpdesk', opening: { kind: 'idle' } } },
+});
+export const Opening = meta.story({
+  args: { state: { kind: 'made', name: 'Acme Helpdesk', opening: { kind: 'busy' } } },
+});
+export const OpeningFailed = meta.story({
+  args: { state: { kind: 'made', name: 'Acme Helpdesk', opening: { kind: 'failed', text: '' } } },
+});
+
+/** What can be kept today: no picture, no data, no starter questions, no line for a page. */
+export const ShortForm = meta.story({
+  render: ({ avatar: _a, data: _d, starters: _s, snippet: _n, ...args }) => <Kept {...args} />,
+  args: { progress: at('hello') },
+});
+
+export const Long = meta.story({
+  args: {
+    progress: at('identity', {
+      ...filled,
+      name: LONG_NAME.slice(0, 200),
+      description: LONG_NAME,
+      welcomeMessage: LONG_NAME,
+      starterQuestions: [LONG_NAME.slice(0, 120), LONG_NAME.slice(0, 120)],
+    }),
+  },
+  play: async ({ canvasElement }) => expectContained(canvasElement),
+});
+export const MadeLong = meta.story({
+  args: { state: { kind: 'made', name: LONG_NAME.slice(0, 200), opening: { kind: 'idle' } } },
+  play: async ({ canvasElement }) => expectContained(canvasElement),
+});
+
+const hostile = (text: string): WizardAnswers => ({
+  useCase: 'support',
+  name: text,
+  description: text,
+  welcomeMessage: text,
+  starterQuestions: [text, text],
+});
+export const HostileIdentity = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <WelcomeWizardScreen
+          {...args}
+          progress={at('identity', hostile(text))}
+          state={{ kind: 'failed', text, step: 'hello' }}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});
+export const HostileHello = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => <WelcomeWizardScreen {...args} progress={at('hello', hostile(text))} />}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});
+export const HostileMade = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <WelcomeWizardScreen
+          {...args}
+          state={{ kind: 'made', name: text, opening: { kind: 'failed', text } }}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});
+
+export const WholeWay = meta.story({
+  name: 'WZ-1: from the use case to the end, by keyboard, with a live preview',
+  parameters: noPicture,
+  play: async ({ canvas, args }) => {
+    const title = () => canvas.getByRole('heading', { level: 1 });
+    canvas.getByRole('radio', { name: /Customer support/ }).focus();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Sales advice/ })).toBeChecked();
+    await expect(canvas.getByRole('figure')).toHaveTextContent('Which product suits me?');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(title()).toHaveFocus());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Helpdesk ');
     await expect(canvas.getByRole('figure')).toHaveTextContent('Helpdesk');
+    const press = async (name: string) => {
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(title()).toHaveFocus());
+    };
+    await press('Next');
+    await press('Skip');
     const welcome = canvas.getByRole('textbox', { name: /Welcome message/ });
     await userEvent.clear(welcome);
     await userEvent.type(welcome, 'Hi there');
     await expect(canvas.getByRole('figure')).toHaveTextContent('Hi there');
+    await press('Back');
+    await press('Skip');
+    await expect(canvas.getByRole('textbox', { name: /Welcome message/ })).toHaveValue('Hi there');
+    await press('Next');
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
     await expect(args.onFinish).toHaveBeenCalledWith({
+      useCase: 'sales',
       name: 'Helpdesk',
-      description: '',
+      description: 'Helps visitors to find the right product or plan',
       welcomeMessage: 'Hi there',
+      starterQuestions: ['Which product suits me?', 'What does it cost?', 'Can I try it first?'],
     });
   },
 });

@@ -1,48 +1,169 @@
 import { useWords } from '@parley/i18n/react';
-import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft, ArrowRight, LogOut } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { AssistantForm, type AssistantFormState } from '../../patterns/AssistantForm/AssistantForm.tsx';
-import type { AssistantAnswers } from '../../patterns/AssistantForm/assistantAnswers.ts';
+import { StepIllustration } from '../../components/Illustration/StepIllustration.tsx';
+import { Stepper } from '../../components/Stepper/Stepper.tsx';
 import { ChatPreview } from '../../patterns/AssistantForm/ChatPreview.tsx';
+import { MadePanel } from './MadePanel.tsx';
+import { stepIsDone, tidyAnswers } from './stepProblems.ts';
+import * as css from './WelcomeWizardScreen.css.ts';
 import { WizardFrame } from './WizardFrame.tsx';
+import { type WizardParts, WizardStepBody } from './WizardSteps.tsx';
+import {
+  WIZARD_STEPS,
+  type WizardAnswers,
+  type WizardProgress,
+  type WizardState,
+  type WizardStep,
+} from './wizard.types.ts';
 
-export interface WelcomeWizardScreenProps {
-  /** What the fields start with, where something is known already. */
-  initialAnswers?: Partial<AssistantAnswers>;
-  state: AssistantFormState;
-  /** The answers, checked and trimmed. */
-  onFinish: (answers: AssistantAnswers) => void;
+export interface WelcomeWizardScreenProps extends WizardParts {
+  /** Step and answers: kept by the owner, so that the wizard goes on where it was left. */
+  progress: WizardProgress;
+  onProgress: (progress: WizardProgress) => void;
+  state: WizardState;
+  /** Whether the owner really keeps the progress: only then is it promised. @default false */
+  kept?: boolean;
+  /** All answers, checked and trimmed. */
+  onFinish: (answers: WizardAnswers) => void;
+  /** To the first chat, once the assistant is made. */
+  onOpen: () => void;
   onLogout: () => void;
 }
 
-/** Makes a new organisation's first assistant (WZ-1). */
-export function WelcomeWizardScreen({ initialAnswers, state, onFinish, onLogout }: WelcomeWizardScreenProps) {
+/** Makes a new organisation's first assistant, one question at a time (WZ-1). */
+export function WelcomeWizardScreen({
+  progress: { step: wanted, answers },
+  onProgress,
+  state,
+  kept = false,
+  onFinish,
+  onOpen,
+  onLogout,
+  ...parts
+}: WelcomeWizardScreenProps) {
   const { t } = useWords();
-  const [answers, setAnswers] = useState<AssistantAnswers>(() => ({
-    name: '',
-    description: '',
-    welcomeMessage: t('screens.wizard.welcomeMessageDefault'),
-    ...initialAnswers,
-  }));
+  const [triedStep, setTriedStep] = useState<WizardStep | null>(null);
+  const firstField = useRef<HTMLInputElement>(null);
+  const exit = (
+    <Button variant="quiet" size="small" icon={LogOut} iconPoints onClick={onLogout}>
+      {t('common.logout')}
+    </Button>
+  );
+  if (state.kind === 'made') {
+    return <MadePanel name={state.name} opening={state.opening} onOpen={onOpen} exit={exit} />;
+  }
+
+  const steps = stepsOf(parts);
+  // A step that was kept may be one that is not there any more.
+  const step = steps.includes(wanted) ? wanted : 'useCase';
+  const place = steps.indexOf(step);
+  const next = steps[place + 1];
+  const previous = steps[place - 1];
+  const busy = state.kind === 'busy';
+  const go = (to: WizardStep) => onProgress({ step: to, answers });
+  const goOn = () => {
+    if (next) return go(next);
+    const faulty = steps.find((each) => !stepIsDone(each, answers));
+    if (!faulty) return onFinish(tidyAnswers(answers));
+    setTriedStep(faulty);
+    go(faulty);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTriedStep(step);
+    if (busy) return;
+    if (stepIsDone(step, answers)) goOn();
+    else firstField.current?.focus();
+  };
+
   return (
     <WizardFrame
-      title={t('screens.wizard.title')}
-      purpose={t('screens.wizard.purpose')}
-      exit={
-        <Button variant="quiet" size="small" icon={LogOut} iconPoints onClick={onLogout}>
-          {t('common.logout')}
-        </Button>
+      step={step}
+      title={t(`wizard.${step}.title`)}
+      purpose={t(`wizard.${step}.purpose`)}
+      place={
+        <Stepper
+          label={t('wizard.steps')}
+          steps={steps.map((id) => ({
+            id,
+            label: t(`wizard.${id}.label`),
+            error: state.kind === 'failed' && state.step === id ? t('wizard.failedStep') : undefined,
+          }))}
+          current={step}
+          {...(busy ? {} : { onSelect: go })}
+        />
       }
-      preview={<ChatPreview answers={answers} />}
+      exit={exit}
+      preview={
+        step === 'embed' ? (
+          <div className={css.site}>
+            <StepIllustration name="ownSite" />
+          </div>
+        ) : (
+          <ChatPreview
+            answers={answers}
+            avatarUrl={parts.avatar?.imageUrl ?? null}
+            starterQuestions={parts.starters ? answers.starterQuestions : []}
+          />
+        )
+      }
     >
-      <AssistantForm
-        answers={answers}
-        onChange={setAnswers}
-        state={state}
-        submitLabel={t('screens.wizard.finish')}
-        onSubmit={onFinish}
-      />
+      <form className={css.form} onSubmit={submit} noValidate>
+        {state.kind === 'failed' && (
+          <Banner tone="critical" title={t('wizard.failed')} announce>
+            {state.text || t('errors.generic')}
+          </Banner>
+        )}
+        <WizardStepBody
+          key={step}
+          {...parts}
+          step={step}
+          answers={answers}
+          onChange={(changed) => onProgress({ step, answers: changed })}
+          tried={triedStep === step}
+          firstRef={firstField}
+        />
+        <div className={css.buttons}>
+          {previous && (
+            <Button
+              variant="quiet"
+              icon={ArrowLeft}
+              iconPoints
+              onClick={() => {
+                if (!busy) go(previous);
+              }}
+            >
+              {t('wizard.back')}
+            </Button>
+          )}
+          <div className={css.forward}>
+            {step === 'data' && parts.data?.files.length === 0 && (
+              <Button onClick={goOn}>{t('wizard.skip')}</Button>
+            )}
+            <Button
+              type="submit"
+              variant="primary"
+              {...(next ? { iconEnd: ArrowRight, iconPoints: true } : {})}
+              busy={busy ? t('wizard.finishing') : undefined}
+            >
+              {t(next ? 'wizard.next' : 'wizard.finish')}
+            </Button>
+          </div>
+        </div>
+        {kept && <p className={css.kept}>{t('wizard.kept')}</p>}
+      </form>
     </WizardFrame>
   );
+}
+
+/** Steps without a part of their own are always there. */
+function stepsOf({ data, snippet }: WizardParts): readonly WizardStep[] {
+  return WIZARD_STEPS.filter((step) => {
+    if (step === 'data') return data !== undefined;
+    return step === 'embed' ? snippet !== undefined : true;
+  });
 }

@@ -2,20 +2,41 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, sizes, space } from '../../theme/tokens.ts';
 
+const NARROW = '(max-width: 899.98px)';
+
 export const window = componentStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
 export const bar = componentStyle({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 640px) minmax(0, 1fr)',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[16],
+  gap: `${space[8]} ${space[24]}`,
   minBlockSize: px(sizes.topBar),
+  paddingBlock: space[12],
   paddingInline: space[24],
-  '@media': { [media.phone]: { paddingInline: `${space[16]} ${space[4]}` } },
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  backgroundColor: vars.color.surface.card,
+  '@media': {
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.phone]: { paddingInline: space[16] },
+  },
+});
+
+/** Between logo and way out, or a line of its own below them. */
+export const place = componentStyle({
+  minInlineSize: 0,
+  gridColumn: 2,
+  '@media': { [NARROW]: { gridColumn: '1 / -1', gridRow: 2 } },
+});
+export const exit = componentStyle({
+  gridColumn: -2,
+  justifySelf: 'end',
+  marginInlineEnd: `-${space[8]}`,
 });
 
 export const body = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   flexGrow: 1,
   '@media': { [media.mdUp]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
@@ -25,13 +46,13 @@ export const answers = componentStyle({
   flexDirection: 'column',
   gap: space[32],
   inlineSize: '100%',
-  maxInlineSize: '528px',
+  maxInlineSize: '568px',
   marginInline: 'auto',
-  paddingBlock: `${space[24]} ${space[64]}`,
+  paddingBlock: `${space[64]} ${space[64]}`,
   paddingInline: space[24],
   '@media': {
-    [media.phone]: { paddingInline: space[16] },
-    [media.mdUp]: { justifyContent: 'center' },
+    [NARROW]: { paddingBlockStart: space[32] },
+    [media.phone]: { paddingInline: space[16], paddingBlockStart: space[24] },
   },
 });
 
@@ -44,18 +65,24 @@ export const title = componentStyle({
   fontWeight: 700,
   letterSpacing: '-0.025em',
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  // Focused for who listens; the keyboard goes on from here, there is nothing to press.
+  selectors: { '&:focus': { outline: 'none' } },
 });
 export const purpose = componentStyle({
   fontSize: vars.type.reading.size,
   lineHeight: vars.type.reading.line,
   color: vars.color.text.muted,
+  textWrap: 'pretty',
 });
 
 export const preview = componentStyle({
   display: 'grid',
-  placeItems: 'center',
-  padding: space[40],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'center',
+  padding: `${space[64]} ${space[40]}`,
   backgroundColor: vars.color.surface.sunken,
   borderInlineStart: `1px solid ${vars.color.border.subtle}`,
-  '@media': { '(max-width: 899.98px)': { padding: space[24], borderInlineStart: 0 } },
+  '@media': { [NARROW]: { padding: space[24], borderInlineStart: 0 } },
 });

@@ -7,12 +7,15 @@ import {
   chatView,
   FIXED_TIME_ZONE,
   noActions,
+  plainProblems,
   readerMessage,
   shopAssistant,
   subscriptionProblem,
   threeDays,
 } from '../../chat/chat.fixtures.ts';
-import { WidgetChatScreen } from './WidgetChatScreen.tsx';
+import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { WidgetChatScreen, type WidgetChatScreenProps } from './WidgetChatScreen.tsx';
 
 const meta = preview.meta({
   component: WidgetChatScreen,
@@ -21,7 +24,7 @@ const meta = preview.meta({
     assistant: shopAssistant,
     view: chatView(),
     actions: { ...noActions, onStop: fn(), onNewChat: fn() },
-    conversation: Messages,
+    conversation: Messages as WidgetChatScreenProps['conversation'],
     onClose: fn(),
     timeZone: FIXED_TIME_ZONE,
   },
@@ -54,6 +57,79 @@ export const LimitReached = meta.story({
       messages: [readerMessage({ state: 'failed', problem: subscriptionProblem(463, 'visitor') })],
     }),
   },
+});
+export const CodeOnItsWay = meta.story({
+  name: 'WG-1: one can type before the code of the messages is there',
+  args: { conversation: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeEnabled();
+  },
+});
+export const Slow = meta.story({
+  args: {
+    view: chatView({
+      messages: [readerMessage(), answerMessage({ state: 'waiting', body: '' })],
+      composer: 'answering',
+      notice: { kind: 'slow' },
+    }),
+  },
+});
+export const MessageFailed = meta.story({
+  args: { view: chatView({ messages: [readerMessage({ state: 'failed', problem: { kind: 'generic' } })] }) },
+});
+export const Offline = meta.story({
+  args: {
+    view: chatView({
+      messages: [readerMessage(), answerMessage(), readerMessage({ id: 'queued', state: 'queued' })],
+      notice: { kind: 'offline' },
+    }),
+  },
+});
+export const RateLimited = meta.story({
+  args: {
+    view: chatView({
+      draft: 'And to Spain?',
+      composer: 'blocked',
+      notice: { kind: 'notSent', problem: plainProblems.rateLimited },
+    }),
+  },
+});
+export const Phone = meta.story({
+  globals: onPhone,
+  args: { view: chatView({ messages: threeDays }) },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'phone'),
+});
+export const LongName = meta.story({
+  globals: { locale: 'de', ...onPhone },
+  args: {
+    assistant: { ...shopAssistant, name: 'Kundenbetreuungsassistent für Rückgabeangelegenheiten '.repeat(4) },
+  },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'long name'),
+});
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <WidgetChatScreen
+          {...args}
+          assistant={{ ...shopAssistant, name: text, placeholder: text, disclaimer: text }}
+          view={chatView({
+            messages: [
+              readerMessage({ body: text }),
+              answerMessage({ body: text }),
+              readerMessage({
+                id: 'refused',
+                body: text,
+                state: 'failed',
+                problem: { kind: 'refused', text },
+              }),
+            ],
+          })}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
 });
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
@@ -89,5 +165,23 @@ export const EscapeClosesCitationFirst = meta.story({
     await waitFor(() => expect(chip).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+export const EscapeLeavesEditFirst = meta.story({
+  name: 'WG-5, CH-3: Escape leaves an edit before it closes the widget',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit message' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Edit message' })).toHaveFocus();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const EditOpen = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit message' }));
+    await expect(canvas.getByRole('textbox', { name: 'Your message, being edited' })).toHaveFocus();
   },
 });

@@ -3,7 +3,7 @@ import { SquarePen, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
 import { ChatFrame, type ChatFrameProps } from '../../chat/ChatPanel/ChatFrame.tsx';
-import { isComposing } from '../../chat/Composer/Composer.tsx';
+import { isComposing } from '../../chat/Composer/WritingField.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import * as css from './WidgetChatScreen.css.ts';
 

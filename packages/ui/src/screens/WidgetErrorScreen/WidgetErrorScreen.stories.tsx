@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { WidgetErrorScreen } from './WidgetErrorScreen.tsx';
 
 const meta = preview.meta({ component: WidgetErrorScreen, parameters: { layout: 'fullscreen' } });
@@ -25,3 +26,4 @@ export const InWidget = meta.story({
 });
 export const German = meta.story({ globals: { locale: 'de' } });
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { onClose: fn() } });
+export const Phone = meta.story({ args: { onClose: fn() }, globals: onPhone });

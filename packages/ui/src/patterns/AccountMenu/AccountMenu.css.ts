@@ -1,0 +1,36 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+
+export const button = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: px(sizes.control),
+  blockSize: px(sizes.control),
+  borderRadius: radius.full,
+  cursor: 'pointer',
+  transition: `box-shadow ${vars.motion.fade}`,
+  selectors: {
+    "&:hover, &[aria-expanded='true']": { boxShadow: `0 0 0 4px ${vars.color.surface.pressed}` },
+    "&[aria-busy='true']": { cursor: 'progress' },
+  },
+  '@media': { [media.touch]: { inlineSize: px(sizes.touchTarget), blockSize: px(sizes.touchTarget) } },
+});
+
+export const owner = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minInlineSize: 0,
+});
+
+export const name = componentStyle({
+  minInlineSize: 0,
+  fontWeight: 600,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});

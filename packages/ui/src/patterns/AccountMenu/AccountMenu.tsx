@@ -1,0 +1,79 @@
+import { useWords } from '@parley/i18n/react';
+import { CircleUserRound, CreditCard, LogOut, Settings } from 'lucide-react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import type { MenuItem } from '../../components/Menu/Menu.tsx';
+import { sizes } from '../../theme/tokens.ts';
+import { DeferredMenu } from '../deferred/DeferredMenu.tsx';
+import * as css from './AccountMenu.css.ts';
+import { AvatarButton } from './AvatarButton.tsx';
+
+/** Who is signed in, and where their menu leads. */
+export interface AccountMenuProps {
+  /** Who is signed in. */
+  name: string;
+  /** Address of the picture; initials stand in for null. */
+  avatarUrl: string | null;
+  /** Links of the menu, left out for those who may not go there. */
+  links?: { profile: string; settings: string; billing: string };
+  /** `loggingOut` from Logout until the page is left, or it failed. */
+  state: 'idle' | 'loggingOut';
+  /** Asked for by the last entry. */
+  onLogout: () => void;
+}
+
+/** Who is signed in, where their own pages are, and the way out (SH-1). */
+export function AccountMenu({ name, avatarUrl, links, state, onLogout }: AccountMenuProps) {
+  const { t } = useWords();
+  const entries: MenuItem[] = links
+    ? [
+        {
+          kind: 'link',
+          id: 'profile',
+          label: t('shell.account.profile'),
+          icon: CircleUserRound,
+          href: links.profile,
+        },
+        {
+          kind: 'link',
+          id: 'settings',
+          label: t('shell.account.settings'),
+          icon: Settings,
+          href: links.settings,
+        },
+        {
+          kind: 'link',
+          id: 'billing',
+          label: t('shell.account.billing'),
+          icon: CreditCard,
+          href: links.billing,
+        },
+        { kind: 'separator', id: 'separator' },
+      ]
+    : [];
+  return (
+    <DeferredMenu
+      trigger={<AvatarButton name={name} avatarUrl={avatarUrl} busy={state === 'loggingOut'} />}
+      label={t('shell.account.button', { name })}
+      width={sizes.accountMenu}
+      header={
+        <div className={css.owner}>
+          <Avatar name={name} imageUrl={avatarUrl} />
+          <span className={css.name} dir="auto" title={name}>
+            {name}
+          </span>
+        </div>
+      }
+      items={[
+        ...entries,
+        {
+          kind: 'action',
+          id: 'logout',
+          label: t(state === 'loggingOut' ? 'shell.account.loggingOut' : 'common.logout'),
+          icon: LogOut,
+          iconPoints: true,
+          onSelect: onLogout,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useWords } from '@parley/i18n/react';
+import type { Ref } from 'react';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import {
+  type AssistantAnswers,
+  assistantProblems,
+  DESCRIPTION_MAX,
+  NAME_MAX,
+  WELCOME_MAX,
+} from './assistantAnswers.ts';
+
+interface FieldsProps {
+  answers: AssistantAnswers;
+  onChange: (change: Partial<AssistantAnswers>) => void;
+}
+
+export interface IdentityFieldsProps extends FieldsProps {
+  /** Whether it was tried to go on: until then, an empty name is not yet a mistake. */
+  tried: boolean;
+  nameRef: Ref<HTMLInputElement>;
+}
+
+/** What an assistant is called, and what it is for. */
+export function IdentityFields({ answers, onChange, tried, nameRef }: IdentityFieldsProps) {
+  const { t } = useWords();
+  const problems = assistantProblems(answers);
+  return (
+    <>
+      <TextField
+        label={t('wizard.name')}
+        help={t('wizard.nameHelp')}
+        error={
+          problems.name && (tried || problems.name === 'nameTooLong')
+            ? t(`wizard.${problems.name}`, { max: NAME_MAX })
+            : undefined
+        }
+        placeholder={t('wizard.namePlaceholder')}
+        autoComplete="off"
+        value={answers.name}
+        onChange={(name) => onChange({ name })}
+        ref={nameRef}
+      />
+      <TextArea
+        label={t('wizard.description')}
+        need="optional"
+        help={t('wizard.descriptionHelp')}
+        error={problems.description && t(`wizard.${problems.description}`, { max: DESCRIPTION_MAX })}
+        placeholder={t('wizard.descriptionPlaceholder')}
+        rows={2}
+        maxLength={DESCRIPTION_MAX}
+        value={answers.description}
+        onChange={(description) => onChange({ description })}
+      />
+    </>
+  );
+}
+
+/** What an assistant says first. */
+export function WelcomeField({ answers, onChange }: FieldsProps) {
+  const { t } = useWords();
+  const problem = assistantProblems(answers).welcomeMessage;
+  return (
+    <TextArea
+      label={t('wizard.welcomeMessage')}
+      need="optional"
+      help={t('wizard.welcomeMessageHelp')}
+      error={problem && t(`wizard.${problem}`, { max: WELCOME_MAX })}
+      rows={3}
+      maxLength={WELCOME_MAX}
+      value={answers.welcomeMessage}
+      onChange={(welcomeMessage) => onChange({ welcomeMessage })}
+    />
+  );
+}

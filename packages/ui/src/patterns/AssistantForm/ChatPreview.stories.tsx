@@ -1,0 +1,47 @@
+import { guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PORTRAIT } from '../../components/stories.fixtures.ts';
+import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
+import { ChatPreview } from './ChatPreview.tsx';
+
+const meta = preview.meta({
+  component: ChatPreview,
+  parameters: guide({
+    instead: [{ use: 'ChatPanel', when: 'one can really chat' }],
+    accessibility: [
+      'A figure with a caption: nothing in it takes the focus. The welcome message is inert, as it may hold links; it is read in its field.',
+      'It repeats what is typed beside it and announces nothing by itself.',
+    ],
+  }),
+  args: { answers: { name: 'Acme Helpdesk', welcomeMessage: 'Hello! Ask me about **your order**.' } },
+});
+
+export const Plain = meta.story();
+export const Empty = meta.story({ args: { answers: { name: '', welcomeMessage: '' } } });
+export const WithStarters = meta.story({
+  args: {
+    avatarUrl: PORTRAIT,
+    starterQuestions: ['Where is my order?', 'How do I return something?', '', 'When are you open?'],
+  },
+});
+export const WithOwnWordsBelow = meta.story({
+  args: {
+    placeholder: 'Ask about an order',
+    disclaimer: 'Answers come from our documents and can be wrong. Please check what matters.',
+  },
+});
+export const HostileText = meta.story({
+  render: () => (
+    <EachHostile>
+      {(text) => (
+        <ChatPreview
+          answers={{ name: text, welcomeMessage: text }}
+          starterQuestions={[text, text]}
+          placeholder={text}
+          disclaimer={text}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});

@@ -1,0 +1,91 @@
+import { useWords } from '@parley/i18n/react';
+import { type ReactNode, useState } from 'react';
+import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import * as css from './ConfirmDialog.css.ts';
+
+export interface ConfirmDialogProps {
+  /** Whether it asks now. */
+  open: boolean;
+  /** The question, with the name of what it is about: 'Delete “Shop assistant”?'. */
+  title: string;
+  /** What will happen, in a sentence. */
+  children?: ReactNode;
+  /** What goes with it, as a list. */
+  consequences?: readonly string[];
+  /** The answer that does it; a verb, such as 'Delete'. */
+  confirmLabel: string;
+  /** The answer was yes. */
+  onConfirm: () => void;
+  /** The way out: the other button, and Escape. */
+  onCancel: () => void;
+  /** `primary` where it can be undone. @default 'critical' */
+  tone?: 'primary' | 'critical';
+  /** A name that has to be typed first: for what takes a lot with it. */
+  typeToConfirm?: string;
+  /** Words announced while it runs; the dialog waits. */
+  busy?: string | undefined;
+  /** What went wrong with the last try. */
+  error?: string | undefined;
+}
+
+/** Asks before something that is hard to undo, and says what it takes along. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  consequences = [],
+  confirmLabel,
+  onConfirm,
+  onCancel,
+  tone = 'critical',
+  typeToConfirm,
+  busy,
+  error,
+}: ConfirmDialogProps) {
+  const { t } = useWords();
+  const [typed, setTyped] = useState('');
+  if (!open && typed !== '') setTyped('');
+  const listed = consequences.filter((consequence) => consequence.trim() !== '');
+  const isConfirmed = typeToConfirm === undefined || typed.trim() === typeToConfirm.trim();
+  return (
+    <AlertDialog
+      open={open}
+      title={title}
+      confirmLabel={confirmLabel}
+      onConfirm={onConfirm}
+      confirmBlocked={isConfirmed ? undefined : t('components.confirm.typeFirst')}
+      onCancel={onCancel}
+      tone={tone}
+      busy={busy}
+      error={error}
+    >
+      <div className={css.body}>
+        {children && <div>{children}</div>}
+        {listed.length > 0 && (
+          <ul className={css.list}>
+            {listed.map((consequence) => (
+              <li key={consequence}>{consequence}</li>
+            ))}
+          </ul>
+        )}
+        {typeToConfirm !== undefined && (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isConfirmed && busy === undefined) onConfirm();
+            }}
+          >
+            <TextField
+              label={t('components.confirm.type', { name: typeToConfirm })}
+              value={typed}
+              onChange={setTyped}
+              autoComplete="off"
+              readOnly={busy !== undefined}
+            />
+          </form>
+        )}
+      </div>
+    </AlertDialog>
+  );
+}

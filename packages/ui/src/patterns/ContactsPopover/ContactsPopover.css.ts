@@ -1,0 +1,45 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { px, radius, sizes, space } from '../../theme/tokens.ts';
+
+export const person = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minBlockSize: px(sizes.row),
+  paddingBlock: space[8],
+  paddingInline: space[16],
+});
+
+/** The picture, on whose corner the dot sits. */
+export const picture = componentStyle({ position: 'relative', display: 'inline-flex', flexShrink: 0 });
+
+export const onlineDot = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: '-2px',
+  insetInlineEnd: '-2px',
+  inlineSize: '12px',
+  blockSize: '12px',
+  border: `2px solid ${vars.color.surface.raised}`,
+  borderRadius: radius.full,
+  backgroundColor: vars.color.positive.strong,
+  forcedColorAdjust: 'none',
+  '@media': { '(forced-colors: active)': { borderColor: 'Canvas', backgroundColor: 'Highlight' } },
+});
+
+export const name = componentStyle({
+  minInlineSize: 0,
+  fontWeight: 500,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const presence = componentStyle({
+  marginInlineStart: 'auto',
+  flexShrink: 0,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text.muted,
+});

@@ -1,0 +1,73 @@
+import { useWords } from '@parley/i18n/react';
+import { UserRoundX, UsersRound } from 'lucide-react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { sizes } from '../../theme/tokens.ts';
+import { DeferredPopover } from '../deferred/DeferredPopover.tsx';
+import { formatFullDate, timeSince } from '../format/format.ts';
+import { PopoverPanel } from '../PopoverPanel/PopoverPanel.tsx';
+import * as css from './ContactsPopover.css.ts';
+
+/** Somebody the reader works with (spec section 3, SH-7). */
+export interface Contact {
+  id: string;
+  name: string;
+  avatarUrl: string | null;
+  isActive: boolean;
+  /** ISO 8601; what counts when they are not active. */
+  lastActivity: string;
+}
+
+export interface ContactsPopoverProps {
+  /** In the order in which they are shown. */
+  contacts: readonly Contact[];
+}
+
+/** Who is there, and since when the others are not (SH-1, SH-7). */
+export function ContactsPopover({ contacts }: ContactsPopoverProps) {
+  const { t } = useWords();
+  const title = t('shell.contacts.title');
+  return (
+    <DeferredPopover
+      trigger={<IconButton icon={UsersRound} label={title} />}
+      label={title}
+      width={sizes.contactsPopover}
+      padding="none"
+    >
+      <PopoverPanel
+        title={title}
+        nothing={{
+          icon: UserRoundX,
+          title: t('shell.contacts.empty'),
+          hint: t('shell.contacts.emptyHint'),
+        }}
+      >
+        {contacts.map((contact) => (
+          <Person key={contact.id} contact={contact} />
+        ))}
+      </PopoverPanel>
+    </DeferredPopover>
+  );
+}
+
+function Person({ contact }: { contact: Contact }) {
+  const { t, locale } = useWords();
+  const { name, avatarUrl, isActive, lastActivity } = contact;
+  const { unit, count } = timeSince(lastActivity, Date.now());
+  return (
+    <li className={css.person}>
+      <span className={css.picture}>
+        <Avatar name={name} imageUrl={avatarUrl} />
+        {isActive && <span className={css.onlineDot} role="img" aria-label={t('shell.contacts.online')} />}
+      </span>
+      <span className={css.name} dir="auto" title={name}>
+        {name}
+      </span>
+      {!isActive && (
+        <time className={css.presence} dateTime={lastActivity} title={formatFullDate(locale, lastActivity)}>
+          {t('shell.contacts.ago', { time: t(`shell.contacts.${unit}`, { count }) })}
+        </time>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { atTheEnd, noPicture, onPhone, opened, opens } from '../patterns.fixtures.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+
+const meta = preview.meta({
+  component: LanguageMenu,
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      instead: [
+        { use: 'Select', when: 'a language is a value of a form, such as the one an assistant answers in' },
+      ],
+      keyboard: [
+        { keys: ['Enter'], does: 'Opens the menu; on an entry, changes the language at once.' },
+        { keys: ['↑', '↓'], does: 'Moves through the languages.' },
+        { keys: ['D'], does: 'Goes to the next language whose name begins with the letter.' },
+        { keys: ['Esc'], does: 'Closes and changes nothing; focus goes back to the button.' },
+      ],
+      accessibility: [
+        'Each language is called by its own name and marked with its own lang, so that it is spoken as its own.',
+        'Entries are menu radios: the one in force is announced as checked, and has a tick, not a colour alone.',
+      ],
+    }),
+  },
+  args: { locale: 'en' as const, onLocaleChange: fn() },
+  decorators: [atTheEnd],
+});
+
+const openMenu = opens('menu');
+
+export const Open = meta.story({
+  name: 'SH-1, SH-5: 220 wide, with en, de and es by their own names',
+  play: async ({ canvas }) => {
+    const menu = await openMenu({ canvas });
+    await expect(menu.offsetWidth).toBe(220);
+    const items = within(menu).getAllByRole('menuitemradio');
+    await expect(items.map((item) => item.textContent)).toEqual(['English', 'Deutsch', 'Español']);
+    await expect(items.map((item) => item.querySelector('[lang]')?.getAttribute('lang'))).toEqual([
+      'en',
+      'de',
+      'es',
+    ]);
+    await expect(items.map((item) => item.getAttribute('aria-checked'))).toEqual(['true', 'false', 'false']);
+  },
+});
+
+export const Choose = meta.story({
+  name: 'SH-5: a language is chosen by keyboard, by its first letter too',
+  parameters: noPicture,
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Language: English' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('d{Enter}');
+    await expect(args.onLocaleChange).toHaveBeenCalledWith('de');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+export const Phone = meta.story({ globals: onPhone, play: opened('menu') });

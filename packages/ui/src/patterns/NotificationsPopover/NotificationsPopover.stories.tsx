@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { EachHostile, everyHostileText, HOSTILE, HOSTILE_KINDS } from '../../hostile.fixtures.ts';
+import { atTheEnd, noPicture, onPhone, opened, opens } from '../patterns.fixtures.tsx';
+import { manyNotifications, notification, notifications } from '../TopBar/topBar.fixtures.ts';
+import { NotificationsPopover } from './NotificationsPopover.tsx';
+
+const meta = preview.meta({
+  component: NotificationsPopover,
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      instead: [
+        { use: 'Toaster', when: 'something just happened because of what the reader did' },
+        { use: 'Banner', when: 'news concerns one screen and must be seen before working on' },
+      ],
+      keyboard: [
+        { keys: ['Enter'], does: 'On the bell, opens the popover; focus goes to its first button.' },
+        { keys: ['Tab'], does: 'Moves through “Mark all as read” and the cross of each row.' },
+        { keys: ['Esc'], does: 'Closes; focus goes back to the bell.' },
+      ],
+      accessibility: [
+        'The bell’s name carries the exact number unread, also where the badge says 99+.',
+        'Unread rows say “Unread” in words, besides their ground.',
+        'When a row is removed, its neighbour’s cross takes the focus; from the last one the popover itself.',
+        'The cross of each row names what it removes.',
+      ],
+    }),
+  },
+  args: { notifications, onMarkAllAsRead: fn(), onRemove: fn() },
+  decorators: [atTheEnd],
+});
+
+const openPopover = opens('dialog');
+
+export const Open = meta.story({
+  name: 'SH-6: 380 wide, with type, author, avatar and time',
+  play: async ({ canvas }) => {
+    const panel = await openPopover({ canvas });
+    await expect(panel.offsetWidth).toBe(380);
+    const rows = within(panel).getAllByRole('listitem');
+    const said = rows.map((row) => [
+      row.querySelector('p')?.textContent,
+      row.querySelector('time')?.textContent,
+    ]);
+    await expect(said).toEqual([
+      ['Support lead added the job Evening shift, March', 'Mar 10, 2:25 PM'],
+      ['Parley New feature: Answers now name the page they come from', 'Mar 10, 12:10 PM'],
+      ['Account manager created the company Acme Outdoor', 'Mar 09, 9:05 AM'],
+    ]);
+    await expect(rows.map((row) => within(row).queryByText(/Unread/) !== null)).toEqual([true, true, false]);
+  },
+});
+
+export const Many = meta.story({
+  name: 'SH-1, SH-6: more than 99 unread are 99+, and the list is at most 400 high',
+  args: { notifications: manyNotifications },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+    const panel = await opens('dialog', 'Notifications 120 unread')({ canvas });
+    await expect(within(panel).getByRole('list').offsetHeight).toBe(400);
+  },
+});
+
+export const NinetyNine = meta.story({
+  name: 'SH-1: 99 unread are 99',
+  parameters: noPicture,
+  args: { notifications: manyNotifications.slice(0, 99) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99')).toBeVisible();
+    await expect(canvas.queryByText('99+')).toBeNull();
+  },
+});
+
+export const AllRead = meta.story({
+  args: { notifications: notifications.map((item) => ({ ...item, read: true })) },
+  play: async ({ canvas }) => {
+    const panel = await openPopover({ canvas });
+    await expect(within(panel).queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  name: 'SH-6: with none left it says so',
+  args: { notifications: [] },
+  play: async ({ canvas }) => {
+    await expect(await openPopover({ canvas })).toHaveTextContent('There are no notifications');
+  },
+});
+
+export const ReadAndRemove = meta.story({
+  name: 'SH-6: mark all as read, and remove one after the other; focus stays inside',
+  parameters: noPicture,
+  render: function Render(args) {
+    const [items, setItems] = useState(args.notifications);
+    return (
+      <NotificationsPopover
+        notifications={items}
+        onMarkAllAsRead={() => setItems(items.map((item) => ({ ...item, read: true })))}
+        onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const panel = await openPopover({ canvas });
+    await userEvent.click(within(panel).getByRole('button', { name: 'Mark all as read' }));
+    await expect(canvas.getByRole('button', { hidden: true })).toHaveAccessibleName('Notifications');
+    await expect(panel).toHaveFocus();
+    const remove = () => within(panel).queryAllByRole('button', { name: /^Remove: / });
+    await userEvent.click(remove()[1] as HTMLElement);
+    await expect(remove()).toHaveLength(2);
+    await expect(remove()[1]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(remove()[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(panel).toHaveTextContent('There are no notifications');
+    await expect(panel).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const Phone = meta.story({ globals: onPhone, play: opened('dialog') });
+
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <NotificationsPopover
+          {...args}
+          notifications={(['job_add', 'new_feature', 'company_created'] as const).map((type) =>
+            notification(type, { type, author: text, job: text, description: text, company: text }),
+          )}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(openPopover),
+});
+
+export const EachHostileRow = meta.story({
+  args: {
+    notifications: HOSTILE_KINDS.map((kind) =>
+      notification(kind, { author: kind === 'empty' ? '' : 'Agent 3', description: HOSTILE[kind] }),
+    ),
+  },
+  play: opened('dialog'),
+});

@@ -1,0 +1,40 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
+import { type Outdated, OutdatedNotice } from './OutdatedNotice.tsx';
+
+const meta = preview.meta({
+  component: OutdatedNotice,
+  parameters: guide({
+    instead: [
+      { use: 'ErrorState', when: 'nothing could be read, so that there is no content to keep in view.' },
+      { use: 'Banner', when: 'the news is about something else than the age of what is shown.' },
+    ],
+    accessibility: [
+      'Spoken when it appears, in the next pause: what is being read goes on.',
+      'Stands above the content that it speaks of, so that it is met first.',
+    ],
+  }),
+  args: { outdated: { problem: { code: 'generic' }, retrying: false } as Outdated, onRetry: fn() },
+});
+
+export const Failed = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/What you see was loaded earlier/).closest('[role=status]')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Offline = meta.story({ args: { outdated: { problem: { code: 'offline' }, retrying: false } } });
+export const Retrying = meta.story({ args: { outdated: { problem: { code: 'offline' }, retrying: true } } });
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <OutdatedNotice {...args} outdated={{ problem: { code: 'refused', text }, retrying: false }} />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});

@@ -1,0 +1,36 @@
+import { useWords } from '@parley/i18n/react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { type ProblemMessage, problemWords } from '../GlobalFeedback/problemWords.ts';
+
+/** What stands there could not be read anew, and may be out of date. */
+export interface Outdated {
+  problem: ProblemMessage;
+  /** Another try is under way. */
+  retrying: boolean;
+}
+
+export interface OutdatedNoticeProps {
+  /** Since when the page shows what was, and why. */
+  outdated: Outdated;
+  /** Asks for fresh data. */
+  onRetry: () => void;
+}
+
+/** Says above content that stays in view why it may be out of date, and offers another try. Where there is no content, take `ErrorState`. */
+export function OutdatedNotice({ outdated, onRetry }: OutdatedNoticeProps) {
+  const { t } = useWords();
+  return (
+    <Banner
+      tone="caution"
+      announce
+      actions={
+        <Button size="small" onClick={onRetry} busy={outdated.retrying ? t('common.loading') : undefined}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      <bdi>{problemWords(t, outdated.problem)}</bdi> {t('screens.outdated')}
+    </Banner>
+  );
+}

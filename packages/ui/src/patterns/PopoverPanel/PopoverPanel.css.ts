@@ -1,0 +1,56 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { px, sizes, space } from '../../theme/tokens.ts';
+
+export const panel = componentStyle({ display: 'flex', flexDirection: 'column', minBlockSize: 0 });
+
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[12]}`,
+  minBlockSize: px(sizes.row),
+  paddingBlock: space[8],
+  paddingInline: `${space[16]} ${space[12]}`,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+});
+
+export const title = componentStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.type.title.size,
+  lineHeight: vars.type.title.line,
+  fontWeight: 600,
+});
+
+export const list = componentStyle({
+  maxBlockSize: px(sizes.notificationsListMax),
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // A ring around the row at the edge stays whole.
+  scrollPaddingBlock: space[8],
+  // The panel's edge would cut the ring around the list itself.
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+});
+
+export const nothing = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[4],
+  paddingBlock: space[40],
+  paddingInline: space[24],
+  textAlign: 'center',
+});
+
+export const nothingIcon = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '48px',
+  blockSize: '48px',
+  marginBlockEnd: space[8],
+  borderRadius: '50%',
+  backgroundColor: vars.color.surface.hover,
+  color: vars.color.text.muted,
+});
+export const nothingTitle = componentStyle({ fontWeight: 600 });
+export const nothingHint = componentStyle({ color: vars.color.text.muted, textWrap: 'balance' });

@@ -1,0 +1,58 @@
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
+import { noPicture, onPhone } from '../patterns.fixtures.tsx';
+import SupportDialog from './SupportDialog.tsx';
+
+const meta = preview.meta({
+  component: SupportDialog,
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      instead: [
+        { use: 'AlertDialog', when: 'something has to be confirmed or refused' },
+        { use: 'Banner', when: 'help belongs to one part of a screen and should stay in view' },
+      ],
+      keyboard: [
+        { keys: ['Tab'], does: 'Moves between the address and OK, and stays inside.' },
+        { keys: ['Enter'], does: 'On OK, where focus begins, closes. On the address, opens a new e-mail.' },
+        { keys: ['Esc'], does: 'Closes; focus goes back to the button that opened it.' },
+      ],
+      accessibility: [
+        'An alertdialog, named by its title and described by the sentence with the address.',
+        'The address is a link of its own: it can be opened, copied and read letter by letter.',
+      ],
+    }),
+  },
+  args: { email: 'support@parley.test', onClose: fn() },
+});
+
+export const Open = meta.story({
+  name: 'SH-3: says whom to write to, with OK',
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Get Support' });
+    await expect(dialog).toHaveTextContent('Contact support by e-mail at support@parley.test.');
+    const address = within(dialog).getByRole('link', { name: 'support@parley.test' });
+    await expect(address).toHaveAttribute('href', 'mailto:support@parley.test');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: 'SH-3: Escape closes',
+  parameters: noPicture,
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Phone = meta.story({ globals: onPhone });
+
+export const HostileText = meta.story({
+  render: (args) => <EachHostile>{(email) => <SupportDialog {...args} email={email} />}</EachHostile>,
+  play: everyHostileText(() => screen.findByRole('alertdialog')),
+});

@@ -1,0 +1,111 @@
+import { LOCALES } from '@parley/i18n';
+import { useWords } from '@parley/i18n/react';
+import { type ReactNode, useState } from 'react';
+import { Form } from '../../components/Form/Form.tsx';
+import { FormSection } from '../../components/Form/FormSection.tsx';
+import { SaveBar } from '../../components/Form/SaveBar.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import type { Account, AccountDetails, DetailsEditing } from './account.types.ts';
+import { changedDetails, detailProblems, detailsOf } from './accountEdits.ts';
+
+export interface DetailsFormProps {
+  account: Account;
+  editing: DetailsEditing;
+  /** Above the reader's name: their picture. */
+  picture: ReactNode;
+  /** Below the reader's name: what can't be changed here. */
+  facts: ReactNode;
+  /** In place of the organisation's fields, for those who may not change them. */
+  organisation: ReactNode;
+}
+
+const LABELS = {
+  name: 'account.ownName',
+  organisationName: 'account.organisationName',
+  billingEmail: 'account.billingEmail',
+  supportEmail: 'account.supportEmail',
+  defaultLanguage: 'account.defaultLanguage',
+} as const satisfies Record<keyof AccountDetails, string>;
+
+/** In the order of the fields. */
+const KEYS = Object.keys(LABELS) as (keyof AccountDetails)[];
+
+/** The reader's name and, for administrators, the organisation; one form, whose bar is there while something is changed (US-2). */
+export function DetailsForm({ account, editing, picture, facts, organisation }: DetailsFormProps) {
+  const { t } = useWords();
+  const [edits, setEdits] = useState<Partial<AccountDetails>>({});
+  const { state, onSave } = editing;
+  const details = { ...detailsOf(account), ...edits };
+  const changed = changedDetails(account, edits);
+  const changedKeys = KEYS.filter((key) => key in changed);
+  const wrong = detailProblems(details);
+  const problems = changedKeys.flatMap((key) => {
+    const problem = wrong[key];
+    return problem ? [{ field: key, label: t(LABELS[key]), text: t(`account.${problem}`) }] : [];
+  });
+
+  const field = (key: Exclude<keyof AccountDetails, 'defaultLanguage'>, tried: boolean) => ({
+    name: key,
+    label: t(LABELS[key]),
+    value: details[key],
+    onChange: (value: string) => setEdits({ ...edits, [key]: value }),
+    error: tried ? problems.find((problem) => problem.field === key)?.text : undefined,
+  });
+
+  return (
+    <Form problems={problems} busy={state.kind === 'saving'} onSubmit={() => onSave(changed)}>
+      {(tried) => (
+        <>
+          <FormSection title={t('account.profile')} text={t('account.profileText')}>
+            {picture}
+            <TextField {...field('name', tried)} autoComplete="name" />
+            {facts}
+          </FormSection>
+          <FormSection title={t('account.organisation')} text={t('account.organisationText')}>
+            {organisation ?? (
+              <>
+                <TextField {...field('organisationName', tried)} autoComplete="organization" />
+                <TextField
+                  {...field('billingEmail', tried)}
+                  help={t('account.billingHelp')}
+                  need="optional"
+                  type="email"
+                />
+                <TextField {...field('supportEmail', tried)} help={t('account.supportHelp')} type="email" />
+                <Select
+                  name="defaultLanguage"
+                  label={t('account.defaultLanguage')}
+                  help={t('account.defaultLanguageHelp')}
+                  options={LOCALES.map((locale) => ({
+                    value: locale,
+                    label: t(`shell.language.${locale}`),
+                  }))}
+                  value={details.defaultLanguage}
+                  onChange={(defaultLanguage) => setEdits({ ...edits, defaultLanguage })}
+                />
+              </>
+            )}
+          </FormSection>
+          <SaveBar
+            state={barState(state, changedKeys.length > 0, (problem) => problemWords(t, problem))}
+            changes={changedKeys.map((key) => t(LABELS[key]))}
+            onDiscard={() => setEdits({})}
+          />
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** What failed is news only as long as there is something that was not saved. */
+function barState(
+  state: DetailsEditing['state'],
+  isChanged: boolean,
+  wordsOf: (problem: Extract<DetailsEditing['state'], { kind: 'failed' }>['problem']) => string,
+) {
+  if (!isChanged) return { kind: 'unchanged' } as const;
+  if (state.kind === 'failed') return { kind: 'failed', text: wordsOf(state.problem) } as const;
+  return { kind: state.kind === 'saving' ? 'saving' : 'changed' } as const;
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '@parley/i18n';
+import type { ProblemMessage } from '../../patterns/GlobalFeedback/problemWords.ts';
+
+/** Who the reader is, and their organisation. */
+export interface Account {
+  name: string;
+  email: string;
+  avatarUrl: string | null;
+  /** Null while nobody knows. */
+  emailVerified: boolean | null;
+  isAdmin: boolean;
+  /** The reader's own. */
+  language: Locale;
+  organisationName: string;
+  supportEmail: string;
+  /** Left out where nobody knows; '' where there is none. */
+  billingEmail?: string;
+  /** The organisation's; left out where nobody knows. */
+  defaultLanguage?: Locale;
+  /** Signs in with another provider, which keeps the password too. */
+  externalAccount: boolean;
+}
+
+/** What can be changed in the account's form. */
+export interface AccountDetails {
+  name: string;
+  organisationName: string;
+  billingEmail: string;
+  supportEmail: string;
+  defaultLanguage: Locale;
+}
+
+/** Changes name and organisation; what is saved comes back in `account`. */
+export interface DetailsEditing {
+  state: { kind: 'idle' | 'saving' } | { kind: 'failed'; problem: ProblemMessage };
+  /** Only what was changed. */
+  onSave: (changed: Partial<AccountDetails>) => void;
+}
+
+export interface AvatarEditing {
+  state: { kind: 'idle' | 'uploading' | 'removing' } | { kind: 'failed'; problem: ProblemMessage };
+  /** A PNG, JPEG or WebP of at most 2 MB. */
+  onUpload: (picture: File) => void;
+  onRemove: () => void;
+}
+
+export interface EmailVerification {
+  /** What became of the last link that was asked for. */
+  state: { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; problem: ProblemMessage };
+  onResend: () => void;
+}

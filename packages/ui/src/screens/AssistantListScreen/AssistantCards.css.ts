@@ -1,0 +1,85 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { space } from '../../theme/tokens.ts';
+
+export const card = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  blockSize: '100%',
+  minBlockSize: '176px',
+});
+
+export const head = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: space[12],
+});
+
+export const names = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+});
+
+// As wide as the text, so that it stands beside the picture, whichever way it reads.
+const clamped = {
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
+export const name = componentStyle({ ...clamped, fontWeight: 600 });
+export const description = componentStyle({ ...clamped, color: vars.color.text.muted });
+
+/** Lies over the whole card, so that pressing anywhere in it follows its link; what the card holds besides stays above. */
+export const link = componentStyle({
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+      borderRadius: 'inherit',
+    },
+  },
+});
+
+export const menu = componentStyle({
+  position: 'relative',
+  zIndex: 1,
+  marginBlockStart: `-${space[4]}`,
+  marginInlineEnd: `-${space[8]}`,
+});
+
+export const facts = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'end',
+  gap: space[12],
+  marginBlockStart: 'auto',
+});
+
+export const label = componentStyle({
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.color.text.muted,
+});
+
+export const foot = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[12]}`,
+  paddingBlockStart: space[12],
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.color.text.muted,
+});

@@ -1,0 +1,79 @@
+import { useWords } from '@parley/i18n/react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { useAnchor } from '../../components/Link/LinkProvider.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import * as css from './AssistantCards.css.ts';
+import { AssistantMenu } from './AssistantMenu.tsx';
+import { AssistantState } from './AssistantState.tsx';
+import type { AssistantRowActions } from './AssistantTable.tsx';
+import type { AssistantListItem } from './arrangeAssistants.ts';
+import { Messages24h, UpdatedAt } from './assistantFigures.tsx';
+
+export interface AssistantCardsProps {
+  /** Arranged already. */
+  assistants: readonly AssistantListItem[];
+  /** Left out where one may only look. */
+  actions: AssistantRowActions | undefined;
+}
+
+/** Assistants to be looked at one by one: each card leads to its chat (AS-1). */
+export function AssistantCards({ assistants, actions }: AssistantCardsProps) {
+  return (
+    <Grid as="ul">
+      {assistants.map((assistant) => (
+        <Card key={assistant.id} as="li" pressable padding="small">
+          <AssistantCard assistant={assistant} actions={actions} />
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+interface AssistantCardProps extends Pick<AssistantCardsProps, 'actions'> {
+  assistant: AssistantListItem;
+}
+
+function AssistantCard({ assistant, actions }: AssistantCardProps) {
+  const { t } = useWords();
+  const Anchor = useAnchor();
+  const { id, name, avatarUrl, description, status, dataFileCount, href } = assistant;
+  return (
+    <div className={css.card}>
+      <div className={css.head}>
+        <Avatar name={name} imageUrl={avatarUrl} size="large" />
+        <div className={css.names}>
+          <Anchor href={href} className={css.link}>
+            <span className={css.name} dir="auto" title={name}>
+              {name}
+            </span>
+          </Anchor>
+          <p className={css.description} dir="auto" title={description}>
+            {description || t('assistants.noDescription')}
+          </p>
+        </div>
+        {actions && (
+          <div className={css.menu}>
+            <AssistantMenu
+              assistant={assistant}
+              editHref={actions.editHref(id)}
+              onAct={(action) => actions.onAct(action, [id])}
+              limitReason={actions.limitReason}
+              busy={actions.running.has(id)}
+            />
+          </div>
+        )}
+      </div>
+      <div className={css.facts}>
+        <span className={css.label}>{t('assistants.columnMessages')}</span>
+        <Messages24h assistant={assistant} />
+      </div>
+      <div className={css.foot}>
+        <AssistantState status={status} running={actions?.running.get(id)} />
+        <span>
+          {t('assistants.files', { count: dataFileCount })} · <UpdatedAt assistant={assistant} />
+        </span>
+      </div>
+    </div>
+  );
+}

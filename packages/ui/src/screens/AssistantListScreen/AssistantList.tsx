@@ -1,0 +1,119 @@
+import { useWords } from '@parley/i18n/react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { AssistantCards } from './AssistantCards.tsx';
+import * as css from './AssistantListScreen.css.ts';
+import { AssistantTable } from './AssistantTable.tsx';
+import { AssistantTools } from './AssistantTools.tsx';
+import {
+  type AssistantListItem,
+  type AssistantQuery,
+  type AssistantView,
+  arrangeAssistants,
+  sortedBy,
+} from './arrangeAssistants.ts';
+import type { AssistantAction, AssistantActions } from './assistantActions.ts';
+import { DeleteDialog } from './deferredDialogs.tsx';
+
+export interface AssistantListProps {
+  query: AssistantQuery;
+  onQueryChange: (query: AssistantQuery) => void;
+  assistants: readonly AssistantListItem[];
+  view: AssistantView;
+  onViewChange: ((view: AssistantView) => void) | undefined;
+  actions: AssistantActions | undefined;
+  /** Why there can't be one more. */
+  limitReason: string | undefined;
+}
+
+/** The assistants, with what narrows them and what can be done with them. */
+export function AssistantList({
+  assistants,
+  query,
+  onQueryChange,
+  view,
+  onViewChange,
+  actions,
+  limitReason,
+}: AssistantListProps) {
+  const { t, locale } = useWords();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [deleting, setDeleting] = useState<readonly string[]>([]);
+  // Typing stays quick in long lists: the rows may follow a frame later.
+  const shownQuery = useDeferredValue(query);
+  const shown = useMemo(
+    () => arrangeAssistants(assistants, shownQuery, locale),
+    [assistants, shownQuery, locale],
+  );
+  const act = (action: AssistantAction, ids: readonly string[]) => {
+    if (action === 'delete') setDeleting(ids);
+    else actions?.onAct(action, ids);
+  };
+  const rowActions = actions && { ...actions, onAct: act, limitReason };
+  const doomed = assistants.filter(({ id }) => deleting.includes(id));
+  return (
+    <section className={css.list} aria-label={t('assistants.list')}>
+      <AssistantTools
+        count={shown.length}
+        query={query}
+        onQueryChange={onQueryChange}
+        view={view}
+        onViewChange={onViewChange}
+      />
+      {shown.length === 0 ? (
+        <NothingFound query={shownQuery} onQueryChange={onQueryChange} />
+      ) : view === 'cards' ? (
+        <AssistantCards assistants={shown} actions={rowActions} />
+      ) : (
+        <AssistantTable
+          assistants={shown}
+          query={shownQuery}
+          onSort={(field) => onQueryChange(sortedBy(query, field))}
+          actions={rowActions && { ...rowActions, selected: here(selected, shown), onSelect: setSelected }}
+        />
+      )}
+      {actions && doomed.length > 0 && (
+        <DeleteDialog
+          assistants={doomed}
+          onConfirm={() => {
+            actions.onAct('delete', deleting);
+            setDeleting([]);
+            setSelected(new Set());
+          }}
+          onCancel={() => setDeleting([])}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Nothing is done to what cannot be seen: the selection is of the rows that are shown. */
+function here(selected: ReadonlySet<string>, shown: readonly AssistantListItem[]): ReadonlySet<string> {
+  return new Set(shown.map(({ id }) => id).filter((id) => selected.has(id)));
+}
+
+function NothingFound({ query, onQueryChange }: Pick<AssistantListProps, 'query' | 'onQueryChange'>) {
+  const { t } = useWords();
+  const showAll: AssistantQuery = { ...query, search: '', status: 'all' };
+  if (query.search.trim() === '') {
+    return (
+      <EmptyState
+        picture="notFound"
+        title={t('assistants.noneWithStatus')}
+        actions={<Button onClick={() => onQueryChange(showAll)}>{t('assistants.showAll')}</Button>}
+      >
+        {t('assistants.noneWithStatusText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      picture="notFound"
+      title={t('assistants.noMatch', { search: query.search })}
+      actions={<Button onClick={() => onQueryChange(showAll)}>{t('assistants.clearSearch')}</Button>}
+    >
+      {t('assistants.noMatchText')}
+    </EmptyState>
+  );
+}

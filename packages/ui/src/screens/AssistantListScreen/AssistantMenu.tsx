@@ -1,0 +1,88 @@
+import { useWords } from '@parley/i18n/react';
+import {
+  Braces,
+  CirclePause,
+  CirclePlay,
+  Copy,
+  Ellipsis,
+  MessageSquareText,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { DeferredMenu } from '../../patterns/deferred/DeferredMenu.tsx';
+import type { AssistantListItem } from './arrangeAssistants.ts';
+import type { AssistantAction } from './assistantActions.ts';
+
+export interface AssistantMenuProps {
+  assistant: AssistantListItem;
+  editHref: string;
+  onAct: (action: AssistantAction) => void;
+  /** Why there can't be one more. */
+  limitReason: string | undefined;
+  /** What is being done to it keeps the menu shut. */
+  busy: boolean;
+}
+
+/** What can be done with one assistant. */
+export function AssistantMenu({ assistant, editHref, onAct, limitReason, busy }: AssistantMenuProps) {
+  const { t } = useWords();
+  const trigger = (
+    <IconButton
+      icon={Ellipsis}
+      label={t('assistants.actionsFor', { name: assistant.name })}
+      size="small"
+      busy={busy}
+    />
+  );
+  if (busy) return trigger;
+  const pauses = assistant.status !== 'paused';
+  return (
+    <DeferredMenu
+      trigger={trigger}
+      label={t('assistants.actionsFor', { name: assistant.name })}
+      items={[
+        {
+          kind: 'link',
+          id: 'chat',
+          label: t('assistants.openChat'),
+          icon: MessageSquareText,
+          href: assistant.href,
+        },
+        { kind: 'link', id: 'edit', label: t('assistants.edit'), icon: Pencil, href: editHref },
+        { kind: 'separator', id: 'changes' },
+        {
+          kind: 'action',
+          id: 'duplicate',
+          label: t('assistants.duplicate'),
+          icon: Copy,
+          onSelect: () => onAct('duplicate'),
+          ...(limitReason === undefined ? {} : { disabledReason: limitReason }),
+        },
+        {
+          kind: 'action',
+          id: 'export',
+          label: t('assistants.export'),
+          icon: Braces,
+          onSelect: () => onAct('export'),
+        },
+        {
+          kind: 'action',
+          id: 'pause',
+          label: t(pauses ? 'assistants.pause' : 'assistants.resume'),
+          icon: pauses ? CirclePause : CirclePlay,
+          onSelect: () => onAct(pauses ? 'pause' : 'resume'),
+        },
+        { kind: 'separator', id: 'end' },
+        {
+          kind: 'action',
+          id: 'delete',
+          label: t('assistants.delete'),
+          icon: Trash2,
+          tone: 'critical',
+          onSelect: () => onAct('delete'),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useWords } from '@parley/i18n/react';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { Tag } from '../../components/Tag/Tag.tsx';
+import * as css from './AssistantState.css.ts';
+import type { AssistantStatus } from './arrangeAssistants.ts';
+import { ACTION_WORDS, type AssistantAction } from './assistantActions.ts';
+
+/** Words of the statuses. */
+export const STATUS_WORDS = {
+  draft: 'assistants.statusDraft',
+  published: 'assistants.statusPublished',
+  paused: 'assistants.statusPaused',
+} as const;
+
+const TONES = { draft: 'neutral', published: 'positive', paused: 'caution' } as const;
+
+export interface AssistantStateProps {
+  status: AssistantStatus;
+  /** What is being done to it now. */
+  running: AssistantAction | undefined;
+}
+
+/** What an assistant's state is, or what is changing it just now. */
+export function AssistantState({ status, running }: AssistantStateProps) {
+  const { t } = useWords();
+  if (running === undefined) return <Tag tone={TONES[status]}>{t(STATUS_WORDS[status])}</Tag>;
+  return (
+    <span className={css.running} role="status">
+      <Spinner size="small" />
+      {t(ACTION_WORDS[running].running)}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { useWords } from '@parley/i18n/react';
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { useMediaQuery } from '../../patterns/useMediaQuery.ts';
+import { media } from '../../theme/tokens.ts';
+import * as css from './AssistantTools.css.ts';
+import type { AssistantQuery, AssistantView } from './arrangeAssistants.ts';
+import { SortMenu } from './SortMenu.tsx';
+import { StatusFilter } from './StatusFilter.tsx';
+
+export interface AssistantToolsProps {
+  /** How many assistants are shown. */
+  count: number;
+  query: AssistantQuery;
+  onQueryChange: (query: AssistantQuery) => void;
+  view: AssistantView;
+  /** Left out, there is only the table. */
+  onViewChange: ((view: AssistantView) => void) | undefined;
+}
+
+/** Name of the list, and what narrows, sorts and shapes it. */
+export function AssistantTools({ count, query, onQueryChange, view, onViewChange }: AssistantToolsProps) {
+  const { t } = useWords();
+  const phone = useMediaQuery(media.phone);
+  return (
+    <div className={css.tools}>
+      <div className={css.heading}>
+        <Heading level={2}>{t('assistants.list')}</Heading>
+        <span className={css.count} role="status">
+          {t('assistants.shown', { count })}
+        </span>
+      </div>
+      <div className={css.choices}>
+        <div className={css.search}>
+          <SearchField
+            label={t('assistants.search')}
+            value={query.search}
+            onChange={(search) => onQueryChange({ ...query, search })}
+          />
+        </div>
+        <StatusFilter query={query} onQueryChange={onQueryChange} compact={phone} />
+        {/* Cards, as which phones show the table too, have no head to sort by. */}
+        {(phone || view === 'cards') && <SortMenu query={query} onQueryChange={onQueryChange} />}
+        {onViewChange && !phone && (
+          <SegmentedControl
+            look="bar"
+            label={t('assistants.view')}
+            choices={[
+              {
+                value: 'table',
+                label: t('assistants.viewTable'),
+                picture: <Icon icon={Rows3} size="small" />,
+              },
+              {
+                value: 'cards',
+                label: t('assistants.viewCards'),
+                picture: <Icon icon={LayoutGrid} size="small" />,
+              },
+            ]}
+            value={view}
+            onChange={onViewChange}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

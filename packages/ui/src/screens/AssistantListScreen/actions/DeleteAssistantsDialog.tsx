@@ -1,0 +1,40 @@
+import { useWords } from '@parley/i18n/react';
+import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import type { AssistantListItem } from '../arrangeAssistants.ts';
+import { shortName } from '../assistantActions.ts';
+
+export interface DeleteAssistantsDialogProps {
+  /** At least one. */
+  assistants: readonly AssistantListItem[];
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before assistants are deleted: what goes with them, and to have the name typed. */
+export default function DeleteAssistantsDialog({
+  assistants,
+  onConfirm,
+  onCancel,
+}: DeleteAssistantsDialogProps) {
+  const { t } = useWords();
+  const count = assistants.length;
+  const name = assistants[0]?.name ?? '';
+  const files = assistants.reduce((sum, { dataFileCount }) => sum + dataFileCount, 0);
+  return (
+    <ConfirmDialog
+      open
+      title={t('assistants.deleteTitle', { count, name: shortName(name) })}
+      consequences={[
+        t('assistants.deleteChats'),
+        ...(files > 0 ? [t('assistants.deleteFiles', { count: files })] : []),
+        t('assistants.deleteWidget'),
+      ]}
+      confirmLabel={t('assistants.delete')}
+      typeToConfirm={count === 1 ? name : t('assistants.shown', { count })}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {t('assistants.deleteText')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { componentStyle } from '../../../theme/style.ts';
+import { radius, space } from '../../../theme/tokens.ts';
+
+export const body = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[20],
+});
+
+export const found = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  padding: space[16],
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: radius.control,
+  backgroundColor: vars.color.surface.sunken,
+});
+
+export const file = componentStyle({
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  overflowWrap: 'anywhere',
+  color: vars.color.text.muted,
+});
+
+export const waiting = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  color: vars.color.text.muted,
+});

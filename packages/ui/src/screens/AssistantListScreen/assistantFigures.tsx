@@ -1,0 +1,35 @@
+import { useWords } from '@parley/i18n/react';
+import { classes } from '../../classes.ts';
+import { useAnchor } from '../../components/Link/LinkProvider.tsx';
+import { formatFullDate, formatNumber, formatShortDate } from '../../patterns/format/format.ts';
+import type { AssistantListItem } from './arrangeAssistants.ts';
+import * as css from './assistantFigures.css.ts';
+import { Sparkline } from './Sparkline.tsx';
+
+interface FigureProps {
+  assistant: AssistantListItem;
+}
+
+/** How many messages it got in 24 hours, with their course where that is known. */
+export function Messages24h({ assistant: { messages24h, hourlyMessages } }: FigureProps) {
+  const { locale } = useWords();
+  return (
+    <span className={css.messages}>
+      {hourlyMessages && messages24h > 0 && <Sparkline values={hourlyMessages} />}
+      <span className={classes(css.figure, messages24h === 0 && css.zero)}>
+        {formatNumber(locale, messages24h)}
+      </span>
+    </span>
+  );
+}
+
+/** Short, with all of it for whoever points there. Lies above the row's own link, so it leads to the same place. */
+export function UpdatedAt({ assistant: { href, updatedAt } }: FigureProps) {
+  const { locale } = useWords();
+  const Anchor = useAnchor();
+  return (
+    <Anchor className={css.date} href={href} tabIndex={-1} title={formatFullDate(locale, updatedAt)}>
+      <time dateTime={updatedAt}>{formatShortDate(locale, updatedAt, Date.now())}</time>
+    </Anchor>
+  );
+}

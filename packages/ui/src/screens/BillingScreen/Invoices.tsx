@@ -1,0 +1,130 @@
+import { useWords } from '@parley/i18n/react';
+import { useState } from 'react';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Pagination } from '../../components/Pagination/Pagination.tsx';
+import { Table } from '../../components/Table/Table.tsx';
+import type { TableColumn } from '../../components/Table/table.types.ts';
+import { Tag, type TagProps } from '../../components/Tag/Tag.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { formatAmount, formatDate } from '../../patterns/format/format.ts';
+import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import * as css from './BillingScreen.css.ts';
+import type { Invoice } from './subscription.types.ts';
+
+export type InvoicesState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; problem: ProblemMessage; retrying: boolean }
+  /** Newest first. */
+  | { kind: 'ready'; invoices: readonly Invoice[] };
+
+export interface InvoicesProps {
+  state: InvoicesState;
+  onRetry: () => void;
+}
+
+const PAGE_SIZE = 10;
+const LOADING_ROWS = 3;
+const TONES = {
+  paid: 'positive',
+  open: 'caution',
+  uncollectible: 'critical',
+  void: 'neutral',
+} as const satisfies Record<Invoice['state'], TagProps['tone']>;
+
+/** Every invoice with its document (BI-1). */
+export function Invoices({ state, onRetry }: InvoicesProps) {
+  const { t } = useWords();
+  return (
+    <section aria-labelledby="billing-invoices">
+      <Stack>
+        <Heading level={2} id="billing-invoices">
+          {t('subscription.billing.invoices')}
+        </Heading>
+        {state.kind === 'failed' ? (
+          <ErrorState
+            text={`${t('subscription.billing.invoicesFailed')}. ${problemWords(t, state.problem)}`}
+            onRetry={onRetry}
+            retrying={state.retrying ? t('common.loading') : undefined}
+          />
+        ) : (
+          <InvoiceTable invoices={state.kind === 'ready' ? state.invoices : null} />
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+/** `null` while they are being loaded. */
+function InvoiceTable({ invoices }: { invoices: readonly Invoice[] | null }) {
+  const { t, locale } = useWords();
+  const [wanted, setPage] = useState(1);
+  const total = invoices?.length ?? 0;
+  const page = Math.max(1, Math.min(wanted, Math.ceil(total / PAGE_SIZE)));
+  const columns: readonly TableColumn<Invoice, 'number' | 'date' | 'amount' | 'state' | 'document'>[] = [
+    {
+      id: 'number',
+      label: t('subscription.billing.invoiceNumber'),
+      cell: ({ number }) => <bdi className={css.invoiceNumber}>{number}</bdi>,
+    },
+    {
+      id: 'date',
+      label: t('subscription.billing.invoiceDate'),
+      cell: ({ issuedAt }) => <time dateTime={issuedAt}>{formatDate(locale, issuedAt)}</time>,
+    },
+    {
+      id: 'state',
+      label: t('subscription.billing.invoiceState'),
+      cell: ({ state }) => <Tag tone={TONES[state]}>{t(`subscription.billing.${state}`)}</Tag>,
+    },
+    {
+      id: 'amount',
+      label: t('subscription.billing.invoiceAmount'),
+      align: 'end',
+      cell: ({ amount, currency }) => <bdi>{formatAmount(locale, amount, currency)}</bdi>,
+    },
+    {
+      id: 'document',
+      label: t('subscription.billing.invoiceDocument'),
+      align: 'end',
+      cell: (invoice) => <Document invoice={invoice} />,
+    },
+  ];
+  return (
+    <Table
+      label={t('subscription.billing.invoices')}
+      columns={columns}
+      rows={invoices?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? []}
+      rowId={({ id }) => id}
+      {...(invoices === null ? { loadingRows: LOADING_ROWS } : {})}
+      empty={
+        <EmptyState title={t('subscription.billing.invoicesEmpty')}>
+          {t('subscription.billing.invoicesEmptyText')}
+        </EmptyState>
+      }
+      footer={
+        total > PAGE_SIZE && <Pagination page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
+      }
+    />
+  );
+}
+
+function Document({ invoice: { number, pdfUrl } }: { invoice: Invoice }) {
+  const { t } = useWords();
+  if (pdfUrl === null)
+    return (
+      <Text as="span" tone="muted">
+        {t('subscription.billing.pdfMissing')}
+      </Text>
+    );
+  return (
+    <Link href={pdfUrl} external>
+      <span aria-hidden="true">{t('subscription.billing.pdf')}</span>
+      <VisuallyHidden>{t('subscription.billing.pdfOf', { number })}</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import { useWords } from '@parley/i18n/react';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { levelOf } from '../../components/Meter/level.ts';
+import { Meter } from '../../components/Meter/Meter.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { formatDateTime } from '../../patterns/format/format.ts';
+import type { Subscription } from './subscription.types.ts';
+
+export interface UsageCardProps {
+  subscription: Subscription;
+  pricingHref: string;
+}
+
+/** What is used of both limits, and when they start anew; from 80 % on it says so and names the way to more. */
+export function UsageCard({ subscription, pricingHref }: UsageCardProps) {
+  const { t, locale } = useWords();
+  const { usedMessages, dailyMessageLimit, usedCharacters, monthlyCharacterLimit, resets } = subscription;
+  const levels = {
+    messages: levelOf(usedMessages, dailyMessageLimit).level,
+    characters: levelOf(usedCharacters, monthlyCharacterLimit).level,
+  };
+  const help = (limit: 'messages' | 'characters') => {
+    const daily = limit === 'messages';
+    const reset = resets
+      ? t('subscription.billing.resetsAt', { time: formatDateTime(locale, resets[limit]) })
+      : `${t(daily ? 'subscription.billing.resetsDaily' : 'subscription.billing.resetsMonthly')}.`;
+    const level = levels[limit];
+    return level === 'normal' ? reset : `${reset} ${t(`subscription.billing.${level}`)}`;
+  };
+  const isShort = Object.values(levels).some((level) => level !== 'normal');
+  return (
+    <Card as="section" labelledBy="billing-usage">
+      <Stack gap={24}>
+        <Inline justify="between">
+          <Heading level={2} id="billing-usage">
+            {t('subscription.billing.usage')}
+          </Heading>
+          {isShort && <Link href={pricingHref}>{t('subscription.billing.more')}</Link>}
+        </Inline>
+        <Meter
+          label={t('subscription.billing.messages')}
+          used={usedMessages}
+          limit={dailyMessageLimit}
+          help={help('messages')}
+        />
+        <Meter
+          label={t('subscription.billing.characters')}
+          used={usedCharacters}
+          limit={monthlyCharacterLimit}
+          help={help('characters')}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { useWords } from '@parley/i18n/react';
+import { ThreadList, type ThreadListProps } from '../../chat/ThreadList/ThreadList.tsx';
+import { Drawer } from '../../components/Drawer/Drawer.tsx';
+import { sizes } from '../../theme/tokens.ts';
+import * as css from './ChatScreen.css.ts';
+
+/** The conversations where there is no room for a column. A module of its own, so that wide screens ship no drawer. */
+export default function ThreadDrawer({
+  onClose,
+  actions,
+  ...list
+}: ThreadListProps & { onClose: () => void }) {
+  const { t } = useWords();
+  return (
+    <Drawer open onClose={onClose} label={t('threads.title')} width={sizes.sideNav} side="start">
+      <div className={css.drawer}>
+        <ThreadList
+          {...list}
+          actions={{
+            ...actions,
+            onOpenThread: (threadId) => {
+              actions.onOpenThread(threadId);
+              onClose();
+            },
+            onNewChat: () => {
+              actions.onNewChat();
+              onClose();
+            },
+          }}
+        />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,100 @@
+import { useWords } from '@parley/i18n/react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { FormSection } from '../../components/Form/FormSection.tsx';
+import { NumberField } from '../../components/NumberField/NumberField.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { TagField } from '../../components/TagField/TagField.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { ChosenUsers } from './ChosenUsers.tsx';
+import { domainProblem, tidyDomain } from './domains.ts';
+import type { AssistantUser, FieldsTabProps, RateLimit } from './editor.types.ts';
+import { DOMAINS_MAX, RATE_LIMIT_MAX, RATE_LIMIT_MESSAGE_MAX, RATE_WINDOW_MAX_SECONDS } from './limits.ts';
+
+export interface AccessTabProps extends FieldsTabProps {
+  /** Everyone of the organisation. */
+  users: readonly AssistantUser[];
+}
+
+/** Who may use the assistant, how often, and which sites may embed it (AS-2, WG-4). */
+export function AccessTab({ draft, onChange, field, blocked, users }: AccessTabProps) {
+  const { t } = useWords();
+  const setLimit = (patch: Partial<RateLimit>) => onChange({ rateLimit: { ...draft.rateLimit, ...patch } });
+  return (
+    <Stack gap={40}>
+      <FormSection title={t('editor.access.people')} text={t('editor.access.peopleText')}>
+        <RadioGroup
+          {...field('audience')}
+          options={[
+            { value: 'everyone', label: t('editor.access.everyone'), help: t('editor.access.everyoneHelp') },
+            { value: 'chosen', label: t('editor.access.chosen'), help: t('editor.access.chosenHelp') },
+          ]}
+          value={draft.audience}
+          onChange={(audience) => onChange({ audience })}
+        />
+        {draft.audience === 'chosen' && (
+          <ChosenUsers
+            users={users}
+            chosen={draft.userIds}
+            {...(blocked === undefined && {
+              onChange: (userIds: readonly string[]) => onChange({ userIds }),
+            })}
+          />
+        )}
+      </FormSection>
+      <FormSection title={t('editor.access.embedding')} text={t('editor.access.embeddingText')}>
+        {draft.allowedDomains.length === 0 && (
+          <Banner tone="caution" title={t('editor.access.noDomains')}>
+            {t('editor.access.noDomainsText')}
+          </Banner>
+        )}
+        <TagField
+          {...field('allowedDomains')}
+          // The field itself says what is wrong with which domain.
+          {...(draft.allowedDomains.some(domainProblem) && { error: undefined })}
+          need="optional"
+          help={t('editor.access.domainsHelp')}
+          placeholder="shop.example.com"
+          max={DOMAINS_MAX}
+          type="url"
+          normalize={tidyDomain}
+          validate={(domain) => {
+            const problem = domainProblem(domain);
+            return problem ? t(`editor.problem.${problem}`) : undefined;
+          }}
+          value={draft.allowedDomains}
+          onChange={(allowedDomains) => onChange({ allowedDomains })}
+        />
+      </FormSection>
+      <FormSection title={t('editor.access.limit')} text={t('editor.access.limitText')}>
+        <Grid columns="narrow">
+          <NumberField
+            {...field('rateLimit.max')}
+            min={1}
+            max={RATE_LIMIT_MAX}
+            value={draft.rateLimit.max}
+            onChange={(max) => setLimit({ max })}
+          />
+          <NumberField
+            {...field('rateLimit.windowSeconds')}
+            min={1}
+            max={RATE_WINDOW_MAX_SECONDS}
+            format={{ style: 'unit', unit: 'second', unitDisplay: 'long' }}
+            value={draft.rateLimit.windowSeconds}
+            onChange={(windowSeconds) => setLimit({ windowSeconds })}
+          />
+        </Grid>
+        <TextArea
+          {...field('rateLimit.message')}
+          need="optional"
+          help={t('editor.access.limitMessageHelp')}
+          rows={2}
+          maxLength={RATE_LIMIT_MESSAGE_MAX}
+          value={draft.rateLimit.message}
+          onChange={(message) => setLimit({ message })}
+        />
+      </FormSection>
+    </Stack>
+  );
+}

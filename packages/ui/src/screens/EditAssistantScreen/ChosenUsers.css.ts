@@ -1,0 +1,22 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { px, radius, sizes, space } from '../../theme/tokens.ts';
+
+export const list = componentStyle({
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: radius.control,
+  backgroundColor: vars.color.surface.card,
+  maxBlockSize: '320px',
+  overflowY: 'auto',
+});
+
+export const row = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  minBlockSize: px(sizes.row),
+  paddingBlock: space[8],
+  paddingInline: space[12],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
+});

@@ -1,0 +1,60 @@
+import { useWords } from '@parley/i18n/react';
+import { X } from 'lucide-react';
+import { ComboBox } from '../../components/ComboBox/ComboBox.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { RowIdentity } from '../../patterns/RowIdentity/RowIdentity.tsx';
+import * as css from './ChosenUsers.css.ts';
+import type { AssistantUser } from './editor.types.ts';
+
+export interface ChosenUsersProps {
+  users: readonly AssistantUser[];
+  /** Ids. */
+  chosen: readonly string[];
+  /** Left out where the list may only be looked at. */
+  onChange?: (chosen: readonly string[]) => void;
+}
+
+/** The people who may use the assistant, found by typing. */
+export function ChosenUsers({ users, chosen, onChange }: ChosenUsersProps) {
+  const { t } = useWords();
+  const others = users.filter(({ id }) => !chosen.includes(id));
+  return (
+    <Stack gap={12}>
+      {onChange && (
+        <ComboBox
+          label={t('editor.access.add')}
+          need="optional"
+          placeholder={t('editor.access.addPlaceholder')}
+          emptyText={t(others.length === 0 ? 'editor.access.allChosen' : 'editor.access.nobodyFound')}
+          options={others.map(({ id, name, email }) => ({ value: id, label: name, help: email }))}
+          value={null}
+          onChange={(id) => id !== null && onChange([...chosen, id])}
+        />
+      )}
+      {chosen.length === 0 ? (
+        <Text tone="muted">{t('editor.access.nobody')}</Text>
+      ) : (
+        <ul className={css.list} aria-label={t('editor.access.chosenList')}>
+          {chosen.map((id) => {
+            const user = users.find((each) => each.id === id);
+            const name = user?.name ?? t('editor.value.formerUser');
+            return (
+              <li key={id} className={css.row}>
+                <RowIdentity name={name} avatarUrl={null} detail={user?.email ?? ''} />
+                {onChange && (
+                  <IconButton
+                    icon={X}
+                    label={t('editor.access.remove', { name })}
+                    onClick={() => onChange(chosen.filter((each) => each !== id))}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { useWords } from '@parley/i18n/react';
+import { Tag } from '../../components/Tag/Tag.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import * as css from './DataFileStatusTag.css.ts';
+import type { DataFileStatus } from './editor.types.ts';
+
+const TONES = { queued: 'neutral', indexing: 'info', ready: 'positive', failed: 'critical' } as const;
+
+export interface DataFileStatusTagProps {
+  status: DataFileStatus;
+  /** Why it failed; '' otherwise. */
+  reason: string;
+}
+
+/** How far a file has come on its way to being answered from. */
+export function DataFileStatusTag({ status, reason }: DataFileStatusTagProps) {
+  const { t } = useWords();
+  return (
+    <div className={css.state}>
+      <Tag tone={TONES[status]}>{t(`editor.dataStatus.${status}`)}</Tag>
+      {reason && (
+        <Text size="caption" tone="critical">
+          {reason}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { media, radius, space } from '../../theme/tokens.ts';
+
+export const list = componentStyle({ display: 'grid', gap: space[24], minInlineSize: 0 });
+export const difference = componentStyle({ display: 'grid', gap: space[8], minInlineSize: 0 });
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[12],
+});
+
+const frame = {
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: radius.control,
+} as const;
+
+export const values = componentStyle({
+  ...frame,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'center',
+  gap: space[12],
+  padding: space[12],
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const value = componentStyle({ display: 'grid', gap: space[4], alignSelf: 'start' });
+export const term = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.color.text.muted,
+});
+export const before = componentStyle({ overflowWrap: 'anywhere', color: vars.color.text.muted });
+export const after = componentStyle({ overflowWrap: 'anywhere', fontWeight: 550 });
+
+export const lines = componentStyle({
+  ...frame,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: space[4],
+  maxBlockSize: '420px',
+  overflowY: 'auto',
+});
+export const line = (() => {
+  const shape = {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    paddingInline: space[8],
+    paddingBlock: '1px',
+    textDecoration: 'none',
+  } as const;
+  return componentVariants({
+    same: { ...shape, color: vars.color.text.muted },
+    added: { ...shape, backgroundColor: vars.color.positive.soft, color: vars.color.positive.strong },
+    removed: { ...shape, backgroundColor: vars.color.critical.soft, color: vars.color.critical.strong },
+  });
+})();
+export const sign = componentStyle({ fontFamily: vars.font.mono, userSelect: 'none' });
+export const lineText = componentStyle({
+  minInlineSize: 0,
+  minBlockSize: vars.type.body.line,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+export const changed = componentStyle({
+  fontWeight: 650,
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '3px',
+});
+export const gap = componentStyle({
+  paddingInline: '28px',
+  paddingBlock: space[4],
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.color.text.muted,
+  backgroundColor: vars.color.surface.sunken,
+});

@@ -1,0 +1,277 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
+import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { EditAssistantScreen, type EditAssistantScreenProps } from './EditAssistantScreen.tsx';
+import { assistantDraft, emptyDraft, longDraft, publishedDraft } from './editor.fixtures.ts';
+import type { AssistantDraft, EditorTab } from './editor.types.ts';
+import { editorIn, editorOf, editorWith, KeptEditor } from './editorStory.fixtures.tsx';
+
+const meta = preview.meta({
+  component: EditAssistantScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: editorWith() as EditAssistantScreenProps['state'],
+    tab: 'general' as EditorTab,
+    onTab: fn(),
+    onRetry: fn(),
+    listHref: '/',
+  },
+  render: (args) => <KeptEditor {...args} />,
+});
+
+const changed: AssistantDraft = {
+  ...assistantDraft,
+  name: 'Shop and Service Assistant',
+  temperature: 0.5,
+};
+const problem = { code: 'generic' } as const;
+
+export const Clean = meta.story();
+export const Phone = meta.story({ globals: onPhone });
+export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
+export const Failed = meta.story({ args: { state: { kind: 'failed', problem, retrying: false } } });
+export const NotFound = meta.story({ args: { state: { kind: 'notFound' } } });
+export const NoPermission = meta.story({ args: { state: { kind: 'noPermission' } } });
+
+export const Draft = meta.story({
+  args: { state: editorWith({ status: 'draft', published: null }) },
+});
+export const PublishedAsItIs = meta.story({ args: { state: editorWith({ published: assistantDraft }) } });
+export const Paused = meta.story({
+  args: { state: editorWith({ status: 'paused', published: assistantDraft }) },
+});
+
+export const Dirty = meta.story({ args: { state: editorWith({ draft: changed, view: { kind: 'dirty' } }) } });
+export const Saving = meta.story({
+  args: { state: editorWith({ draft: changed, view: { kind: 'saving' } }) },
+});
+export const Saved = meta.story({ args: { state: editorWith({ view: { kind: 'saved' } }) } });
+export const SaveFailed = meta.story({
+  args: { state: editorWith({ draft: changed, view: { kind: 'saveFailed', problem } }) },
+});
+export const Refused = meta.story({
+  args: {
+    state: editorWith({
+      draft: changed,
+      view: {
+        kind: 'refused',
+        errors: {
+          name: 'Another assistant has this name already.',
+          'widget.color': 'This colour is reserved.',
+        },
+      },
+    }),
+  },
+});
+export const Offline = meta.story({
+  args: { state: editorWith({ draft: changed, view: { kind: 'offline' } }) },
+});
+export const ReadOnly = meta.story({ args: { state: editorWith({ view: { kind: 'readOnly' } }) } });
+export const Conflict = meta.story({
+  args: {
+    state: editorWith({
+      draft: changed,
+      view: {
+        kind: 'conflict',
+        newer: {
+          draft: { ...assistantDraft, name: 'Outdoor Assistant', feedback: false },
+          savedBy: 'Support lead',
+          savedAt: '2026-03-10T14:25:00.000Z',
+        },
+      },
+    }),
+  },
+});
+export const Leaving = meta.story({
+  args: { state: editorWith({ draft: changed, view: { kind: 'leaving', step: { kind: 'asking' } } }) },
+});
+export const LeavingSaves = meta.story({
+  args: { state: editorWith({ draft: changed, view: { kind: 'leaving', step: { kind: 'running' } } }) },
+});
+export const LeavingFailed = meta.story({
+  args: {
+    state: editorWith({ draft: changed, view: { kind: 'leaving', step: { kind: 'failed', problem } } }),
+  },
+});
+export const Publishing = meta.story({
+  args: { state: editorWith({ view: { kind: 'publishing', step: { kind: 'asking' } } }) },
+});
+export const PublishingOnPhone = meta.story({
+  args: { state: editorWith({ view: { kind: 'publishing', step: { kind: 'asking' } } }) },
+  globals: onPhone,
+});
+export const PublishingRuns = meta.story({
+  args: { state: editorWith({ view: { kind: 'publishing', step: { kind: 'running' } } }) },
+});
+export const PublishingFailed = meta.story({
+  args: { state: editorWith({ view: { kind: 'publishing', step: { kind: 'failed', problem } } }) },
+});
+export const PublishingFirst = meta.story({
+  args: {
+    state: editorOf(emptyDraft, {
+      status: 'draft',
+      published: null,
+      view: { kind: 'publishing', step: { kind: 'asking' } },
+    }),
+  },
+});
+export const PublishingLong = meta.story({
+  args: {
+    state: editorOf(longDraft, { view: { kind: 'publishing', step: { kind: 'asking' } } }),
+  },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'long'),
+});
+export const Reverting = meta.story({
+  args: { state: editorWith({ view: { kind: 'reverting', step: { kind: 'asking' } } }) },
+});
+export const Deleting = meta.story({
+  args: { state: editorWith({ view: { kind: 'deleting', step: { kind: 'asking' } } }) },
+});
+export const DeletingFailed = meta.story({
+  args: { state: editorWith({ view: { kind: 'deleting', step: { kind: 'failed', problem } } }) },
+});
+
+export const Empty = meta.story({
+  args: { state: editorOf(emptyDraft, { status: 'draft', published: null }) },
+});
+export const Long = meta.story({
+  args: { state: editorOf(longDraft, { published: longDraft }) },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'long'),
+});
+
+/** Every text of a draft, and what comes with it, as the hostile text. */
+const hostile = (text: string) =>
+  editorWith({
+    saved: {
+      ...assistantDraft,
+      name: text,
+      description: text,
+      instructions: text,
+      fallbackMessage: text,
+      welcomeMessage: text,
+      starterQuestions: [text, 'Where is my order?'],
+      placeholder: text,
+      disclaimer: text,
+      allowedDomains: [text],
+      rateLimit: { ...assistantDraft.rateLimit, message: text },
+      widget: { ...assistantDraft.widget, launcherLabel: text },
+    },
+    draft: {
+      ...assistantDraft,
+      name: text,
+      description: text,
+      instructions: text,
+      welcomeMessage: text,
+      starterQuestions: [text, 'Where is my order?'],
+    },
+  });
+
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>{(text) => <EditAssistantScreen {...args} state={hostile(text)} />}</EachHostile>
+  ),
+  play: everyHostileText(),
+});
+
+export const HostileDifferences = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => {
+        const state = hostile(text);
+        return (
+          <EditAssistantScreen
+            {...args}
+            state={
+              state.kind === 'ready'
+                ? {
+                    ...state,
+                    editor: {
+                      ...state.editor,
+                      published: publishedDraft,
+                      view: { kind: 'publishing', step: { kind: 'asking' } },
+                    },
+                  }
+                : state
+            }
+          />
+        );
+      }}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});
+
+export const AsksForName = meta.story({
+  name: 'AS-2: what is missing is said when saving is tried, and leads to its tab',
+  parameters: noPicture,
+  args: {
+    tab: 'widget',
+    state: editorWith({ draft: { ...assistantDraft, name: ' ' }, view: { kind: 'dirty' } }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('tab', { name: /mistake/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(editorIn(args).actions.onSave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('tab', { name: /General.*1 mistake/ })).toBeVisible();
+    const summary = within(await canvas.findByRole('group', { name: /attention/ }));
+    summary.getByRole('link', { name: /Name/ }).click();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await expect(args.onTab).toHaveBeenLastCalledWith('general');
+  },
+});
+
+export const SavesAndDiscards = meta.story({
+  name: 'AS-4: edits are kept until they are saved or discarded',
+  parameters: noPicture,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' 2{Enter}');
+    await expect(editorIn(args).actions.onChange).toHaveBeenLastCalledWith({ name: 'Shop Assistant 2' });
+    await expect(editorIn(args).actions.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(editorIn(args).actions.onDiscard).toHaveBeenCalledOnce();
+    await expect(name).toHaveValue('Shop Assistant');
+  },
+});
+
+export const ShowsDifferences = meta.story({
+  name: 'AS-4: publishing shows the difference first',
+  parameters: noPicture,
+  args: { state: editorWith({ view: { kind: 'publishing', step: { kind: 'asking' } } }) },
+  play: async ({ args }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Publish changes' }));
+    const headings = drawer.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(headings).toEqual([
+      'Description',
+      'Temperature',
+      'Instructions',
+      'Starter questions',
+      'Ask whether an answer helped',
+      'Colour',
+      'Opens by itself after',
+    ]);
+    await waitFor(() => expect(drawer.getByText('0.2, factual')).toBeVisible());
+    await userEvent.click(drawer.getByRole('button', { name: 'Publish' }));
+    await expect(editorIn(args).actions.onPublish).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(editorIn(args).actions.onCancel).toHaveBeenCalled();
+  },
+});
+
+export const LeavingAsks = meta.story({
+  name: 'AS-4: leaving with unsaved edits asks, and Escape stays',
+  parameters: noPicture,
+  args: { state: editorWith({ draft: changed, view: { kind: 'leaving', step: { kind: 'asking' } } }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save your changes?' }));
+    const { actions } = editorIn(args);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and leave' }));
+    await expect(actions.onSaveAndLeave).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave without saving' }));
+    await expect(actions.onLeaveWithoutSaving).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(actions.onCancel).toHaveBeenCalledOnce();
+  },
+});

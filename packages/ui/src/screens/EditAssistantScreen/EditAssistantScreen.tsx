@@ -1,0 +1,66 @@
+import { useWords } from '@parley/i18n/react';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { Editor, type EditorProps } from './Editor.tsx';
+import { EditorSkeleton } from './EditorSkeleton.tsx';
+
+/** What there is to edit. */
+export type EditAssistantState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; problem: ProblemMessage; retrying: boolean }
+  | { kind: 'notFound' }
+  | { kind: 'noPermission' }
+  | { kind: 'ready'; editor: Omit<EditorProps, 'tab' | 'onTab' | 'listHref'> };
+
+export interface EditAssistantScreenProps extends Pick<EditorProps, 'tab' | 'onTab' | 'listHref'> {
+  state: EditAssistantState;
+  onRetry: () => void;
+}
+
+/**
+ * Edits one assistant in every part, and publishes it (AS-2 to AS-5). It keeps nothing but which question is open: the draft,
+ * and what became of it, come from its owner.
+ */
+export function EditAssistantScreen({ state, onRetry, ...place }: EditAssistantScreenProps) {
+  const { t } = useWords();
+  const back = <ButtonLink href={place.listHref}>{t('editor.toList')}</ButtonLink>;
+  switch (state.kind) {
+    case 'ready':
+      return <Editor {...state.editor} {...place} />;
+    case 'loading':
+      return (
+        <Page>
+          <EditorSkeleton />
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page>
+          <ErrorState
+            text={`${t('editor.failed')} ${problemWords(t, state.problem)}`}
+            onRetry={onRetry}
+            retrying={state.retrying ? t('common.loading') : undefined}
+          />
+        </Page>
+      );
+    case 'notFound':
+      return (
+        <Page>
+          <EmptyState title={t('editor.notFound')} picture="notFound" actions={back}>
+            {t('editor.notFoundText')}
+          </EmptyState>
+        </Page>
+      );
+    case 'noPermission':
+      return (
+        <Page>
+          <EmptyState title={t('editor.noPermission')} picture="notAuthorized" actions={back}>
+            {t('editor.noPermissionText')}
+          </EmptyState>
+        </Page>
+      );
+  }
+}

@@ -1,0 +1,268 @@
+import { useWords } from '@parley/i18n/react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import type { FileDropItem } from '../../components/FileDrop/FileList.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { SaveBar, type SaveBarProps } from '../../components/Form/SaveBar.tsx';
+import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
+import { formatNumber } from '../../patterns/format/format.ts';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { AccessTab } from './AccessTab.tsx';
+import { BehaviourTab } from './BehaviourTab.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { ConversationTab } from './ConversationTab.tsx';
+import { type DataFilesActions, type DataFilesState, DataFilesTab } from './DataFilesTab.tsx';
+import { draftProblems } from './draftProblems.ts';
+import { EditorHeader } from './EditorHeader.tsx';
+import { EditorQuestions } from './EditorQuestions.tsx';
+import {
+  type AssistantDraft,
+  type AssistantModel,
+  type AssistantStatus,
+  type AssistantUser,
+  type AvatarState,
+  EDITOR_TABS,
+  type EditorActions,
+  type EditorTab,
+  type EditorView,
+  type EmbedSnippets,
+  type FieldErrors,
+  type FieldName,
+  type FieldsTabProps,
+  type WidgetInstallation,
+} from './editor.types.ts';
+import { changedFields, FIELD_NAMES, FIELDS, TAB_LABELS } from './fields.ts';
+import { GeneralTab } from './GeneralTab.tsx';
+import { PublishDrawer } from './PublishDrawer.tsx';
+import { WidgetTab } from './WidgetTab.tsx';
+
+export interface EditorProps {
+  tab: EditorTab;
+  onTab: (tab: EditorTab) => void;
+  /** Where all assistants are. */
+  listHref: string;
+  /** Where this one can be tried. */
+  chatHref: string;
+  status: AssistantStatus;
+  /** What visitors see; null before it was published first. */
+  published: AssistantDraft | null;
+  /** What was saved last. */
+  saved: AssistantDraft;
+  /** What is in the fields. */
+  draft: AssistantDraft;
+  view: EditorView;
+  avatar: AvatarState;
+  models: readonly AssistantModel[];
+  /** Everyone of the organisation. */
+  users: readonly AssistantUser[];
+  files: DataFilesState;
+  uploads: readonly FileDropItem[];
+  /** Why no file can be added now. */
+  addBlocked?: string | undefined;
+  snippets: EmbedSnippets;
+  installations: readonly WidgetInstallation[];
+  actions: EditorActions;
+  fileActions: DataFilesActions & { onReload: () => void };
+}
+
+/** The editor of an assistant that is there. */
+export function Editor(props: EditorProps) {
+  const { t, locale } = useWords();
+  const { tab, onTab, status, published, saved, draft, view, actions, models, users } = props;
+  const known = { models, users };
+  const blocked = blockedReason(t, view);
+  const changed = changedFields(saved, draft);
+  const unpublished = published === null || changedFields(published, saved).length > 0;
+  const problems = draftProblems(draft);
+  const refused: FieldErrors = view.kind === 'refused' ? view.errors : {};
+  const mistakes = Object.keys(problems).length > 0;
+
+  const problemText = (name: FieldName) => {
+    const problem = problems[name];
+    const figures = Object.entries(problem?.values ?? {}).map(([key, value]) => [
+      key,
+      formatNumber(locale, value),
+    ]);
+    return problem && t(problem.key, Object.fromEntries(figures));
+  };
+  const label = (name: FieldName) => t(FIELDS[name].label);
+  const summaryOf = (textOf: (name: FieldName) => string | undefined) =>
+    FIELD_NAMES.flatMap((name) => {
+      const text = textOf(name);
+      return text === undefined ? [] : [{ field: name, label: label(name), text }];
+    });
+
+  return (
+    <Page>
+      <EditorHeader
+        name={saved.name}
+        avatarUrl={saved.avatarUrl}
+        status={status}
+        saved={view.kind === 'saved'}
+        unpublished={unpublished}
+        publishBlocked={publishBlocked(t, view, { changed: changed.length > 0, unpublished, mistakes })}
+        blocked={blocked}
+        listHref={props.listHref}
+        chatHref={props.chatHref}
+        actions={view.kind === 'readOnly' ? undefined : actions}
+      />
+      <Notices view={view} />
+      <Form
+        label={t('editor.form', { name: saved.name })}
+        busy={view.kind === 'saving'}
+        problems={summaryOf(problemText)}
+        refused={summaryOf((name) => refused[name])}
+        onFind={(name) => onTab(FIELDS[name as FieldName].tab)}
+        onSubmit={actions.onSave}
+      >
+        {(tried) => {
+          const errorOf = (name: FieldName) => {
+            if (refused[name]) return refused[name];
+            return problems[name]?.late && !tried ? undefined : problemText(name);
+          };
+          const fields: FieldsTabProps = {
+            draft,
+            onChange: actions.onChange,
+            field: (name) => ({
+              name,
+              label: label(name),
+              error: errorOf(name),
+              readOnly: blocked !== undefined,
+            }),
+            blocked,
+          };
+          return (
+            <>
+              <Tabs
+                label={t('editor.tabs')}
+                selected={tab}
+                onSelect={onTab}
+                tabs={EDITOR_TABS.map((id) => {
+                  const wrong = FIELD_NAMES.filter((name) => FIELDS[name].tab === id && errorOf(name));
+                  return {
+                    id,
+                    label: t(TAB_LABELS[id]),
+                    ...(wrong.length > 0 && { problem: t('editor.mistakes', { count: wrong.length }) }),
+                    content: <TabContent {...props} id={id} fields={fields} />,
+                  };
+                })}
+              />
+              <SaveBar
+                state={saveBarState(t, view, changed.length > 0)}
+                changes={changed.map(label)}
+                onDiscard={actions.onDiscard}
+              />
+            </>
+          );
+        }}
+      </Form>
+      <PublishDrawer
+        step={view.kind === 'publishing' ? view.step : null}
+        published={published}
+        draft={draft}
+        known={known}
+        onPublish={actions.onPublish}
+        onAskRevert={actions.onAskRevert}
+        onClose={actions.onCancel}
+      />
+      <ConflictDialog
+        newer={view.kind === 'conflict' ? view.newer : null}
+        mine={draft}
+        known={known}
+        onKeepMine={actions.onKeepMine}
+        onTakeTheirs={actions.onTakeTheirs}
+        onClose={actions.onCancel}
+      />
+      <EditorQuestions
+        view={view}
+        name={saved.name}
+        saveBlocked={mistakes ? t('editor.mistakesFirst') : undefined}
+        actions={actions}
+      />
+    </Page>
+  );
+}
+
+type Translate = ReturnType<typeof useWords>['t'];
+
+/** What stands above the tabs: why nothing can be changed, or saved. */
+function Notices({ view }: { view: EditorView }) {
+  const { t } = useWords();
+  switch (view.kind) {
+    case 'readOnly':
+      return <Banner tone="info">{t('editor.readOnly')}</Banner>;
+    case 'offline':
+      return (
+        <Banner tone="caution" announce>
+          {t('editor.offline')}
+        </Banner>
+      );
+    default:
+      return null;
+  }
+}
+
+function TabContent({ id, fields, ...props }: EditorProps & { id: EditorTab; fields: FieldsTabProps }) {
+  const { status, actions, fileActions } = props;
+  switch (id) {
+    case 'general':
+      return (
+        <GeneralTab
+          {...fields}
+          avatar={props.avatar}
+          onAvatar={actions.onAvatar}
+          status={{
+            status,
+            ...(fields.blocked === undefined && { onPause: actions.onPause, onResume: actions.onResume }),
+          }}
+        />
+      );
+    case 'behaviour':
+      return <BehaviourTab {...fields} models={props.models} />;
+    case 'conversation':
+      return <ConversationTab {...fields} />;
+    case 'data':
+      return (
+        <DataFilesTab
+          state={props.files}
+          uploads={props.uploads}
+          addBlocked={props.addBlocked}
+          actions={fields.blocked === undefined ? fileActions : undefined}
+          onReload={fileActions.onReload}
+        />
+      );
+    case 'access':
+      return <AccessTab {...fields} users={props.users} />;
+    case 'widget':
+      return <WidgetTab {...fields} snippets={props.snippets} installations={props.installations} />;
+  }
+}
+
+/** Why no field can be changed; undefined where they can. */
+function blockedReason(t: Translate, view: EditorView): string | undefined {
+  switch (view.kind) {
+    case 'readOnly':
+      return t('editor.readOnly');
+    case 'offline':
+      return t('editor.blocked.offline');
+    default:
+      return undefined;
+  }
+}
+
+/** Why publishing has to wait; undefined where it can be had. What is not saved yet is saved on the way. */
+function publishBlocked(
+  t: Translate,
+  view: EditorView,
+  is: { changed: boolean; unpublished: boolean; mistakes: boolean },
+): string | undefined {
+  if (view.kind === 'offline') return t('editor.blocked.offline');
+  if (is.mistakes) return t('editor.mistakesFirst');
+  return is.changed || is.unpublished ? undefined : t('editor.blocked.nothing');
+}
+
+function saveBarState(t: Translate, view: EditorView, changed: boolean): SaveBarProps['state'] {
+  if (view.kind === 'saving') return { kind: 'saving' };
+  if (view.kind === 'saveFailed') return { kind: 'failed', text: problemWords(t, view.problem) };
+  return { kind: changed && view.kind !== 'offline' ? 'changed' : 'unchanged' };
+}

@@ -1,0 +1,159 @@
+import { useWords } from '@parley/i18n/react';
+import { Check, Copy, Download, Ellipsis, MessageSquare, Pause, Play, Trash2, Undo2 } from 'lucide-react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Menu, type MenuItem } from '../../components/Menu/Menu.tsx';
+import { Tag } from '../../components/Tag/Tag.tsx';
+import * as css from './EditorHeader.css.ts';
+import type { AssistantStatus } from './editor.types.ts';
+import { StatusTag } from './StatusSection.tsx';
+
+/** What can be done with the assistant as a whole. */
+export interface HeaderActions {
+  onReview: () => void;
+  onPause: () => void;
+  onResume: () => void;
+  onDuplicate: () => void;
+  onExport: () => void;
+  onAskRevert: () => void;
+  onAskDelete: () => void;
+}
+
+export interface EditorHeaderProps {
+  name: string;
+  avatarUrl: string | null;
+  status: AssistantStatus;
+  /** It was saved a moment ago. */
+  saved: boolean;
+  /** What is saved differs from what visitors see. */
+  unpublished: boolean;
+  /** Why nothing can be published now. */
+  publishBlocked: string | undefined;
+  /** Why nothing at all can be done now. */
+  blocked: string | undefined;
+  listHref: string;
+  chatHref: string;
+  /** Left out where the reader may only look. */
+  actions?: HeaderActions | undefined;
+}
+
+/** Which assistant this is, how it stands, and what can be done with all of it. */
+export function EditorHeader(props: EditorHeaderProps) {
+  const { t } = useWords();
+  const { name, avatarUrl, status, saved, unpublished, publishBlocked, blocked, actions } = props;
+  return (
+    <header className={css.header}>
+      <Breadcrumbs items={[{ label: t('assistants.title'), href: props.listHref }]} current={name} />
+      <div className={css.row}>
+        <div className={css.identity}>
+          <Avatar name={name} imageUrl={avatarUrl} size="large" />
+          <div className={css.words}>
+            <Heading level={1} size="page" overflow="truncate">
+              <span title={name}>{name}</span>
+            </Heading>
+            <div className={css.tags}>
+              <StatusTag status={status} />
+              {unpublished && status !== 'draft' && <Tag tone="info">{t('editor.unpublished')}</Tag>}
+              <span className={css.saved} role="status">
+                {saved && (
+                  <>
+                    <Icon icon={Check} size="small" />
+                    {t('editor.saved')}
+                  </>
+                )}
+              </span>
+            </div>
+          </div>
+        </div>
+        <div className={css.actions}>
+          <ButtonLink href={props.chatHref} icon={MessageSquare}>
+            {t('editor.testChat')}
+          </ButtonLink>
+          {actions && status === 'paused' && !unpublished && (
+            <Button variant="primary" icon={Play} onClick={actions.onResume} disabledReason={blocked}>
+              {t('editor.resume')}
+            </Button>
+          )}
+          {actions && (status !== 'paused' || unpublished) && (
+            <Button variant="primary" onClick={actions.onReview} disabledReason={publishBlocked}>
+              {t('editor.publish')}
+            </Button>
+          )}
+          {actions && blocked !== undefined && (
+            <IconButton
+              icon={Ellipsis}
+              variant="secondary"
+              label={t('editor.more')}
+              disabledReason={blocked}
+            />
+          )}
+          {actions && blocked === undefined && (
+            <Menu
+              label={t('editor.more')}
+              trigger={<IconButton icon={Ellipsis} variant="secondary" label={t('editor.more')} />}
+              items={menuItems(props, actions, t)}
+            />
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function menuItems(
+  { status, unpublished }: EditorHeaderProps,
+  actions: HeaderActions,
+  t: ReturnType<typeof useWords>['t'],
+): MenuItem[] {
+  const pause: MenuItem = {
+    kind: 'action',
+    id: 'pause',
+    icon: Pause,
+    label: t('editor.pause'),
+    onSelect: actions.onPause,
+  };
+  const resume: MenuItem = {
+    kind: 'action',
+    id: 'resume',
+    icon: Play,
+    label: t('editor.resume'),
+    onSelect: actions.onResume,
+  };
+  return [
+    ...(status === 'published' ? [pause] : []),
+    ...(status === 'paused' ? [resume] : []),
+    {
+      kind: 'action',
+      id: 'duplicate',
+      icon: Copy,
+      label: t('editor.duplicate'),
+      onSelect: actions.onDuplicate,
+    },
+    { kind: 'action', id: 'export', icon: Download, label: t('editor.export'), onSelect: actions.onExport },
+    ...(unpublished && status !== 'draft'
+      ? [
+          {
+            kind: 'action' as const,
+            id: 'revert',
+            icon: Undo2,
+            iconPoints: true,
+            label: t('editor.revert'),
+            onSelect: actions.onAskRevert,
+          },
+        ]
+      : []),
+    { kind: 'separator', id: 'before-delete' },
+    {
+      kind: 'action',
+      id: 'delete',
+      icon: Trash2,
+      tone: 'critical',
+      label: t('editor.delete'),
+      onSelect: actions.onAskDelete,
+    },
+  ];
+}

@@ -1,0 +1,109 @@
+import { useWords } from '@parley/i18n/react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import type { AskedStep, EditorActions, EditorView } from './editor.types.ts';
+
+/** Nobody can be asked to type a longer name, in characters. */
+const TYPED_NAME_MAX = 60;
+
+export interface EditorQuestionsProps {
+  view: EditorView;
+  /** Of the assistant. */
+  name: string;
+  /** Why saving would not go through: mistakes in the form. */
+  saveBlocked: string | undefined;
+  actions: EditorActions;
+}
+
+/** The questions that the editor may ask, of which at most one is open. */
+export function EditorQuestions({ view, name, saveBlocked, actions }: EditorQuestionsProps) {
+  const { t } = useWords();
+  const said = (step: AskedStep | null, running: string) => ({
+    busy: step?.kind === 'running' ? running : undefined,
+    error: step?.kind === 'failed' ? problemWords(t, step.problem) : undefined,
+  });
+  const deleting = view.kind === 'deleting' ? view.step : null;
+  const reverting = view.kind === 'reverting' ? view.step : null;
+  return (
+    <>
+      <LeaveDialog
+        step={view.kind === 'leaving' ? view.step : null}
+        saveBlocked={saveBlocked}
+        actions={actions}
+      />
+      <ConfirmDialog
+        open={reverting !== null}
+        title={t('editor.reverting.title')}
+        confirmLabel={t('editor.reverting.confirm')}
+        onConfirm={actions.onRevert}
+        onCancel={actions.onCancel}
+        {...said(reverting, t('editor.reverting.running'))}
+      >
+        {t('editor.reverting.text')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={deleting !== null}
+        title={t('editor.deleting.title', { name })}
+        consequences={[
+          t('editor.deleting.widget'),
+          t('editor.deleting.files'),
+          t('editor.deleting.conversations'),
+        ]}
+        {...(name.length <= TYPED_NAME_MAX && { typeToConfirm: name })}
+        confirmLabel={t('editor.delete')}
+        onConfirm={actions.onDelete}
+        onCancel={actions.onCancel}
+        {...said(deleting, t('editor.deleting.running'))}
+      />
+    </>
+  );
+}
+
+interface LeaveDialogProps {
+  step: AskedStep | null;
+  saveBlocked: string | undefined;
+  actions: EditorActions;
+}
+
+/** Three answers, so no `AlertDialog`: save, leave without saving, or stay (AS-4). */
+function LeaveDialog({ step, saveBlocked, actions }: LeaveDialogProps) {
+  const { t } = useWords();
+  const running = step?.kind === 'running';
+  return (
+    <Dialog
+      open={step !== null}
+      onClose={() => !running && actions.onCancel()}
+      title={t('editor.leaving.title')}
+      width="small"
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => !running && actions.onLeaveWithoutSaving()}>
+            {t('editor.leaving.discard')}
+          </Button>
+          <Button onClick={() => !running && actions.onCancel()}>{t('editor.leaving.stay')}</Button>
+          <Button
+            variant="primary"
+            onClick={actions.onSaveAndLeave}
+            disabledReason={saveBlocked}
+            busy={running ? t('editor.saving') : undefined}
+          >
+            {t('editor.leaving.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={12}>
+        <Text>{t('editor.leaving.text')}</Text>
+        {step?.kind === 'failed' && (
+          <div role="alert">
+            <Text tone="critical">{problemWords(t, step.problem)}</Text>
+          </div>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

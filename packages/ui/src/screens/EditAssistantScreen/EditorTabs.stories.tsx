@@ -1,0 +1,256 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import type { FileDropItem } from '../../components/FileDrop/FileList.tsx';
+import { expectContained } from '../../hostile.fixtures.ts';
+import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { EditAssistantScreen, type EditAssistantScreenProps } from './EditAssistantScreen.tsx';
+import { assistantDraft, emptyDraft, longDraft } from './editor.fixtures.ts';
+import type { EditorTab } from './editor.types.ts';
+import { editorIn, editorOf, editorWith, KeptEditor } from './editorStory.fixtures.tsx';
+import { STARTER_QUESTIONS_MAX } from './limits.ts';
+
+const meta = preview.meta({
+  component: EditAssistantScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: editorWith() as EditAssistantScreenProps['state'],
+    tab: 'behaviour' as EditorTab,
+    onTab: fn(),
+    onRetry: fn(),
+    listHref: '/',
+  },
+  render: (args) => <KeptEditor {...args} />,
+});
+
+const MEGABYTE = 1024 * 1024;
+const uploads: readonly FileDropItem[] = [
+  {
+    id: 'u1',
+    name: 'size-tables.pdf',
+    bytes: 4.2 * MEGABYTE,
+    state: { kind: 'uploading', progress: 0.62 },
+  },
+  {
+    id: 'u2',
+    name: 'catalogue.pdf',
+    bytes: 11 * MEGABYTE,
+    state: { kind: 'refused', reason: 'This file has 11 MB. 10 MB is the most.' },
+  },
+  {
+    id: 'u3',
+    name: 'logo.svg',
+    bytes: 4096,
+    state: { kind: 'refused', reason: 'Files of this kind can not be read.' },
+  },
+];
+
+export const Behaviour = meta.story();
+export const BehaviourLong = meta.story({
+  args: { state: editorOf(longDraft) },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'long'),
+});
+export const BehaviourTooLong = meta.story({
+  args: { state: editorOf({ ...longDraft, instructions: `${longDraft.instructions}.` }) },
+});
+
+export const Conversation = meta.story({ args: { tab: 'conversation' } });
+export const ConversationEmpty = meta.story({
+  args: { tab: 'conversation', state: editorOf(emptyDraft, { status: 'draft', published: null }) },
+});
+export const ConversationLong = meta.story({
+  args: { tab: 'conversation', state: editorOf(longDraft) },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'long'),
+});
+export const ConversationReadOnly = meta.story({
+  args: { tab: 'conversation', state: editorWith({ view: { kind: 'readOnly' } }) },
+});
+export const ConversationOnPhone = meta.story({ args: { tab: 'conversation' }, globals: onPhone });
+
+export const DataFiles = meta.story({ args: { tab: 'data' } });
+export const DataFilesUploading = meta.story({ args: { tab: 'data', state: editorWith({ uploads }) } });
+export const DataFilesEmpty = meta.story({
+  args: { tab: 'data', state: editorWith({ files: { kind: 'ready', files: [] } }) },
+});
+export const DataFilesLoading = meta.story({
+  args: { tab: 'data', state: editorWith({ files: { kind: 'loading' } }) },
+});
+export const DataFilesFailed = meta.story({
+  args: {
+    tab: 'data',
+    state: editorWith({ files: { kind: 'failed', problem: { code: 'generic' }, retrying: false } }),
+  },
+});
+export const DataFilesBlocked = meta.story({
+  args: { tab: 'data', state: editorWith({ addBlocked: 'Your plan has room for five files.' }) },
+});
+export const DataFilesReadOnly = meta.story({
+  args: { tab: 'data', state: editorWith({ view: { kind: 'readOnly' } }) },
+});
+export const DataFilesOnPhone = meta.story({
+  args: { tab: 'data', state: editorWith({ uploads }) },
+  globals: onPhone,
+});
+
+export const Access = meta.story({ args: { tab: 'access' } });
+export const AccessChosen = meta.story({
+  args: {
+    tab: 'access',
+    state: editorOf({ ...assistantDraft, audience: 'chosen', userIds: ['1', '2'] }),
+  },
+});
+export const AccessNobody = meta.story({
+  args: {
+    tab: 'access',
+    state: editorOf({ ...assistantDraft, audience: 'chosen', userIds: [], allowedDomains: [] }),
+  },
+});
+export const AccessInvalid = meta.story({
+  args: {
+    tab: 'access',
+    state: editorWith({
+      draft: {
+        ...assistantDraft,
+        allowedDomains: ['shop.acme.test', '*', 'acme.test/shop'],
+        rateLimit: { max: null, windowSeconds: 90_000, message: '' },
+      },
+      view: { kind: 'dirty' },
+    }),
+  },
+});
+export const AccessLong = meta.story({
+  args: { tab: 'access', state: editorOf(longDraft) },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'long'),
+});
+
+export const Widget = meta.story({ args: { tab: 'widget' } });
+export const WidgetAtStart = meta.story({
+  args: {
+    tab: 'widget',
+    state: editorOf({
+      ...assistantDraft,
+      widget: { ...assistantDraft.widget, position: 'bottom-start', size: 'large', color: '#0f766e' },
+    }),
+  },
+});
+export const WidgetWeakContrast = meta.story({
+  args: {
+    tab: 'widget',
+    state: editorOf({
+      ...assistantDraft,
+      widget: { ...assistantDraft.widget, color: '#facc15', textColor: '#ffffff' },
+    }),
+  },
+});
+export const WidgetNotInstalled = meta.story({
+  args: { tab: 'widget', state: editorOf(emptyDraft, { installations: [] }) },
+});
+export const WidgetLong = meta.story({
+  args: { tab: 'widget', state: editorOf(longDraft) },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'long'),
+});
+export const WidgetLauncherInDark = meta.story({
+  args: { tab: 'widget' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Button' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  },
+});
+export const WidgetPhoneInPreview = meta.story({
+  args: { tab: 'widget' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Phone' }));
+    await expect(canvas.getByRole('radio', { name: 'Phone' })).toBeChecked();
+  },
+});
+export const WidgetOnPhone = meta.story({ args: { tab: 'widget' }, globals: onPhone });
+
+export const StartersByKeyboard = meta.story({
+  name: 'AS-2: starter questions are added, moved and removed by keyboard',
+  parameters: noPicture,
+  args: { tab: 'conversation' },
+  play: async ({ canvas, args }) => {
+    const { onChange } = editorIn(args).actions;
+    const field = (number: number) => canvas.findByRole('textbox', { name: `Question ${number}` });
+    const button = (name: string) => canvas.findByRole('button', { name });
+
+    (await button('Move question 3 up')).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await field(2)).toHaveValue('Is my tent under warranty?');
+    await expect(await button('Move question 2 up')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await field(1)).toHaveValue('Is my tent under warranty?');
+    await expect(await button('Move question 1 down')).toHaveFocus();
+
+    (await button('Add a question')).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await field(4)).toHaveFocus();
+    await userEvent.keyboard('Do you ship abroad?');
+    await expect(onChange).toHaveBeenLastCalledWith({
+      starterQuestions: [
+        'Is my tent under warranty?',
+        'Where is my order?',
+        'How do I return something?',
+        'Do you ship abroad?',
+      ],
+    });
+
+    (await button('Remove question 1')).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await field(1)).toHaveValue('Where is my order?');
+    await expect(await field(1)).toHaveFocus();
+  },
+});
+
+export const StartersAreFull = meta.story({
+  name: 'AS-2: there is room for six starter questions',
+  parameters: noPicture,
+  args: { tab: 'conversation', state: editorOf(longDraft) },
+  play: async ({ canvas, args }) => {
+    const add = canvas.getByRole('button', { name: 'Add a question' });
+    await expect(add).toHaveAccessibleDescription('There is room for 6 questions.');
+    await userEvent.click(add);
+    await expect(editorIn(args).actions.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('textbox', { name: /^Question/ })).toHaveLength(STARTER_QUESTIONS_MAX);
+  },
+});
+
+export const FilesAreRemoved = meta.story({
+  name: 'AS-3: several files are removed at once, after a question',
+  parameters: noPicture,
+  args: { tab: 'data' },
+  play: async ({ canvas, args }) => {
+    const { fileActions } = editorIn(args);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select returns.docx' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select store-hours.csv' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove 2 files?' }));
+    await expect(fileActions.onRemove).not.toHaveBeenCalled();
+    await waitFor(() => expect(dialog.getByText('returns.docx')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await expect(fileActions.onRemove).toHaveBeenCalledWith(['f2', 'f4']);
+  },
+});
+
+export const FailedFileIsReadAgain = meta.story({
+  name: 'AS-3: a failed file says why and can be read again',
+  parameters: noPicture,
+  args: { tab: 'data' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('The pages are pictures without text.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read catalogue-scan.pdf again' }));
+    await expect(editorIn(args).fileActions.onRetryFile).toHaveBeenCalledWith('f5');
+  },
+});
+
+export const DomainsAreChecked = meta.story({
+  name: 'WG-4: a domain that means everybody is marked and keeps the draft from being saved',
+  parameters: noPicture,
+  args: { tab: 'access' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Allowed domains/ }), '*.com{Enter}');
+    await expect(await canvas.findByText(/A \* may only stand first/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(editorIn(args).actions.onSave).not.toHaveBeenCalled();
+  },
+});

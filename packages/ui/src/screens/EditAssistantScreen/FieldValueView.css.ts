@@ -1,0 +1,27 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { radius, space } from '../../theme/tokens.ts';
+
+/** As it was typed, as far as it goes: instructions can be long. */
+export const lines = componentStyle({
+  display: 'block',
+  maxBlockSize: '320px',
+  overflowY: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const color = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const swatch = componentStyle({
+  inlineSize: space[20],
+  blockSize: space[20],
+  borderRadius: radius.small,
+  border: `1px solid ${vars.color.border.strong}`,
+  forcedColorAdjust: 'none',
+});

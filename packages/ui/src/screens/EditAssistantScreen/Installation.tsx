@@ -1,0 +1,82 @@
+import { useWords } from '@parley/i18n/react';
+import { useState } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
+import { FormSection } from '../../components/Form/FormSection.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { formatFullDate } from '../../patterns/format/format.ts';
+import type { EmbedSnippets, WidgetInstallation } from './editor.types.ts';
+import * as css from './Installation.css.ts';
+
+export interface InstallationProps {
+  snippets: EmbedSnippets;
+  /** Newest first. */
+  installations: readonly WidgetInstallation[];
+  /** Whether any site is allowed to embed it. */
+  embeddable: boolean;
+}
+
+const SNIPPETS = [
+  { id: 'script', label: 'editor.install.script', text: 'editor.install.scriptText', language: 'html' },
+  { id: 'iframe', label: 'editor.install.iframe', text: 'editor.install.iframeText', language: 'html' },
+  { id: 'react', label: 'editor.install.react', text: 'editor.install.reactText', language: 'tsx' },
+] as const;
+
+/** What to paste into a page, and where that was done already (AS-5). */
+export function Installation({ snippets, installations, embeddable }: InstallationProps) {
+  const { t } = useWords();
+  const [kind, setKind] = useState<keyof EmbedSnippets>('script');
+  return (
+    <FormSection title={t('editor.install.title')} text={t('editor.install.text')}>
+      {!embeddable && (
+        <Banner tone="caution" title={t('editor.access.noDomains')}>
+          {t('editor.access.noDomainsText')}
+        </Banner>
+      )}
+      <Tabs
+        label={t('editor.install.kinds')}
+        selected={kind}
+        onSelect={setKind}
+        tabs={SNIPPETS.map(({ id, label, text, language }) => ({
+          id,
+          label: t(label),
+          content: (
+            <Stack gap={12}>
+              <Text tone="muted">{t(text)}</Text>
+              <CodeBlock code={snippets[id]} language={language} label={t(label)} />
+            </Stack>
+          ),
+        }))}
+      />
+      <Stack gap={8}>
+        <Heading level={3} size="small">
+          {t('editor.install.seen')}
+        </Heading>
+        {installations.length === 0 ? (
+          <Text tone="muted">{t('editor.install.notSeen')}</Text>
+        ) : (
+          <ul className={css.list}>
+            {installations.map(({ host, lastSeenAt }) => (
+              <LastSeen key={host} host={host} lastSeenAt={lastSeenAt} />
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </FormSection>
+  );
+}
+
+function LastSeen({ host, lastSeenAt }: WidgetInstallation) {
+  const { t, locale } = useWords();
+  return (
+    <li className={css.row}>
+      <bdi className={css.host}>{host}</bdi>
+      <Text as="span" tone="muted" numeric>
+        {t('editor.install.lastSeen', { date: formatFullDate(locale, lastSeenAt) })}
+      </Text>
+    </li>
+  );
+}

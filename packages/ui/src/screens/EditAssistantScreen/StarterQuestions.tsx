@@ -1,0 +1,142 @@
+import { useWords } from '@parley/i18n/react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { questionProblem } from './draftProblems.ts';
+import type { FieldHandle } from './editor.types.ts';
+import { STARTER_QUESTION_MAX, STARTER_QUESTIONS_MAX } from './limits.ts';
+import * as css from './StarterQuestions.css.ts';
+
+export interface StarterQuestionsProps extends FieldHandle {
+  questions: readonly string[];
+  onChange: (questions: readonly string[]) => void;
+}
+
+/** A short question needs no figure below it. */
+const COUNTED_FROM = 100;
+
+/** Questions that a new conversation offers, in the order in which it offers them (AS-2). */
+export function StarterQuestions({
+  name,
+  label,
+  error,
+  readOnly,
+  questions,
+  onChange,
+}: StarterQuestionsProps) {
+  const { t } = useWords();
+  const list = useRef<HTMLOListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const ids = { label: useId(), help: useId() };
+  const full = questions.length >= STARTER_QUESTIONS_MAX;
+
+  /** After the change is drawn: the field or button of a question, or what adds one. */
+  const focusLater = (index: number, part: 'input' | 'up' | 'down') =>
+    requestAnimationFrame(() => {
+      const row = list.current?.children[index];
+      const wanted = row?.querySelector<HTMLElement>(
+        part === 'input' ? 'input' : `[data-part=${part}] button`,
+      );
+      (wanted ?? add.current)?.focus();
+    });
+
+  const move = (index: number, by: -1 | 1) => {
+    const moved = [...questions];
+    const [question] = moved.splice(index, 1);
+    if (question === undefined) return;
+    moved.splice(index + by, 0, question);
+    onChange(moved);
+    const target = index + by;
+    // At the end of its way the button of that direction is gone: the other one takes the focus.
+    const atEnd = by === -1 ? target === 0 : target === questions.length - 1;
+    focusLater(target, (by === -1) !== atEnd ? 'up' : 'down');
+  };
+
+  const remove = (index: number) => {
+    onChange(questions.filter((_, place) => place !== index));
+    focusLater(Math.min(index, questions.length - 2), 'input');
+  };
+
+  return (
+    <fieldset aria-labelledby={ids.label} aria-describedby={ids.help}>
+      <Stack gap={8}>
+        <Text id={ids.label} weight="strong">
+          {label}
+        </Text>
+        <ol className={css.list} ref={list}>
+          {questions.map((question, index) => {
+            const number = index + 1;
+            const problem = questionProblem(question);
+            const own = problem && (!problem.late || error) ? t(problem.key, problem.values) : undefined;
+            return (
+              <li key={index} className={css.row}>
+                <div className={css.text}>
+                  <TextField
+                    label={t('editor.conversation.question', { number })}
+                    hideLabel
+                    {...(index === 0 ? { name } : {})}
+                    error={own}
+                    placeholder={t('editor.conversation.questionPlaceholder')}
+                    {...(question.length >= COUNTED_FROM && { maxLength: STARTER_QUESTION_MAX })}
+                    readOnly={readOnly}
+                    value={question}
+                    onChange={(text) => onChange(questions.with(index, text))}
+                  />
+                </div>
+                {!readOnly && (
+                  <span className={css.actions}>
+                    <span data-part="up" hidden={index === 0}>
+                      <IconButton
+                        icon={ArrowUp}
+                        label={t('editor.conversation.moveUp', { number })}
+                        onClick={() => move(index, -1)}
+                      />
+                    </span>
+                    <span data-part="down" hidden={number === questions.length}>
+                      <IconButton
+                        icon={ArrowDown}
+                        label={t('editor.conversation.moveDown', { number })}
+                        onClick={() => move(index, 1)}
+                      />
+                    </span>
+                    <IconButton
+                      icon={Trash2}
+                      label={t('editor.conversation.removeQuestion', { number })}
+                      onClick={() => remove(index)}
+                    />
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        <div className={css.foot}>
+          {!readOnly && (
+            <Button
+              ref={add}
+              size="small"
+              icon={Plus}
+              disabledReason={
+                full ? t('editor.conversation.questionsFull', { max: STARTER_QUESTIONS_MAX }) : undefined
+              }
+              onClick={() => {
+                onChange([...questions, '']);
+                focusLater(questions.length, 'input');
+              }}
+            >
+              {t('editor.conversation.addQuestion')}
+            </Button>
+          )}
+          <Text id={ids.help} tone={error ? 'critical' : 'muted'} size="caption">
+            {error ??
+              t('editor.conversation.questionsHelp', { used: questions.length, max: STARTER_QUESTIONS_MAX })}
+          </Text>
+        </div>
+      </Stack>
+    </fieldset>
+  );
+}

@@ -1,0 +1,235 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { media, px, radius, space } from '../../theme/tokens.ts';
+
+/** Colours of a page of somebody else and of the widget on it: they follow the choice above the picture, not the portal's theme. */
+const ground = createVar();
+const ink = createVar();
+const sheet = createVar();
+const text = createVar();
+const muted = createVar();
+const edge = createVar();
+
+export const figure = componentStyle({ display: 'grid', gap: space[12], minInlineSize: 0 });
+
+export const controls = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[8],
+});
+/** The first choice over the whole width, the two others below it. */
+export const first = componentStyle({ gridColumn: '1 / -1' });
+
+export const theme = componentVariants({
+  light: {
+    vars: {
+      [ground]: '#f3f4f6',
+      [ink]: '#dde0e6',
+      [sheet]: '#ffffff',
+      [text]: '#1c2230',
+      [muted]: '#5b6474',
+      [edge]: '#dfe2e8',
+    },
+  },
+  dark: {
+    vars: {
+      [ground]: '#12151c',
+      [ink]: '#262b36',
+      [sheet]: '#1b202a',
+      [text]: '#eceff4',
+      [muted]: '#a4adbd',
+      [edge]: '#333a48',
+    },
+  },
+});
+
+export const page = componentStyle({
+  position: 'relative',
+  blockSize: '480px',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border.medium}`,
+  borderRadius: radius.dialog,
+  backgroundColor: ground,
+  color: text,
+  colorScheme: 'normal',
+  forcedColorAdjust: 'none',
+});
+
+export const device = componentVariants({
+  desktop: { inlineSize: '100%' },
+  phone: { inlineSize: '260px', marginInline: 'auto', borderRadius: '28px' },
+});
+
+export const bar = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  blockSize: space[32],
+  borderBlockEnd: `1px solid ${edge}`,
+  backgroundColor: sheet,
+});
+export const address = componentStyle({
+  inlineSize: '50%',
+  blockSize: space[12],
+  borderRadius: radius.full,
+  backgroundColor: ink,
+});
+
+export const lines = componentStyle({ display: 'grid', gap: space[12], padding: space[24] });
+const block = (inlineSize: string, blockSize: string) =>
+  componentStyle({ inlineSize, blockSize, borderRadius: radius.small, backgroundColor: ink });
+export const title = block('55%', '20px');
+export const line = block('100%', '8px');
+export const shortLine = block('70%', '8px');
+export const picture = block('100%', '120px');
+
+/** The corner, along the line of writing of the page. */
+export const side = componentVariants({
+  'bottom-start': { insetInlineStart: space[16] },
+  'bottom-end': { insetInlineEnd: space[16] },
+});
+
+export const launcher = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: space[16],
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  minInlineSize: '44px',
+  maxInlineSize: `calc(100% - 2 * ${space[16]})`,
+  blockSize: '44px',
+  paddingInline: space[12],
+  borderRadius: radius.full,
+  boxShadow: '0 6px 20px #0f173340',
+});
+export const launcherLabel = componentStyle({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 600,
+});
+
+export const panel = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: px(16 + 44 + 12),
+  display: 'flex',
+  flexDirection: 'column',
+  maxInlineSize: `calc(100% - 2 * ${space[16]})`,
+  maxBlockSize: 'calc(100% - 88px)',
+  overflow: 'hidden',
+  border: `1px solid ${edge}`,
+  borderRadius: radius.dialog,
+  backgroundColor: sheet,
+  boxShadow: '0 12px 40px #0f173333',
+});
+/** A little more than half of the widget's real measures. */
+export const size = componentVariants({
+  small: { inlineSize: '200px', blockSize: '300px' },
+  medium: { inlineSize: '240px', blockSize: '350px' },
+  large: { inlineSize: '290px', blockSize: '390px' },
+});
+export const fullScreen = componentStyle({
+  inset: 0,
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  border: 0,
+  borderRadius: 0,
+});
+
+export const panelHead = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  padding: space[12],
+  borderBlockEnd: `1px solid ${edge}`,
+});
+export const panelName = componentStyle({
+  flexGrow: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const panelBody = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[8],
+  flexGrow: 1,
+  minBlockSize: 0,
+  overflow: 'hidden',
+  padding: space[12],
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+});
+export const welcome = componentStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 5,
+  zoom: 0.8,
+  flexShrink: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+export const starter = componentStyle({
+  flexShrink: 0,
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  paddingBlock: space[4],
+  paddingInline: space[8],
+  border: `1px solid ${edge}`,
+  borderRadius: radius.full,
+});
+export const visitor = componentStyle({
+  alignSelf: 'flex-end',
+  flexShrink: 0,
+  maxInlineSize: '85%',
+  marginBlockStart: space[4],
+  paddingBlock: space[8],
+  paddingInline: space[12],
+  borderRadius: radius.dialog,
+});
+
+export const composer = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  margin: space[12],
+  paddingBlock: space[4],
+  paddingInline: `${space[8]} ${space[4]}`,
+  border: `1px solid ${edge}`,
+  borderRadius: radius.control,
+  color: muted,
+  fontSize: vars.type.caption.size,
+});
+export const placeholder = componentStyle({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const send = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: space[24],
+  blockSize: space[24],
+  borderRadius: radius.full,
+});
+
+export const caption = componentStyle({
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.color.text.muted,
+  textAlign: 'center',
+  '@media': { [media.phone]: { textAlign: 'start' } },
+});

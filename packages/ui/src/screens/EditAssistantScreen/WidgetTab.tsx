@@ -1,0 +1,104 @@
+import { useWords } from '@parley/i18n/react';
+import { ColorField } from '../../components/ColorField/ColorField.tsx';
+import { FormSection } from '../../components/Form/FormSection.tsx';
+import { NumberField } from '../../components/NumberField/NumberField.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { Grid } from '../../layout/Grid/Grid.tsx';
+import type { EmbedSnippets, FieldsTabProps, WidgetInstallation, WidgetLook } from './editor.types.ts';
+import { POSITION_WORDS, SIZE_WORDS } from './fieldWords.ts';
+import { Installation } from './Installation.tsx';
+import { AUTO_OPEN_MAX_SECONDS, LAUNCHER_LABEL_MAX } from './limits.ts';
+import { WidgetPreview } from './WidgetPreview.tsx';
+import { WithPreview } from './WithPreview.tsx';
+
+export interface WidgetTabProps extends FieldsTabProps {
+  snippets: EmbedSnippets;
+  installations: readonly WidgetInstallation[];
+}
+
+const POSITIONS = ['bottom-start', 'bottom-end'] as const;
+const SIZES = ['small', 'medium', 'large'] as const;
+
+/** The colours of the portal's own themes, as a start. */
+const SWATCHES = [
+  { value: '#4f46d8', label: 'editor.widget.indigo' },
+  { value: '#1d4ed8', label: 'editor.widget.blue' },
+  { value: '#0f766e', label: 'editor.widget.green' },
+  { value: '#7e22ce', label: 'editor.widget.purple' },
+  { value: '#1f2937', label: 'editor.widget.graphite' },
+] as const;
+
+const TEXT_SWATCHES = [
+  { value: '#ffffff', label: 'editor.widget.white' },
+  { value: '#111827', label: 'editor.widget.black' },
+] as const;
+
+/** How the assistant stands on other sites, and how it gets there (AS-5). */
+export function WidgetTab({ draft, onChange, field, snippets, installations }: WidgetTabProps) {
+  const { t } = useWords();
+  const { widget } = draft;
+  const set = (patch: Partial<WidgetLook>) => onChange({ widget: { ...widget, ...patch } });
+  return (
+    <WithPreview preview={<WidgetPreview draft={draft} />}>
+      <FormSection title={t('editor.widget.look')} text={t('editor.widget.lookText')}>
+        <RadioGroup
+          {...field('widget.position')}
+          help={t('editor.widget.positionHelp')}
+          look="cards"
+          options={POSITIONS.map((value) => ({ value, label: t(POSITION_WORDS[value]) }))}
+          value={widget.position}
+          onChange={(position) => set({ position })}
+        />
+        <RadioGroup
+          {...field('widget.size')}
+          look="cards"
+          options={SIZES.map((value) => ({ value, label: t(SIZE_WORDS[value]) }))}
+          value={widget.size}
+          onChange={(size) => set({ size })}
+        />
+        <Grid columns="narrow">
+          <ColorField
+            {...field('widget.color')}
+            swatches={SWATCHES.map(({ value, label }) => ({ value, label: t(label) }))}
+            contrastWith={widget.textColor}
+            value={widget.color}
+            onChange={(color) => set({ color })}
+          />
+          <ColorField
+            {...field('widget.textColor')}
+            swatches={TEXT_SWATCHES.map(({ value, label }) => ({ value, label: t(label) }))}
+            value={widget.textColor}
+            onChange={(textColor) => set({ textColor })}
+          />
+        </Grid>
+      </FormSection>
+      <FormSection title={t('editor.widget.launcher')} text={t('editor.widget.launcherText')}>
+        <TextField
+          {...field('widget.launcherLabel')}
+          need="optional"
+          help={t('editor.widget.launcherLabelHelp')}
+          maxLength={LAUNCHER_LABEL_MAX}
+          value={widget.launcherLabel}
+          onChange={(launcherLabel) => set({ launcherLabel })}
+        />
+        <NumberField
+          {...field('widget.autoOpenSeconds')}
+          need="optional"
+          help={t('editor.widget.autoOpenHelp')}
+          placeholder={t('editor.value.never')}
+          min={0}
+          max={AUTO_OPEN_MAX_SECONDS}
+          format={{ style: 'unit', unit: 'second', unitDisplay: 'long' }}
+          value={widget.autoOpenSeconds}
+          onChange={(autoOpenSeconds) => set({ autoOpenSeconds })}
+        />
+      </FormSection>
+      <Installation
+        snippets={snippets}
+        installations={installations}
+        embeddable={draft.allowedDomains.length > 0}
+      />
+    </WithPreview>
+  );
+}

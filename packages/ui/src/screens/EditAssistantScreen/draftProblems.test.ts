@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { draftProblems, questionProblem } from './draftProblems.ts';
+import { assistantDraft } from './editor.fixtures.ts';
+import type { AssistantDraft } from './editor.types.ts';
+import {
+  AUTO_OPEN_MAX_SECONDS,
+  DESCRIPTION_MAX,
+  INSTRUCTIONS_MAX,
+  NAME_MAX,
+  RATE_LIMIT_MAX,
+  RATE_WINDOW_MAX_SECONDS,
+  STARTER_QUESTION_MAX,
+  STARTER_QUESTIONS_MAX,
+} from './limits.ts';
+
+const problemsWith = (patch: Partial<AssistantDraft>) => draftProblems({ ...assistantDraft, ...patch });
+
+describe('draftProblems', () => {
+  it('AS-2: a complete draft has none', () => {
+    expect(draftProblems(assistantDraft)).toEqual({});
+  });
+
+  it('AS-2: a name of white space alone is none, said once saving was tried', () => {
+    expect(problemsWith({ name: ' \n' })).toEqual({
+      name: { key: 'editor.problem.nameMissing', late: true },
+    });
+  });
+
+  it.each([
+    ['name', NAME_MAX],
+    ['description', DESCRIPTION_MAX],
+    ['instructions', INSTRUCTIONS_MAX],
+  ] as const)('AS-2: %s may have %d characters and no more', (field, max) => {
+    expect(problemsWith({ [field]: 'x'.repeat(max) })).toEqual({});
+    expect(problemsWith({ [field]: 'x'.repeat(max + 1) })).toEqual({
+      [field]: { key: 'editor.problem.tooLong', values: { max } },
+    });
+  });
+
+  it('AS-2: six starter questions of 120 characters pass, a seventh or a longer one does not', () => {
+    const questions = Array.from({ length: STARTER_QUESTIONS_MAX }, () => 'q'.repeat(STARTER_QUESTION_MAX));
+    expect(problemsWith({ starterQuestions: questions })).toEqual({});
+    expect(problemsWith({ starterQuestions: [...questions, 'One more?'] })).toHaveProperty(
+      'starterQuestions.key',
+      'editor.problem.tooManyQuestions',
+    );
+    expect(problemsWith({ starterQuestions: ['', `${questions[0]}q`] })).toHaveProperty(
+      'starterQuestions.key',
+      'editor.problem.tooLong',
+    );
+    expect(questionProblem('  ')).toEqual({ key: 'editor.problem.questionEmpty', late: true });
+  });
+
+  it('AS-2: to choose people and name none is a mistake', () => {
+    expect(problemsWith({ audience: 'chosen', userIds: [] })).toHaveProperty('audience.late', true);
+    expect(problemsWith({ audience: 'chosen', userIds: ['1'] })).toEqual({});
+  });
+
+  it.each([
+    ['max', RATE_LIMIT_MAX],
+    ['windowSeconds', RATE_WINDOW_MAX_SECONDS],
+  ] as const)('AS-2: the %s of a rate limit lies between 1 and %d, in whole numbers', (field, max) => {
+    const problemOf = (value: number | null) =>
+      problemsWith({ rateLimit: { ...assistantDraft.rateLimit, [field]: value } })[`rateLimit.${field}`];
+    expect([problemOf(1), problemOf(max)]).toEqual([undefined, undefined]);
+    for (const wrong of [0, max + 1, 1.5, Number.NaN, null]) {
+      expect(problemOf(wrong)).toEqual({ key: 'editor.problem.range', values: { min: 1, max } });
+    }
+  });
+
+  it('AS-2: a domain that means everybody, or nobody, is a mistake', () => {
+    expect(problemsWith({ allowedDomains: [] })).toEqual({});
+    expect(problemsWith({ allowedDomains: ['example.com', '*'] })).toHaveProperty('allowedDomains');
+  });
+
+  it('AS-5: colours are six hexadecimal digits, the wait is in range or never', () => {
+    const withWidget = (patch: Partial<AssistantDraft['widget']>) =>
+      Object.keys(problemsWith({ widget: { ...assistantDraft.widget, ...patch } }));
+    expect(withWidget({ color: 'red;}' })).toEqual(['widget.color']);
+    expect(withWidget({ textColor: '#fff' })).toEqual(['widget.textColor']);
+    expect(withWidget({ autoOpenSeconds: null })).toEqual([]);
+    expect(withWidget({ autoOpenSeconds: 0 })).toEqual([]);
+    expect(withWidget({ autoOpenSeconds: AUTO_OPEN_MAX_SECONDS + 1 })).toEqual(['widget.autoOpenSeconds']);
+  });
+});

@@ -1,0 +1,95 @@
+import type { WordKey } from '@parley/i18n';
+import { domainProblem } from './domains.ts';
+import type { AssistantDraft, FieldName } from './editor.types.ts';
+import {
+  AUTO_OPEN_MAX_SECONDS,
+  DESCRIPTION_MAX,
+  DISCLAIMER_MAX,
+  DOMAINS_MAX,
+  FALLBACK_MAX,
+  INSTRUCTIONS_MAX,
+  LAUNCHER_LABEL_MAX,
+  NAME_MAX,
+  PLACEHOLDER_MAX,
+  RATE_LIMIT_MAX,
+  RATE_LIMIT_MESSAGE_MAX,
+  RATE_WINDOW_MAX_SECONDS,
+  STARTER_QUESTION_MAX,
+  STARTER_QUESTIONS_MAX,
+  WELCOME_MAX,
+} from './limits.ts';
+
+/** What is wrong with a field. */
+export interface DraftProblem {
+  key: WordKey;
+  values?: Record<string, number>;
+  /** Said only once saving was tried: what is still empty is not yet a mistake. */
+  late?: true;
+}
+
+export type DraftProblems = Partial<Record<FieldName, DraftProblem>>;
+
+const HEX_COLOR = /^#[0-9a-f]{6}$/i;
+
+/** What keeps a draft from being saved, by field; empty when nothing does (AS-2, AS-5). The server checks the same again. */
+export function draftProblems(draft: AssistantDraft): DraftProblems {
+  const { rateLimit, widget } = draft;
+  const found: Partial<Record<FieldName, DraftProblem | null>> = {
+    name: missing(draft.name, 'editor.problem.nameMissing') ?? tooLong(draft.name.trim(), NAME_MAX),
+    description: tooLong(draft.description, DESCRIPTION_MAX),
+    instructions: tooLong(draft.instructions, INSTRUCTIONS_MAX),
+    fallbackMessage: tooLong(draft.fallbackMessage, FALLBACK_MAX),
+    welcomeMessage: tooLong(draft.welcomeMessage, WELCOME_MAX),
+    starterQuestions: questionsProblem(draft.starterQuestions),
+    placeholder: tooLong(draft.placeholder, PLACEHOLDER_MAX),
+    disclaimer: tooLong(draft.disclaimer, DISCLAIMER_MAX),
+    audience:
+      draft.audience === 'chosen' && draft.userIds.length === 0
+        ? { key: 'editor.problem.nobodyChosen', late: true }
+        : null,
+    'rateLimit.max': outside(rateLimit.max, 1, RATE_LIMIT_MAX),
+    'rateLimit.windowSeconds': outside(rateLimit.windowSeconds, 1, RATE_WINDOW_MAX_SECONDS),
+    'rateLimit.message': tooLong(rateLimit.message, RATE_LIMIT_MESSAGE_MAX),
+    allowedDomains: domainsProblem(draft.allowedDomains),
+    'widget.color': HEX_COLOR.test(widget.color) ? null : { key: 'editor.problem.color' },
+    'widget.textColor': HEX_COLOR.test(widget.textColor) ? null : { key: 'editor.problem.color' },
+    'widget.launcherLabel': tooLong(widget.launcherLabel, LAUNCHER_LABEL_MAX),
+    'widget.autoOpenSeconds':
+      widget.autoOpenSeconds === null ? null : outside(widget.autoOpenSeconds, 0, AUTO_OPEN_MAX_SECONDS),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as DraftProblems;
+}
+
+/** What is wrong with one starter question, wherever it stands. */
+export function questionProblem(question: string): DraftProblem | null {
+  return missing(question, 'editor.problem.questionEmpty') ?? tooLong(question.trim(), STARTER_QUESTION_MAX);
+}
+
+function questionsProblem(questions: readonly string[]): DraftProblem | null {
+  if (questions.length > STARTER_QUESTIONS_MAX) {
+    return { key: 'editor.problem.tooManyQuestions', values: { max: STARTER_QUESTIONS_MAX } };
+  }
+  // A question too long is said at once, so it comes before one that is merely empty still.
+  const problems = questions.map(questionProblem).filter((problem) => problem !== null);
+  return problems.find(({ late }) => !late) ?? problems[0] ?? null;
+}
+
+function domainsProblem(domains: readonly string[]): DraftProblem | null {
+  if (domains.length > DOMAINS_MAX) {
+    return { key: 'editor.problem.domainTooMany', values: { max: DOMAINS_MAX } };
+  }
+  return domains.some((domain) => domainProblem(domain)) ? { key: 'editor.problem.domains' } : null;
+}
+
+function missing(text: string, key: WordKey): DraftProblem | null {
+  return text.trim() === '' ? { key, late: true } : null;
+}
+
+function tooLong(text: string, max: number): DraftProblem | null {
+  return text.length > max ? { key: 'editor.problem.tooLong', values: { max } } : null;
+}
+
+function outside(value: number | null, min: number, max: number): DraftProblem | null {
+  const fits = value !== null && Number.isInteger(value) && value >= min && value <= max;
+  return fits ? null : { key: 'editor.problem.range', values: { min, max } };
+}

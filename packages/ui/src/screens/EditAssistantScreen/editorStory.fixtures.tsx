@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { EditAssistantScreen, type EditAssistantScreenProps } from './EditAssistantScreen.tsx';
+import type { EditorProps } from './Editor.tsx';
+import {
+  assistantDraft,
+  assistantUsers,
+  dataFiles,
+  installations,
+  models,
+  publishedDraft,
+  snippets,
+} from './editor.fixtures.ts';
+import type { AssistantDraft } from './editor.types.ts';
+
+type StoryEditor = Omit<EditorProps, 'tab' | 'onTab' | 'listHref'>;
+
+/** An editor in the usual state, but for what is said otherwise. */
+export function editorWith(patch: Partial<StoryEditor> = {}): EditAssistantScreenProps['state'] {
+  return {
+    kind: 'ready',
+    editor: {
+      chatHref: '/assistants/chat/1',
+      status: 'published',
+      published: publishedDraft,
+      saved: assistantDraft,
+      draft: assistantDraft,
+      view: { kind: 'clean' },
+      avatar: { kind: 'idle' },
+      models,
+      users: assistantUsers,
+      files: { kind: 'ready', files: dataFiles },
+      uploads: [],
+      snippets,
+      installations,
+      actions: {
+        onChange: fn(),
+        onSave: fn(),
+        onDiscard: fn(),
+        onAvatar: fn(),
+        onReview: fn(),
+        onPublish: fn(),
+        onAskRevert: fn(),
+        onRevert: fn(),
+        onPause: fn(),
+        onResume: fn(),
+        onDuplicate: fn(),
+        onExport: fn(),
+        onAskDelete: fn(),
+        onDelete: fn(),
+        onCancel: fn(),
+        onSaveAndLeave: fn(),
+        onLeaveWithoutSaving: fn(),
+        onKeepMine: fn(),
+        onTakeTheirs: fn(),
+      },
+      fileActions: {
+        onAdd: fn(),
+        onCancelUpload: fn(),
+        onRetryUpload: fn(),
+        onDismissUpload: fn(),
+        onRetryFile: fn(),
+        onRemove: fn(),
+        onReload: fn(),
+      },
+      ...patch,
+    },
+  };
+}
+
+/** The editor of a draft that is as it was saved. */
+export const editorOf = (draft: AssistantDraft, patch: Partial<StoryEditor> = {}) =>
+  editorWith({ saved: draft, draft, ...patch });
+
+/** What a story's editor was told to do. */
+export function editorIn(args: EditAssistantScreenProps): StoryEditor {
+  if (args.state.kind !== 'ready') throw new Error('This story shows no editor.');
+  return args.state.editor;
+}
+
+/** Keeps draft and tab, as the portal does. */
+export function KeptEditor(args: EditAssistantScreenProps) {
+  const [tab, setTab] = useState(args.tab);
+  const [patch, setPatch] = useState<Partial<AssistantDraft>>({});
+  const { state } = args;
+  const kept: EditAssistantScreenProps['state'] =
+    state.kind === 'ready'
+      ? {
+          ...state,
+          editor: {
+            ...state.editor,
+            draft: { ...state.editor.draft, ...patch },
+            view:
+              state.editor.view.kind === 'clean' && Object.keys(patch).length > 0
+                ? { kind: 'dirty' }
+                : state.editor.view,
+            actions: {
+              ...state.editor.actions,
+              onChange: (change) => {
+                setPatch((before) => ({ ...before, ...change }));
+                state.editor.actions.onChange(change);
+              },
+              onDiscard: () => {
+                setPatch({});
+                state.editor.actions.onDiscard();
+              },
+            },
+          },
+        }
+      : state;
+  return (
+    <EditAssistantScreen
+      {...args}
+      state={kept}
+      tab={tab}
+      onTab={(next) => {
+        setTab(next);
+        args.onTab(next);
+      }}
+    />
+  );
+}

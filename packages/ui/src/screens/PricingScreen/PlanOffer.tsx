@@ -1,0 +1,134 @@
+import { useWords } from '@parley/i18n/react';
+import { Check, CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { classes } from '../../classes.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Tag } from '../../components/Tag/Tag.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { formatNumber, formatPrice } from '../../patterns/format/format.ts';
+import * as css from './PlanOffer.css.ts';
+import { perMonth, savingPerYear } from './prices.ts';
+import type { BillingPeriod, PlanBlocker, PricingPlan } from './pricing.types.ts';
+
+export interface PlanOfferProps {
+  plan: PricingPlan;
+  period: BillingPeriod;
+  /** ISO 4217. */
+  currency: string;
+  /** Its checkout is being opened. */
+  opening: boolean;
+  /** Left out for those who may look and not choose. */
+  onChoose: (() => void) | undefined;
+}
+
+/** One plan: what it costs, what it includes, and the way to it or what stands in the way. */
+export function PlanOffer({ plan, period, currency, opening, onChoose }: PlanOfferProps) {
+  const { t, locale } = useWords();
+  const blockers = plan.current ? [] : (plan.blockers ?? []);
+  const feature = (key: 'messages' | 'assistants' | 'characters', count: number) =>
+    t(`subscription.pricing.${key}`, { count, value: formatNumber(locale, count) });
+  return (
+    <li className={classes(css.plan, plan.popular && css.popular)}>
+      <div className={css.head}>
+        <div className={css.title}>
+          <div className={css.name}>
+            <Heading level={2}>{plan.name}</Heading>
+          </div>
+          {plan.popular && <Tag tone="info">{t('subscription.pricing.popular')}</Tag>}
+        </div>
+        <Text tone="muted">{plan.description}</Text>
+      </div>
+      <Price plan={plan} period={period} currency={currency} />
+      <ul className={css.features} aria-label={t('subscription.pricing.included', { plan: plan.name })}>
+        {[
+          feature('messages', plan.dailyMessageLimit),
+          feature('characters', plan.monthlyCharacterLimit),
+          feature('assistants', plan.assistantLimit),
+        ].map((words) => (
+          <li key={words} className={css.feature}>
+            <span className={css.check}>
+              <Icon icon={Check} size="small" />
+            </span>
+            {words}
+          </li>
+        ))}
+      </ul>
+      <div className={css.foot}>
+        {blockers.length > 0 && <Blockers blockers={blockers} />}
+        {plan.current && (
+          <p className={css.current}>
+            <Icon icon={Check} size="small" />
+            {t('subscription.pricing.current')}
+          </p>
+        )}
+        {!plan.current && onChoose && (
+          <Button
+            variant={plan.popular && blockers.length === 0 ? 'primary' : 'secondary'}
+            fullWidth
+            busy={opening ? t('subscription.pricing.opening') : undefined}
+            disabledReason={blockers.length > 0 ? t('subscription.pricing.blocked') : undefined}
+            onClick={onChoose}
+          >
+            {t('subscription.pricing.choose', { plan: plan.name })}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Price({ plan, period, currency }: Pick<PlanOfferProps, 'plan' | 'period' | 'currency'>) {
+  const { t, locale } = useWords();
+  const amount = perMonth(plan, period);
+  const saving = period === 'Y' ? savingPerYear(plan) : 0;
+  if (plan.monthlyPrice === 0 && plan.yearlyPrice === 0) {
+    return <p className={css.amount}>{t('subscription.pricing.free')}</p>;
+  }
+  return (
+    <div>
+      <p className={css.price}>
+        <bdi className={css.amount}>{formatPrice(locale, amount, currency)}</bdi>
+        <span className={css.muted}>{t('subscription.pricing.perMonth')}</span>
+      </p>
+      <Text size="caption" tone="muted" numeric>
+        {period === 'Y'
+          ? t('subscription.pricing.billedYearly', { price: formatPrice(locale, plan.yearlyPrice, currency) })
+          : t('subscription.pricing.billedMonthly')}
+        {'. '}
+        {saving > 0 && (
+          <span className={css.saving}>
+            {t('subscription.pricing.saves', { price: formatPrice(locale, saving, currency) })}
+          </span>
+        )}
+      </Text>
+    </div>
+  );
+}
+
+const BLOCKER_WORDS = {
+  assistants: 'subscription.pricing.blockedAssistants',
+  users: 'subscription.pricing.blockedUsers',
+  characters: 'subscription.pricing.blockedCharacters',
+} as const;
+
+function Blockers({ blockers }: { blockers: readonly PlanBlocker[] }) {
+  const { t, locale } = useWords();
+  const id = useId();
+  return (
+    <div className={css.blockers}>
+      <p className={css.blocked} id={id}>
+        <Icon icon={CircleAlert} size="small" />
+        {t('subscription.pricing.blocked')}
+      </p>
+      <ul className={css.reasons} aria-labelledby={id}>
+        {blockers.map(({ kind, used, limit }) => (
+          <li key={kind}>
+            {t(BLOCKER_WORDS[kind], { used: formatNumber(locale, used), limit: formatNumber(locale, limit) })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

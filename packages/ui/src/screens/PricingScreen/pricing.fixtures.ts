@@ -1,0 +1,79 @@
+import type { PricingPlan } from './pricing.types.ts';
+
+const starter: PricingPlan = {
+  id: 'starter',
+  name: 'Starter',
+  description: 'For trying things out on a small site.',
+  monthlyPrice: 0,
+  yearlyPrice: 0,
+  dailyMessageLimit: 50,
+  monthlyCharacterLimit: 100_000,
+  assistantLimit: 1,
+  current: false,
+  popular: false,
+};
+
+export const team: PricingPlan = {
+  id: 'team',
+  name: 'Team',
+  description: 'For a shop and the people who answer for it.',
+  monthlyPrice: 4900,
+  yearlyPrice: 46_800,
+  dailyMessageLimit: 1000,
+  monthlyCharacterLimit: 5_000_000,
+  assistantLimit: 5,
+  current: true,
+  popular: true,
+};
+
+export const business: PricingPlan = {
+  id: 'business',
+  name: 'Business',
+  description: 'For several brands and languages.',
+  monthlyPrice: 19_900,
+  yearlyPrice: 190_800,
+  dailyMessageLimit: 10_000,
+  monthlyCharacterLimit: 60_000_000,
+  assistantLimit: 50,
+  current: false,
+  popular: false,
+};
+
+export const plans: readonly PricingPlan[] = [
+  {
+    ...starter,
+    blockers: [
+      { kind: 'assistants', used: 3, limit: 1 },
+      { kind: 'characters', used: 1_842_310, limit: 100_000 },
+    ],
+  },
+  team,
+  business,
+];
+
+/** Before a first plan: nothing is current, nothing is in the way. */
+export const firstPlans: readonly PricingPlan[] = [starter, { ...team, current: false }, business];
+
+export const manyPlans: readonly PricingPlan[] = [
+  starter,
+  { ...starter, id: 'solo', name: 'Solo', monthlyPrice: 1900, yearlyPrice: 18_000, dailyMessageLimit: 200 },
+  team,
+  {
+    ...team,
+    id: 'growth',
+    name: 'Growth',
+    monthlyPrice: 9900,
+    yearlyPrice: 94_800,
+    current: false,
+    popular: false,
+  },
+  business,
+  {
+    ...business,
+    id: 'scale',
+    name: 'Scale',
+    monthlyPrice: 49_900,
+    yearlyPrice: 478_800,
+    assistantLimit: 500,
+  },
+];

@@ -1,0 +1,80 @@
+import { useWords } from '@parley/i18n/react';
+import { useId, useState } from 'react';
+import { classes } from '../../classes.ts';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { formatNumber } from '../../patterns/format/format.ts';
+import * as css from './UsersScreen.css.ts';
+import type { AssistantChoice } from './users.types.ts';
+
+/** From so many on they are searched. */
+const SEARCHED_FROM = 7;
+
+export interface AssistantChecklistProps {
+  /** Names the list. */
+  label: string;
+  assistants: readonly AssistantChoice[];
+  /** Ids. */
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+  /** As long as the list is, or scrolling in a box of its own. @default 'whole' */
+  length?: 'whole' | 'scrolling';
+}
+
+/** Which assistants somebody may chat with. */
+export function AssistantChecklist({
+  label,
+  assistants,
+  chosen,
+  onChange,
+  length = 'whole',
+}: AssistantChecklistProps) {
+  const { t, locale } = useWords();
+  const [search, setSearch] = useState('');
+  const id = useId();
+  const wanted = search.trim().toLocaleLowerCase(locale);
+  const shown = assistants.filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted));
+  const toggle = (assistantId: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(assistantId);
+    else next.delete(assistantId);
+    onChange(next);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't stand in a row with the count.
+    <div role="group" aria-labelledby={id} className={css.checklist}>
+      <div className={css.checklistHead}>
+        <span id={id} className={css.checklistTitle}>
+          {label}
+        </span>
+        <Text as="span" size="caption" tone="muted" numeric>
+          {t('users.chosen', {
+            count: formatNumber(locale, assistants.filter((each) => chosen.has(each.id)).length),
+            total: formatNumber(locale, assistants.length),
+          })}
+        </Text>
+      </div>
+      {assistants.length >= SEARCHED_FROM && (
+        <SearchField label={t('users.findAssistant')} value={search} onChange={setSearch} />
+      )}
+      {shown.length === 0 ? (
+        <Text tone="muted">
+          {assistants.length === 0 ? t('users.noAssistants') : t('users.noAssistantFound', { search })}
+        </Text>
+      ) : (
+        <ul className={classes(css.choices, length === 'scrolling' && css.scrolling)}>
+          {shown.map((each) => (
+            <li key={each.id} className={css.choice}>
+              <Checkbox
+                label={each.name}
+                checked={chosen.has(each.id)}
+                onChange={(on) => toggle(each.id, on)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

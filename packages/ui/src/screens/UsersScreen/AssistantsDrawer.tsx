@@ -1,0 +1,69 @@
+import { useWords } from '@parley/i18n/react';
+import { useState } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Drawer } from '../../components/Drawer/Drawer.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { sizes } from '../../theme/tokens.ts';
+import { AssistantChecklist } from './AssistantChecklist.tsx';
+import type { AssistantChoice, UserListItem } from './users.types.ts';
+
+export interface AssistantsDrawerProps {
+  user: UserListItem;
+  assistants: readonly AssistantChoice[];
+  saving: boolean;
+  /** Why the last try failed. */
+  problem: ProblemMessage | null;
+  onSave: (assistantIds: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Which assistants one user may chat with (US-1). Mounted while it is open. */
+export function AssistantsDrawer({
+  user,
+  assistants,
+  saving,
+  problem,
+  onSave,
+  onClose,
+}: AssistantsDrawerProps) {
+  const { t } = useWords();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(user.assistantIds));
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      width={sizes.settingsDrawer}
+      title={t('users.assistantsOf', { name: user.name })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button
+            variant="primary"
+            busy={saving ? t('users.saving') : undefined}
+            onClick={() => onSave(assistants.map(({ id }) => id).filter((id) => chosen.has(id)))}
+          >
+            {t('users.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {problem && (
+          <Banner tone="critical" title={t('users.failedAction')} announce>
+            {problemWords(t, problem)}
+          </Banner>
+        )}
+        <Text tone="muted">{t('users.assistantsText')}</Text>
+        <AssistantChecklist
+          label={t('users.assistants')}
+          assistants={assistants}
+          chosen={chosen}
+          onChange={setChosen}
+        />
+      </Stack>
+    </Drawer>
+  );
+}

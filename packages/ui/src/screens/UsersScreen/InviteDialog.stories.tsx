@@ -1,0 +1,136 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { assistantChoices, manyAssistantChoices } from './users.fixtures.ts';
+import type { InviteState } from './users.types.ts';
+
+const meta = preview.meta({
+  component: InviteDialog,
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      keyboard: [
+        {
+          keys: ['Enter'],
+          does: 'turns the typed address into a tag; in the empty field it sends the invitations.',
+        },
+      ],
+      accessibility: [
+        'Wrong addresses stay, are marked and say what is wrong, before anything is sent.',
+        'What became of the invitations is spoken when the links appear.',
+      ],
+    }),
+  },
+  args: {
+    state: { kind: 'idle' } as InviteState,
+    assistants: assistantChoices,
+    known: new Map([
+      ['admin@acme.test', 'member'],
+      ['new@acme.test', 'invited'],
+    ]) as ReadonlyMap<string, 'member' | 'invited'>,
+    onInvite: fn(),
+    onAgain: fn(),
+    onClose: fn(),
+  },
+});
+
+const done: InviteState = {
+  kind: 'done',
+  sent: ['agent.5@acme.test', 'agent.6@acme.test'].map((email, index) => ({
+    email,
+    url: `https://parley.example.test/invitation/${index}`,
+    endsAt: '2026-03-13T14:30:00.000Z',
+  })),
+  refused: [
+    { email: 'admin@acme.test', reason: 'member' },
+    { email: 'new@acme.test', reason: 'invited' },
+    { email: 'agent.7@acme.test', reason: 'limit' },
+  ],
+};
+
+/** Nothing in it is visible before it has faded in. */
+const dialogInView = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Invite people' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+export const Empty = meta.story();
+export const ManyAssistants = meta.story({ args: { assistants: manyAssistantChoices } });
+export const NoAssistants = meta.story({ args: { assistants: [] } });
+export const Sending = meta.story({ args: { state: { kind: 'sending' } } });
+export const Failed = meta.story({ args: { state: { kind: 'failed', problem: { code: 'generic' } } } });
+export const Done = meta.story({
+  name: 'US-1: a link for each, which ends in 72 hours and can be copied, and who was refused and why',
+  args: { state: done },
+  play: async ({ args }) => {
+    const dialog = await dialogInView();
+    await expect(dialog.getByText(/ends after 72 hours/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy the link of agent.5@acme.test' })).toBeVisible();
+    await expect(dialog.getByText('Belongs to your organisation already.')).toBeVisible();
+    await expect(dialog.getByText('Your plan has no room for more users.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite more' }));
+    await expect(args.onAgain).toHaveBeenCalledOnce();
+  },
+});
+export const NoneSent = meta.story({
+  args: { state: { kind: 'done', sent: [], refused: [{ email: 'admin@acme.test', reason: 'member' }] } },
+});
+export const Phone = meta.story({ args: { state: done }, globals: onPhone });
+export const SeveralByEmail = meta.story({
+  name: 'US-1: several people are invited at once, and wrong addresses are not sent',
+  play: async ({ args }) => {
+    const dialog = await dialogInView();
+    const send = dialog.getByRole('button', { name: 'Send invitations' });
+    await userEvent.click(send);
+    await expect(dialog.getByText('Enter at least one address.')).toBeVisible();
+    const emails = dialog.getByRole('textbox', { name: 'E-mail addresses' });
+    await userEvent.type(emails, 'Agent.5@acme.test, admin@acme.test, agent.6@acme.test{Enter}');
+    await userEvent.click(send);
+    await expect(dialog.getByText(/Belongs to your organisation already/)).toBeVisible();
+    await expect(args.onInvite).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: /Remove admin@acme.test/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Store Finder' }));
+    await userEvent.click(send);
+    await expect(args.onInvite).toHaveBeenCalledWith({
+      emails: ['agent.5@acme.test', 'agent.6@acme.test'],
+      role: 'user',
+      assistantIds: ['2'],
+    });
+  },
+});
+export const Administrators = meta.story({
+  name: 'US-1: administrators are invited without choosing assistants',
+  play: async ({ args }) => {
+    const dialog = await dialogInView();
+    await userEvent.click(dialog.getByRole('radio', { name: /Administrator/ }));
+    await expect(dialog.queryByRole('checkbox')).toBeNull();
+    await userEvent.type(dialog.getByRole('textbox'), 'lead@acme.test{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
+    await expect(args.onInvite).toHaveBeenCalledWith({
+      emails: ['lead@acme.test'],
+      role: 'admin',
+      assistantIds: [],
+    });
+  },
+});
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <InviteDialog
+          {...args}
+          state={{
+            kind: 'done',
+            sent: [{ email: text, url: text, endsAt: '2026-03-13T14:30:00.000Z' }],
+            refused: [{ email: text, reason: 'invalid' }],
+          }}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});

@@ -1,0 +1,95 @@
+import { useWords } from '@parley/i18n/react';
+import { type FormEvent, useState } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { TagField } from '../../components/TagField/TagField.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { isEmail } from '../email.ts';
+import { AssistantChecklist } from './AssistantChecklist.tsx';
+import type { AssistantChoice, Invitation, UserRole } from './users.types.ts';
+
+export interface InviteFormProps {
+  /** For the button outside of it. */
+  id: string;
+  sending: boolean;
+  problem: ProblemMessage | null;
+  assistants: readonly AssistantChoice[];
+  known: ReadonlyMap<string, 'member' | 'invited'>;
+  onInvite: (invitation: Invitation) => void;
+}
+
+const KNOWN_WORDS = { member: 'users.emailMember', invited: 'users.emailInvited' } as const;
+
+/** Who is invited, as what, and for which assistants. */
+export function InviteForm({ id, sending, problem, assistants, known, onInvite }: InviteFormProps) {
+  const { t } = useWords();
+  const [emails, setEmails] = useState<readonly string[]>([]);
+  const [role, setRole] = useState<UserRole>('user');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [tried, setTried] = useState(false);
+
+  const problemOf = (email: string) => {
+    if (!isEmail(email)) return t('users.emailInvalid');
+    const standing = known.get(email);
+    return standing && t(KNOWN_WORDS[standing]);
+  };
+  const isWrong = emails.some((email) => problemOf(email) !== undefined);
+  const missing = emails.length === 0 ? t('users.emailsMissing') : undefined;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // What is sent from inside a dialog must not reach a form around it.
+    event.stopPropagation();
+    setTried(true);
+    if (sending || missing !== undefined || isWrong) return;
+    const assistantIds = assistants.map((each) => each.id).filter((each) => chosen.has(each));
+    onInvite({ emails, role, assistantIds: role === 'admin' ? [] : assistantIds });
+  };
+
+  return (
+    <form id={id} onSubmit={submit} noValidate>
+      <Stack gap={24}>
+        {problem && (
+          <Banner tone="critical" title={t('users.inviteFailed')} announce>
+            {problemWords(t, problem)}
+          </Banner>
+        )}
+        {tried && isWrong && (
+          <Banner tone="caution" announce>
+            {t('users.emailsWrong')}
+          </Banner>
+        )}
+        <TagField
+          label={t('users.emails')}
+          help={t('users.emailsHelp')}
+          type="email"
+          value={emails}
+          onChange={setEmails}
+          validate={problemOf}
+          normalize={(email) => email.toLowerCase()}
+          {...(tried && missing !== undefined ? { error: missing } : {})}
+        />
+        <RadioGroup
+          label={t('users.role')}
+          look="cards"
+          value={role}
+          onChange={setRole}
+          options={[
+            { value: 'user', label: t('users.user'), help: t('users.userHelp') },
+            { value: 'admin', label: t('users.admin'), help: t('users.adminHelp') },
+          ]}
+        />
+        {role === 'user' && (
+          <AssistantChecklist
+            label={t('users.inviteAssistants')}
+            length="scrolling"
+            assistants={assistants}
+            chosen={chosen}
+            onChange={setChosen}
+          />
+        )}
+      </Stack>
+    </form>
+  );
+}

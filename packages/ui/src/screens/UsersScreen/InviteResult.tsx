@@ -1,0 +1,74 @@
+import { useWords } from '@parley/i18n/react';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { formatDateTime, formatNumber } from '../../patterns/format/format.ts';
+import * as css from './UsersScreen.css.ts';
+import type { RefusedInvitation, SentInvitation } from './users.types.ts';
+
+/** How long the link of an invitation lets somebody in, in hours (US-1). */
+const INVITATION_HOURS = 72;
+
+const REASONS = {
+  invalid: 'users.emailInvalid',
+  member: 'users.emailMember',
+  invited: 'users.emailInvited',
+  limit: 'users.emailLimit',
+} as const;
+
+export interface InviteResultProps {
+  sent: readonly SentInvitation[];
+  refused: readonly RefusedInvitation[];
+}
+
+/** Each invited person's link, and who was not invited and why. */
+export function InviteResult({ sent, refused }: InviteResultProps) {
+  const { t, locale } = useWords();
+  return (
+    <Stack gap={24}>
+      <Stack gap={12}>
+        <div role="status">
+          <Heading level={3}>
+            {sent.length === 0 ? t('users.noneSent') : t('users.sentTitle', { count: sent.length })}
+          </Heading>
+          {sent.length > 0 && (
+            <Text tone="muted">{t('users.sentText', { hours: formatNumber(locale, INVITATION_HOURS) })}</Text>
+          )}
+        </div>
+        {sent.length > 0 && (
+          <ul className={css.results}>
+            {sent.map(({ email, url, endsAt }) => (
+              <li key={email} className={css.result}>
+                <span className={css.resultWords}>
+                  <bdi className={css.address}>{email}</bdi>
+                  <Text as="span" size="caption" tone="muted">
+                    {t('users.endsAt', { time: formatDateTime(locale, endsAt) })}
+                  </Text>
+                </span>
+                <CopyButton text={url} label={t('users.linkOf', { email })} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+      {refused.length > 0 && (
+        <Stack gap={12}>
+          <Heading level={3}>{t('users.refused')}</Heading>
+          <ul className={css.results}>
+            {refused.map(({ email, reason }) => (
+              <li key={email} className={css.result}>
+                <span className={css.resultWords}>
+                  <bdi className={css.address}>{email}</bdi>
+                  <Text as="span" size="caption" tone="critical">
+                    {t(REASONS[reason])}
+                  </Text>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

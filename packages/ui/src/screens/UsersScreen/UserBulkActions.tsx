@@ -1,0 +1,80 @@
+import { useWords } from '@parley/i18n/react';
+import { ChevronDown } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { keepsAnAdmin } from './arrangeUsers.ts';
+import type { UserPick } from './userMenu.ts';
+import type { UserListItem } from './users.types.ts';
+
+export interface UserBulkActionsProps {
+  /** Everybody. */
+  users: readonly UserListItem[];
+  selected: readonly UserListItem[];
+  onPick: (pick: UserPick, ids: readonly string[]) => void;
+}
+
+/** What can be done with all selected users at once; each action takes those whom it changes. */
+export function UserBulkActions({ users, selected, onPick }: UserBulkActionsProps) {
+  const { t } = useWords();
+  const idsOf = (wanted: (user: UserListItem) => boolean) => selected.filter(wanted).map(({ id }) => id);
+  const invited = idsOf(({ status }) => status === 'invited');
+  const active = idsOf(({ status }) => status === 'active');
+  const inactive = idsOf(({ status }) => status === 'inactive');
+  const admins = idsOf(({ role }) => role === 'admin');
+  const others = idsOf(({ role }) => role === 'user');
+  const stays = keepsAnAdmin(users, new Set(selected.map(({ id }) => id))) ? undefined : t('users.lastAdmin');
+  return (
+    <>
+      {invited.length > 0 && (
+        <Button size="small" onClick={() => onPick('resend', invited)}>
+          {t('users.resend')}
+        </Button>
+      )}
+      <Menu
+        label={t('users.changeRole')}
+        trigger={
+          <Button size="small" iconEnd={ChevronDown}>
+            {t('users.changeRole')}
+          </Button>
+        }
+        items={[
+          {
+            kind: 'action',
+            id: 'makeAdmin',
+            label: t('users.makeAdmin'),
+            onSelect: () => others.length > 0 && onPick('makeAdmin', others),
+          },
+          {
+            kind: 'action',
+            id: 'makeUser',
+            label: t('users.makeUser'),
+            onSelect: () => admins.length > 0 && onPick('makeUser', admins),
+            ...(stays === undefined ? {} : { disabledReason: stays }),
+          },
+        ]}
+      />
+      {inactive.length > 0 && (
+        <Button size="small" onClick={() => onPick('activate', inactive)}>
+          {t('users.activate')}
+        </Button>
+      )}
+      {active.length > 0 && (
+        <Button size="small" disabledReason={stays} onClick={() => onPick('deactivate', active)}>
+          {t('users.deactivate')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        disabledReason={stays}
+        onClick={() =>
+          onPick(
+            'remove',
+            idsOf(() => true),
+          )
+        }
+      >
+        {t('users.remove')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useWords } from '@parley/i18n/react';
+import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import type { UserListItem } from './users.types.ts';
+
+/** What is asked about before it is done. */
+export type UserAsk = 'makeAdmin' | 'makeUser' | 'deactivate' | 'remove';
+
+const WORDS = {
+  makeAdmin: { title: 'users.makeAdminTitle', text: 'users.makeAdminText', confirm: 'users.makeAdmin' },
+  makeUser: { title: 'users.makeUserTitle', text: 'users.makeUserText', confirm: 'users.makeUser' },
+  deactivate: { title: 'users.deactivateTitle', text: 'users.deactivateText', confirm: 'users.deactivate' },
+  remove: { title: 'users.removeTitle', text: 'users.removeText', confirm: 'users.remove' },
+} as const;
+
+const BUSY = {
+  makeAdmin: 'users.saving',
+  makeUser: 'users.saving',
+  deactivate: 'users.deactivating',
+  remove: 'users.removing',
+} as const;
+
+export interface UserQuestionProps {
+  ask: UserAsk;
+  /** At least one. */
+  users: readonly UserListItem[];
+  running: boolean;
+  problem: ProblemMessage | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before somebody's access changes. Mounted while it is open. */
+export function UserQuestion({ ask, users, running, problem, onConfirm, onCancel }: UserQuestionProps) {
+  const { t } = useWords();
+  const { title, text, confirm } = WORDS[ask];
+  return (
+    <ConfirmDialog
+      open
+      title={t(title, { count: users.length, name: users[0]?.name ?? '' })}
+      confirmLabel={t(confirm)}
+      tone={ask === 'remove' ? 'critical' : 'primary'}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      busy={running ? t(BUSY[ask]) : undefined}
+      error={problem ? `${t('users.failedAction')}. ${problemWords(t, problem)}` : undefined}
+    >
+      {t(text)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useWords } from '@parley/i18n/react';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import type { TableColumn } from '../../components/Table/table.types.ts';
+import { Tag } from '../../components/Tag/Tag.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { formatNumber } from '../../patterns/format/format.ts';
+import { RowIdentity } from '../../patterns/RowIdentity/RowIdentity.tsx';
+import type { UserSortField } from './arrangeUsers.ts';
+import * as css from './UsersScreen.css.ts';
+import type { UserListItem } from './users.types.ts';
+
+const STATUS_TONES = { active: 'positive', invited: 'info', inactive: 'neutral' } as const;
+
+/** What a row says of a user; those in `busy` are being changed. */
+export function useUserColumns(busy: readonly string[]): readonly TableColumn<UserListItem, UserSortField>[] {
+  const { t, locale } = useWords();
+  return [
+    { id: 'name', label: t('users.name'), sortable: true, cell: (user) => <Person user={user} /> },
+    { id: 'role', label: t('users.role'), sortable: true, cell: ({ role }) => t(`users.${role}`) },
+    {
+      id: 'status',
+      label: t('users.status'),
+      sortable: true,
+      cell: (user) => <Status user={user} busy={busy.includes(user.id)} />,
+    },
+    {
+      id: 'assistants',
+      label: t('users.assistants'),
+      sortable: true,
+      align: 'end',
+      cell: ({ role, assistantIds }) => {
+        if (role === 'admin') return t('users.all');
+        return assistantIds.length === 0 ? t('users.none') : formatNumber(locale, assistantIds.length);
+      },
+    },
+  ];
+}
+
+function Person({ user: { name, avatarUrl, email, isSelf } }: { user: UserListItem }) {
+  const { t } = useWords();
+  const mark = isSelf && <span className={css.self}>({t('users.you')})</span>;
+  return <RowIdentity name={name} avatarUrl={avatarUrl} mark={mark} detail={email} />;
+}
+
+function Status({ user: { status, invitationEndsAt }, busy }: { user: UserListItem; busy: boolean }) {
+  const { t } = useWords();
+  if (busy) {
+    return (
+      <Inline>
+        <Spinner size="small" />
+        <Text as="span" tone="muted">
+          {t('users.working')}
+        </Text>
+      </Inline>
+    );
+  }
+  const hasEnded =
+    status === 'invited' && invitationEndsAt !== undefined && Date.parse(invitationEndsAt) <= Date.now();
+  return hasEnded ? (
+    <Tag tone="caution">{t('users.ended')}</Tag>
+  ) : (
+    <Tag tone={STATUS_TONES[status]}>{t(`users.${status}`)}</Tag>
+  );
+}

@@ -1,0 +1,90 @@
+import type { AssistantChoice, UserListItem, UserManagement } from './users.types.ts';
+
+function user(id: string, name: string, rest: Partial<UserListItem>): UserListItem {
+  return {
+    id,
+    name,
+    email: `${name.toLowerCase().replaceAll(' ', '.')}@acme.test`,
+    avatarUrl: null,
+    role: 'user',
+    status: 'active',
+    assistantIds: [],
+    isSelf: false,
+    ...rest,
+  };
+}
+
+export const admin = user('1', 'Acme Admin', { email: 'admin@acme.test', role: 'admin', isSelf: true });
+
+export const users: readonly UserListItem[] = [
+  admin,
+  user('2', 'Support Lead', { email: 'google@acme.test', role: 'admin' }),
+  user('3', 'Agent 3', { email: 'agent@acme.test', assistantIds: ['1', '2'] }),
+  user('4', 'Agent 4', { email: 'nobody@acme.test', status: 'inactive' }),
+  user('5', 'new.colleague@acme.test', {
+    email: 'new.colleague@acme.test',
+    status: 'invited',
+    assistantIds: ['1'],
+    invitationEndsAt: '2026-03-12T09:00:00.000Z',
+  }),
+  user('6', 'late.colleague@acme.test', {
+    email: 'late.colleague@acme.test',
+    status: 'invited',
+    invitationEndsAt: '2026-03-08T09:00:00.000Z',
+  }),
+];
+
+/** A large organisation, on several pages. */
+export const manyUsers: readonly UserListItem[] = [
+  admin,
+  ...Array.from({ length: 119 }, (_, index) =>
+    user(`many-${index}`, `Agent ${index + 1}`, {
+      status: (['active', 'active', 'active', 'invited', 'inactive'] as const)[index % 5] ?? 'active',
+      role: index % 17 === 0 ? 'admin' : 'user',
+      assistantIds: Array.from({ length: index % 4 }, (_, each) => String(each + 1)),
+    }),
+  ),
+];
+
+const LONG_WORDS = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(4).slice(0, 200);
+
+export const longUsers: readonly UserListItem[] = [
+  user('long', LONG_WORDS, {
+    email: `${'x'.repeat(64)}@${'y'.repeat(120)}.test`,
+    role: 'admin',
+    isSelf: true,
+  }),
+  user('word', 'W'.repeat(200), { assistantIds: Array.from({ length: 1234 }, (_, each) => String(each)) }),
+  user('short', 'X', { email: 'x@y.test', status: 'invited' }),
+];
+
+export const assistantChoices: readonly AssistantChoice[] = [
+  { id: '1', name: 'Shop Assistant' },
+  { id: '2', name: 'Store Finder' },
+  { id: '3', name: 'Returns Desk' },
+  { id: '4', name: 'Handbook' },
+];
+
+export const manyAssistantChoices: readonly AssistantChoice[] = Array.from({ length: 60 }, (_, index) => ({
+  id: String(index + 1),
+  name: `${assistantChoices[index % assistantChoices.length]?.name} ${index + 1}`,
+}));
+
+const nothing = () => undefined;
+
+/** An administrator's abilities, with nothing under way. */
+export const idleManagement: UserManagement = {
+  assistants: assistantChoices,
+  task: { kind: 'idle' },
+  onForget: nothing,
+  onResend: nothing,
+  onCopyLink: nothing,
+  onRole: nothing,
+  onAssistants: nothing,
+  onActivate: nothing,
+  onDeactivate: nothing,
+  onRemove: nothing,
+  invite: { kind: 'idle' },
+  onInvite: nothing,
+  onInviteReset: nothing,
+};

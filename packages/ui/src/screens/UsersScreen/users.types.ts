@@ -1,0 +1,87 @@
+import type { ProblemMessage } from '../../patterns/GlobalFeedback/problemWords.ts';
+
+/** What somebody may do: look after everything, or chat with the assistants that they were given. */
+export const USER_ROLES = ['admin', 'user'] as const;
+export type UserRole = (typeof USER_ROLES)[number];
+
+export const USER_STATUSES = ['active', 'invited', 'inactive'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+/** Somebody of the organisation. */
+export interface UserListItem {
+  id: string;
+  name: string;
+  email: string;
+  avatarUrl: string | null;
+  role: UserRole;
+  status: UserStatus;
+  /** Assistants that they may use; an administrator may use all. */
+  assistantIds: readonly string[];
+  /** The reader themselves. */
+  isSelf: boolean;
+  /** When the link of an invitation ends, ISO 8601; left out where nobody knows. */
+  invitationEndsAt?: string;
+}
+
+/** An assistant that somebody can be given. */
+export interface AssistantChoice {
+  id: string;
+  name: string;
+}
+
+/** What can be done to users who are there. */
+export type UserDeed = 'resend' | 'role' | 'assistants' | 'activate' | 'deactivate' | 'remove';
+
+/** How the last deed went; the screen asks for one at a time. */
+export type UserTask =
+  | { kind: 'idle' }
+  | { kind: 'running' | 'done'; does: UserDeed; ids: readonly string[] }
+  | { kind: 'failed'; does: UserDeed; ids: readonly string[]; problem: ProblemMessage };
+
+export interface Invitation {
+  /** Lower case, each once. */
+  emails: readonly string[];
+  role: UserRole;
+  /** Empty for administrators. */
+  assistantIds: readonly string[];
+}
+
+export interface SentInvitation {
+  email: string;
+  /** Lets one person in. */
+  url: string;
+  /** ISO 8601. */
+  endsAt: string;
+}
+
+/** Why an address was not invited. */
+export interface RefusedInvitation {
+  email: string;
+  reason: 'invalid' | 'member' | 'invited' | 'limit';
+}
+
+/** How the last invitation went. */
+export type InviteState =
+  | { kind: 'idle' | 'sending' }
+  | { kind: 'failed'; problem: ProblemMessage }
+  | { kind: 'done'; sent: readonly SentInvitation[]; refused: readonly RefusedInvitation[] };
+
+/** What an administrator can do with users (US-1). Whoever gives it says in `task` and `invite` how it goes. */
+export interface UserManagement {
+  /** All of the organisation's, to choose from. */
+  assistants: readonly AssistantChoice[];
+  task: UserTask;
+  /** The reader has seen what failed, or has given up: `task` may be idle again. */
+  onForget: () => void;
+  onResend: (ids: readonly string[]) => void;
+  onCopyLink: (id: string) => void;
+  onRole: (ids: readonly string[], role: UserRole) => void;
+  onAssistants: (id: string, assistantIds: readonly string[]) => void;
+  onActivate: (ids: readonly string[]) => void;
+  onDeactivate: (ids: readonly string[]) => void;
+  onRemove: (ids: readonly string[]) => void;
+  invite: InviteState;
+  onInvite: (invitation: Invitation) => void;
+  /** The dialog is closed, or another invitation begins: `invite` may be idle again. */
+  onInviteReset: () => void;
+}

@@ -1,0 +1,60 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, px, sizes, space } from '../../theme/tokens.ts';
+
+export const window = componentStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+
+export const bar = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+  minBlockSize: px(sizes.topBar),
+  paddingInline: `${space[24]} ${space[16]}`,
+  '@media': { [media.phone]: { paddingInline: `${space[16]} ${space[8]}` } },
+});
+
+export const panel = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[32],
+  flexGrow: 1,
+  inlineSize: '100%',
+  maxInlineSize: '560px',
+  marginInline: 'auto',
+  padding: `${space[24]} ${space[16]} ${space[64]}`,
+  textAlign: 'center',
+});
+
+export const words = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  inlineSize: '100%',
+});
+
+export const title = componentStyle({
+  fontFamily: vars.font.heading,
+  fontSize: vars.type.display.size,
+  lineHeight: vars.type.display.line,
+  fontWeight: 700,
+  letterSpacing: '-0.025em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const text = componentStyle({
+  fontSize: vars.type.reading.size,
+  lineHeight: vars.type.reading.line,
+  color: vars.color.text.muted,
+  textWrap: 'balance',
+});
+
+export const failed = componentStyle({ inlineSize: '100%', textAlign: 'start' });

@@ -1,0 +1,52 @@
+import { useWords } from '@parley/i18n/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { StepIllustration } from '../../components/Illustration/StepIllustration.tsx';
+import { Logo } from '../../patterns/Logo/Logo.tsx';
+import * as css from './MadePanel.css.ts';
+import type { WizardState } from './wizard.types.ts';
+
+export interface MadePanelProps extends Omit<Extract<WizardState, { kind: 'made' }>, 'kind'> {
+  onOpen: () => void;
+  /** The way out. */
+  exit: ReactNode;
+}
+
+/** The end of the wizard: the assistant is there, and its first chat is a press away. */
+export function MadePanel({ name, opening, onOpen, exit }: MadePanelProps) {
+  const { t } = useWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={css.window}>
+      <header className={css.bar}>
+        <Logo />
+        {exit}
+      </header>
+      <main className={css.panel}>
+        <StepIllustration name="ready" />
+        <div className={css.words}>
+          <h1 className={css.title} ref={title} tabIndex={-1}>
+            {t('wizard.made.title', { name })}
+          </h1>
+          <p className={css.text}>{t('wizard.made.text')}</p>
+        </div>
+        {opening.kind === 'failed' && (
+          <div className={css.failed}>
+            <Banner tone="critical" title={t('wizard.made.failed')} announce>
+              {opening.text || t('errors.generic')}
+            </Banner>
+          </div>
+        )}
+        <Button
+          variant="primary"
+          onClick={onOpen}
+          busy={opening.kind === 'busy' ? t('wizard.made.opening') : undefined}
+        >
+          {t('wizard.made.open')}
+        </Button>
+      </main>
+    </div>
+  );
+}

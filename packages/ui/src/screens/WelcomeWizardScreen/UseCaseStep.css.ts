@@ -1,0 +1,61 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, radius, space } from '../../theme/tokens.ts';
+
+export const group = componentStyle({ minInlineSize: 0 });
+
+export const cards = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[12],
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const card = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  padding: space[16],
+  border: `1px solid ${vars.color.border.subtle}`,
+  borderRadius: radius.dialog,
+  backgroundColor: vars.color.surface.card,
+  cursor: 'pointer',
+  transition: `border-color ${vars.motion.fade}, box-shadow ${vars.motion.fade}`,
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.color.accent.base,
+      boxShadow: `0 0 0 1px ${vars.color.accent.base}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not(:has(:checked))': { borderColor: vars.color.border.strong } },
+    },
+    [media.phone]: { flexDirection: 'row', alignItems: 'center', gap: space[16] },
+    '(forced-colors: active)': {
+      selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
+
+/** Covers the card: all of it is the button's target, and the browser's own ring is the card's. */
+export const input = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+export const words = componentStyle({ display: 'grid', gap: space[4], minInlineSize: 0 });
+export const title = componentStyle({ fontWeight: 600 });
+export const text = componentStyle({ color: vars.color.text.muted, textWrap: 'pretty' });
+
+export const error = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  marginBlockStart: space[12],
+  color: vars.color.critical.strong,
+});

@@ -1,0 +1,67 @@
+import { useWords } from '@parley/i18n/react';
+import { CircleAlert } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { StepIllustration } from '../../components/Illustration/StepIllustration.tsx';
+import * as css from './UseCaseStep.css.ts';
+import { USE_CASES, type UseCase } from './wizard.types.ts';
+
+const PICTURES = {
+  support: 'support',
+  sales: 'sales',
+  knowledge: 'knowledge',
+  other: 'blankPage',
+} as const;
+
+export interface UseCaseStepProps {
+  value: UseCase | null;
+  onChange: (useCase: UseCase) => void;
+  /** Why one can't go on. */
+  error: string | undefined;
+  /** The choice that takes the focus when something is wrong. */
+  firstRef: Ref<HTMLInputElement>;
+}
+
+/** What the assistant is for, as cards of which one is chosen. */
+export function UseCaseStep({ value, onChange, error, firstRef }: UseCaseStepProps) {
+  const { t } = useWords();
+  const name = useId();
+  const errorId = useId();
+  return (
+    <div
+      role="radiogroup"
+      className={css.group}
+      aria-label={t('wizard.useCase.label')}
+      aria-required
+      aria-invalid={error !== undefined}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
+      <div className={css.cards}>
+        {USE_CASES.map((useCase, index) => (
+          <label key={useCase} className={css.card}>
+            <input
+              ref={index === 0 ? firstRef : undefined}
+              className={css.input}
+              type="radio"
+              name={name}
+              value={useCase}
+              checked={useCase === value}
+              onChange={() => onChange(useCase)}
+            />
+            <StepIllustration name={PICTURES[useCase]} size="tiny" />
+            <span className={css.words}>
+              <span className={css.title}>{t(`wizard.cases.${useCase}.title`)}</span>
+              <span className={css.text}>{t(`wizard.cases.${useCase}.text`)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p className={css.error} id={errorId} role="alert">
+          <Icon icon={CircleAlert} size="small" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

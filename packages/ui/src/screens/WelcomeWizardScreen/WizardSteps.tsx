@@ -1,0 +1,105 @@
+import { useWords } from '@parley/i18n/react';
+import type { Ref } from 'react';
+import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
+import { FileDrop, type FileDropProps } from '../../components/FileDrop/FileDrop.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { IdentityFields, WelcomeField } from '../../patterns/AssistantForm/AssistantFields.tsx';
+import { AvatarField, type AvatarFieldProps } from '../EditAssistantScreen/AvatarField.tsx';
+import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES } from '../EditAssistantScreen/limits.ts';
+import { StarterQuestions } from '../EditAssistantScreen/StarterQuestions.tsx';
+import { UseCaseStep } from './UseCaseStep.tsx';
+import { withUseCase } from './useCases.ts';
+import type { WizardAnswers, WizardStep } from './wizard.types.ts';
+
+/** The parts that not every owner has: a step or a field that is not given here is not there. */
+export interface WizardParts {
+  /** The picture of the assistant. */
+  avatar?: Omit<AvatarFieldProps, 'name'>;
+  /** What it reads. */
+  data?: Pick<FileDropProps, 'files' | 'onAdd' | 'onCancel' | 'onRetry' | 'onRemove'>;
+  /** Whether questions to start with can be kept. */
+  starters?: boolean;
+  /** The line of HTML that puts it on a page. */
+  snippet?: string;
+}
+
+export interface WizardStepBodyProps extends WizardParts {
+  step: WizardStep;
+  answers: WizardAnswers;
+  onChange: (answers: WizardAnswers) => void;
+  /** Whether it was tried to go on: until then, nothing missing is a mistake. */
+  tried: boolean;
+  /** What takes the focus when something is wrong. */
+  firstRef: Ref<HTMLInputElement>;
+}
+
+/** The questions of one step. */
+export function WizardStepBody({
+  step,
+  answers,
+  onChange,
+  tried,
+  firstRef,
+  avatar,
+  data,
+  starters,
+  snippet,
+}: WizardStepBodyProps) {
+  const { t } = useWords();
+  const change = (changed: Partial<WizardAnswers>) => onChange({ ...answers, ...changed });
+  switch (step) {
+    case 'useCase':
+      return (
+        <UseCaseStep
+          value={answers.useCase}
+          onChange={(useCase) => onChange(withUseCase(t, answers, useCase))}
+          error={tried && answers.useCase === null ? t('wizard.useCase.missing') : undefined}
+          firstRef={firstRef}
+        />
+      );
+    case 'identity':
+      return (
+        <Stack gap={24}>
+          {avatar && <AvatarField {...avatar} name={answers.name.trim() || t('wizard.previewName')} />}
+          <IdentityFields answers={answers} onChange={change} tried={tried} nameRef={firstRef} />
+        </Stack>
+      );
+    case 'data':
+      return (
+        data && (
+          <FileDrop
+            {...data}
+            label={t('wizard.data.field')}
+            accept={DATA_FILE_TYPES}
+            maxBytes={DATA_FILE_MAX_BYTES}
+          />
+        )
+      );
+    case 'hello':
+      return (
+        <Stack gap={24}>
+          <WelcomeField answers={answers} onChange={change} />
+          {starters && (
+            <StarterQuestions
+              name="starterQuestions"
+              label={t('wizard.starters')}
+              error={undefined}
+              readOnly={false}
+              questions={answers.starterQuestions}
+              onChange={(starterQuestions) => change({ starterQuestions })}
+            />
+          )}
+        </Stack>
+      );
+    case 'embed':
+      return (
+        snippet !== undefined && (
+          <Stack gap={16}>
+            <CodeBlock code={snippet} language="html" label={t('wizard.embed.snippet')} wrap />
+            <Text tone="muted">{t('wizard.embed.later')}</Text>
+          </Stack>
+        )
+      );
+  }
+}

@@ -1,0 +1,34 @@
+import { assistantProblems } from '../../patterns/AssistantForm/assistantAnswers.ts';
+import { STARTER_QUESTION_MAX, STARTER_QUESTIONS_MAX } from '../EditAssistantScreen/limits.ts';
+import type { WizardAnswers, WizardStep } from './wizard.types.ts';
+
+/** Whether the answers of a step can be taken as they are. */
+export function stepIsDone(step: WizardStep, answers: WizardAnswers): boolean {
+  const problems = assistantProblems(answers);
+  switch (step) {
+    case 'useCase':
+      return answers.useCase !== null;
+    case 'identity':
+      return !problems.name && !problems.description;
+    case 'hello':
+      return (
+        !problems.welcomeMessage &&
+        answers.starterQuestions.length <= STARTER_QUESTIONS_MAX &&
+        answers.starterQuestions.every(({ length }) => length <= STARTER_QUESTION_MAX)
+      );
+    case 'data':
+    case 'embed':
+      return true;
+  }
+}
+
+/** The answers as they are sent: without the white space around them, and without questions that say nothing. */
+export function tidyAnswers(answers: WizardAnswers): WizardAnswers {
+  return {
+    ...answers,
+    name: answers.name.trim(),
+    starterQuestions: answers.starterQuestions
+      .map((question) => question.trim())
+      .filter((question) => question !== ''),
+  };
+}

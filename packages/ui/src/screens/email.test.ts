@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isEmail } from './email.ts';
+
+test('US-1, US-2: an address has one @, something before it and a dotted name behind it', () => {
+  expect(['agent@acme.test', "o'neil+shop@mail.acme.test", 'büro@bücher.test'].filter(isEmail)).toHaveLength(
+    3,
+  );
+  expect(
+    ['', 'agent', 'agent@acme', 'a b@acme.test', 'a@b@acme.test', '@acme.test', 'agent@acme.'].filter(
+      isEmail,
+    ),
+  ).toEqual([]);
+});
+
+test('US-1, US-2: an address has at most 254 characters', () => {
+  const long = (length: number) => `${'x'.repeat(length - '@acme.test'.length)}@acme.test`;
+  expect(isEmail(long(254))).toBe(true);
+  expect(isEmail(long(255))).toBe(false);
+});
