@@ -8,15 +8,15 @@ const PLATFORM =
 
 /** Parts of the design system that lean on react-aria-components, Radix or the chat: they stay with the screens that use them. */
 const HEAVY =
-  /packages\/ui\/src\/(chat|screens|components\/(AlertDialog|Checkbox|Dialog|Drawer|Field|Menu|Meter|Popover|RadioGroup|Select|Switch|Tabs|TextArea|TextField|Tooltip|direction)|patterns\/(AppShell\/NavDrawer|AssistantForm|LimitDialog|SegmentedControl|SettingsDrawer\/Settings|SupportDialog))/;
+  /packages\/ui\/src\/(chat|screens|components\/(Accordion|AlertDialog|Breadcrumbs|Checkbox|CodeBlock|CopyButton|ColorField|ComboBox|Dialog|Drawer|Field|FileDrop|Form|Illustration\/[Ss]tep|Menu|Meter|NumberField|Pagination|PasswordField|Popover|ProgressBar|RadioGroup|Select|Slider|Stepper|Switch|Tabs|TagField|TextArea|TextField|Tooltip|direction)|patterns\/(AppShell\/NavDrawer|AssistantForm|ConfirmDialog|LimitDialog|SettingsDrawer\/Settings|SupportDialog))/;
 
 /** What stands on the way from the address to the first list. */
 const FIRST_ROUTE =
-  /packages\/(i18n\/src\/(?!messages\/(de|es|pl))|machines\/src\/(?!chat|index)|api\/src|ui\/src|portal\/src\/(app|billing|identity|routes|pages\/(AssistantList|Boot|Error|Feedback|Index|Layout|listState|RootLayout|RouterLink|useTitle)))|node_modules\/lucide-react\//;
+  /packages\/(i18n\/src\/(?!messages\/(de|es|pl))|machines\/src\/(?!chat|index|welcomeWizard)|api\/src|ui\/src|portal\/src\/(app|billing|identity|routes|pages\/(AssistantList|Boot|Error|Feedback|Index|Layout|listState|RootLayout|RouterLink|useTitle)))|node_modules\/lucide-react\//;
 
-/** Screens of the first route and of start-up. */
+/** Screens of the first route and of start-up; what is done with assistants comes when somebody does it. */
 const FIRST_SCREENS =
-  /packages\/ui\/src\/screens\/(AssistantList|ErrorFallback|LoadingScreen|SignIn|StartUp)/;
+  /packages\/ui\/src\/screens\/(AssistantList(?!Screen\/actions)|ErrorFallback|LoadingScreen|SignIn|StartUp)/;
 
 const isFirstRoute = (id: string) => FIRST_ROUTE.test(id) && (!HEAVY.test(id) || FIRST_SCREENS.test(id));
 

@@ -1,13 +1,11 @@
 import { WordsProvider } from '@parley/i18n/react';
 import { ConfigErrorScreen } from '@parley/ui';
 import '@parley/ui/theme';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { AppProvider } from './app/AppContext.tsx';
 import { createApp, startApp } from './app/createApp.ts';
 import { createPortalWords } from './app/language.ts';
 import { ConfigError, loadConfig } from './config.ts';
-import { Boot } from './pages/Boot.tsx';
+import { Portal } from './pages/Portal.tsx';
 import { createPortalRouter } from './routes/router.ts';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
@@ -32,13 +30,5 @@ if (config instanceof ConfigError) {
     replace: (path) => router.history.replace(path),
     recheck: () => void router.invalidate(),
   });
-  root.render(
-    <WordsProvider words={words}>
-      <AppProvider app={app}>
-        <QueryClientProvider client={app.queryClient}>
-          <Boot router={router} />
-        </QueryClientProvider>
-      </AppProvider>
-    </WordsProvider>,
-  );
+  root.render(<Portal app={app} router={router} />);
 }

@@ -1,14 +1,15 @@
 import type { Client } from '@parley/api';
 import { ApiError } from '@parley/api';
 import type { Words } from '@parley/i18n';
+import { failureOf, feedbackFor, type Place } from '@parley/machines';
 import type { UiSettings } from '@parley/ui/theme';
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { PortalConfig } from '../config.ts';
-import { createIdentityClient } from '../identity/identityClient.ts';
-import { createFeedback, type FeedbackStore } from './feedback.ts';
+import { createIdentityClient, type IdentityClient } from '../identity/identityClient.ts';
+import { createFeedback, type GlobalFeedback } from './feedback.ts';
 import { createPortalClient } from './portalClient.ts';
 import { createQueries, type Queries } from './queries.ts';
-import { createSignIn, createStartUp, type Session } from './session.ts';
+import { createSignIn, createStartUp, type Session, userOf } from './session.ts';
 import { createSettings } from './settings.ts';
 import type { Store } from './store.ts';
 
@@ -20,7 +21,7 @@ export interface App extends Session {
   client: Client;
   queries: Queries;
   queryClient: QueryClient;
-  feedback: FeedbackStore;
+  feedback: GlobalFeedback;
 }
 
 /** What the router does for the app. */
@@ -31,16 +32,25 @@ export interface Navigation {
   recheck(): void;
 }
 
-/** A failed read is tried again once where the token may have been the reason; the rest is the reader's to retry. */
+/** What failed is tried again once where the token was the reason, so that nothing was done; the rest is the reader's to retry. */
 function retry(failures: number, error: unknown): boolean {
   return (
     failures === 0 && error instanceof ApiError && error.status === 401 && error.code !== 'session_ended'
   );
 }
 
-/** Makes the app and starts nothing yet. */
-export function createApp(config: PortalConfig, words: Words): App {
-  const identity = createIdentityClient(config);
+/** Marks a mutation whose failure its own screen tells. */
+export const TOLD_IN_PLACE = { isToldInPlace: true };
+
+/**
+ * Makes the app and starts nothing yet.
+ * @param identity who signs people in; the configured provider unless said otherwise.
+ */
+export function createApp(
+  config: PortalConfig,
+  words: Words,
+  identity: IdentityClient = createIdentityClient(config),
+): App {
   const signIn = createSignIn(identity);
   const client = createPortalClient(config, identity, {
     onExpired: () => signIn.send({ type: 'session.expired' }),
@@ -48,9 +58,24 @@ export function createApp(config: PortalConfig, words: Words): App {
     onRejected: (accessToken) => signIn.send({ type: 'session.rejected', accessToken }),
   });
   const queries = createQueries(client);
+  const feedback = createFeedback();
+  // The one place where a screen's failure becomes a toast or the dialog (ER-1); what stands in place of it is the screen's own.
+  const tell = (error: unknown, place: Place) =>
+    feedback.raise(
+      feedbackFor(failureOf(error), userOf({ signIn, startUp })?.user.isAdmin ? 'admin' : 'user', place),
+    );
   const queryClient = new QueryClient({
+    queryCache: new QueryCache({
+      // What nobody looks at is told by nobody: a screen that needs it asks again.
+      onError: (error, query) => query.getObserversCount() > 0 && tell(error, 'list'),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => meta !== TOLD_IN_PLACE && tell(error, 'form'),
+    }),
     defaultOptions: {
       queries: { retry, staleTime: 30_000, networkMode: 'always', refetchOnWindowFocus: false },
+      // Offline is told at once; nothing is sent later without being asked for again.
+      mutations: { retry, networkMode: 'always' },
     },
   });
   const startUp = createStartUp({
@@ -66,14 +91,17 @@ export function createApp(config: PortalConfig, words: Words): App {
     client,
     queries,
     queryClient,
-    feedback: createFeedback(),
+    feedback,
     signIn,
     startUp,
   };
 }
 
-/** Connects what the actors announce to each other and to the router, and starts them. */
-export function startApp(app: App, navigation: Navigation): void {
+/**
+ * Connects what the actors announce to each other and to the router, and starts them.
+ * @returns ends them, for those that outlive their portal.
+ */
+export function startApp(app: App, navigation: Navigation): () => void {
   const { signIn, startUp, feedback, queryClient } = app;
   signIn.on('address.rewritten', ({ to }) => navigation.replace(to));
   signIn.on('session.started', ({ session }) => startUp.send({ type: 'session.started', session }));
@@ -81,6 +109,7 @@ export function startApp(app: App, navigation: Navigation): void {
   signIn.on('session.refreshed', ({ session }) => startUp.send({ type: 'session.refreshed', session }));
   signIn.on('user.changed', ({ session }) => {
     queryClient.clear();
+    feedback.actor.send({ type: 'reader.changed' });
     startUp.send({ type: 'session.started', session });
     signIn.send({ type: 'user.accepted' });
   });
@@ -95,7 +124,14 @@ export function startApp(app: App, navigation: Navigation): void {
   );
   startUp.on('user.loaded', () => navigation.recheck());
   startUp.on('feedback.raised', (event) => feedback.raise(event.feedback));
-  addEventListener('online', () => startUp.send({ type: 'network.restored' }));
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  addEventListener('online', () => startUp.send({ type: 'network.restored' }), { signal });
   startUp.start();
   signIn.start();
+  return () => {
+    listeners.abort();
+    signIn.stop();
+    startUp.stop();
+  };
 }

@@ -13,6 +13,13 @@ export function createQueries(client: Client) {
         queryKey: ['assistant', assistantGuid],
         queryFn: ({ signal }) => client.call('getAssistant', { assistantGuid }, { signal }),
       }),
+    /** The user's conversations with an assistant, newest first. */
+    threads: (assistantGuid: string) =>
+      queryOptions({
+        queryKey: ['threads', assistantGuid],
+        queryFn: async ({ signal }) =>
+          (await client.call('getThreads', { assistantGuid }, { signal })).threads,
+      }),
     last24Hours: queryOptions({
       queryKey: ['last24Hours'],
       queryFn: ({ signal }) => client.call('getLast24Hours', undefined, { signal }),

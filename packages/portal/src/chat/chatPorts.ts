@@ -1,32 +1,59 @@
-import type { Client } from '@parley/api';
-import type { ChatPorts } from '@parley/machines/chat';
+import { ApiError, type Client, createThreadChannel } from '@parley/api';
+import type { ChatHistory, ChatPorts } from '@parley/machines/chat';
+
+/** Through which this window and the others keep the same conversations. */
+export const threadChannel = createThreadChannel('parley.threads');
+
+/** What a chat asks of the page around it. */
+export interface ChatPage {
+  /** Threads that were begun here and of which nothing has been sent yet: the server need not be asked for them. */
+  empty: Set<string>;
+  /** The server knows that a thread has been seen. */
+  onSeen: (threadId: string) => void;
+}
 
 /** The chat of a signed-in user with one assistant, over the API. */
-export function createChatPorts(client: Client, assistantGuid: string): ChatPorts {
+export function createChatPorts(client: Client, assistantGuid: string, page: ChatPage): ChatPorts {
+  /** A thread of this assistant's; null where there is none of that id. */
+  async function read(threadId: string, signal: AbortSignal): Promise<ChatHistory | null> {
+    if (page.empty.has(threadId)) return null;
+    try {
+      const { thread, messages } = await client.call('getThread', { threadId }, { signal });
+      if (thread.assistantGuid !== assistantGuid) return null;
+      return { threadId, unreadCount: thread.unreadCount, messages };
+    } catch (cause) {
+      if (cause instanceof ApiError && cause.status === 404) return null;
+      throw cause;
+    }
+  }
+
   return {
     async loadHistory(threadId, signal) {
       const newest = async () =>
         (await client.call('getThreads', { assistantGuid }, { signal })).threads[0]?.id ?? null;
       const wanted = threadId ?? (await newest());
-      if (!wanted) {
-        // A thread-less chat must still find out whether the assistant may be used.
-        await client.call('getAssistant', { assistantGuid }, { signal });
-        return null;
-      }
-      const { thread, messages } = await client.call('getThread', { threadId: wanted }, { signal });
-      return { threadId: thread.id, unreadCount: thread.unreadCount, messages };
+      const history = wanted && (await read(wanted, signal));
+      if (history) return history;
+      // A thread that has not begun must still find out whether the assistant may be used.
+      await client.call('getAssistant', { assistantGuid }, { signal });
+      return null;
     },
     openAnswer(request, signal) {
       if (request.kind === 'resume') {
         const { answerId, lastEventId } = request;
         return client.stream('getAnswerStream', { answerId }, { signal, lastEventId });
       }
-      const { threadId, messageId, answerId, text } = request;
-      return client.stream('sendMessage', { assistantGuid, threadId, messageId, answerId, text }, { signal });
+      const { kind: _, ...message } = request;
+      page.empty.delete(message.threadId);
+      return client.stream('sendMessage', { assistantGuid, ...message }, { signal });
     },
     stopAnswer: (answerId, signal) => client.call('stopAnswer', { answerId }, { signal }),
     rateAnswer: (answerId, rating, signal) => client.call('rateAnswer', { answerId, rating }, { signal }),
-    markSeen: (threadId, signal) => client.call('markThreadSeen', { threadId }, { signal }),
+    async markSeen(threadId, signal) {
+      await client.call('markThreadSeen', { threadId }, { signal });
+      page.onSeen(threadId);
+    },
+    watchThreads: threadChannel.watch,
     isOnline: () => navigator.onLine,
   };
 }

@@ -1,20 +1,45 @@
 import { chatActionsOf, chatViewOf, chatWith, unsentText } from '@parley/machines/chat';
-import type { ChatActions, ChatView } from '@parley/ui/chat';
+import type { ChatActions, ChatView, ThreadListActions } from '@parley/ui/chat';
+import { useSearch } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { userOf } from '../app/session.ts';
-import { createChatPorts } from './chatPorts.ts';
+import { createChatPorts, threadChannel } from './chatPorts.ts';
 import { keepDraft, readDraft } from './draft.ts';
+import { useThreadAddress } from './useThreadAddress.ts';
 
-/** A running chat with an assistant: what its panel shows, and what the reader can do. */
-export function useChat(assistantGuid: string): { view: ChatView; actions: ChatActions } {
+/** A running chat with an assistant: what its panel shows, what the reader can do, and the thread that is open. */
+export interface RunningChat {
+  view: ChatView;
+  actions: ChatActions & Pick<ThreadListActions, 'onOpenThread'>;
+  /** Null while the newest one is not known, or there is none. */
+  threadId: string | null;
+  /** Looks at the open thread again. */
+  lookAgain: () => void;
+}
+
+/** Runs a chat with an assistant, in the thread of the address. */
+export function useChat(assistantGuid: string): RunningChat {
   const app = useApp();
-  const logic = useMemo(() => chatWith(createChatPorts(app.client, assistantGuid)), [app, assistantGuid]);
+  const { thread } = useSearch({ strict: false });
+  const [logic, threads] = useMemo(() => {
+    const { queryKey } = app.queries.threads(assistantGuid);
+    const refreshThreads = () => void app.queryClient.invalidateQueries({ queryKey });
+    const tell = (threadId: string) => {
+      threadChannel.tell(threadId);
+      refreshThreads();
+    };
+    const empty = new Set<string>();
+    return [
+      chatWith(createChatPorts(app.client, assistantGuid, { empty, onSeen: tell })),
+      { tell, refreshThreads, empty },
+    ] as const;
+  }, [app, assistantGuid]);
   const actor = useActorRef(logic, {
     input: {
       audience: userOf(app)?.user.isAdmin ? 'admin' : 'user',
-      threadId: null,
+      threadId: thread ?? null,
       draft: readDraft(assistantGuid),
       isOnline: navigator.onLine,
       now: () => Date.now(),
@@ -23,32 +48,54 @@ export function useChat(assistantGuid: string): { view: ChatView; actions: ChatA
   });
 
   useEffect(() => {
-    const keeping = actor.subscribe((snapshot) => keepDraft(assistantGuid, unsentText(snapshot.context)));
+    const see = () => {
+      if (document.visibilityState === 'visible') actor.send({ type: 'thread.seen' });
+    };
+    const keeping = actor.subscribe(({ context }) => {
+      keepDraft(assistantGuid, unsentText(context));
+      if (context.unreadCount > 0) see();
+    });
     const raising = actor.on('feedback.raised', ({ feedback }) => app.feedback.raise(feedback));
     const leaving = actor.on('login.wanted', ({ unsent }) => {
       keepDraft(assistantGuid, unsent);
       app.signIn.send({ type: 'login.requested', returnTo: location.href });
     });
-    const counting = actor.on('message.accepted', () => {
+    const counting = actor.on('message.accepted', ({ threadId }) => {
+      threads.tell(threadId);
       void app.queryClient.invalidateQueries({ queryKey: app.queries.assistants.queryKey });
       void app.queryClient.invalidateQueries({ queryKey: app.queries.last24Hours.queryKey });
     });
+    const rating = actor.on('rating.accepted', ({ threadId }) => threads.tell(threadId));
+    const answering = actor.on('answer.finished', threads.refreshThreads);
     const online = () => actor.send({ type: 'network.restored' });
     const offline = () => actor.send({ type: 'network.lost' });
     addEventListener('online', online);
     addEventListener('offline', offline);
+    document.addEventListener('visibilitychange', see);
     return () => {
-      for (const subscription of [keeping, raising, leaving, counting]) subscription.unsubscribe();
+      for (const subscription of [keeping, raising, leaving, counting, rating, answering])
+        subscription.unsubscribe();
       removeEventListener('online', online);
       removeEventListener('offline', offline);
+      document.removeEventListener('visibilitychange', see);
     };
-  }, [actor, app, assistantGuid]);
+  }, [actor, app, assistantGuid, threads]);
 
   useEffect(() => {
     const restored = app.signIn.on('session.refreshed', () => actor.send({ type: 'session.restored' }));
     return () => restored.unsubscribe();
   }, [actor, app]);
 
-  const actions = useMemo(() => chatActionsOf(actor.send), [actor]);
-  return { view: useSelector(actor, chatViewOf), actions };
+  const address = useThreadAddress(actor, threads.empty);
+  const threadId = useSelector(actor, ({ context }) => context.threadId);
+  const actions = useMemo(
+    () => ({ ...chatActionsOf(actor.send), onNewChat: address.begin, onOpenThread: address.open }),
+    [actor, address],
+  );
+  return {
+    view: useSelector(actor, chatViewOf),
+    actions,
+    threadId,
+    lookAgain: useCallback(() => actor.send({ type: 'thread.changed', threadId: null }), [actor]),
+  };
 }

@@ -5,7 +5,9 @@ import {
   AssistantListScreen,
   adminNavigation,
   DEFAULT_ASSISTANT_QUERY,
+  firstWizardProgress,
   GuestLayout,
+  WelcomeWizardScreen,
 } from '@parley/ui';
 import type { ReactNode } from 'react';
 
@@ -23,11 +25,12 @@ const paths = {
 interface AdminFrameProps {
   notice?: ReactNode;
   content?: 'page' | 'full';
+  onLogout?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** The shell around a state's screen, as administrators have it. */
-export function AdminFrame({ notice, content = 'page', children }: AdminFrameProps) {
+export function AdminFrame({ notice, content = 'page', onLogout = stay, children }: AdminFrameProps) {
   const { t, locale } = useWords();
   return (
     <AppShell
@@ -43,11 +46,11 @@ export function AdminFrame({ notice, content = 'page', children }: AdminFramePro
         contacts: { contacts: [] },
         onOpenSettings: stay,
         account: {
-          name: 'Ada Berg',
+          name: 'Acme Admin',
           avatarUrl: null,
           links: { profile: '/edit-account', settings: '/users', billing: '/billing' },
           state: 'idle',
-          onLogout: stay,
+          onLogout,
         },
       }}
     >
@@ -60,21 +63,21 @@ export function AdminFrame({ notice, content = 'page', children }: AdminFramePro
 export function UserFrame({ children }: { children: ReactNode }) {
   const { locale } = useWords();
   return (
-    <GuestLayout name="Ada Berg" language={{ locale, onLocaleChange: stay }} onLogout={stay}>
+    <GuestLayout name="Support lead" language={{ locale, onLocaleChange: stay }} onLogout={stay}>
       {children}
     </GuestLayout>
   );
 }
 
 /** Where a signed-in administrator arrives. */
-export function Landing({ notice }: { notice?: ReactNode }) {
+export function Landing({ notice, onLogout }: Pick<AdminFrameProps, 'notice' | 'onLogout'>) {
   const assistants = exampleReplies.getAssistants.assistants.map(({ assistantGuid, ...assistant }) => ({
     ...assistant,
     id: assistantGuid,
     href: `/assistants/chat/${assistantGuid}`,
   }));
   return (
-    <AdminFrame notice={notice}>
+    <AdminFrame notice={notice} onLogout={onLogout}>
       <AssistantListScreen
         state={{ kind: 'ready', assistants }}
         last24Hours={{ kind: 'ready', ...exampleReplies.getLast24Hours }}
@@ -84,5 +87,20 @@ export function Landing({ notice }: { notice?: ReactNode }) {
         createHref="/create-assistant"
       />
     </AdminFrame>
+  );
+}
+
+/** Where the administrator of a new organisation arrives. */
+export function FirstWizardStep() {
+  const { t } = useWords();
+  return (
+    <WelcomeWizardScreen
+      progress={firstWizardProgress(t)}
+      onProgress={stay}
+      state={{ kind: 'idle' }}
+      onFinish={stay}
+      onOpen={stay}
+      onLogout={stay}
+    />
   );
 }

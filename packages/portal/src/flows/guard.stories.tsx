@@ -1,11 +1,13 @@
 // Written by `node scripts/flows.ts` from the machine's fixtures; changes by hand are lost.
+import type { Audience } from '@parley/machines';
 import preview from '../../../../.storybook/preview.tsx';
 import { renderState } from './renderState.tsx';
 
-const meta = preview.meta({
+const meta = preview.type<{ args: { audience?: Audience | undefined } }>().meta({
   title: 'Flows/guard',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
+  argTypes: { audience: { control: 'radio', description: 'Who looks at it' } },
 });
 
 export const Checking = meta.story({
@@ -14,11 +16,15 @@ export const Checking = meta.story({
 });
 export const Rendering = meta.story({
   name: 'rendering',
-  render: () => renderState('guard', 'rendering'),
+  args: { audience: 'admin' },
+  argTypes: { audience: { options: ['admin', 'user'] } },
+  render: ({ audience }) => renderState('guard', 'rendering', audience),
 });
 export const RenderingUser = meta.story({
   name: 'rendering@user',
-  render: () => renderState('guard', 'rendering@user'),
+  args: { audience: 'user' },
+  argTypes: { audience: { options: ['admin', 'user'] } },
+  render: ({ audience }) => renderState('guard', 'rendering@user', audience),
 });
 export const RedirectingWizard = meta.story({
   name: 'redirecting.wizard',
@@ -30,7 +36,9 @@ export const RedirectingNoAssistants = meta.story({
 });
 export const RedirectingList = meta.story({
   name: 'redirecting.list',
-  render: () => renderState('guard', 'redirecting.list'),
+  args: { audience: 'admin' },
+  argTypes: { audience: { options: ['admin', 'user'] } },
+  render: ({ audience }) => renderState('guard', 'redirecting.list', audience),
 });
 export const LoggingOut = meta.story({
   name: 'loggingOut',

@@ -1,6 +1,6 @@
 import { exampleReplies } from '@parley/api/examples';
 import type { Audience } from '@parley/machines';
-import { type ChatView, chatActionsOf, chatViewOf } from '@parley/machines/chat';
+import { type ChatEvent, type ChatView, chatActionsOf, chatViewOf } from '@parley/machines/chat';
 import { fixtures } from '@parley/machines/fixtures';
 import { ChatScreen } from '@parley/ui';
 import { WidgetChatScreen } from '@parley/ui/chat';
@@ -10,8 +10,8 @@ import { AdminFrame, stay, UserFrame } from './frames.tsx';
 const assistant = exampleReplies.getWidgetAssistant;
 
 /** The one chat screen, in the frame of whoever the audience is: shell, slim header, or the widget. */
-function chatScreen(audience: Audience, view: ChatView) {
-  const actions = { ...chatActionsOf(stay), ...(audience === 'admin' ? { onManageSubscription: stay } : {}) };
+function chatScreen(audience: Audience, view: ChatView, send: (event: ChatEvent) => void) {
+  const actions = { ...chatActionsOf(send), ...(audience === 'admin' ? { onManageSubscription: stay } : {}) };
   const chat = { assistant, view, actions, timeZone: 'UTC' };
   switch (audience) {
     case 'admin':
@@ -35,12 +35,15 @@ function chatScreen(audience: Audience, view: ChatView) {
   }
 }
 
-/** The chat as its audience sees it (CH-4). */
-export function renderChat(snapshot: Parameters<typeof chatViewOf>[0]) {
-  return chatScreen(snapshot.context.audience, chatViewOf(snapshot));
+/** The chat as its audience sees it (CH-4); what is done there goes to `send`. */
+export function renderChat(
+  snapshot: Parameters<typeof chatViewOf>[0],
+  send: (event: ChatEvent) => void = stay,
+) {
+  return chatScreen(snapshot.context.audience, chatViewOf(snapshot), send);
 }
 
 /** Where a user without administrator's rights arrives (RT-8). */
 export function UserChat() {
-  return chatScreen('user', chatViewOf(fixtures.chat['ready.idle.empty']));
+  return chatScreen('user', chatViewOf(fixtures.chat['ready.idle.empty']), stay);
 }

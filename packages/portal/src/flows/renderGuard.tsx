@@ -1,12 +1,6 @@
 import { guardViewOf } from '@parley/machines';
-import {
-  NoAssistantsScreen,
-  SignInScreen,
-  StartUpScreen,
-  StatusScreen,
-  WelcomeWizardScreen,
-} from '@parley/ui';
-import { Landing, stay } from './frames.tsx';
+import { NoAssistantsScreen, SignInScreen, StartUpScreen, StatusScreen } from '@parley/ui';
+import { FirstWizardStep, Landing, stay } from './frames.tsx';
 import { UserChat } from './renderChat.tsx';
 
 /** Where the guard's decision leads (ST-3). */
@@ -31,8 +25,7 @@ export function renderGuard(snapshot: Parameters<typeof guardViewOf>[0]) {
         />
       );
     case 'redirecting':
-      if (decision.to === 'wizard')
-        return <WelcomeWizardScreen state={{ kind: 'idle' }} onFinish={stay} onLogout={stay} />;
+      if (decision.to === 'wizard') return <FirstWizardStep />;
       return decision.to === 'noAssistants' ? <NoAssistantsScreen onLogout={stay} /> : home;
   }
 }

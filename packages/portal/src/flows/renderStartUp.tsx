@@ -1,6 +1,6 @@
 import { startUpViewOf } from '@parley/machines';
-import { NoAssistantsScreen, SignInScreen, StartUpScreen, WelcomeWizardScreen } from '@parley/ui';
-import { Landing, stay } from './frames.tsx';
+import { NoAssistantsScreen, SignInScreen, StartUpScreen } from '@parley/ui';
+import { FirstWizardStep, Landing, stay } from './frames.tsx';
 import { UserChat } from './renderChat.tsx';
 
 /** What stands in the window until the user is known, and where each kind of user then arrives (ST-1, ST-3). */
@@ -18,8 +18,8 @@ export function renderStartUp(snapshot: Parameters<typeof startUpViewOf>[0]) {
     );
   }
   if (view.kind !== 'signedIn') return <StartUpScreen view={view} onRetry={stay} />;
-  if (view.user.showWelcomeWizard)
-    return <WelcomeWizardScreen state={{ kind: 'idle' }} onFinish={stay} onLogout={stay} />;
-  if (view.rights === 'none') return <NoAssistantsScreen onLogout={stay} />;
-  return view.user.isAdmin ? <Landing /> : <UserChat />;
+  const { isAdmin, showWelcomeWizard } = view.user;
+  if (isAdmin) return showWelcomeWizard ? <FirstWizardStep /> : <Landing />;
+  if (showWelcomeWizard || view.rights === 'none') return <NoAssistantsScreen onLogout={stay} />;
+  return <UserChat />;
 }

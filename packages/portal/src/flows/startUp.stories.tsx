@@ -1,11 +1,13 @@
 // Written by `node scripts/flows.ts` from the machine's fixtures; changes by hand are lost.
+import type { Audience } from '@parley/machines';
 import preview from '../../../../.storybook/preview.tsx';
 import { renderState } from './renderState.tsx';
 
-const meta = preview.meta({
+const meta = preview.type<{ args: { audience?: Audience | undefined } }>().meta({
   title: 'Flows/startUp',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
+  argTypes: { audience: { control: 'radio', description: 'Who looks at it' } },
 });
 
 export const Waiting = meta.story({
@@ -34,23 +36,33 @@ export const TimedOut = meta.story({
 });
 export const SignedIn = meta.story({
   name: 'signedIn',
-  render: () => renderState('startUp', 'signedIn'),
+  args: { audience: 'admin' },
+  argTypes: { audience: { options: ['admin', 'user'] } },
+  render: ({ audience }) => renderState('startUp', 'signedIn', audience),
 });
 export const SignedInUser = meta.story({
   name: 'signedIn@user',
-  render: () => renderState('startUp', 'signedIn@user'),
+  args: { audience: 'user' },
+  argTypes: { audience: { options: ['admin', 'user'] } },
+  render: ({ audience }) => renderState('startUp', 'signedIn@user', audience),
 });
 export const SignedInNoAssistants = meta.story({
   name: 'signedIn@noAssistants',
-  render: () => renderState('startUp', 'signedIn@noAssistants'),
+  args: { audience: 'user' },
+  argTypes: { audience: { options: ['admin', 'user'] } },
+  render: ({ audience }) => renderState('startUp', 'signedIn@noAssistants', audience),
 });
 export const SignedInWizard = meta.story({
   name: 'signedIn@wizard',
-  render: () => renderState('startUp', 'signedIn@wizard'),
+  args: { audience: 'admin' },
+  argTypes: { audience: { options: ['admin', 'user'] } },
+  render: ({ audience }) => renderState('startUp', 'signedIn@wizard', audience),
 });
 export const SignedInExternalAccount = meta.story({
   name: 'signedIn@externalAccount',
-  render: () => renderState('startUp', 'signedIn@externalAccount'),
+  args: { audience: 'admin' },
+  argTypes: { audience: { options: ['admin', 'user'] } },
+  render: ({ audience }) => renderState('startUp', 'signedIn@externalAccount', audience),
 });
 export const SignedOut = meta.story({
   name: 'signedOut',

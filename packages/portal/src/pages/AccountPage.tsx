@@ -2,7 +2,7 @@ import { AccountScreen } from '@parley/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../app/AppContext.tsx';
 import { userOf } from '../app/session.ts';
-import { listStateOf, problemOf } from './listState.ts';
+import { listStateOf, problemInPlace } from './listState.ts';
 
 /** Own account and password (US-2). */
 export default function AccountPage() {
@@ -15,6 +15,7 @@ export default function AccountPage() {
       client.call('changePassword', passwords),
     onSuccess: () => app.feedback.raise({ kind: 'toast', code: 'passwordChanged' }),
   });
+  const verifying = useMutation({ mutationFn: () => client.call('verifyEmail') });
   const user = userOf(app)?.user;
   const progress = { idle: 'idle', pending: 'busy', success: 'changed' } as const;
 
@@ -30,11 +31,16 @@ export default function AccountPage() {
         },
       }))}
       onRetry={() => void settings.refetch()}
+      verification={{
+        state:
+          verifying.status === 'error'
+            ? problemInPlace(verifying.error)
+            : { kind: ({ idle: 'idle', pending: 'sending', success: 'sent' } as const)[verifying.status] },
+        onResend: verifying.mutate,
+      }}
       password={{
         state:
-          changing.status === 'error'
-            ? { kind: 'failed', problem: problemOf(changing.error, 'form') }
-            : { kind: progress[changing.status] },
+          changing.status === 'error' ? problemInPlace(changing.error) : { kind: progress[changing.status] },
         onChange: changing.mutate,
       }}
     />

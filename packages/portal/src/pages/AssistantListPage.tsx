@@ -3,6 +3,7 @@ import { type AssistantListItem, AssistantListScreen, DEFAULT_ASSISTANT_QUERY } 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
+import { keepAssistantView, readAssistantView } from '../app/assistantView.ts';
 import { listStateOf } from './listState.ts';
 
 function itemOf({ assistantGuid, ...assistant }: AssistantSummary): AssistantListItem {
@@ -15,12 +16,18 @@ export default function AssistantListPage() {
   const assistants = useQuery(queries.assistants);
   const last24Hours = useQuery(queries.last24Hours);
   const [query, setQuery] = useState(DEFAULT_ASSISTANT_QUERY);
+  const [view, setView] = useState(readAssistantView);
   return (
     <AssistantListScreen
       state={listStateOf(assistants, (data) => ({ assistants: data.map(itemOf) }))}
       last24Hours={listStateOf(last24Hours, (data) => data)}
       query={query}
       onQueryChange={setQuery}
+      view={view}
+      onViewChange={(next) => {
+        setView(next);
+        keepAssistantView(next);
+      }}
       onRetry={() => {
         void assistants.refetch();
         void last24Hours.refetch();

@@ -2,7 +2,8 @@ import { BillingScreen } from '@parley/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../app/AppContext.tsx';
 import { leaveFor } from '../billing/leave.ts';
-import { listStateOf, problemOf } from './listState.ts';
+import { useCheckoutReturn } from '../billing/useCheckoutReturn.ts';
+import { listStateOf, problemInPlace } from './listState.ts';
 
 /** Plan and use (BI-1). */
 export default function BillingPage() {
@@ -12,13 +13,15 @@ export default function BillingPage() {
     mutationFn: () => app.client.call('getCustomerPortalUrl'),
     onSuccess: ({ customerPortalUrl }) => leaveFor(app, customerPortalUrl),
   });
+  const { outcome, forget } = useCheckoutReturn();
   const idle = { kind: opening.isPending ? ('opening' as const) : ('idle' as const) };
   return (
     <BillingScreen
       state={listStateOf(status, (subscription) => ({ subscription }))}
       pricingHref="/pricing"
-      portal={opening.isError ? { kind: 'failed', problem: problemOf(opening.error, 'form') } : idle}
+      portal={opening.isError ? problemInPlace(opening.error) : idle}
       onOpenPortal={opening.mutate}
+      paid={outcome === 'succeeded' ? { onDismiss: forget } : undefined}
       onRetry={() => void status.refetch()}
     />
   );

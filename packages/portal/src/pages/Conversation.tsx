@@ -7,6 +7,7 @@ import { userOf } from '../app/session.ts';
 import { openCustomerPortal } from '../billing/leave.ts';
 import { keepLastAssistant } from '../chat/lastAssistant.ts';
 import { useChat } from '../chat/useChat.ts';
+import { useThreads } from '../chat/useThreads.ts';
 import { useTitle } from './useTitle.ts';
 
 const unknownAssistant = {
@@ -23,8 +24,9 @@ const unknownAssistant = {
 export function Conversation({ assistantGuid }: { assistantGuid: string }) {
   const app = useApp();
   const navigate = useNavigate();
-  const { data: assistant } = useQuery(app.queries.assistant(assistantGuid));
-  const { view, actions } = useChat(assistantGuid);
+  const { data: assistant, error, refetch } = useQuery(app.queries.assistant(assistantGuid));
+  const { view, actions, threadId, lookAgain } = useChat(assistantGuid);
+  const { threads, retry } = useThreads(assistantGuid);
   const isAdmin = userOf(app)?.user.isAdmin ?? false;
 
   useTitle(assistant ? 'screens.titles.chatWith' : 'screens.titles.chat', { name: assistant?.name ?? '' });
@@ -32,13 +34,25 @@ export function Conversation({ assistantGuid }: { assistantGuid: string }) {
     if (assistant) keepLastAssistant(assistant.assistantGuid);
   }, [assistant]);
 
+  // An answer to the open thread that only the list knows of, such as one that ended before this window came to it.
+  const isBehind =
+    threads !== 'loading' &&
+    threads !== 'failed' &&
+    threads.some(({ id, unreadCount }) => id === threadId && unreadCount > 0);
+  useEffect(() => {
+    if (isBehind) lookAgain();
+  }, [isBehind, lookAgain]);
+
   const manageSubscription = (status: number) => {
     if (status === 461) void openCustomerPortal(app);
     else void navigate({ to: '/pricing' });
   };
 
-  // The conversation shows its own loading and errors; until the assistant is there too, it is loading.
-  const shown = view.phase === 'ready' && !assistant ? { ...view, phase: 'loading' as const } : view;
+  // The conversation shows its own loading and errors; until the assistant is there too, it is loading or failed.
+  const phase = error ? 'historyFailed' : 'loading';
+  const shown = view.phase === 'ready' && !assistant ? ({ ...view, phase } as const) : view;
+  // What fails together is told once, and tried again at once; with an assistant that can't be used there is nothing to choose from.
+  const withThreads = shown.phase !== 'closed' && !(shown.phase === 'historyFailed' && threads === 'failed');
   return (
     <ChatScreen
       assistant={assistant ?? unknownAssistant}
@@ -46,8 +60,25 @@ export function Conversation({ assistantGuid }: { assistantGuid: string }) {
       view={shown}
       actions={{
         ...actions,
+        onRetryHistory() {
+          if (error) void refetch();
+          if (threads === 'failed') retry();
+          actions.onRetryHistory();
+        },
         ...(isAdmin ? { onManageSubscription: manageSubscription } : {}),
       }}
+      threads={
+        withThreads
+          ? {
+              view: { threads, currentThreadId: threadId },
+              actions: {
+                onOpenThread: actions.onOpenThread,
+                onNewChat: actions.onNewChat,
+                onRetryThreads: retry,
+              },
+            }
+          : undefined
+      }
       backHref={isAdmin ? '/' : undefined}
       autoFocus
     />

@@ -11,7 +11,7 @@ export default function UsersPage() {
   const state = listStateOf(users, (data) => ({
     users: data.map(({ assistantGuids, ...user }) => ({
       ...user,
-      assistantCount: assistantGuids.length,
+      assistantIds: assistantGuids,
       isSelf: user.email === own,
     })),
   }));

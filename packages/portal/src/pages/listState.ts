@@ -1,24 +1,37 @@
 import { failureOf, feedbackFor } from '@parley/machines';
-import type { ProblemMessage } from '@parley/ui';
+import type { Outdated, ProblemMessage } from '@parley/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** What stands in the place of what could not be had (ER-1, ER-2). */
-export function problemOf(error: unknown, place: 'list' | 'form' = 'list'): ProblemMessage {
-  const feedback = feedbackFor(failureOf(error), 'admin', place);
-  return feedback.kind === 'silent' || feedback.kind === 'navigate' ? { code: 'generic' } : feedback;
+/** What is to be said in place of what failed (ER-1, ER-2); null where a toast or dialog tells it. */
+function inPlaceOf(error: unknown, place: 'list' | 'form'): ProblemMessage | null {
+  const { kind, ...problem } = feedbackFor(failureOf(error), 'admin', place);
+  return kind === 'inline' ? (problem as ProblemMessage) : null;
+}
+
+/** What stands in the place of what could not be had. */
+export const problemOf = (error: unknown): ProblemMessage => inPlaceOf(error, 'list') ?? { code: 'told' };
+
+/** What a form or button that failed says; where all is told elsewhere it is as before, and what was filled in can be sent again. */
+export function problemInPlace(
+  error: unknown,
+): { kind: 'failed'; problem: ProblemMessage } | { kind: 'idle' } {
+  const problem = inPlaceOf(error, 'form');
+  return problem ? { kind: 'failed', problem } : { kind: 'idle' };
 }
 
 type ListState<Ready> =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: ProblemMessage; retrying: boolean }
-  | ({ kind: 'ready' } & Ready);
+  | ({ kind: 'ready'; outdated?: Outdated } & Ready);
 
-/** A query in the terms of a screen: what was read before stays while it is read again. */
+/** A query in the terms of a screen: what was read before stays while it is read again, and when that fails. */
 export function listStateOf<Data, Ready>(
   query: UseQueryResult<Data>,
   ready: (data: Data) => Ready,
 ): ListState<Ready> {
-  if (query.data !== undefined) return { kind: 'ready', ...ready(query.data) };
-  if (!query.error) return { kind: 'loading' };
-  return { kind: 'failed', problem: problemOf(query.error), retrying: query.isFetching };
+  const failure = query.error && { problem: problemOf(query.error), retrying: query.isFetching };
+  if (query.data !== undefined) {
+    return { kind: 'ready', ...ready(query.data), ...(failure ? { outdated: failure } : {}) };
+  }
+  return failure ? { kind: 'failed', ...failure } : { kind: 'loading' };
 }

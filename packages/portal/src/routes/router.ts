@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { App } from '../app/createApp.ts';
 import { chatRoute, createAssistantRoute, indexRoute } from './assistants.tsx';
 import {
@@ -35,9 +35,18 @@ const routeTree = rootRoute.addChildren([
   widgetErrorRoute,
 ]);
 
-/** Makes the router. Screens are fetched as soon as a pointer or the focus comes near their link. */
-export function createPortalRouter(app: App) {
-  return createRouter({ routeTree, context: { app }, defaultPreload: 'intent', scrollRestoration: true });
+/**
+ * Makes the router. Screens are fetched as soon as a pointer or the focus comes near their link.
+ * @param history where addresses are kept; the browser's own unless said otherwise.
+ */
+export function createPortalRouter(app: App, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context: { app },
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    ...(history && { history }),
+  });
 }
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>;

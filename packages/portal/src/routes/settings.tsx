@@ -20,11 +20,17 @@ export const usersRoute = createRoute({
   component: lazyScreen(() => import('../pages/UsersPage.tsx')),
 });
 
+/** How a reader came back from a checkout; anything else is dropped. */
+function checkoutSearch({ checkout }: Record<string, unknown>): { checkout?: 'success' | 'cancel' } {
+  return checkout === 'success' || checkout === 'cancel' ? { checkout } : {};
+}
+
 /** Plan and use (RT-1, BI-1). */
 export const billingRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/billing',
   staticData: { title: 'screens.titles.billing' },
+  validateSearch: checkoutSearch,
   loader: ({ context: { app } }) => void app.queryClient.prefetchQuery(app.queries.subscriptionStatus),
   component: lazyScreen(() => import('../pages/BillingPage.tsx')),
 });
@@ -34,6 +40,7 @@ export const pricingRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/pricing',
   staticData: { title: 'screens.titles.pricing' },
+  validateSearch: checkoutSearch,
   loader: ({ context: { app } }) => void app.queryClient.prefetchQuery(app.queries.pricing),
   component: lazyScreen(() => import('../pages/PricingPage.tsx')),
 });

@@ -42,10 +42,12 @@ export function createWaitingChat(draft: string, retry: (draft: string) => void)
       phase,
       closedReason: null,
       messages: [],
+      forks: {},
       draft: typed,
       draftLength: typed.length,
       maxLength: MESSAGE_MAX_LENGTH,
       composer: composerNow(),
+      pendingSend: outbox !== '',
       notice: null,
     };
   }
@@ -97,6 +99,9 @@ export function createWaitingChat(draft: string, retry: (draft: string) => void)
       onStop: nothing,
       onRetry: nothing,
       onRate: nothing,
+      onRegenerate: nothing,
+      onEdit: nothing,
+      onBranch: nothing,
       onNewChat: nothing,
       onSignIn: nothing,
     },

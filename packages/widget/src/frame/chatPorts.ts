@@ -1,5 +1,8 @@
-import type { Client, ReplyOf } from '@parley/api';
+import { type Client, createThreadChannel, type ReplyOf } from '@parley/api';
 import type { ChatPorts } from '@parley/machines/chat';
+
+/** Through which a visitor's windows keep the same conversation. */
+export const threadChannel = createThreadChannel('parley.visitor');
 
 /**
  * A visitor's chat with the assistant of the widget key, over the API.
@@ -21,14 +24,15 @@ export function createChatPorts(client: Client, early?: Promise<ReplyOf<'getWidg
         const { answerId, lastEventId } = request;
         return client.stream('getWidgetAnswerStream', { answerId }, { signal, lastEventId });
       }
-      const { threadId, messageId, answerId, text } = request;
-      return client.stream('sendWidgetMessage', { threadId, messageId, answerId, text }, { signal });
+      const { kind: _, ...message } = request;
+      return client.stream('sendWidgetMessage', message, { signal });
     },
     stopAnswer: (answerId, signal) => client.call('stopWidgetAnswer', { answerId }, { signal }),
     rateAnswer: (answerId, rating, signal) =>
       client.call('rateWidgetAnswer', { answerId, rating }, { signal }),
     // A visitor has one thread, open in front of them: there is nothing to mark on the server.
     markSeen: () => Promise.resolve(),
+    watchThreads: threadChannel.watch,
     isOnline: () => navigator.onLine,
   };
 }

@@ -1,6 +1,7 @@
 import { type ChatPorts, chatActionsOf, chatViewOf, chatWith } from '@parley/machines/chat';
 import { createActor, waitFor } from 'xstate';
 import type { Chat } from './chat.ts';
+import { threadChannel } from './chatPorts.ts';
 
 export { Conversation } from '@parley/ui/conversation';
 
@@ -28,7 +29,11 @@ export async function startChat(ports: ChatPorts, { onSent, onAnswered }: ChatLi
       newId: () => crypto.randomUUID(),
     },
   });
-  actor.on('message.accepted', onSent);
+  actor.on('message.accepted', ({ threadId }) => {
+    threadChannel.tell(threadId);
+    onSent();
+  });
+  actor.on('rating.accepted', ({ threadId }) => threadChannel.tell(threadId));
   actor.on('answer.finished', onAnswered);
   actor.start();
   await waitFor(actor, (snapshot) => !snapshot.matches('loading'));

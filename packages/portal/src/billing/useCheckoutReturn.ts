@@ -1,0 +1,11 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+
+/** How the reader came back from a checkout, as the address says (`?checkout=success` or `cancel`, BI-2), and a way to forget it. */
+export function useCheckoutReturn(): { outcome: 'succeeded' | 'abandoned' | null; forget: () => void } {
+  const { checkout } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return {
+    outcome: checkout === 'success' ? 'succeeded' : checkout === 'cancel' ? 'abandoned' : null,
+    forget: () => void navigate({ to: '.', search: {}, replace: true }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { chatWith } from '@parley/machines/chat';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+
+/** Ways to another conversation with the same assistant, each a step in the browser's history. */
+export interface ThreadAddress {
+  open: (threadId: string) => void;
+  /** Begins a conversation at once; what was not sent yet stays in the old one. */
+  begin: () => void;
+}
+
+/**
+ * Keeps a chat at the thread of the address, `?thread=`, so that reload, back and forward find it again (CH-1).
+ * @param empty takes the ids of the threads that are begun.
+ */
+export function useThreadAddress(
+  actor: ActorRefFrom<ReturnType<typeof chatWith>>,
+  empty: Set<string>,
+): ThreadAddress {
+  const { thread } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const passed = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (passed.current !== undefined && passed.current === thread) return;
+    passed.current = undefined;
+    actor.send({ type: 'thread.opened', threadId: thread ?? null });
+  }, [actor, thread]);
+
+  return useMemo(() => {
+    const threadId = () => actor.getSnapshot().context.threadId ?? undefined;
+    async function go(from: string | undefined, to: string | undefined) {
+      if (!thread && from) {
+        // The newest thread gets its own address before it is left: it may be the newest no more when the reader comes back.
+        passed.current = from;
+        await navigate({ to: '.', search: { thread: from }, replace: true });
+      }
+      if (to !== undefined && to !== from) await navigate({ to: '.', search: { thread: to } });
+    }
+    return {
+      open: (to) => void go(threadId(), to),
+      begin() {
+        const from = threadId();
+        actor.send({ type: 'chat.renewed' });
+        const to = threadId();
+        if (to && to !== from) empty.add(to);
+        void go(from, to);
+      },
+    };
+  }, [actor, empty, navigate, thread]);
+}

@@ -1,0 +1,28 @@
+import type { ThreadListView } from '@parley/ui/chat';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useApp } from '../app/AppContext.tsx';
+import { threadChannel } from './chatPorts.ts';
+
+/** Milliseconds between two looks at the list: an answer that nobody reads along ends without a sign. */
+const LOOK_EVERY_MS = 15_000;
+
+/** The user's conversations with an assistant, kept up to date. */
+export function useThreads(assistantGuid: string): { threads: ThreadListView['threads']; retry: () => void } {
+  const { queries, queryClient } = useApp();
+  const options = queries.threads(assistantGuid);
+  const { data, isError, isFetching, refetch } = useQuery({ ...options, refetchInterval: LOOK_EVERY_MS });
+
+  useEffect(
+    () =>
+      threadChannel.watch(
+        () => void queryClient.invalidateQueries({ queryKey: queries.threads(assistantGuid).queryKey }),
+      ),
+    [queryClient, queries, assistantGuid],
+  );
+
+  return {
+    threads: data ?? (isError && !isFetching ? 'failed' : 'loading'),
+    retry: () => void refetch(),
+  };
+}

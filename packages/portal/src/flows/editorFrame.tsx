@@ -1,0 +1,61 @@
+import { EditAssistantScreen, type EditorProps, type EditorTab } from '@parley/ui';
+import { assistantDraft, assistantUsers, installations, models, snippets } from '@parley/ui/fixtures';
+import { AdminFrame, stay } from './frames.tsx';
+
+interface EditorFrameProps extends Partial<Omit<EditorProps, 'actions' | 'fileActions'>> {
+  tab: EditorTab;
+  actions?: Partial<EditorProps['actions']>;
+  fileActions?: Partial<EditorProps['fileActions']>;
+}
+
+/** The editor of the example assistant inside the shell, but for what a state says otherwise. */
+export function EditorFrame({ tab, actions, fileActions, ...editor }: EditorFrameProps) {
+  return (
+    <AdminFrame>
+      <EditAssistantScreen
+        state={{
+          kind: 'ready',
+          editor: {
+            chatHref: '/assistants/chat/1',
+            status: 'published',
+            published: assistantDraft,
+            saved: assistantDraft,
+            draft: assistantDraft,
+            view: { kind: 'clean' },
+            avatar: { kind: 'idle' },
+            models,
+            users: assistantUsers,
+            files: { kind: 'ready', files: [] },
+            uploads: [],
+            snippets,
+            installations,
+            actions: {
+              ...{
+                onChange: stay,
+                onSave: stay,
+                onDiscard: stay,
+                onAvatar: stay,
+                onReview: stay,
+                onPublish: stay,
+              },
+              ...{ onAskRevert: stay, onRevert: stay, onPause: stay, onResume: stay, onDuplicate: stay },
+              ...{ onExport: stay, onAskDelete: stay, onDelete: stay, onCancel: stay, onSaveAndLeave: stay },
+              ...{ onLeaveWithoutSaving: stay, onKeepMine: stay, onTakeTheirs: stay },
+              ...actions,
+            },
+            fileActions: {
+              ...{ onAdd: stay, onCancelUpload: stay, onRetryUpload: stay, onDismissUpload: stay },
+              ...{ onRetryFile: stay, onRemove: stay, onReload: stay },
+              ...fileActions,
+            },
+            ...editor,
+          },
+        }}
+        tab={tab}
+        onTab={stay}
+        onRetry={stay}
+        listHref="/"
+      />
+    </AdminFrame>
+  );
+}

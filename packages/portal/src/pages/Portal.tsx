@@ -1,0 +1,19 @@
+import { WordsProvider } from '@parley/i18n/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { AppProvider } from '../app/AppContext.tsx';
+import type { App } from '../app/createApp.ts';
+import type { PortalRouter } from '../routes/router.ts';
+import { Boot } from './Boot.tsx';
+
+/** The whole portal, on an app that was started. */
+export function Portal({ app, router }: { app: App; router: PortalRouter }) {
+  return (
+    <WordsProvider words={app.words}>
+      <AppProvider app={app}>
+        <QueryClientProvider client={app.queryClient}>
+          <Boot router={router} />
+        </QueryClientProvider>
+      </AppProvider>
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import { ApiError } from '@parley/api';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { listStateOf, problemInPlace } from './listState.ts';
+
+const failure = (status: number) =>
+  new ApiError({ status, code: status === 0 ? 'network' : 'code', text: 'Text' });
+
+const query = (part: { data?: string; error: Error | null; isFetching?: boolean }) =>
+  ({ isFetching: false, ...part }) as UseQueryResult<string>;
+
+describe('ER-1: what a toast or dialog tells is not said in place too', () => {
+  test.each([
+    [403, { code: 'noPermission' }],
+    [0, { code: 'offline' }],
+    [500, { code: 'generic' }],
+    [422, { code: 'told' }],
+    [429, { code: 'told' }],
+    [460, { code: 'told' }],
+    [401, { code: 'told' }],
+  ])('a list that failed with %i', (status, problem) => {
+    expect(listStateOf(query({ error: failure(status) }), String)).toEqual({
+      kind: 'failed',
+      problem,
+      retrying: false,
+    });
+  });
+
+  test.each([
+    [0, { kind: 'failed', problem: { code: 'offline' } }],
+    [404, { kind: 'failed', problem: { code: 'gone' } }],
+    [500, { kind: 'idle' }],
+    [422, { kind: 'idle' }],
+    [464, { kind: 'idle' }],
+  ])('a form that failed with %i', (status, state) => {
+    expect(problemInPlace(failure(status))).toEqual(state);
+  });
+});
+
+test('faults: what was read before stays, beside what went wrong since', () => {
+  const state = listStateOf(query({ data: 'old', error: failure(500) }), (data) => ({ data }));
+  expect(state).toEqual({
+    kind: 'ready',
+    data: 'old',
+    outdated: { problem: { code: 'generic' }, retrying: false },
+  });
+});

@@ -1,0 +1,32 @@
+import type { WelcomeWizardPorts } from '@parley/machines/welcomeWizard';
+import { USE_CASES, WIZARD_STEPS } from '@parley/ui';
+import { MutationObserver } from '@tanstack/react-query';
+import { type App, TOLD_IN_PLACE } from '../app/createApp.ts';
+import { forgetWizardProgress, keepWizardProgress, readWizardProgress } from './progress.ts';
+
+const known = { steps: WIZARD_STEPS, useCases: USE_CASES };
+
+/** The welcome wizard of a user, over the API and this browser's storage. */
+export function createWizardPorts(
+  { client, queries, queryClient }: Pick<App, 'client' | 'queries' | 'queryClient'>,
+  subject: string,
+): WelcomeWizardPorts {
+  // Reading and writing through the query client: a call whose token was refused is made once more, with the new one.
+  const write = <Reply>(mutationFn: () => Promise<Reply>) =>
+    new MutationObserver(queryClient, { mutationFn, meta: TOLD_IN_PLACE }).mutate();
+
+  return {
+    loadProgress: async () => readWizardProgress(subject, known),
+    keepProgress: (progress) => keepWizardProgress(subject, progress),
+    async findAssistant() {
+      const assistants = await queryClient.fetchQuery({ ...queries.assistants, staleTime: 0 });
+      return assistants[0] ?? null;
+    },
+    createAssistant: ({ name, description, welcomeMessage }, signal) =>
+      write(() => client.call('createAssistant', { name, description, welcomeMessage }, { signal })),
+    async completeWizard(signal) {
+      await write(() => client.call('completeWelcomeWizard', undefined, { signal }));
+      forgetWizardProgress(subject);
+    },
+  };
+}
