@@ -6,6 +6,17 @@ import {
   defaultSettings,
   type PaletteMode,
 } from '../packages/ui/src/theme/settings.ts';
+import {
+  FAULT_HELP,
+  FAULT_HITS,
+  FAULT_NAMES,
+  FAULTS,
+  type FaultHits,
+  type FaultName,
+} from './faults/faults.ts';
+
+/** The languages of the product, and `pseudo`: English with marks, longer and in brackets, in which cut and hard-coded words show. */
+export type StoryLocale = Locale | 'pseudo';
 
 /** What a toolbar, or `globals=theme:dark;locale:de` in an address, can choose for a story (DS-2). */
 export interface StoryGlobals {
@@ -13,7 +24,11 @@ export interface StoryGlobals {
   contrast: Contrast;
   color: ColorPreset;
   direction: Direction;
-  locale: Locale;
+  locale: StoryLocale;
+  /** What is wrong with the API under a screen (DS-5). */
+  fault: FaultName | 'none';
+  /** Which of the screen's calls the fault hits. */
+  hits: FaultHits;
 }
 
 /** What a story shows until somebody chooses otherwise: the product's own defaults (SH-4, SH-5). */
@@ -23,6 +38,8 @@ export const initialGlobals: StoryGlobals = {
   color: defaultSettings.colorPreset,
   direction: defaultSettings.direction,
   locale: 'en',
+  fault: 'none',
+  hits: 'all',
 };
 
 const toolbar = <Icon extends string>(
@@ -34,7 +51,13 @@ const toolbar = <Icon extends string>(
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-const LANGUAGES: Record<Locale, string> = { en: 'English', de: 'Deutsch', es: 'Español', pl: 'Polski' };
+const LANGUAGES: Record<StoryLocale, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  pl: 'Polski',
+  pseudo: '[Pšéûûđöö]',
+};
 
 /** The toolbars, one for each global. */
 export const globalTypes = {
@@ -59,6 +82,18 @@ export const globalTypes = {
   locale: toolbar(
     'Language',
     'globe',
-    LOCALES.map((value) => ({ value, title: LANGUAGES[value] })),
+    ([...LOCALES, 'pseudo'] as const).map((value) => ({ value, title: LANGUAGES[value] })),
+  ),
+  fault: {
+    ...toolbar('Fault', 'alert', [
+      { value: 'none', title: 'No fault' },
+      ...FAULT_NAMES.map((value) => ({ value, title: FAULTS[value] })),
+    ]),
+    description: FAULT_HELP,
+  },
+  hits: toolbar(
+    'Calls that the fault hits',
+    'transfer',
+    (Object.keys(FAULT_HITS) as FaultHits[]).map((value) => ({ value, title: FAULT_HITS[value] })),
   ),
 };

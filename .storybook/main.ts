@@ -1,6 +1,10 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { layoutsPlugin } from './atlas/plugin.ts';
+import { docgenPlugin } from './docgen/plugin.ts';
+
+const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 
 /** Titles follow the folder: `packages/ui/src/components/Button/Button.stories.tsx` is `components/Button`. */
 export default defineMain({
@@ -8,11 +12,20 @@ export default defineMain({
   stories: [
     { directory: '../packages/ui/src', files: '**/*.stories.tsx' },
     { directory: '../packages/portal/src', files: '**/*.stories.tsx' },
+    { directory: './atlas', files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), react(), vanillaExtractPlugin({ identifiers: 'debug' })],
+    plugins: [
+      ...(config.plugins ?? []),
+      // Tests read no documentation.
+      ...(process.env.VITEST ? [] : [docgenPlugin(root)]),
+      layoutsPlugin(root),
+      react(),
+      vanillaExtractPlugin({ identifiers: 'debug' }),
+    ],
   }),
 });

@@ -2,27 +2,30 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { createWords, type Locale, type Words } from '../packages/i18n/src/index.ts';
+import { createWords, type Words } from '../packages/i18n/src/index.ts';
 import { allMessages } from '../packages/i18n/src/messages/all.ts';
+import { pseudoMessages } from '../packages/i18n/src/pseudo.ts';
 import { WordsProvider } from '../packages/i18n/src/react.tsx';
-import { applySettings, defaultSettings } from '../packages/ui/src/theme/index.ts';
+import { chromaticModes } from './chromaticModes.ts';
 import { STORY_NOW } from './clock.ts';
-import { globalTypes, initialGlobals, type StoryGlobals } from './globals.ts';
+import { ComponentPage } from './docs/ComponentPage.tsx';
+import { DocsFrame } from './docs/DocsFrame.tsx';
+import { underFault } from './faults/underFault.tsx';
+import { globalTypes, initialGlobals, type StoryGlobals, type StoryLocale } from './globals.ts';
+import { showOnRoot } from './showOnRoot.ts';
 
-const wordsByLocale = new Map<Locale, Promise<Words>>();
+const wordsByLocale = new Map<StoryLocale, Promise<Words>>();
 
-function wordsOf(locale: Locale): Promise<Words> {
-  const known = wordsByLocale.get(locale) ?? createWords(locale, allMessages);
+function wordsOf(locale: StoryLocale): Promise<Words> {
+  const known = wordsByLocale.get(locale) ?? makeWords(locale);
   wordsByLocale.set(locale, known);
   return known;
 }
 
-/** Puts what the toolbars chose where the theme looks for it: attributes of `<html>`. */
-function showOnRoot({ theme, contrast, color, direction, locale }: StoryGlobals): void {
-  const settings = { ...defaultSettings, paletteMode: theme, contrast, colorPreset: color, direction };
-  applySettings(settings, document.documentElement);
-  document.documentElement.lang = locale;
-}
+const makeWords = (locale: StoryLocale) =>
+  locale === 'pseudo'
+    ? createWords('en', { ...allMessages, en: pseudoMessages(allMessages.en) })
+    : createWords(locale, allMessages);
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -34,12 +37,26 @@ export default definePreview({
     // The theme paints the page; Storybook's own backgrounds would hide it.
     backgrounds: { disable: true },
     controls: { expanded: true },
+    chromatic: { modes: chromaticModes },
+    docs: { container: DocsFrame, page: ComponentPage },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
     options: {
-      storySort: { order: ['foundations', 'layout', 'components', 'patterns', 'screens', 'Flows'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'foundations',
+          'layout',
+          'components',
+          'patterns',
+          'chat',
+          'screens',
+          'Flows',
+          'Faults',
+        ],
+      },
     },
   },
   beforeEach: () => {
@@ -48,6 +65,7 @@ export default definePreview({
   },
   loaders: [async ({ globals }) => ({ words: await wordsOf((globals as StoryGlobals).locale) })],
   decorators: [
+    underFault,
     (Story, { globals, loaded }) => {
       showOnRoot(globals as StoryGlobals);
       return (

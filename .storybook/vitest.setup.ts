@@ -1,12 +1,20 @@
-import axe from 'axe-core';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import axe, { type RunOptions } from 'axe-core';
+import { afterEach, beforeEach, expect, type TestContext, vi } from 'vitest';
+import {
+  attributesOfMode,
+  forcesColors,
+  MODE_ATTRIBUTES,
+  modesOf,
+  type Viewport,
+  viewportOf,
+} from '../visual/modes.ts';
 
-/** Appearances beside the default one, whose colours each story is checked in too (A11Y-1). All are attributes of `<html>` alone. */
-const APPEARANCES = {
-  dark: { 'data-theme': 'dark', 'data-contrast': 'normal' },
-  'light, high contrast': { 'data-theme': 'light', 'data-contrast': 'high' },
-  'dark, high contrast': { 'data-theme': 'dark', 'data-contrast': 'high' },
-} as const;
+/** Whose colours each story is checked in, whether or not it is seen in them (A11Y-1). All are attributes of `<html>` alone. */
+const appearances: Record<string, Record<string, string>> = {
+  dark: attributesOfMode('dark'),
+  contrast: attributesOfMode('contrast'),
+  'dark, contrast': { ...attributesOfMode('dark'), ...attributesOfMode('contrast') },
+};
 
 /** The rules that colours can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -26,35 +34,77 @@ beforeEach(() => {
   foreignRequests.length = 0;
 });
 
-afterEach(async () => {
-  expect(consoleErrors.mock.calls, 'A story writes no console error.').toEqual([]);
+/** What the tests of stories know of theirs once it is shown. */
+interface ShownStory {
+  id: string;
+  parameters: { visual?: { modes?: string[] }; a11y?: { options?: RunOptions } };
+  globals: { viewport?: { value?: string } };
+}
+
+/** The browser's note that an observer hears of a size in the next frame: a window that changes while rows are measured brings it about. */
+const isDeferral = ([error]: unknown[]) =>
+  error instanceof Error && error.message === 'ResizeObserver loop completed with undelivered notifications.';
+
+afterEach(async (context) => {
+  const errors = consoleErrors.mock.calls.filter((call) => !isDeferral(call));
+  expect(errors, 'A story writes no console error.').toEqual([]);
   expect(foreignRequests, 'A story asks no other host for anything.').toEqual([]);
-  expect(await colorViolations()).toEqual([]);
+  const { story } = context as TestContext & { story?: ShownStory };
+  if (story) expect(await violationsIn(story)).toEqual([]);
 });
 
-async function colorViolations(): Promise<string[]> {
-  const root = document.documentElement;
-  const before = new Map(
-    ['data-theme', 'data-contrast'].map((name) => [name, root.getAttribute(name) ?? '']),
+/**
+ * Runs axe on the story that is shown: the rules of colours in each appearance, and every rule in each mode that arranges the page in another
+ * way. Storybook's own check has seen to the light mode, and axe does not know the system's colours.
+ */
+async function violationsIn({ id, parameters, globals }: ShownStory): Promise<string[]> {
+  const wishes = { modes: parameters.visual?.modes, viewport: globals.viewport?.value };
+  const arranged = modesOf(id, wishes).filter(
+    (mode) => mode !== 'light' && !(mode in appearances) && !forcesColors(mode),
   );
-  const show = (attributes: Iterable<readonly [string, string]>) => {
-    for (const [name, value] of attributes) root.setAttribute(name, value);
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
-  };
+  const own = Object.fromEntries(
+    MODE_ATTRIBUTES.map((name) => [name, document.documentElement.getAttribute(name) ?? '']),
+  );
   const found: string[] = [];
-  for (const [name, attributes] of Object.entries(APPEARANCES)) {
-    show(Object.entries(attributes));
-    const { violations } = await axe.run(document.body, {
-      runOnly: COLOR_RULES,
-      resultTypes: ['violations'],
-    });
-    for (const { id, nodes } of violations) {
-      found.push(
-        ...nodes.map(({ html, failureSummary }) => `${name}: ${id}: ${html} ${failureSummary ?? ''}`),
-      );
-    }
+  for (const [title, attributes] of Object.entries(appearances)) {
+    show({ ...own, ...attributes });
+    found.push(...(await violations(title, { runOnly: COLOR_RULES })));
   }
-  show(before);
+  for (const mode of arranged) {
+    show({ ...own, ...attributesOfMode(mode) });
+    const takeBack = mode === 'phone' ? await giveWindow(viewportOf(id, mode)) : undefined;
+    found.push(...(await violations(mode, parameters.a11y?.options ?? {})));
+    takeBack?.();
+  }
+  show(own);
   return found;
+}
+
+function show(attributes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
+}
+
+/**
+ * Shows the story in another window, and gives it two frames to draw itself anew. Only the test's own frame changes: the browser's page, which
+ * draws all frames, keeps its size.
+ * @returns takes the window back to what it was.
+ */
+async function giveWindow({ width, height }: Viewport): Promise<() => void> {
+  const { style } = window.frameElement as HTMLElement;
+  const { cssText } = style;
+  style.width = `${width}px`;
+  style.height = `${height}px`;
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  return () => {
+    style.cssText = cssText;
+  };
+}
+
+async function violations(title: string, options: RunOptions): Promise<string[]> {
+  const result = await axe.run(document.body, { ...options, resultTypes: ['violations'], preload: false });
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${title}: ${id}: ${html} ${failureSummary ?? ''}`),
+  );
 }

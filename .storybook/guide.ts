@@ -1,0 +1,21 @@
+/** A key, or several pressed together, and what it does. */
+export interface GuideKey {
+  /** As printed on the keyboard, such as `['Shift', 'Tab']`. */
+  keys: readonly string[];
+  does: string;
+}
+
+/** What a component's page says beyond its docstring, its props and its stories. */
+export interface Guide {
+  /** What to take in which other case: name of the component, and when. */
+  instead?: readonly { use: string; when: string }[];
+  /** What the keyboard does, where it does more than Tab and Enter on the page around it. */
+  keyboard?: readonly GuideKey[];
+  /** What assistive technology is told, and what the user of the component must see to. */
+  accessibility: readonly string[];
+  /** Its stories cover the page that they are in, as dialogs do: they are shown in windows of their own. */
+  coversPage?: boolean;
+}
+
+/** Parameters of a meta that carry its guide: `preview.meta({ component, parameters: guide({ ... }) })`. */
+export const guide = (content: Guide) => ({ guide: content });
