@@ -1,4 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserOptions } from './scripts/browser.ts';
@@ -6,13 +9,40 @@ import { browserOptions } from './scripts/browser.ts';
 // Dates read the same wherever the tests run.
 process.env.TZ = 'UTC';
 
+const launchOptions = await browserOptions();
+
+/** The pinned Chromium, the same for everything that is tested in a browser; made anew for each project, which writes its name into it. */
+const inBrowser = () => ({
+  enabled: true,
+  headless: true,
+  // All files share a page, as the pictures of all stories do: a page for each would load every module again each time.
+  isolate: false,
+  provider: playwright({
+    launchOptions,
+    contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+  viewport: { width: 1280, height: 800 },
+});
+
+/** No test waits for this long, in ms: it only ends one that hangs, on however slow a machine. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
+    // A page keeps one core busy; by itself one core would be left for the rest.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'visual/**/*.test.ts'],
+          ...patience,
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'visual/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
           environment: 'node',
         },
       },
@@ -22,17 +52,20 @@ export default defineConfig({
         optimizeDeps: { force: true },
         test: {
           name: 'stories',
+          ...patience,
           setupFiles: ['.storybook/vitest.setup.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: await browserOptions(),
-              contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' }],
-            viewport: { width: 1280, height: 800 },
-          },
+          browser: inBrowser(),
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps: { force: true },
+        test: {
+          name: 'paths',
+          ...patience,
+          include: ['packages/*/src/**/*.paths.tsx'],
+          setupFiles: ['.storybook/vitest.setup.ts', '.storybook/paths.setup.ts'],
+          browser: { ...inBrowser(), screenshotFailures: false },
         },
       },
     ],

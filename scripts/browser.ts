@@ -1,9 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LaunchOptions } from 'playwright';
 import { root } from './inputs.ts';
+import { fontsConfiguration, typefacesInForce, unpackTypefaces } from './typefaces.ts';
 
 /**
  * The sandbox needs rights that containers rarely have. The other switches make the same page the same pixels on every machine: no
@@ -20,30 +22,27 @@ const args = [
   '--disable-checker-imaging',
 ];
 
-/** Only the typefaces of the unpacked browser, so that no picture depends on what a machine has installed. */
-const fontsConfiguration = (folder: string) => `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>${folder}/fonts/fonts</dir>
-  <cachedir>${folder}/fonts-cache</cachedir>
-</fontconfig>
-`;
-
 const packageFolder = join(root, 'node_modules/@sparticuz/chromium');
 
 /**
  * Unpacks the browser of the lockfile once, safely for processes that start together: into a folder of its own, moved into place whole.
- * @returns absolute path of the folder that holds `chromium`, `fonts` and `al2023/lib`.
+ * @returns absolute path of the folder that holds `chromium`, `fonts.conf` and `al2023/lib`.
  */
 async function unpacked(): Promise<string> {
   const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8'));
-  const folder = join(root, `.cache/chromium-${version}`);
+  const typefaces = createHash('sha256')
+    .update(await typefacesInForce())
+    .digest('hex')
+    .slice(0, 8);
+  const folder = join(root, `.cache/chromium-${version}-${typefaces}`);
   if (existsSync(folder)) return folder;
   await mkdir(join(root, '.cache'), { recursive: true });
   const staging = await mkdtemp(`${folder}.`);
   // The package unpacks into the folder for temporary files and nowhere else, and without care for neighbours.
   execFileSync(process.execPath, [import.meta.filename], { env: { ...process.env, TMPDIR: staging } });
-  await writeFile(join(staging, 'fonts.conf'), fontsConfiguration(folder));
+  await unpackTypefaces(join(staging, 'typefaces'));
+  const fonts = [join(folder, 'fonts/fonts'), join(folder, 'typefaces')];
+  await writeFile(join(staging, 'fonts.conf'), fontsConfiguration(fonts, join(folder, 'fonts-cache')));
   try {
     await rename(staging, folder);
   } catch (error) {

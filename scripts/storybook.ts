@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { type PreviewServer, preview } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { type Connect, preview } from 'vite';
 import { makeWhenChanged, root } from './inputs.ts';
+import { runScript } from './process.ts';
 
 /** Where `storybook build` leaves its pages. */
 export const storybookFolder = join(root, 'storybook-static');
@@ -15,26 +17,66 @@ const inputs = [
   'packages/portal',
 ];
 
-/** Builds Storybook unless the last build is of the same sources. */
+/**
+ * Builds Storybook unless the last build is of the same sources.
+ * @throws with what Storybook said when the sources do not build.
+ */
 export async function buildStorybook(): Promise<void> {
   await makeWhenChanged('storybook', [...inputs, 'pnpm-lock.yaml'], storybookFolder, async () => {
-    const bin = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
-    const output = execFileSync(
-      process.execPath,
-      [bin, 'build', '--output-dir', storybookFolder, '--quiet', '--loglevel', 'warn'],
-      { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
-    );
-    if (output.includes('ERROR')) process.stdout.write(output);
+    const options = ['--output-dir', storybookFolder, '--quiet', '--loglevel', 'warn'];
+    const { ok, output } = await runScript('node_modules/storybook/dist/bin/dispatcher.js', [
+      'build',
+      ...options,
+    ]);
+    if (!ok) throw new Error(`Storybook does not build.\n${stripVTControlCharacters(output)}`);
+    if (output.includes('ERROR')) console.log(output);
   });
 }
 
-/** Serves the built Storybook on a free loopback port. */
-export function serveStorybook(): Promise<PreviewServer> {
-  return preview({
+/** Changes the text of a built script or style sheet on its way into the page; `path` is relative to the built folder. */
+export type Alter = (path: string, text: string) => string;
+
+/** A Storybook that answers on a free loopback port. */
+interface Served {
+  /** Address of its pages, with the final slash. */
+  origin: string;
+  /** Serves it once more, beside the first, with every script and style sheet passed through `alter`; returns that one's address. */
+  altered(alter: Alter): string;
+  close(): Promise<void>;
+}
+
+const ALTERED = /^\/altered-(\d+)\/([^?]*)/;
+const TEXT_TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Serves the built Storybook. */
+export async function serveStorybook(): Promise<Served> {
+  const alterations: Alter[] = [];
+  const answerAltered: Connect.NextHandleFunction = async (request, response, next) => {
+    const [, number, path = ''] = ALTERED.exec(request.url ?? '') ?? [];
+    const alter = alterations[Number(number)];
+    if (!alter) return next();
+    const type = TEXT_TYPES[extname(path)];
+    request.url = `/${path}`;
+    if (!type) return next();
+    const text = await readFile(join(storybookFolder, path), 'utf8');
+    response.setHeader('content-type', type);
+    response.end(alter(path, text));
+  };
+  const server = await preview({
     configFile: false,
     logLevel: 'warn',
     root,
     build: { outDir: storybookFolder },
     preview: { host: '127.0.0.1', port: 0, strictPort: true },
+    plugins: [
+      { name: 'altered', configurePreviewServer: ({ middlewares }) => void middlewares.use(answerAltered) },
+    ],
   });
+  const origin = server.resolvedUrls?.local[0];
+  if (!origin) throw new Error('Storybook is not served.');
+  return {
+    origin,
+    altered: (alter) => `${origin}altered-${alterations.push(alter) - 1}/`,
+    close: () => server.close(),
+  };
 }

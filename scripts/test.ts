@@ -29,7 +29,7 @@ interface VitestReport {
   testResults: { status: string; assertionResults: unknown[] }[];
 }
 
-async function runVitest(project: 'unit' | 'stories'): Promise<Tally> {
+async function runVitest(project: 'unit' | 'stories' | 'paths'): Promise<Tally> {
   const file = `${project}.json`;
   await rm(join(results, file), { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(results, file)}`];
@@ -100,6 +100,7 @@ const sections: Record<string, { title: string; run: () => Promise<Tally> }> = {
   directions: { title: 'Who imports whom', run: () => runChecks(checks.directions) },
   unit: { title: 'Unit, machine, contract and server tests', run: () => runVitest('unit') },
   stories: { title: 'Stories, with accessibility', run: () => runVitest('stories') },
+  paths: { title: 'Paths of the machines on their real screens', run: () => runVitest('paths') },
   e2e: { title: 'Journeys in a real browser', run: runJourneys },
   visual: { title: 'Visual regression', run: runVisual },
   seeded: { title: 'Seeded changes that visual regression must catch', run: runSeeded },

@@ -8,10 +8,11 @@ export interface Viewport {
   height: number;
 }
 
-/** One way to look at a story: attributes of `<html>`, and where it matters a viewport. */
+/** One way to look at a story: attributes of `<html>`, and where it matters a viewport or the system's colours instead of ours. */
 interface Mode {
   settings: Partial<UiSettings>;
   viewport?: Viewport;
+  forcedColors?: boolean;
 }
 
 const modes = {
@@ -19,6 +20,7 @@ const modes = {
   dark: { settings: { paletteMode: 'dark' } },
   contrast: { settings: { contrast: 'high' } },
   rtl: { settings: { direction: 'rtl' } },
+  forced: { settings: {}, forcedColors: true },
   phone: { settings: {}, viewport: { width: 390, height: 844 } },
 } as const satisfies Record<string, Mode>;
 
@@ -28,14 +30,18 @@ export type ModeName = keyof typeof modes;
 /** All modes, in the order in which a mounted story passes through them: what changes the viewport comes last. */
 export const MODE_NAMES = Object.keys(modes) as ModeName[];
 
-const COMPONENT_MODES: readonly ModeName[] = ['light', 'dark'];
+const BOTH_THEMES: readonly ModeName[] = ['light', 'dark'];
+/** Components draw states of their own, which the system's colours must leave visible. */
+const COMPONENT_MODES: readonly ModeName[] = ['light', 'dark', 'forced'];
+const PAGE_MODES: readonly ModeName[] = ['light', 'dark', 'contrast', 'rtl', 'phone'];
 const COMPONENT_VIEWPORT: Viewport = { width: 960, height: 600 };
 const PAGE_VIEWPORT: Viewport = { width: 1440, height: 900 };
 
-/** Folders whose stories fill a page: they are seen in every mode, the others in light and dark. */
-const PAGE_FOLDERS = new Set(['patterns', 'screens', 'flows']);
+/** Folders whose stories fill a page, as ids begin with them. */
+const PAGE_FOLDERS = new Set(['patterns', 'screens', 'flows', 'faults']);
 
-const fillsPage = (title: string) => PAGE_FOLDERS.has((title.split('/')[0] ?? '').toLowerCase());
+const folderOf = (storyId: string) => storyId.split('-', 1)[0] ?? '';
+const fillsPage = (storyId: string) => PAGE_FOLDERS.has(folderOf(storyId));
 
 /** What a story says of its own pictures, in `parameters.visual`, and of its window, by the global `viewport`. */
 export interface StoryWishes {
@@ -49,31 +55,31 @@ export interface StoryWishes {
  * The modes in which a story's picture is taken. A story in a window of its own is not seen on the phone of the modes besides.
  * @throws when a declared mode does not exist.
  */
-export function modesOf(title: string, { modes: declared, viewport }: StoryWishes = {}): ModeName[] {
+export function modesOf(storyId: string, { modes: declared, viewport }: StoryWishes = {}): ModeName[] {
   if (declared) {
     const unknown = declared.filter((name) => !Object.hasOwn(modes, name));
     if (unknown.length > 0)
-      throw new Error(`${title} declares ${unknown.join(', ')}; modes are ${MODE_NAMES.join(', ')}.`);
+      throw new Error(`${storyId} declares ${unknown.join(', ')}; modes are ${MODE_NAMES.join(', ')}.`);
     return MODE_NAMES.filter((name) => declared.includes(name));
   }
-  if (!fillsPage(title)) return [...COMPONENT_MODES];
-  return MODE_NAMES.filter((name) => !(viewport && 'viewport' in modes[name]));
+  if (!fillsPage(storyId)) return [...(folderOf(storyId) === 'components' ? COMPONENT_MODES : BOTH_THEMES)];
+  return PAGE_MODES.filter((name) => !(viewport && 'viewport' in modes[name]));
 }
 
 /**
- * The window in which a story of this title is laid out in a mode.
+ * The window in which a story is laid out in a mode.
  * @throws when the story asks for a viewport that Storybook does not have.
  */
-export function viewportOf(title: string, name: ModeName, { viewport }: StoryWishes = {}): Viewport {
+export function viewportOf(storyId: string, name: ModeName, { viewport }: StoryWishes = {}): Viewport {
   const mode: Mode = modes[name];
   if (mode.viewport) return mode.viewport;
-  if (viewport) return storybookViewport(title, viewport);
-  return fillsPage(title) ? PAGE_VIEWPORT : COMPONENT_VIEWPORT;
+  if (viewport) return storybookViewport(storyId, viewport);
+  return fillsPage(storyId) ? PAGE_VIEWPORT : COMPONENT_VIEWPORT;
 }
 
-function storybookViewport(title: string, name: string): Viewport {
+function storybookViewport(storyId: string, name: string): Viewport {
   const styles = MINIMAL_VIEWPORTS[name as keyof typeof MINIMAL_VIEWPORTS]?.styles;
-  if (!styles) throw new Error(`${title} asks for the unknown viewport ${name}.`);
+  if (!styles) throw new Error(`${storyId} asks for the unknown viewport ${name}.`);
   return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
 }
 
@@ -83,6 +89,9 @@ export function attributesOfMode(name: ModeName): Record<string, string> {
   const changed = Object.entries(attributesOf({ ...defaultSettings, ...modes[name].settings }));
   return Object.fromEntries(changed.filter(([key, value]) => defaults[key] !== value));
 }
+
+/** Whether the system's colours take the place of ours in a mode. */
+export const forcesColors = (name: ModeName): boolean => 'forcedColors' in modes[name];
 
 /** The attributes of `<html>` that some mode changes. */
 export const MODE_ATTRIBUTES = [

@@ -32,9 +32,10 @@ export function storiesIn(index: { entries: Record<string, StoryEntry & { type: 
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Whether a story is meant by `--only`: its id, or the start of its title, in any case. */
-export function isMeant({ id, title }: StoryEntry, only: string): boolean {
-  return id === only || title.toLowerCase().startsWith(only.toLowerCase());
+/** Whether a story is meant by `--only`: the id of one, or the start of titles (such as a folder), in any case. Without any, all are. */
+export function isMeant({ id, title }: StoryEntry, only: readonly string[]): boolean {
+  const isTitled = (start: string) => title.toLowerCase().startsWith(start.toLowerCase());
+  return only.length === 0 || only.some((each) => each === id || isTitled(each));
 }
 
 /** What became of one picture. */

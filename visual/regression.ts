@@ -16,10 +16,10 @@ import { writeReport } from './report.ts';
 import { visitStories } from './session.ts';
 
 interface RegressionOptions {
-  /** Write the baselines anew instead of finding fault with what differs. */
+  /** Make what differs the new baselines instead of finding fault with it; files of unchanged pixels stay as they are. */
   update?: boolean;
-  /** Id of one story, or the start of titles; all others are left alone. */
-  only?: string;
+  /** Ids of stories, or starts of titles; where there are any, all other stories are left alone. */
+  only?: readonly string[];
 }
 
 /** How a run of visual regression ended. */
@@ -32,7 +32,9 @@ export interface RegressionResult {
   lines: string[];
 }
 
-const DIFFERENT: readonly Outcome[] = ['changed', 'new', 'gone'];
+const DIFFERENT = ['changed', 'new', 'gone'] as const satisfies Outcome[];
+/** What `--update` has done with a picture that differed. */
+const DONE: Record<Outcome, string> = { same: 'kept', changed: 'rewritten', new: 'added', gone: 'removed' };
 
 async function baselineNames(): Promise<string[]> {
   const names = await readdir(baselineFolder, { recursive: true }).catch(() => []);
@@ -57,13 +59,16 @@ async function removeBaseline(name: string): Promise<void> {
  * Takes the picture of every story of the built Storybook in its modes and compares it with its baseline (QA-1). What differs, is
  * new or is gone is shown in `visual/report/index.html`.
  */
-export async function runRegression({ update, only }: RegressionOptions = {}): Promise<RegressionResult> {
+export async function runRegression({
+  update,
+  only = [],
+}: RegressionOptions = {}): Promise<RegressionResult> {
   await rm(reportFolder, { recursive: true, force: true });
   const comparer = new Comparer();
   const comparisons: Comparison[] = [];
   const start = performance.now();
   const { visited, problems } = await visitStories({
-    wanted: (story) => only === undefined || isMeant(story, only),
+    wanted: (story) => isMeant(story, only),
     async visit(story, pictures) {
       for (const [mode, capture] of pictures) {
         const comparison = await comparer.compare(pictureName(story.id, mode), capture);
@@ -76,7 +81,7 @@ export async function runRegression({ update, only }: RegressionOptions = {}): P
   const pace = `${comparisons.length} pictures in ${seconds.toFixed(1)} s, ${(comparisons.length / seconds).toFixed(1)} per second`;
 
   const names = new Set(comparisons.map(({ name }) => name));
-  const isInRun = (storyId: string) => only === undefined || visited.has(storyId);
+  const isInRun = (storyId: string) => only.length === 0 || visited.has(storyId);
   for (const name of goneFrom(await baselineNames(), names, isInRun)) {
     // A story that failed has no picture now; that is no reason to give its baseline away.
     if (problems.has(name.slice(0, name.indexOf('/')))) continue;
@@ -86,11 +91,16 @@ export async function runRegression({ update, only }: RegressionOptions = {}): P
   comparisons.sort((a, b) => (a.name < b.name ? -1 : 1));
 
   const different = comparisons.filter(({ outcome }) => outcome !== 'same');
+  const called = (outcome: Outcome) => (update ? DONE[outcome] : outcome);
   const counts = DIFFERENT.map(
-    (kind) => `${different.filter(({ outcome }) => outcome === kind).length} ${kind}`,
+    (kind) => `${different.filter(({ outcome }) => outcome === kind).length} ${called(kind)}`,
   ).join(', ');
-  const lines = [...problems].map(([storyId, problem]) => `failed   ${storyId}: ${problem}`);
-  lines.push(...different.map(({ name, outcome, detail = '' }) => `${outcome.padEnd(8)} ${name} ${detail}`));
+  const lines = [...problems].map(([storyId, problem]) => `failed    ${storyId}: ${problem}`);
+  lines.push(
+    ...different.map(({ name, outcome, detail = '' }) =>
+      `${called(outcome).padEnd(9)} ${name} ${detail}`.trimEnd(),
+    ),
+  );
   lines.push(`${counts}; ${pace}.`);
   if (different.length > 0 && !update) {
     const report = await writeReport(comparisons, `${counts}; ${pace}.`);

@@ -1,50 +1,83 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import sharp from 'sharp';
+import { addressOf } from './address.ts';
 import { type Comparison, reportFolder, reportPath } from './compare.ts';
-import { baselinePath } from './plan.ts';
+import type { ModeName } from './modes.ts';
+import { BASELINE_EXTENSION, baselinePath, type Outcome } from './plan.ts';
 
-const asText = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-async function figure(caption: string, path: string): Promise<string> {
-  const picture = await readFile(path).catch(() => null);
-  if (!picture) return `<figure><figcaption>${caption}</figcaption><p>none</p></figure>`;
-  const source = `data:image/${extname(path).slice(1)};base64,${picture.toString('base64')}`;
-  return `<figure><figcaption>${caption}</figcaption><a href="${source}"><img src="${source}" alt="${caption}" loading="lazy"></a></figure>`;
+interface ShownPicture {
+  /** Relative to the page. */
+  path: string;
+  width: number;
+  height: number;
 }
 
-async function section({ name, outcome, detail }: Comparison): Promise<string> {
-  const figures = await Promise.all([
-    outcome === 'new' ? '' : figure('Before', baselinePath(name)),
-    outcome === 'gone' ? '' : figure('After', reportPath(name, 'after')),
-    outcome === 'changed' ? figure('Difference', reportPath(name, 'difference')) : '',
-  ]);
-  const title = `${asText(name)} <small>${outcome}${detail ? `, ${asText(detail)}` : ''}</small>`;
-  return `<section><h2>${title}</h2><div class="figures">${figures.join('')}</div></section>`;
+/** A picture that differs from its baseline, as the page shows it. */
+export interface ReportedPicture {
+  storyId: string;
+  mode: string;
+  outcome: Outcome;
+  detail: string;
+  /** Where `pnpm storybook` shows the story in this mode. */
+  address: string;
+  before: ShownPicture | null;
+  after: ShownPicture | null;
+  difference: ShownPicture | null;
 }
 
-const style = `
-  :root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif; }
-  body { margin: 0 auto; max-width: 1800px; padding: 24px; }
-  h1 { font-size: 20px; } h2 { font-size: 15px; margin: 0 0 8px; } small { font-weight: 400; opacity: .7; }
-  section { border-block-start: 1px solid #8884; padding-block: 24px; }
-  .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(320px, 1fr)); gap: 16px; align-items: start; }
-  figure { margin: 0; } figcaption { opacity: .7; } img { max-width: 100%; border: 1px solid #8884; }
-`;
+/** All that the page knows. */
+export interface ReportData {
+  summary: string;
+  pictures: ReportedPicture[];
+}
+
+const pageFolder = join(import.meta.dirname, 'page');
+
+async function shown(path: string): Promise<ShownPicture | null> {
+  const size = await sharp(path)
+    .metadata()
+    .catch(() => null);
+  return size && { path: relative(reportFolder, path), width: size.width, height: size.height };
+}
+
+/** A copy of the baseline beside the page, which can then be handed on as one folder. */
+async function keptBaseline(name: string): Promise<ShownPicture | null> {
+  const path = join(reportFolder, 'before', `${name}${BASELINE_EXTENSION}`);
+  await mkdir(dirname(path), { recursive: true });
+  await copyFile(baselinePath(name), path);
+  return shown(path);
+}
+
+async function reported({ name, outcome, detail = '' }: Comparison): Promise<ReportedPicture> {
+  const [storyId = '', mode = ''] = name.split('/');
+  return {
+    storyId,
+    mode,
+    outcome,
+    detail,
+    address: addressOf(storyId, mode as ModeName),
+    before: outcome === 'new' ? null : await keptBaseline(name),
+    after: outcome === 'gone' ? null : await shown(reportPath(name, 'after')),
+    difference: outcome === 'changed' ? await shown(reportPath(name, 'difference')) : null,
+  };
+}
 
 /**
- * Writes one page that shows, without any other file, what differs from the baselines.
+ * Writes a folder with one page that shows what differs from the baselines: it needs nothing outside, and pictures are loaded as
+ * they are looked at.
  * @returns the page's path.
  */
 export async function writeReport(comparisons: readonly Comparison[], summary: string): Promise<string> {
-  const sections: string[] = [];
-  for (const comparison of comparisons.filter(({ outcome }) => outcome !== 'same'))
-    sections.push(await section(comparison));
-  const path = join(reportFolder, 'index.html');
+  const different = comparisons.filter(({ outcome }) => outcome !== 'same');
+  const data: ReportData = { summary, pictures: await Promise.all(different.map(reported)) };
   await mkdir(reportFolder, { recursive: true });
-  await writeFile(
-    path,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Visual regression</title><style>${style}</style><h1>Visual regression</h1><p>${asText(summary)}</p>${sections.join('\n')}</html>\n`,
-  );
-  return path;
+  const script = await readFile(join(pageFolder, 'page.ts'), 'utf8');
+  await writeFile(join(reportFolder, 'page.js'), stripTypeScriptTypes(script));
+  await writeFile(join(reportFolder, 'data.js'), `globalThis.report = ${JSON.stringify(data)};\n`);
+  await copyFile(join(pageFolder, 'page.css'), join(reportFolder, 'page.css'));
+  const page = join(reportFolder, 'index.html');
+  await copyFile(join(pageFolder, 'index.html'), page);
+  return page;
 }

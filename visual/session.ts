@@ -1,65 +1,104 @@
 import { availableParallelism } from 'node:os';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { browserOptions } from '../scripts/browser.ts';
-import { serveStorybook } from '../scripts/storybook.ts';
+import { type Alter, serveStorybook } from '../scripts/storybook.ts';
 import type { ModeName } from './modes.ts';
 import { type StoryEntry, storiesIn } from './plan.ts';
 import { Stage } from './stage.ts';
 
-/** More pages than this gain nothing: they would wait for the same cores. */
-const MAX_PAGES = 2;
+/** A page waits a quarter of its time, for frames above all: half a page more per core makes use of that, and more would only wait for cores. */
+const PAGES_PER_CORE = 1.5;
+/** Each is a browser that takes half a gigabyte. */
+const MAX_PAGES = 8;
 
-/** What a session does with the pictures of one story. */
-export type Visit = (story: StoryEntry, pictures: Map<ModeName, Buffer>) => Promise<void>;
-
-interface SessionOptions {
-  /** Which stories to visit. */
-  wanted: (story: StoryEntry) => boolean;
-  visit: Visit;
-  /** Changes the style sheets on their way into the page. */
-  alterCss?: (css: string) => string;
-  /** Ends the session before all stories are visited. */
-  signal?: AbortSignal;
+/** A browser of its own: pages of one browser would take the focus, and with it open lists, from each other. */
+export interface Hand {
+  /** Opens a stage on Storybook as it is built, or with its scripts and style sheets changed on their way into the page. */
+  openStage(alter?: Alter): Promise<Stage>;
+  close(): Promise<void>;
 }
 
-/** What a session found. */
-export interface SessionResult {
+/** The built Storybook, served. */
+export interface Session {
+  stories: readonly StoryEntry[];
+  openHand(): Promise<Hand>;
+}
+
+/** Runs `use` with the built Storybook served, and ends that and every browser afterwards. */
+export async function inSession<T>(use: (session: Session) => Promise<T>): Promise<T> {
+  const server = await serveStorybook();
+  const browsers: Browser[] = [];
+  const openHand = async (): Promise<Hand> => {
+    const browser = await chromium.launch(await browserOptions());
+    browsers.push(browser);
+    return {
+      openStage: (alter) => Stage.open(browser, alter ? server.altered(alter) : server.origin),
+      close: () => browser.close(),
+    };
+  };
+  try {
+    const index = await (await fetch(`${server.origin}index.json`)).json();
+    return await use({ stories: storiesIn(index), openHand });
+  } finally {
+    await Promise.all(browsers.map((browser) => browser.close()));
+    await server.close();
+  }
+}
+
+/** A hand with one stage on Storybook, as it is built unless said otherwise. */
+export async function handOnStage({ openHand }: Session, alter?: Alter) {
+  const hand = await openHand();
+  return { hand, stage: await hand.openStage(alter), close: () => hand.close() };
+}
+
+/** Passes every item of a list through `work`, on as many hands as the cores can serve. */
+export async function shareOut<Item, Tool extends { close(): Promise<void> }>(
+  items: readonly Item[],
+  takeTool: () => Promise<Tool>,
+  work: (item: Item, tool: Tool) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  const hand = async () => {
+    const tool = await takeTool();
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item, tool);
+    await tool.close();
+  };
+  const hands = Math.min(MAX_PAGES, Math.ceil(availableParallelism() * PAGES_PER_CORE), items.length);
+  await Promise.all(Array.from({ length: hands }, hand));
+}
+
+interface VisitOptions {
+  /** Which stories to visit. */
+  wanted: (story: StoryEntry) => boolean;
+  /** What to do with the pictures of one story. */
+  visit: (story: StoryEntry, pictures: Map<ModeName, Buffer>) => Promise<void>;
+  /** Begins with the last story. */
+  backwards?: boolean;
+}
+
+/** What a visit of the stories found. */
+interface VisitResult {
   /** Ids of the stories that were wanted. */
   visited: Set<string>;
   /** Why a story has no picture, by story id. */
   problems: Map<string, string>;
 }
 
-/** Serves the built Storybook and passes its stories, one kept page per core, through `visit`. */
-export async function visitStories({
-  wanted,
-  visit,
-  alterCss,
-  signal,
-}: SessionOptions): Promise<SessionResult> {
-  const server = await serveStorybook();
-  const browser = await chromium.launch(await browserOptions());
-  try {
-    const origin = server.resolvedUrls?.local[0];
-    if (!origin) throw new Error('Storybook is not served.');
-    const index = await (await fetch(`${origin}index.json`)).json();
-    const queue = storiesIn(index).filter(wanted);
-    const visited = new Set(queue.map(({ id }) => id));
+/** Passes stories of the built Storybook, on a few kept pages, through `visit`. */
+export function visitStories({ wanted, visit, backwards = false }: VisitOptions): Promise<VisitResult> {
+  return inSession(async (session) => {
+    const meant = session.stories.filter(wanted);
     const problems = new Map<string, string>();
-    const work = async () => {
-      const stage = await Stage.open(browser, origin, alterCss);
-      for (let story = queue.shift(); story && !signal?.aborted; story = queue.shift()) {
+    await shareOut(
+      backwards ? meant.toReversed() : meant,
+      () => handOnStage(session),
+      async (story, { stage }) => {
         const pictures = await stage.capture(story).catch((error: Error) => {
           problems.set(story.id, error.message);
         });
         if (pictures) await visit(story, pictures);
-      }
-      await stage.close();
-    };
-    await Promise.all(Array.from({ length: Math.min(MAX_PAGES, availableParallelism()) }, work));
-    return { visited, problems };
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+      },
+    );
+    return { visited: new Set(meant.map(({ id }) => id)), problems };
+  });
 }

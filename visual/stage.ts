@@ -1,6 +1,7 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Page, Request } from 'playwright';
 import {
   attributesOfMode,
+  forcesColors,
   MODE_ATTRIBUTES,
   type ModeName,
   modesOf,
@@ -16,6 +17,21 @@ const MAX_HEIGHT = 4000;
 const STORY_TIMEOUT = 20_000;
 /** Frames without any change of the document after which a story is at rest: new content may measure itself and change again. */
 const QUIET_FRAMES = { content: 3, attributes: 1 };
+
+/**
+ * Nothing moves and no caret shows; forced colours show it all the same, but still. An animation that has run, or was held at its end,
+ * leaves text on other fractions of a pixel than one that has never been, depending on how far it came.
+ */
+const AT_REST = `
+*, ::before, ::after { animation: none !important; transition: none !important; }
+* { caret-color: transparent !important; caret-animation: manual !important; }
+`;
+
+/** What a page still draws anew when it has come. Answers of servers are the play function's matter. */
+const AWAITED = new Set(['script', 'stylesheet', 'font', 'image']);
+
+/** React shows what was loaded lazily up to 300 ms after it has come, and until then nothing tells of it. */
+const REVEAL_DELAY = 350;
 
 /** Frames after which a story that still changes is broken. */
 const MAX_FRAMES = 600;
@@ -33,7 +49,7 @@ interface Settling {
   quietFrames: number;
 }
 
-/** The name at which Storybook shows every animation at its end, and transitions without delay, instead of waiting for them. */
+/** The name at which Storybook does not look for animations to wait for. */
 const USER_AGENT = 'StorybookTestRunner';
 
 /** What the page tells about a story once its play function has ended: its own value of each attribute of `<html>`, or what failed. */
@@ -96,16 +112,24 @@ function mountInPage({ storyId, names, timeout }: Mounting): Promise<Mounted> {
       resolve(result);
     }
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
-    localStorage.clear();
-    sessionStorage.clear();
-    window.scrollTo(0, 0);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }
 
 /**
- * Runs in the page: puts a mode in force, ends what moves, waits for fonts, pictures and layout, and tells how high the document is.
- * Storybook holds animations at their last frame; those that have an end are ended too, because components wait for it.
+ * Runs in the page: takes away what the last story left. The page tells of a new window or scroll position a frame later, and what the
+ * next story has opened by then would close.
+ */
+async function clearInPage(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  window.scrollTo(0, 0);
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/**
+ * Runs in the page: puts a mode in force, waits for fonts, pictures and layout, and tells how high the document is.
  */
 async function settleInPage({ attributes, quietFrames, maxFrames }: Settling): Promise<number> {
   const root = document.documentElement;
@@ -114,23 +138,12 @@ async function settleInPage({ attributes, quietFrames, maxFrames }: Settling): P
   const noticeChange = () => {
     changed = true;
   };
-  const endAnimations = () => {
-    for (const animation of document.getAnimations()) {
-      const { effect, playState } = animation;
-      if (playState === 'finished' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
-        continue;
-      effect?.updateTiming({ direction: 'normal' });
-      animation.finish();
-      changed = true;
-    }
-  };
   const observer = new MutationObserver(noticeChange);
   document.addEventListener('focusin', noticeChange);
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   for (let quiet = 0, frames = 0; quiet < quietFrames; quiet++, frames++) {
     if (frames > maxFrames) throw new Error('does not come to rest');
     changed = false;
-    endAnimations();
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -141,23 +154,42 @@ async function settleInPage({ attributes, quietFrames, maxFrames }: Settling): P
   return root.scrollHeight;
 }
 
+/** Fails with `problem` when a story takes longer than it may. */
+async function soon<T>(work: Promise<T>, problem: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(problem)), STORY_TIMEOUT);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** One kept page on which story after story is shown and captured. */
 export class Stage {
   readonly #page: Page;
   readonly #protocol: CDPSession;
   #size: Viewport = { width: 0, height: 0 };
+  #forced = false;
+  readonly #loading = new Set<Request>();
+  /** How much has been loaded, and how much of it when the story was last given the time to show it. */
+  #loaded = 0;
+  #shown = 0;
 
   private constructor(page: Page, protocol: CDPSession) {
     this.#page = page;
     this.#protocol = protocol;
+    page.on('request', (request) => AWAITED.has(request.resourceType()) && this.#loading.add(request));
+    const forget = (request: Request) => {
+      if (this.#loading.delete(request)) this.#loaded++;
+    };
+    page.on('requestfinished', forget);
+    page.on('requestfailed', forget);
   }
 
   /**
    * Opens a stage.
    * @param origin of a served Storybook, with its final slash.
-   * @param alterCss changes the style sheets on their way into the page.
    */
-  static async open(browser: Browser, origin: string, alterCss?: (css: string) => string): Promise<Stage> {
+  static async open(browser: Browser, origin: string): Promise<Stage> {
     const context = await browser.newContext({
       locale: 'en-US',
       timezoneId: 'UTC',
@@ -166,15 +198,9 @@ export class Stage {
       viewport: { width: 1280, height: 800 },
     });
     const page = await context.newPage();
-    if (alterCss) {
-      await page.route('**/*.css', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: alterCss(await response.text()) });
-      });
-    }
     await page.goto(`${origin}iframe.html`);
     await page.evaluate(prepareInPage);
-    await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
+    await page.addStyleTag({ content: AT_REST });
     return new Stage(page, await context.newCDPSession(page));
   }
 
@@ -185,23 +211,29 @@ export class Stage {
    */
   async capture(story: StoryEntry): Promise<Map<ModeName, Buffer>> {
     const wishes = await this.#page.evaluate(wishesInPage, story.id);
-    const modes = modesOf(story.title, wishes);
-    await this.#resize(viewportOf(story.title, 'light', wishes));
+    const modes = modesOf(story.id, wishes);
+    // Nothing to look at: what such a story proves, the tests of stories prove.
+    if (modes.length === 0) return new Map();
+    await this.#forceColors(false);
+    await this.#resize(viewportOf(story.id, 'light', wishes));
+    this.#shown = this.#loaded;
     const mounting = { storyId: story.id, names: MODE_ATTRIBUTES, timeout: STORY_TIMEOUT };
+    await this.#page.evaluate(clearInPage);
     const mounted = await this.#page.evaluate(mountInPage, mounting);
     if ('problem' in mounted) throw new Error(mounted.problem.split('\n', 1)[0]);
     const pictures = new Map<ModeName, Buffer>();
     let quietFrames = QUIET_FRAMES.content;
     for (const mode of modes) {
-      const viewport = viewportOf(story.title, mode, wishes);
+      const viewport = viewportOf(story.id, mode, wishes);
       const attributes = { ...mounted.attributes, ...attributesOfMode(mode) };
+      await this.#forceColors(forcesColors(mode));
       if (await this.#resize(viewport)) quietFrames = QUIET_FRAMES.content;
       const settling = { attributes, quietFrames, maxFrames: MAX_FRAMES };
-      const height = await this.#page.evaluate(settleInPage, settling);
+      const height = await this.#settle(settling);
       if (
         await this.#resize({ ...viewport, height: Math.min(Math.max(height, viewport.height), MAX_HEIGHT) })
       )
-        await this.#page.evaluate(settleInPage, { ...settling, quietFrames: QUIET_FRAMES.content });
+        await this.#settle({ ...settling, quietFrames: QUIET_FRAMES.content });
       pictures.set(mode, await this.#take());
       quietFrames = QUIET_FRAMES.attributes;
     }
@@ -212,6 +244,20 @@ export class Stage {
     await this.#page.context().close();
   }
 
+  /** Waits until the story is at rest, with all that it loads lazily; tells how high the document is. */
+  async #settle(settling: Settling): Promise<number> {
+    const deadline = performance.now() + STORY_TIMEOUT;
+    let height = await soon(this.#page.evaluate(settleInPage, settling), 'does not come to rest');
+    while (this.#loading.size > 0 || this.#loaded > this.#shown) {
+      if (performance.now() > deadline) throw new Error('does not stop loading');
+      this.#shown = this.#loaded;
+      await this.#page.waitForTimeout(REVEAL_DELAY);
+      const anew = { ...settling, quietFrames: QUIET_FRAMES.content };
+      height = await soon(this.#page.evaluate(settleInPage, anew), 'does not come to rest');
+    }
+    return height;
+  }
+
   /** @returns whether the page has another size now. */
   async #resize({ width, height }: Viewport): Promise<boolean> {
     if (this.#size.width === width && this.#size.height === height) return false;
@@ -219,6 +265,16 @@ export class Stage {
     const metrics = { width, height, deviceScaleFactor: 1, mobile: false };
     await this.#protocol.send('Emulation.setDeviceMetricsOverride', metrics);
     return true;
+  }
+
+  async #forceColors(forced: boolean): Promise<void> {
+    if (this.#forced === forced) return;
+    this.#forced = forced;
+    const features = [
+      { name: 'forced-colors', value: forced ? 'active' : 'none' },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ];
+    await this.#protocol.send('Emulation.setEmulatedMedia', { features });
   }
 
   async #take(): Promise<Buffer> {

@@ -1,0 +1,16 @@
+import { chromaticModes } from '../.storybook/chromaticModes.ts';
+import type { ModeName } from './modes.ts';
+
+/** Where `pnpm storybook` answers. */
+const STORYBOOK = 'http://localhost:6006/';
+
+/** Where the running Storybook shows a story as a mode does, as far as its toolbars reach. */
+export function addressOf(storyId: string, mode: ModeName): string {
+  const { viewport, ...globals } = {
+    viewport: undefined,
+    ...(mode === 'forced' ? {} : chromaticModes[mode]),
+  };
+  const chosen = Object.entries({ ...globals, ...(viewport && { viewport: 'mobile2' }) });
+  const query = chosen.map(([name, value]) => `${name}:${value}`).join(';');
+  return `${STORYBOOK}?path=/story/${storyId}${query && `&globals=${query}`}`;
+}

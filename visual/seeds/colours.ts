@@ -1,0 +1,106 @@
+import { inRules, lightness, of, put, type Seed } from './alter.ts';
+
+/** The smallest step that a designer would take, in OKLCH per cent. */
+const STEP = 1;
+
+/** Each colour role beside stories that show it. What only shows under a pointer (`accent-hover` and the like) is in no picture. */
+const roles: Record<string, string> = {
+  'surface-page': 'components/Text',
+  'surface-card': 'components/Card',
+  'surface-raised': 'components/Dialog',
+  'surface-sunken': 'components/Table',
+  'surface-hover': 'components/Select',
+  'surface-pressed': 'components/Skeleton',
+  'text-default': 'components/Text',
+  'text-muted': 'components/TextField',
+  'text-on-accent': 'components/Button',
+  'text-link': 'components/Link',
+  'border-subtle': 'layout/Divider',
+  'border-medium': 'components/Button',
+  'border-strong': 'components/TextField',
+  'accent-base': 'components/Button',
+  'accent-soft': 'components/Avatar',
+  'accent-on-soft': 'components/Avatar',
+  'critical-soft': 'components/Banner',
+  'critical-strong': 'components/TextField',
+  'critical-border': 'components/Banner',
+  'critical-solid': 'components/Button',
+  'critical-on-solid': 'components/Badge',
+  'caution-soft': 'components/Banner',
+  'caution-strong': 'components/Banner',
+  'caution-border': 'components/Banner',
+  'positive-soft': 'components/Tag',
+  'positive-strong': 'components/Tag',
+  'positive-border': 'components/Tag',
+  'info-soft': 'components/Banner',
+  'info-strong': 'components/Banner',
+  'info-border': 'components/Banner',
+  focus: 'components/Tabs',
+  overlay: 'components/Dialog',
+  'subscription-surface': 'patterns/SubscriptionBar',
+  'subscription-text': 'patterns/SubscriptionBar',
+  'evident-surface': 'patterns/SideNav',
+  'evident-text': 'patterns/SideNav',
+};
+
+const DARK = /:root\[data-theme=dark\](?!\[data-contrast)/;
+const HIGH_CONTRAST = /:root\[data-contrast=high\]/;
+
+/** Darker, as white cannot get lighter; text the other way round, as black cannot get darker. */
+const anywhere = Object.entries(roles).map(([token, shows]): Seed => {
+  const step = /^text-(default|muted)|strong$/.test(token) ? STEP : -STEP;
+  return {
+    title: `${token} one step ${step > 0 ? 'lighter' : 'darker'}`,
+    shows,
+    alter: lightness(token, step),
+  };
+});
+
+const inOneTheme: readonly Seed[] = [
+  { title: 'dark: page', shows: 'components/Text', alter: lightness('surface-page', STEP, DARK) },
+  { title: 'dark: card', shows: 'components/Card', alter: lightness('surface-card', STEP, DARK) },
+  { title: 'dark: muted text', shows: 'components/TextField', alter: lightness('text-muted', -STEP, DARK) },
+  { title: 'dark: subtle border', shows: 'layout/Divider', alter: lightness('border-subtle', STEP, DARK) },
+  { title: 'dark: accent', shows: 'components/Button', alter: lightness('accent-base', STEP, DARK) },
+  {
+    title: 'dark: critical banner',
+    shows: 'components/Banner',
+    alter: lightness('critical-soft', STEP, DARK),
+  },
+  {
+    title: 'high contrast: default text',
+    shows: 'patterns/TopBar',
+    alter: lightness('text-default', STEP, HIGH_CONTRAST),
+  },
+  {
+    title: 'high contrast: subtle border',
+    shows: 'patterns/TopBar',
+    alter: lightness('border-subtle', STEP, HIGH_CONTRAST),
+  },
+  {
+    title: 'high contrast: accent',
+    shows: 'screens/AssistantListScreen',
+    alter: lightness('accent-base', STEP, HIGH_CONTRAST),
+  },
+];
+
+const ofOnePart: readonly Seed[] = [
+  {
+    title: 'text of a choice muted',
+    shows: 'components/Checkbox',
+    alter: inRules(of('choice'), (declarations) => `${declarations};color:var(--parley-color-text-muted)`),
+  },
+  {
+    title: 'heading in the colour of muted text',
+    shows: 'components/Heading',
+    alter: inRules(of('Heading'), put('color', 'var(--parley-color-text-muted)')),
+  },
+  {
+    title: 'current entry of the navigation without its background',
+    shows: 'patterns/SideNav',
+    alter: inRules(/:root/, put('--parley-color-nav-current', 'transparent')),
+  },
+];
+
+/** Changes of colour. */
+export const colours: readonly Seed[] = [...anywhere, ...inOneTheme, ...ofOnePart];
