@@ -13,7 +13,8 @@ import {
   watchGrowth,
 } from './portal.ts';
 
-// Journeys that look at a conversation again have an account and an assistant of their own: the newest thread of the two is opened.
+// Journeys that look at a conversation again begin it by 'New chat', which gives it an address, or have an account and an assistant
+// of their own: without an address the newest thread of the two is opened.
 const shop = chatWith('Nordlicht shop assistant');
 const returns = chatWith('Returns and warranty desk');
 const courses = chatWith('Corporate orders and courses');
@@ -189,6 +190,7 @@ test('faults: offline, a message waits and goes out once when the connection is 
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await signIn(page, 'admin@trial.test', chatWith('Practice assistant', 'trial.test'));
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor();
+  await expect(page.getByText('Loading the conversation')).toHaveCount(0);
   await context.setOffline(true);
   await expect(
     page.getByText('You are offline. What you send goes out as soon as the connection is back.'),
@@ -242,6 +244,180 @@ test('faults: in two tabs one message is one message, and each answers', async (
     await expect(conversation(tab).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
   }
   await expect(conversation(page)).not.toContainText('What does the warranty not cover?');
+});
+
+test('CH-3: a regenerated answer is a version beside the first one, which a reload keeps', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@acme.test', returns);
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await ask(page, 'How long does a repair take?');
+  await answered(page);
+  await newest(page).getByRole('button', { name: 'Regenerate answer' }).click();
+  const version = (number: number) =>
+    newest(page).getByRole('group', { name: `Version ${number} of 2`, exact: true });
+  await expect(version(2)).toBeVisible();
+  await answered(page);
+  await newest(page).getByRole('button', { name: 'Bad answer' }).click();
+  await version(2).getByRole('button', { name: 'Previous version' }).click();
+  await expect(version(1)).toBeVisible();
+  await expect(newest(page).getByRole('button', { name: 'Bad answer' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+
+  await page.reload();
+  await expect(version(2)).toBeVisible();
+  await expect(newest(page).getByRole('button', { name: 'Bad answer' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await version(2).getByRole('button', { name: 'Previous version' }).click();
+  await expect(version(1)).toBeVisible();
+  await expect(conversation(page).getByText('How long does a repair take?')).toHaveCount(1);
+});
+
+test('CH-3: an edited message is answered anew, and its first version is a press away, after a reload too', async ({
+  page,
+}) => {
+  await signIn(page, 'agent@acme.test', returns);
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await ask(page, 'How long does a repair take?');
+  await answered(page);
+  await conversation(page).getByRole('button', { name: 'Edit message' }).click();
+  const field = page.getByRole('textbox', { name: 'Your message, being edited' });
+  await expect(field).toBeFocused();
+  await field.fill('What does the warranty not cover?');
+  await field.press('Enter');
+  await answered(page);
+  await expect(conversation(page)).not.toContainText('How long does a repair take?');
+
+  await page.reload();
+  await expect(conversation(page)).toContainText('What does the warranty not cover?');
+  const versions = conversation(page).getByRole('group', { name: /^Version \d of 2$/ });
+  await versions.getByRole('button', { name: 'Previous version' }).click();
+  await expect(versions).toHaveAccessibleName('Version 1 of 2');
+  await expect(conversation(page)).toContainText('How long does a repair take?');
+  await expect(conversation(page)).not.toContainText('What does the warranty not cover?');
+  await expect(newest(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
+});
+
+test('faults: two tabs see one conversation, its answers as they are written, and each keeps its draft', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin@acme.test', shop);
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await ask(page, QUESTION);
+  await answered(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const said = (await conversation(page).textContent()) ?? '';
+  await expect(conversation(other)).toHaveText(said);
+
+  await composer(other).fill('Half a thought');
+  const steps = await watchGrowth(other);
+  await ask(page, LONG_QUESTION);
+  await answering(other);
+  await Promise.all([answered(page), answered(other)]);
+  expect(await steps()).toBeGreaterThan(5);
+  await expect(conversation(other).getByText(LONG_QUESTION)).toHaveCount(1);
+  await expect(conversation(other)).toHaveText((await conversation(page).textContent()) ?? '');
+  await expect(composer(other)).toHaveValue('Half a thought');
+
+  await newest(page).getByRole('button', { name: 'Good answer' }).click();
+  await expect(newest(other).getByRole('button', { name: 'Good answer' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await ask(page, LONG_QUESTION);
+  await answering(other);
+  await other.getByRole('button', { name: 'Stop answering' }).click();
+  for (const tab of [page, other]) {
+    await expect(newest(tab).getByText('You stopped this answer.')).toBeVisible();
+  }
+});
+
+test('faults: what another device did is there when the reader comes back to the window', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  await signIn(page, 'admin@acme.test', courses);
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await ask(page, 'Who gets a discount?');
+  await answered(page);
+  const device = await browser.newContext();
+  await problems.watch(device);
+  const other = await device.newPage();
+  await signIn(other, 'admin@acme.test', page.url());
+  await ask(other, 'Which courses take place in winter and what do they cost?');
+  await answered(other);
+  await expect(conversation(page)).not.toContainText('Which courses take place in winter');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(conversation(page)).toHaveText((await conversation(other).textContent()) ?? '');
+  await device.close();
+});
+
+test('CH-5: a message sent by Enter while the conversation still loads goes out once, after it', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/SendMessage')) sent.push(request.postDataJSON().text);
+  });
+  await signIn(page, 'agent@acme.test', shop);
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await ask(page, QUESTION);
+  await answered(page);
+  const history = Promise.withResolvers<void>();
+  await page.route(/\/GetThread\?/, async (route) => {
+    await history.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await composer(page).fill('Do you ship to Norway?');
+  await composer(page).press('Enter');
+  await expect(composer(page)).toHaveValue('');
+  expect(sent).toEqual([QUESTION]);
+  history.resolve();
+  await expect(conversation(page).getByText('Do you ship to Norway?')).toHaveCount(1);
+  await expect(newest(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
+  await expect(conversation(page).getByText(QUESTION)).toHaveCount(1);
+  expect(sent).toEqual([QUESTION, 'Do you ship to Norway?']);
+});
+
+test('CH-1: conversations are listed with what is unread, and back and reload find each of them', async ({
+  page,
+}) => {
+  const question = `Before I order: ${LONG_QUESTION}`;
+  // No other journey opens the newest conversation of this account from here on, which would be reading it.
+  await signIn(page, 'google@acme.test', shop);
+  const row = page
+    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('button', { name: /^Before I order: / });
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await ask(page, question);
+  await answering(page);
+
+  // Nobody reads the rest of the answer.
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await expect(conversation(page)).toHaveCount(0);
+  await expect(row).not.toHaveAttribute('aria-current');
+  await expect(row).toContainText('1 unread', { timeout: 50_000 });
+
+  await row.click();
+  await expect(newest(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
+  await expect(conversation(page)).toContainText(question);
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await expect(row).not.toContainText('unread');
+  await page.goBack();
+  await expect(conversation(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(conversation(page)).toContainText(question);
+  await page.reload();
+  await expect(conversation(page)).toContainText(question);
+  await expect(row).not.toContainText('unread');
 });
 
 test('T6, T7: what is written into a conversation stays text', async ({ page }) => {

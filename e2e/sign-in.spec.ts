@@ -44,13 +44,13 @@ test.describe('ST-3: every account lands where it belongs', () => {
     await signIn(page, 'agent@acme.test');
     await expect(page).toHaveURL('/');
     await expect(composer(page)).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);
   });
 
   test('admin@newco.test in the welcome wizard, outside the shell (RT-2)', async ({ page }) => {
     await signIn(page, 'admin@newco.test');
     await expect(page).toHaveURL('/welcome-wizard');
-    await expect(page.getByRole('heading', { name: 'Create your first assistant' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What is your assistant for?' })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await page.goto('/quick-start-guide');
     await expect(page).toHaveURL('/welcome-wizard');

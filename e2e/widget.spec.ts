@@ -85,6 +85,23 @@ test.describe('on the host page', () => {
     await expect(conversation(chat(page)).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
   });
 
+  test('faults: two tabs of a visitor are one conversation, from its first message on', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await other.goto(hostPageOrigin);
+    const [frame, elsewhere] = [await openChat(page), await openChat(other)];
+    await composer(elsewhere).fill('Half a thought');
+    await ask(frame, LONG_QUESTION);
+    await answering(elsewhere);
+    await Promise.all([answered(frame), answered(elsewhere)]);
+    await expect(conversation(elsewhere)).toHaveText((await conversation(frame).textContent()) ?? '');
+    await expect(composer(elsewhere)).toHaveValue('Half a thought');
+    await composer(elsewhere).press('Enter');
+    await expect(conversation(frame).getByText('Half a thought')).toHaveCount(1);
+  });
+
   test('CH-2: 2001 characters and an empty message are refused with words, and nothing is cut', async ({
     page,
   }) => {
