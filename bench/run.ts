@@ -8,8 +8,11 @@ import { browserOptions } from '../scripts/browser.ts';
 import { buildAll } from '../scripts/build.ts';
 import { root } from '../scripts/inputs.ts';
 import { type Weight, weigh } from './bytes.ts';
+import { designSystemRows } from './designSystems.ts';
+import { pictureRows } from './pictures.ts';
 import { median, type Row, table } from './report.ts';
 import { memoryOf, ports, serveFolder, startParley } from './servers.ts';
+import { transcriptRows } from './transcripts.ts';
 
 const RUNS = 5;
 const portalOrigin = `http://localhost:${ports.portal}`;
@@ -164,6 +167,9 @@ async function main(): Promise<void> {
     } finally {
       await server.stop();
     }
+    rows.push(...(await designSystemRows(browser)));
+    rows.push(...(await transcriptRows(browser)));
+    rows.push(...(await pictureRows()));
     console.log(table(rows));
   } finally {
     peers.close();

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { build } from 'vite';
 import { root } from '../scripts/inputs.ts';
 
 /** Ports of the measured server, beside those of a developer's and of the journeys'. */
@@ -70,4 +71,27 @@ export async function serveFolder(folder: string) {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => server.close(),
   };
+}
+
+/**
+ * Builds one page of `pages` (ours) or `peers` alone, so that it shares no file with another, and serves it.
+ * @returns its address and the way to end that.
+ */
+export async function servePage(folder: 'pages' | 'peers', name: string) {
+  const source = join(root, 'bench', folder);
+  const outDir = join(source, 'dist', name);
+  const { default: config } = await import(join(source, `vite.config.${folder === 'pages' ? 'ts' : 'js'}`));
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      ...config.build,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { input: join(source, `${name}.html`) },
+    },
+  });
+  const { origin, close } = await serveFolder(outDir);
+  return { address: `${origin}/${name}.html`, close };
 }

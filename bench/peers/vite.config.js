@@ -4,6 +4,6 @@ export default {
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    rollupOptions: { input: ['react-admin.html', 'deep-chat.html', 'typebot.html'] },
+    rolldownOptions: { input: ['react-admin.html', 'deep-chat.html', 'typebot.html'] },
   },
 };

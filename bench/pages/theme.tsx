@@ -1,0 +1,77 @@
+import { createRoot } from 'react-dom/client';
+import '../../packages/ui/src/theme/index.ts';
+import { createWords } from '../../packages/i18n/src/index.ts';
+import { allMessages } from '../../packages/i18n/src/messages/all.ts';
+import { WordsProvider } from '../../packages/i18n/src/react.tsx';
+import {
+  AppShell,
+  type AssistantListItem,
+  AssistantListScreen,
+  applySettings,
+  DEFAULT_ASSISTANT_QUERY,
+  defaultSettings,
+} from '../../packages/ui/src/index.ts';
+
+declare global {
+  interface Window {
+    /** Switches what the peers' pages call the colour scheme. */
+    switchTheme(paletteMode: 'light' | 'dark'): void;
+  }
+}
+
+/** As many rows as bring the page to the 2,200 nodes of the published figures. */
+const ROWS = 82;
+
+const nothing = () => undefined;
+
+const assistants: readonly AssistantListItem[] = Array.from({ length: ROWS }, (_, index) => ({
+  id: `${index}`,
+  name: `Assistant ${index + 1}`,
+  description: 'Shipping, returns and warranty',
+  status: (['draft', 'published', 'paused'] as const)[index % 3] ?? 'draft',
+  avatarUrl: null,
+  href: `#${index}`,
+  dataFileCount: index,
+  messages24h: index * 7,
+  updatedAt: '2026-03-10T12:00:00.000Z',
+}));
+
+window.switchTheme = (paletteMode) =>
+  applySettings({ ...defaultSettings, paletteMode }, document.documentElement);
+
+const root = document.getElementById('root');
+const words = await createWords('en', allMessages);
+applySettings(defaultSettings, document.documentElement);
+if (root)
+  createRoot(root).render(
+    <WordsProvider words={words}>
+      <AppShell
+        path="/"
+        sections={[]}
+        supportEmail="support@parley.test"
+        topBar={{
+          homeHref: '/',
+          language: { locale: 'en', onLocaleChange: nothing },
+          notifications: { notifications: [], onMarkAllAsRead: nothing, onRemove: nothing },
+          contacts: { contacts: [] },
+          account: {
+            name: 'Administrator',
+            avatarUrl: null,
+            links: { profile: '#', settings: '#', billing: '#' },
+            state: 'idle',
+            onLogout: nothing,
+          },
+          onOpenSettings: nothing,
+        }}
+      >
+        <AssistantListScreen
+          state={{ kind: 'ready', assistants }}
+          last24Hours={{ kind: 'ready', messages: 1604, chatSessions: 287 }}
+          query={DEFAULT_ASSISTANT_QUERY}
+          onQueryChange={nothing}
+          onRetry={nothing}
+          createHref="#create"
+        />
+      </AppShell>
+    </WordsProvider>,
+  );

@@ -1,0 +1,4 @@
+import { Streamdown } from 'streamdown';
+import { offerPlainList } from './plain-list.jsx';
+
+offerPlainList(Streamdown);

@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { runScript } from '../scripts/process.ts';
+import { buildStorybook, serveStorybook } from '../scripts/storybook.ts';
+import { baselineOf } from '../visual/baseline.ts';
+import { Comparer } from '../visual/compare.ts';
+import { baselinePath, pictureName, type StoryEntry } from '../visual/plan.ts';
+import { visitStories } from '../visual/session.ts';
+import type { Row } from './report.ts';
+
+/** Small components and such that open something; they neither type nor wait. */
+const STORIES = /^components\/(Button|Card|Dialog|Tag)$/;
+/** The peer shows each story once in light and once in dark. */
+const PEER_MODES = 2;
+
+const wanted = ({ title }: StoryEntry) => STORIES.test(title);
+
+/** Milliseconds for each picture, from an idle machine to the last comparison. */
+async function ours(folder: string): Promise<number> {
+  const { visited } = await visitStories({
+    wanted,
+    async visit(story, pictures) {
+      for (const [mode, capture] of pictures) {
+        const path = baselinePath(pictureName(story.id, mode), folder);
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, await baselineOf(capture));
+      }
+    },
+  });
+  const comparer = new Comparer(folder, join(folder, 'report'));
+  let same = 0;
+  const began = performance.now();
+  await visitStories({
+    wanted,
+    async visit(story, pictures) {
+      for (const [mode, capture] of pictures)
+        if ((await comparer.compare(pictureName(story.id, mode), capture)).outcome === 'same') same++;
+    },
+  });
+  if (same < visited.size) throw new Error(`Only ${same} pictures of ${visited.size} stories were the same.`);
+  return (performance.now() - began) / same;
+}
+
+async function peer(folder: string): Promise<number> {
+  const server = await serveStorybook();
+  try {
+    const { entries } = await (await fetch(`${server.origin}index.json`)).json();
+    const stories = (Object.values(entries) as (StoryEntry & { type: string })[]).filter(
+      (entry) => entry.type === 'story' && wanted(entry),
+    );
+    process.env.PARLEY_PICTURES = folder;
+    process.env.PARLEY_STORYBOOK = server.origin;
+    process.env.PARLEY_STORIES = stories.map(({ id }) => id).join(',');
+    const args = ['test', '-c', 'bench/pictures/playwright.config.ts'];
+    const run = async (more: readonly string[]) => {
+      const { ok, output } = await runScript('node_modules/@playwright/test/cli.js', [...args, ...more]);
+      if (!ok) throw new Error(output);
+    };
+    await run(['--update-snapshots']);
+    const began = performance.now();
+    await run([]);
+    return (performance.now() - began) / (stories.length * PEER_MODES);
+  } finally {
+    await server.close();
+  }
+}
+
+/** What a picture of a story costs, comparison included, beside a page load and `toHaveScreenshot` for each. */
+export async function pictureRows(): Promise<Row[]> {
+  await buildStorybook();
+  const folder = await mkdtemp(join(tmpdir(), 'parley-pictures-'));
+  try {
+    const each = await ours(join(folder, 'ours'));
+    return [
+      {
+        what: `picture of a story, compared (${(1000 / each).toFixed(0)} per second)`,
+        unit: 'ms',
+        ours: each,
+        peer: { name: 'Playwright toHaveScreenshot', value: await peer(join(folder, 'peer')) },
+        runs: 1,
+      },
+    ];
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
