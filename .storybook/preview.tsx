@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
+import { configure } from 'storybook/test';
 import { createWords, type Words } from '../packages/i18n/src/index.ts';
 import { allMessages } from '../packages/i18n/src/messages/all.ts';
 import { pseudoMessages } from '../packages/i18n/src/pseudo.ts';
@@ -13,6 +14,9 @@ import { DocsFrame } from './docs/DocsFrame.tsx';
 import { underFault } from './faults/underFault.tsx';
 import { globalTypes, initialGlobals, type StoryGlobals, type StoryLocale } from './globals.ts';
 import { showOnRoot } from './showOnRoot.ts';
+
+// A play waits for what a busy machine takes long to show; a promise that is broken fails just as well, later.
+configure({ asyncUtilTimeout: 10_000 });
 
 const wordsByLocale = new Map<StoryLocale, Promise<Words>>();
 

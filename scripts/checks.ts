@@ -7,6 +7,8 @@ const MIN_MODULES = 300;
 export interface Tally {
   passed: number;
   failed: number;
+  /** What failed and why, a text each, for the summary. */
+  problems: string[];
 }
 
 /** A check that passes or fails as a whole. */

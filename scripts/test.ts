@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Check, checks, type Tally } from './checks.ts';
 import { root } from './inputs.ts';
 import { runScript } from './process.ts';
@@ -8,25 +8,33 @@ const usage = `Usage: pnpm test [section...]
 
 Without sections everything runs. Sections: `;
 
+/** Lines of a failure that the summary repeats; all of them stand further up. */
+const MOST_LINES = 12;
+
 const results = join(root, 'test-results');
 
 async function readJson<T>(name: string): Promise<T | null> {
   return JSON.parse(await readFile(join(results, name), 'utf8').catch(() => 'null'));
 }
 
+/** A section that could not tell how it ended. */
+const unreadable = (why: string): Tally => ({ passed: 0, failed: 1, problems: [why] });
+
 async function runChecks(list: readonly Check[]): Promise<Tally> {
   const ended = await Promise.all(list.map(async ({ title, run }) => ({ title, ...(await run()) })));
   for (const { title, ok, output } of ended) console.log(ok ? `✓ ${title}` : `✗ ${title}\n${output}\n`);
-  const failed = ended.filter(({ ok }) => !ok).length;
-  return { passed: ended.length - failed, failed };
+  const problems = ended.filter(({ ok }) => !ok).map(({ title }) => title);
+  return { passed: ended.length - problems.length, failed: problems.length, problems };
 }
 
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
 }
 
 async function runVitest(project: 'unit' | 'stories' | 'paths'): Promise<Tally> {
@@ -41,18 +49,37 @@ async function runVitest(project: 'unit' | 'stories' | 'paths'): Promise<Tally> 
     },
   );
   const report = await readJson<VitestReport>(file);
-  if (!report) return { passed: 0, failed: 1 };
-  const unreadable = report.testResults.filter(
-    (each) => each.status === 'failed' && each.assertionResults.length === 0,
-  );
-  // A test that did not run proves nothing: it counts as failed.
-  const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests + unreadable.length;
-  return { passed: report.numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
+  if (!report) return unreadable('There is no report.');
+  const problems = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const path = relative(root, name);
+    if (status === 'failed' && assertionResults.length === 0) return [`${path}: ${message}`];
+    // A test that did not run proves nothing: it counts as failed.
+    return assertionResults
+      .filter((each) => each.status !== 'passed')
+      .map((each) => `${path} > ${each.fullName}: ${each.failureMessages?.join('\n') || each.status}`);
+  });
+  if (!ok && problems.length === 0) problems.push('Something failed outside of the tests, see above.');
+  return { passed: report.numPassedTests, failed: problems.length, problems };
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  stats: { expected: number };
+  suites: PlaywrightSuite[];
 }
+
+const specsOf = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
 
 async function runJourneys(): Promise<Tally> {
   const file = 'e2e.json';
@@ -60,7 +87,7 @@ async function runJourneys(): Promise<Tally> {
   const build = await runScript('scripts/build.ts', []);
   if (!build.ok) {
     console.log(build.output);
-    return { passed: 0, failed: 1 };
+    return unreadable('The build failed.');
   }
   const { ok } = await runScript(
     'node_modules/@playwright/test/cli.js',
@@ -70,10 +97,19 @@ async function runJourneys(): Promise<Tally> {
     },
   );
   const report = await readJson<PlaywrightReport>(file);
-  if (!report) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const failed = unexpected + flaky + skipped;
-  return { passed: expected, failed: ok ? failed : Math.max(failed, 1) };
+  if (!report) return unreadable('There is no report.');
+  const problems = report.suites
+    .flatMap(specsOf)
+    .flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status !== 'expected')
+        .map(
+          ({ status, results: [result] }) =>
+            `${spec.file} > ${spec.title}: ${result?.error?.message ?? status}`,
+        ),
+    );
+  if (!ok && problems.length === 0) problems.push('Something failed outside of the tests, see above.');
+  return { passed: report.stats.expected, failed: problems.length, problems };
 }
 
 async function runVisual(): Promise<Tally> {
@@ -82,14 +118,14 @@ async function runVisual(): Promise<Tally> {
   await buildStorybook();
   const { passed, failed, lines } = await runRegression();
   console.log(lines.join('\n'));
-  return { passed, failed };
+  return { passed, failed, problems: failed > 0 ? lines : [] };
 }
 
 async function runSeeded(): Promise<Tally> {
   const { runSeededChanges } = await import('../visual/seeded.ts');
   const { caught, missed, lines } = await runSeededChanges();
   console.log(lines.join('\n'));
-  return { passed: caught, failed: missed };
+  return { passed: caught, failed: missed, problems: lines.filter((line) => line.startsWith('✗')) };
 }
 
 /** In the order of running: what fails soonest and costs least comes first. */
@@ -121,11 +157,11 @@ for (const [name, { title, run }] of Object.entries(sections)) {
   const start = performance.now();
   const tally = await run().catch((error: unknown) => {
     console.error(error);
-    return { passed: 0, failed: 1 };
+    return unreadable(String(error));
   });
   // A section that proved nothing has not passed.
-  if (tally.passed + tally.failed === 0) tally.failed = 1;
-  rows.push({ name, seconds: (performance.now() - start) / 1000, ...tally });
+  const proven = tally.passed + tally.failed === 0 ? unreadable('Nothing was tested.') : tally;
+  rows.push({ name, seconds: (performance.now() - start) / 1000, ...proven });
 }
 
 console.log('\n━━ Summary');
@@ -135,6 +171,9 @@ for (const { name, seconds, passed, failed } of rows) {
     `${mark} ${name.padEnd(10)} ${`${passed} passed`.padStart(12)} ${`${failed} failed`.padStart(10)} ${seconds.toFixed(0).padStart(5)} s`,
   );
 }
-const total = (key: keyof Tally) => rows.reduce((sum, row) => sum + row[key], 0);
+for (const { name, problems } of rows)
+  for (const problem of problems)
+    console.log(`\n✗ ${name}: ${problem.split('\n').slice(0, MOST_LINES).join('\n')}`);
+const total = (key: 'passed' | 'failed') => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') > 0 ? 1 : 0;

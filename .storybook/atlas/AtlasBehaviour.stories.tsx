@@ -80,7 +80,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     cardOf(canvasElement, 'waiting').focus();
     await userEvent.keyboard('{End}');
-    await expect(cardOf(canvasElement, 'signedOut')).toHaveFocus();
+    await waitFor(() => expect(cardOf(canvasElement, 'signedOut')).toHaveFocus());
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect(cardOf(canvasElement, 'waiting')).not.toHaveFocus();
     const reached = document.activeElement?.getAttribute('data-state') ?? '';

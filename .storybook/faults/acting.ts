@@ -30,9 +30,6 @@ export interface Writing {
   expectBack?: (acting: Acting) => Promise<void>;
 }
 
-/** How long the portal may take to load and to give up, in ms: a refused call is made once more after a second. */
-export const SOON = { timeout: 10_000 };
-
 /** Matches the elements whose own text contains this one, and not a longer word at its end. */
 export const isShowing = (text: string) => (content: string) =>
   content

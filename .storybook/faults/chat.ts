@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleReplies } from '../../packages/api/src/examples.ts';
 import type { SendMessageRequest } from '../../packages/api/src/schemas.ts';
 import { readDraft } from '../../packages/portal/src/chat/draft.ts';
-import { type Acting, expectSameWritten, isShowing, SOON, type Writing } from './acting.ts';
+import { type Acting, expectSameWritten, isShowing, type Writing } from './acting.ts';
 import { RETRY_AFTER } from './FaultyApi.ts';
 import { type FaultStory, KEPT_TEXT } from './promises.ts';
 
@@ -28,7 +28,7 @@ const log = (acting: Acting) => {
 };
 
 const composer = ({ t }: Acting) =>
-  screen.findByRole('textbox', { name: t('chat.composer', { name }), hidden: true }, SOON);
+  screen.findByRole('textbox', { name: t('chat.composer', { name }), hidden: true });
 
 /** The answers that are whole: only those can be rated. */
 const answers = (acting: Acting) =>
@@ -48,7 +48,7 @@ export const chatWriting: Writing = {
 
   async write(acting) {
     const field = await composer(acting);
-    await waitFor(() => expect(answers(acting)).toBe(1), SOON);
+    await waitFor(() => expect(answers(acting)).toBe(1));
     for (const text of textsOf(acting.story)) {
       await userEvent.type(field, text);
       await userEvent.click(screen.getByRole('button', { name: acting.t('chat.send') }));
@@ -93,13 +93,13 @@ export const chatWriting: Writing = {
     if (story.fault === 'offline') return;
     // The countdown reads the clock of stories, which stands still.
     if (story.fault === '429') MockDate.set(Date.now() + RETRY_AFTER * 1000);
-    await userEvent.click(await log(acting).findByRole('button', { name: t('common.retry') }, SOON));
+    await userEvent.click(await log(acting).findByRole('button', { name: t('common.retry') }));
   },
 
   async expectArrived(acting) {
     const { story, t } = acting;
     const texts = textsOf(story);
-    await waitFor(() => expect(answers(acting)).toBe(1 + texts.length), SOON);
+    await waitFor(() => expect(answers(acting)).toBe(1 + texts.length));
     for (const text of texts) await expect(log(acting).getAllByText(isShowing(text))).toHaveLength(1);
     for (const state of ['notSent', 'queued', 'incomplete'] as const)
       await expect(log(acting).queryAllByText(t(`chat.state.${state}`))).toEqual([]);
@@ -112,8 +112,8 @@ export const chatWriting: Writing = {
 
   async expectBack(acting) {
     // The chat is left only when the other page has come.
-    await waitFor(() => expect(logOf(acting)).toBeNull(), SOON);
+    await waitFor(() => expect(logOf(acting)).toBeNull());
     acting.portal.router.history.back();
-    await waitFor(async () => expectComposed(acting, TEXT), SOON);
+    await waitFor(async () => expectComposed(acting, TEXT));
   },
 };

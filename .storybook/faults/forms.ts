@@ -1,6 +1,6 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import type { WordKey, Words } from '../../packages/i18n/src/index.ts';
-import { type Acting, expectSameWritten, SOON, type Writing } from './acting.ts';
+import { type Acting, expectSameWritten, type Writing } from './acting.ts';
 import { promisedOf } from './promises.ts';
 
 /** A form: what is filled in, and pressed to save it. */
@@ -17,7 +17,7 @@ export function formWriting({ fields = {}, button, reach }: Form): Writing {
   // A label may say besides that the field is optional.
   const fieldOf = (t: Words['t'], label: WordKey) =>
     screen.getByLabelText((said) => said.startsWith(t(label)), { selector: 'input, textarea' });
-  const find = ({ t }: Acting) => screen.findByRole('button', { name: button(t), hidden: true }, SOON);
+  const find = ({ t }: Acting) => screen.findByRole('button', { name: button(t), hidden: true });
   const press = async (acting: Acting) => userEvent.click(await find(acting));
   return {
     async write(acting) {

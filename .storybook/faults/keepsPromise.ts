@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { WordKey, Words } from '../../packages/i18n/src/index.ts';
-import { type Acting, isShowing, SOON, showing, type Writing } from './acting.ts';
+import { type Acting, isShowing, showing, type Writing } from './acting.ts';
 import { chatWriting } from './chat.ts';
 import { SERVER_TEXT } from './FaultyApi.ts';
 import { formWriting } from './forms.ts';
@@ -26,7 +26,7 @@ const WRITINGS: Partial<Record<FaultStory['screen'], Writing>> = {
   WelcomeWizard: formWriting({
     async reach(t) {
       await userEvent.click(
-        await screen.findByRole('radio', { name: isShowing(t('wizard.cases.support.title')) }, SOON),
+        await screen.findByRole('radio', { name: isShowing(t('wizard.cases.support.title')) }),
       );
       await next(t);
       await userEvent.type(screen.getByLabelText(t('wizard.name'), { selector: 'input' }), 'Returns desk');
@@ -72,7 +72,7 @@ function wordsOf(promised: Promised, t: Words['t']): string {
 /** Exactly one element tells of the fault, and it says what is promised. */
 async function expectTold(promised: Promised, t: Words['t']): Promise<void> {
   const wanted = wordsOf(promised, t);
-  if (wanted) await waitFor(() => expect(showing(wanted)).toHaveLength(1), SOON);
+  if (wanted) await waitFor(() => expect(showing(wanted)).toHaveLength(1));
   // One text may begin as another does.
   for (const text of [...TELLING.map((key) => t(key)), SERVER_TEXT.shown, SERVER_TEXT.hidden])
     await expect(showing(text)).toEqual(wanted.includes(text) ? showing(wanted) : []);
@@ -84,10 +84,9 @@ async function expectFault(acting: Acting): Promise<void> {
   const promised = promisedOf(story);
   const writing = writingOf(story);
   if (writing?.queues && story.fault === 'offline') await expect(portal.api.struck).toEqual([]);
-  else await waitFor(() => expect(portal.api.struck).not.toEqual([]), SOON);
+  else await waitFor(() => expect(portal.api.struck).not.toEqual([]));
   // What takes the page's place is told by that alone: what the page says until then is as without a fault.
-  if (promised.kind === 'login')
-    await screen.findByText(t('signIn.problems.grantInvalid.title'), undefined, SOON);
+  if (promised.kind === 'login') await screen.findByText(t('signIn.problems.grantInvalid.title'));
   await expectTold(promised, t);
   switch (promised.kind) {
     case 'place':
@@ -119,10 +118,10 @@ async function expectFault(acting: Acting): Promise<void> {
       // What covers the window has no heading.
       if (promised.words === 'common.loading') return;
       if (promised.words) break;
-      await waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull(), SOON);
+      await waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull());
       break;
   }
-  await expect(await screen.findByRole('heading', { level: 1 }, SOON)).toBeVisible();
+  await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   if (promised.kind === 'nothing') await expectTold(promised, t);
   await writing?.expectFocus(acting);
 }
@@ -201,7 +200,7 @@ export const keepsPromise = (story: FaultStory) => async (): Promise<void> => {
     const opened = openedPortal();
     expect(opened).not.toBeNull();
     return opened as OpenPortal;
-  }, SOON);
+  });
   const acting = { story, portal, t: portal.app.words.t };
   const writing = writingOf(story);
   await writing?.write(acting);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Message, ReceivedEvent } from '@parley/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -8,6 +7,7 @@ import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { createScriptedEngine } from '../testing/scriptedEngine.ts';
 import {
   messageWith,
+  PATIENCE,
   readAll,
   refusalOf,
   startTestServer,
@@ -389,10 +389,8 @@ test('CH-1: a thread is unread when its answer came to nobody, until it is marke
   const answer = await engine.next();
   await stream.until('start');
   await stream.leave();
-  // The server learns of a dropped connection a moment later.
-  await delay(50);
   answer.finish('Yes.');
-  await vi.waitFor(async () => expect(await unread()).toBe(1));
+  await vi.waitFor(async () => expect(await unread()).toBe(1), PATIENCE);
   await admin().call('markThreadSeen', { threadId: message.threadId });
   expect(await unread()).toBe(0);
 });
@@ -527,7 +525,7 @@ describe('several processes over one database', () => {
     const reading = (async () => {
       for await (const batch of stream) events.push(...batch.map(({ event }) => event));
     })();
-    await vi.waitFor(() => expect(events).toHaveLength(2));
+    await vi.waitFor(() => expect(events).toHaveLength(2), PATIENCE);
     await other.close();
     await reading;
     expect(events.at(-1)).toMatchObject({ type: 'error', status: 503, code: 'server_stopping' });

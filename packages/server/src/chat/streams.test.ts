@@ -11,6 +11,7 @@ import { createScriptedEngine } from '../testing/scriptedEngine.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import {
   messageWith,
+  PATIENCE,
   readAll,
   startTestServer,
   type TestServer,
@@ -249,10 +250,8 @@ describe('CH-1: unread answers', () => {
     const answer = await engine.next();
     await stream.until('start');
     await stream.leave();
-    // The server learns of a dropped connection a moment later.
-    await delay(50);
     answer.finish('Yes.');
-    await vi.waitFor(async () => expect((await answerIn(message.threadId)).state).toBe('complete'));
+    await vi.waitFor(async () => expect((await answerIn(message.threadId)).state).toBe('complete'), PATIENCE);
   }
 
   test('are counted in the list, one by one, until the thread is marked seen', async () => {

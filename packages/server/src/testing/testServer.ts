@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { subscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AnswerEvent, ApiError, type Client, createClient, type ReceivedEvent } from '@parley/api';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createAccounts } from '../accounts.ts';
@@ -10,6 +13,9 @@ import type { Database } from '../database/database.ts';
 import { HOST_PAGE_WIDGET_KEY } from '../seed/demo.ts';
 import { type ServerParts, startServer } from '../start.ts';
 import { openTestDatabase } from './testDatabase.ts';
+
+/** How long tests wait for what comes a moment later, in ms, on however busy a machine. */
+export const PATIENCE = 30_000;
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
@@ -170,12 +176,20 @@ export async function readAll(stream: AsyncIterable<ReceivedEvent>): Promise<Rec
   return events;
 }
 
+/** What the servers of this process are answering at the moment. */
+const answering = new Set<ServerResponse>();
+subscribe('http.server.request.start', (message) => {
+  const { response } = message as { response: ServerResponse };
+  answering.add(response);
+  response.once('close', () => answering.delete(response));
+});
+
 /** A stream that is being read. */
 export interface WatchedStream {
   events: ReceivedEvent[];
   /** The first event of a type, as soon as it has come. */
   until(type: AnswerEvent['type']): Promise<ReceivedEvent>;
-  /** Drops the connection, as a closed tab does. */
+  /** Drops the connection, as a closed tab does, and waits until the server has learnt of it. */
   leave(): Promise<void>;
 }
 
@@ -215,8 +229,11 @@ export function watch(
         look();
       }),
     async leave() {
+      const dropped = Promise.race([...answering].map((response) => once(response, 'close')));
       controller.abort();
       await reading;
+      if (answering.size > 0) await dropped;
+      await nextTurn();
     },
   };
 }

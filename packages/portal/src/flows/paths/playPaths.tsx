@@ -11,6 +11,9 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, 
 /** How often it is looked whether what was promised is shown, in milliseconds. */
 const LOOK_EVERY_MS = 10;
 
+/** How long it is waited for, in milliseconds, on however busy a machine. */
+const PATIENCE_MS = 30_000;
+
 /** A machine, and the screen by which its readers see it. */
 export interface Flow<Machine extends AnyStateMachine, Leaf extends string, Seen> {
   machine: Machine;
@@ -80,7 +83,7 @@ export function playPaths<Machine extends AnyStateMachine, Leaf extends string, 
         if (step.before) await take(step);
         const snapshot = actor.getSnapshot();
         expect(faceOf(snapshot, walk)).toBe(faceOf(step.snapshot, walk));
-        await expect.poll(see, { interval: LOOK_EVERY_MS }).toEqual(promised(snapshot));
+        await expect.poll(see, { interval: LOOK_EVERY_MS, timeout: PATIENCE_MS }).toEqual(promised(snapshot));
       }
     });
   });

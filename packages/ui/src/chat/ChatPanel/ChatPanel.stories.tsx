@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import {
@@ -106,7 +106,7 @@ export const Empty = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'What does the warranty cover?' }));
     await expect(args.actions.onStarter).toHaveBeenCalledWith('What does the warranty cover?');
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 });
 export const EmptyBare = meta.story({ args: { assistant: bareAssistant, view: chatView({ messages: [] }) } });
@@ -204,7 +204,7 @@ export const Editing = meta.story({
     await userEvent.click(last);
     await userEvent.keyboard(' By Friday?{Enter}');
     await expect(args.actions.onEdit).toHaveBeenCalledWith('q2', 'And to Spain? By Friday?');
-    await expect(canvas.getByRole('textbox', { name: /^Message to/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Message to/ })).toHaveFocus());
   },
 });
 export const EditOpen = meta.story({
@@ -212,7 +212,9 @@ export const EditOpen = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Edit message' }).at(-1) as HTMLElement);
     await userEvent.keyboard(' By Friday?');
-    await expect(canvas.getByRole('textbox', { name: 'Your message, being edited' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Your message, being edited' })).toHaveFocus(),
+    );
   },
 });
 export const EditTooLong = meta.story({
@@ -233,7 +235,7 @@ export const EscapeLeavesEdit = meta.story({
     const field = canvas.getByRole('textbox', { name: 'Your message, being edited' });
     await userEvent.type(field, ' By Friday?{Escape}');
     await expect(field).not.toBeInTheDocument();
-    await expect(canvas.getByRole('log')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveFocus());
     await expect(args.actions.onStop).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.actions.onStop).toHaveBeenCalledOnce();
@@ -246,7 +248,7 @@ export const Regenerating = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Regenerate answer' }).at(-1) as HTMLElement);
     await expect(args.actions.onRegenerate).toHaveBeenCalledWith('a2');
-    await expect(canvas.getByRole('log')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
     await expect(canvas.queryByRole('button', { name: 'Regenerate answer' })).toBeNull();
   },

@@ -61,7 +61,7 @@ export const ClosedAgain = meta.story({
     await waitFor(() => expect(chip).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.click(chip);
     await waitFor(() => expect(chip).toHaveAttribute('aria-expanded', 'false'));
-    await expect(chip).toHaveFocus();
+    await waitFor(() => expect(chip).toHaveFocus());
     await expect(canvas.queryByText('Page 4')).toBeNull();
   },
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { chatView, noActions, shopAssistant } from '../chat.fixtures.ts';
@@ -125,7 +125,7 @@ export const Answering = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop answering' }));
     await expect(args.actions.onStop).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 });
 export const Stopping = meta.story({ args: state('stopping') });
@@ -151,7 +151,7 @@ export const EnterSends = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.actions.onSend).toHaveBeenCalledOnce();
     await expect(field).toHaveValue('');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 });
 export const Composition = meta.story({

@@ -205,7 +205,7 @@ const EDITED = readerMessage({ body: 'How long does shipping take?' });
 /** Opens the editor, which takes the focus. */
 const openEditor = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Edit message' }));
-  await expect(canvas.getByRole('textbox')).toHaveFocus();
+  await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
 };
 
 export const ReaderEditing = meta.story({
@@ -219,7 +219,7 @@ export const ReaderEditing = meta.story({
     await userEvent.keyboard(' To Austria{Escape}');
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByText(EDITED.body)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Edit message' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit message' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox')).toHaveValue(EDITED.body);
     await expect(args.actions.onEdit).not.toHaveBeenCalled();
@@ -247,7 +247,7 @@ export const ReaderEditUnchanged = meta.story({
     await openEditor(context);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Change the message to send it again.');
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await expect(args.actions.onEdit).not.toHaveBeenCalled();
   },
 });
@@ -344,7 +344,7 @@ export const ReaderEditSurvives = meta.story({
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(scroll);
     await expect(canvas.getByRole('textbox')).toHaveValue('How long does shipping take? To Austria?');
-    await expect(scroll).toHaveFocus();
+    await waitFor(() => expect(scroll).toHaveFocus());
   },
 });
 export const WhileAnswering = meta.story({
@@ -409,13 +409,13 @@ export const ReaderVersions = meta.story({
     await expect(args.actions.onBranch).toHaveBeenLastCalledWith('third');
     await expect(canvas.getByText('This is the third text.')).toBeVisible();
     const last = canvas.getByRole('button', { name: 'Next version' });
-    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last).toHaveFocus());
     await expect(last.closest('[role=group]')).toHaveAccessibleName('Version 3 of 3');
     await expect(last).toHaveAccessibleDescription('This is the last version.');
     await userEvent.keyboard('{Enter}');
     await expect(args.actions.onBranch).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous version' }));
-    await expect(canvas.getByRole('button', { name: 'Previous version' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous version' })).toHaveFocus());
     await expect(canvas.getByRole('group', { name: 'Version 2 of 3' })).toBeInTheDocument();
   },
 });

@@ -196,8 +196,8 @@ export const LeavesAlone = meta.story({
     await expect(canvas.getByText('Paragraph 4 of it.')).toBeInTheDocument();
     await expect(log.scrollTop).toBe(before);
     await userEvent.click(jump);
-    await expect(fromEnd(log)).toBeLessThanOrEqual(1);
-    await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
+    await waitFor(() => expect(fromEnd(log)).toBeLessThanOrEqual(1));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull());
   },
 });
 
@@ -265,7 +265,7 @@ export const JumpsFromFar = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Jump to latest' }));
     await expectOpenAtTheEnd(log, 1000);
     await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
-    await expect(log).toHaveFocus();
+    await waitFor(() => expect(log).toHaveFocus());
     log.scrollTop -= 3000;
     await canvas.findByRole('button', { name: 'Jump to latest' });
     await userEvent.keyboard('{End}');
@@ -325,7 +325,7 @@ export const KeepsTheFocus = meta.story({
     button.focus();
     log.scrollTop = 0;
     await comeToRest(log);
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     const places = [...log.querySelectorAll('li[data-index]')].map((row) => Number(row.ariaPosInSet));
     await expect(places.at(-1)).toBe(1000);
     await expect(places.length).toBeLessThan(MOST_ROWS);

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
@@ -52,7 +52,7 @@ export const Unfolded = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Show the levels between' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: 'Shops' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Shops' })).toHaveFocus());
     await expect(canvas.getAllByRole('link')).toHaveLength(deep.length);
     await expect(canvas.getByText('shipping.pdf')).toHaveAttribute('aria-current', 'page');
   },

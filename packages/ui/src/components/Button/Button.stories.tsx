@@ -35,7 +35,7 @@ export const Primary = meta.story({
   args: { variant: 'primary' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
@@ -66,7 +66,7 @@ export const Blocked = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button');
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAccessibleName('Save changes');
     await expect(button).toHaveAccessibleDescription(/offline/);
     await waitFor(() =>
@@ -91,7 +91,7 @@ export const Focused = meta.story({
   args: { variant: 'primary' },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 });
 /** The reason is there for the Tab key and for a press, and Escape takes it away. */

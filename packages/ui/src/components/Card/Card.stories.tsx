@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
@@ -59,7 +59,7 @@ export const Leading = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Shop assistant' });
     await userEvent.tab();
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
     const { left, bottom } = link.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 20, bottom + 12)).toBe(link);
     const actions = canvas.getByRole('button', { name: 'Actions' });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
@@ -62,7 +62,7 @@ export const Blocked = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const box = canvas.getByRole('checkbox', { name: 'Show citations' });
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveAccessibleDescription('Citations need at least one data file.');
     await userEvent.keyboard(' ');
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
@@ -53,7 +53,7 @@ export const ByKeyboard = meta.story({
     await expect(region.scrollWidth).toBe(region.clientWidth);
     await userEvent.tab();
     await userEvent.tab();
-    await expect(region).toHaveFocus();
+    await waitFor(() => expect(region).toHaveFocus());
   },
 });
 export const Long = meta.story({

@@ -124,7 +124,7 @@ export const Picking = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const opener = canvas.getByRole('button', { name: 'Choose a color: Main color' });
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Main color' });
     const [area] = screen.getAllByRole('slider', { name: /Saturation and brightness/ });

@@ -132,7 +132,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Time zone' });
     await userEvent.tab();
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.type(input, 'mad');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}');

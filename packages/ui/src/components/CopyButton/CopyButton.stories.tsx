@@ -42,7 +42,7 @@ export const Copied = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('Copied', { ignore: 'button *' })).toBeInTheDocument());
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 });
 export const Failed = meta.story({

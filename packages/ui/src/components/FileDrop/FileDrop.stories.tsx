@@ -203,7 +203,7 @@ export const ByKeyboard = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const retry = canvas.getByRole('button', { name: 'Try scan.pdf again' });

@@ -196,16 +196,16 @@ export const Refused = meta.story({
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveAccessibleDescription('Enter a name.');
     await userEvent.click(canvas.getByRole('link', { name: 'Language: Choose a language.' }));
-    await expect(canvas.getByRole('button', { name: /Language/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Language/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Tone: Choose a tone.' }));
-    await expect(canvas.getByRole('radio', { name: 'Formal' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Formal' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(canvas.queryByRole('link', { name: /^Tone/ })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: /^Allowed domains/ }));
-    await expect(canvas.getByRole('textbox', { name: 'Allowed domains' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Allowed domains' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Create assistant' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: /^3 things/ })).toHaveFocus());
   },

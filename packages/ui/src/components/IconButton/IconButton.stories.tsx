@@ -60,7 +60,7 @@ export const WithItsName = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Delete' });
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     const name = () => screen.queryByText('Delete', { ignore: 'button *' });
     await waitFor(() => expect(name()).toBeVisible());
     await userEvent.keyboard('{Escape}');

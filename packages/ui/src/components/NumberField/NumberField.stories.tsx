@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
@@ -82,7 +82,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Messages a day' });
     await userEvent.tab();
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith(110);
     await userEvent.keyboard('{End}');

@@ -40,7 +40,7 @@ export const FirstPage = meta.story({
   play: async ({ canvas, args }) => {
     const back = canvas.getByRole('button', { name: 'Previous page' });
     await userEvent.tab();
-    await expect(back).toHaveFocus();
+    await waitFor(() => expect(back).toHaveFocus());
     await expect(back).toHaveAccessibleDescription('This is the first page.');
     await userEvent.keyboard('{Enter}');
     await expect(args.onPage).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect(args.onPage).toHaveBeenLastCalledWith(12);
     await expect(args.onPage).toHaveBeenCalledTimes(2);
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('276–284 of 284'));
     await expect(canvas.getByRole('button', { name: 'Page 12' })).toHaveAttribute('aria-current', 'page');
   },

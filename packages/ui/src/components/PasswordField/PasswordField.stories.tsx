@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
@@ -87,7 +87,7 @@ export const Shown = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     const toggle = canvas.getByRole('button', { name: 'Show password', pressed: false });
-    await expect(toggle).toHaveFocus();
+    await waitFor(() => expect(toggle).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(input).toHaveAttribute('type', 'text');
     await expect(input).toHaveValue('secret');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
@@ -49,7 +49,7 @@ const meta = preview.meta({
 export const Chosen = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: /User/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /User/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('radio', { name: /Administrator/ })).toBeChecked();
   },

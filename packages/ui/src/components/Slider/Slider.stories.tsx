@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
@@ -51,7 +51,7 @@ export const Filled = meta.story({
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Creativity' });
     await userEvent.tab();
-    await expect(slider).toHaveFocus();
+    await waitFor(() => expect(slider).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowLeft}');
     await expect(slider).toHaveValue('31');
     await userEvent.keyboard('{PageUp}');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
@@ -49,7 +49,7 @@ export const Blocked = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const control = canvas.getByRole('switch', { name: 'Responsive font sizes' });
-    await expect(control).toHaveFocus();
+    await waitFor(() => expect(control).toHaveFocus());
     await expect(control).toHaveAccessibleDescription('Your system asks for larger text.');
     await userEvent.keyboard(' ');
     await expect(args.onChange).not.toHaveBeenCalled();

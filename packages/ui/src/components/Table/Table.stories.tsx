@@ -123,7 +123,7 @@ export const Leading = meta.story({
   args: { rowHref: (row: Row) => `#${row.id}`, rowActions: rowMenu },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Shop assistant' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Shop assistant' })).toHaveFocus());
     const actions = canvas.getByRole('button', { name: 'Actions for Shop assistant' });
     await waitFor(() => expect(actions.parentElement).toHaveStyle({ opacity: '1' }));
   },
@@ -181,7 +181,7 @@ export const SelectedByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
     await userEvent.tab();
-    await expect(all).toHaveFocus();
+    await waitFor(() => expect(all).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox', { name: 'Select Shop assistant' })).toBeChecked();
@@ -195,7 +195,7 @@ export const SelectedByKeyboard = meta.story({
     bar.getByRole('button', { name: 'Pause' }).focus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('group')).toBeNull();
-    await expect(all).toHaveFocus();
+    await waitFor(() => expect(all).toHaveFocus());
     await expect(all).not.toBeChecked();
   },
 });

@@ -45,7 +45,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, globals }) => {
     await userEvent.tab();
     await userEvent.keyboard(globals.direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Data files' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Data files' })).toHaveFocus());
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Files that it answers from');
   },
 });

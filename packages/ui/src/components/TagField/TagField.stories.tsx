@@ -127,7 +127,7 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Allowed domains' });
     await userEvent.tab();
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard('ACME.test{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('1 added');
     await userEvent.keyboard('example.test,shop{Enter}');
@@ -143,7 +143,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(canvas.getByRole('row', { name: 'example.test' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveValue('example.test');
     await userEvent.keyboard('{Control>}a{/Control}docs.test{Enter}');
     await expect(chips(canvas)).toEqual(['acme.test', 'docs.test', 'shopnot valid']);

@@ -62,7 +62,9 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onLogout).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Account menu of Support lead' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Account menu of Support lead' })).toHaveFocus(),
+    );
   },
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -75,7 +75,7 @@ export const NameMissing = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create assistant' }));
     const name = canvas.getByRole('textbox', { name: 'Name' });
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(canvas.getByText('Give your assistant a name.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

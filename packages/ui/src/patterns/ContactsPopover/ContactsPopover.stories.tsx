@@ -74,7 +74,7 @@ export const ByKeyboard = meta.story({
     await screen.findByRole('dialog', { name: 'Contacts' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Contacts' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Contacts' })).toHaveFocus());
   },
 });
 

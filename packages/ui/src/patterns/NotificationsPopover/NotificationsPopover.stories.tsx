@@ -107,16 +107,16 @@ export const ReadAndRemove = meta.story({
     const panel = await openPopover({ canvas });
     await userEvent.click(within(panel).getByRole('button', { name: 'Mark all as read' }));
     await expect(canvas.getByRole('button', { hidden: true })).toHaveAccessibleName('Notifications');
-    await expect(panel).toHaveFocus();
+    await waitFor(() => expect(panel).toHaveFocus());
     const remove = () => within(panel).queryAllByRole('button', { name: /^Remove: / });
     await userEvent.click(remove()[1] as HTMLElement);
     await expect(remove()).toHaveLength(2);
-    await expect(remove()[1]).toHaveFocus();
+    await waitFor(() => expect(remove()[1]).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(remove()[0]).toHaveFocus();
+    await waitFor(() => expect(remove()[0]).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(panel).toHaveTextContent('There are no notifications');
-    await expect(panel).toHaveFocus();
+    await waitFor(() => expect(panel).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

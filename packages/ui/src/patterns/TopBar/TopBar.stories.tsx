@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
@@ -67,7 +67,7 @@ export const OrderOfFocus = meta.story({
     ] as const;
     for (const [role, name] of inOrder) {
       await userEvent.tab();
-      await expect(canvas.getByRole(role, { name })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole(role, { name })).toHaveFocus());
     }
   },
 });

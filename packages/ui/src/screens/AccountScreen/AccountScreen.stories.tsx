@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PORTRAIT } from '../../components/stories.fixtures.ts';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
@@ -199,7 +199,7 @@ export const PasswordRules = meta.story({
     const second = canvas.getByLabelText('Repeat new password');
     const change = canvas.getByRole('button', { name: 'Change password' });
     await userEvent.click(change);
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await expect(first).toBeInvalid();
     await userEvent.type(first, 'parley-demo-1');
     await userEvent.click(change);

@@ -207,7 +207,7 @@ export const Threads = meta.story({
     await userEvent.click(hide);
     await expect(list).not.toBeInTheDocument();
     const show = canvas.getByRole('button', { name: 'Show conversations 3 unread' });
-    await expect(show).toHaveFocus();
+    await waitFor(() => expect(show).toHaveFocus());
     await expect(canvas.getAllByRole('button', { name: 'New chat' })).toHaveLength(1);
     await userEvent.click(show);
     await expect(canvas.getByRole('navigation', { name: 'Conversations' })).toBeVisible();

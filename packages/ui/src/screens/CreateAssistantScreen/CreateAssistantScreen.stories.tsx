@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { expectContained, HOSTILE } from '../../hostile.fixtures.ts';
 import { DESCRIPTION_MAX, NAME_MAX, WELCOME_MAX } from '../../patterns/AssistantForm/assistantAnswers.ts';
@@ -81,7 +81,7 @@ export const NameMissing = meta.story({
   parameters: noPicture,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create assistant' }));
-    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus());
     await expect(args.onCreate).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), ' Returns Desk {Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith(expect.objectContaining({ name: 'Returns Desk' }));

@@ -177,14 +177,14 @@ export const StartersByKeyboard = meta.story({
     (await button('Move question 3 up')).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await field(2)).toHaveValue('Is my tent under warranty?');
-    await expect(await button('Move question 2 up')).toHaveFocus();
+    await waitFor(async () => expect(await button('Move question 2 up')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await field(1)).toHaveValue('Is my tent under warranty?');
-    await expect(await button('Move question 1 down')).toHaveFocus();
+    await waitFor(async () => expect(await button('Move question 1 down')).toHaveFocus());
 
     (await button('Add a question')).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await field(4)).toHaveFocus();
+    await waitFor(async () => expect(await field(4)).toHaveFocus());
     await userEvent.keyboard('Do you ship abroad?');
     await expect(onChange).toHaveBeenLastCalledWith({
       starterQuestions: [
@@ -198,7 +198,7 @@ export const StartersByKeyboard = meta.story({
     (await button('Remove question 1')).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await field(1)).toHaveValue('Where is my order?');
-    await expect(await field(1)).toHaveFocus();
+    await waitFor(async () => expect(await field(1)).toHaveFocus());
   },
 });
 

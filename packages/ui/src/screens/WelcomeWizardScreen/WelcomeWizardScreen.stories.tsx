@@ -65,7 +65,7 @@ export const UseCaseMissing = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByText('Choose what comes closest.')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /Customer support/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Customer support/ })).toHaveFocus());
     await expect(args.onProgress).not.toHaveBeenCalled();
   },
 });
@@ -95,7 +95,7 @@ export const NameMissing = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByText('Give your assistant a name.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await expect(args.onProgress).not.toHaveBeenCalled();
   },
 });

@@ -172,7 +172,7 @@ export const EscapeLeavesEditFirst = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit message' }));
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Edit message' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit message' })).toHaveFocus());
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -182,6 +182,8 @@ export const EditOpen = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit message' }));
-    await expect(canvas.getByRole('textbox', { name: 'Your message, being edited' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Your message, being edited' })).toHaveFocus(),
+    );
   },
 });
