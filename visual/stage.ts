@@ -14,7 +14,7 @@ import type { StoryEntry } from './plan.ts';
 /** A longer page is cut here, in CSS pixels. */
 const MAX_HEIGHT = 4000;
 /** A story that has not come to rest by then is broken, in milliseconds. */
-const STORY_TIMEOUT = 20_000;
+const STORY_TIMEOUT = 60_000;
 /** Frames without any change of the document after which a story is at rest: new content may measure itself and change again. */
 const QUIET_FRAMES = { content: 3, attributes: 1 };
 

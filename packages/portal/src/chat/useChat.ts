@@ -51,13 +51,18 @@ export function useChat(assistantGuid: string): RunningChat {
     const see = () => {
       if (document.visibilityState === 'visible') actor.send({ type: 'thread.seen' });
     };
+    let kept: string | undefined;
     const keeping = actor.subscribe(({ context }) => {
-      keepDraft(assistantGuid, unsentText(context));
+      const unsent = unsentText(context);
+      // A streamed answer changes the chat with each token, and what is unsent with none.
+      if (unsent !== kept) keepDraft(assistantGuid, unsent);
+      kept = unsent;
       if (context.unreadCount > 0) see();
     });
     const raising = actor.on('feedback.raised', ({ feedback }) => app.feedback.raise(feedback));
     const leaving = actor.on('login.wanted', ({ unsent }) => {
       keepDraft(assistantGuid, unsent);
+      kept = unsent;
       app.signIn.send({ type: 'login.requested', returnTo: location.href });
     });
     const counting = actor.on('message.accepted', ({ threadId }) => {
