@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { px } from '../../theme/tokens.ts';
 import * as styles from './hint.css.ts';
 import { placeHint } from './placeHint.ts';
@@ -21,7 +21,8 @@ const installed = new WeakSet<Document>();
  * that assistive technology is told otherwise: a button's name, or its description. Escape takes it away.
  */
 export function useHints(): void {
-  useEffect(() => {
+  // Before anything can be pressed: other effects run a moment after the button is there.
+  useLayoutEffect(() => {
     if (installed.has(document)) return;
     installed.add(document);
     install(document);
