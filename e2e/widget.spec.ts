@@ -43,6 +43,26 @@ test.describe('on the host page', () => {
     await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('WG-5, faults: while the assistant is on its way the widget says so, and can be closed', async ({
+    page,
+  }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/api/Widget/GetAssistant', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await launcher(page).click();
+    await expect(chat(page).getByRole('status')).toHaveText('Loading the conversation');
+    await chat(page).getByRole('button', { name: 'Close chat' }).click();
+    await expect(panel(page)).toBeHidden();
+    await launcher(page).click();
+    arrive();
+    await expect(composer(chat(page))).toBeFocused();
+  });
+
   test('WG-1, CH-3: a visitor asks and gets a streamed answer whose sources can be opened', async ({
     page,
   }) => {

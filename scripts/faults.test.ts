@@ -14,7 +14,7 @@ describe.each(screens)('DS-5: Faults/%s', (screen) => {
     expect(await readFile(faultStoryPath(screen), 'utf8')).toBe(faultStories(screen));
   });
 
-  test('is of a screen that the portal shows, and pins each way in which it fails', () => {
+  test('is of a screen that portal or widget shows, and pins each way in which it fails', () => {
     expect(pageOf(screen)).toBeTruthy();
     expect(faultStoriesOf(screen).filter(({ scene }) => scene === 'pinned').length).toBeGreaterThanOrEqual(5);
   });
@@ -27,7 +27,7 @@ test('DS-5: every fault is pinned on a screen that reads, and on one that saves'
   }
 });
 
-test('DS-5: every screen says which page of the portal the toolbar shows for it', async () => {
+test('DS-5: every screen says which page the toolbar shows for it', async () => {
   const folders = await readdir(join(root, 'packages/ui/src/screens'), { withFileTypes: true });
   const titles = folders.filter((each) => each.isDirectory()).map(({ name }) => `screens/${name}`);
   expect(Object.keys(PAGE_OF_TITLE).toSorted()).toEqual(titles.toSorted());

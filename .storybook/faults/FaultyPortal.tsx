@@ -3,11 +3,12 @@ import type { Words } from '../../packages/i18n/src/index.ts';
 import { Portal } from '../../packages/portal/src/pages/Portal.tsx';
 import type { UiSettings } from '../../packages/ui/src/theme/index.ts';
 import type { FaultHits, FaultName } from './faults.ts';
-import { type OpenPortal, openPortal } from './openPortal.ts';
-import type { FaultPage } from './pages.ts';
+import type { OpenPortal } from './opened.ts';
+import { openPortal } from './openPortal.ts';
+import type { PortalPage } from './pages.ts';
 
 interface FaultyPortalProps {
-  page: FaultPage;
+  page: PortalPage;
   fault: FaultName;
   hits: FaultHits;
   words: Words;
@@ -20,7 +21,7 @@ export default function FaultyPortal({ page, fault, hits, words, settings }: Fau
   const [portal, setPortal] = useState<OpenPortal | null>(null);
   useEffect(() => {
     const opened = openPortal({ page, fault, hits, words });
-    setPortal(opened);
+    setPortal(opened.portal);
     return () => opened.close();
   }, [page, fault, hits, words]);
   useEffect(() => portal?.app.settings.set(settings), [portal, settings]);

@@ -1,12 +1,15 @@
 import { expect, screen } from 'storybook/test';
 import type { Words } from '../../packages/i18n/src/index.ts';
-import type { OpenPortal } from './openPortal.ts';
+import type { FaultyApi } from './FaultyApi.ts';
+import type { OpenPortal } from './opened.ts';
 import type { FaultStory } from './promises.ts';
 
 /** What the play of a story has at hand. */
 export interface Acting {
   story: FaultStory;
-  portal: OpenPortal;
+  api: FaultyApi;
+  /** Null where the widget is played. */
+  portal: OpenPortal | null;
   t: Words['t'];
 }
 
@@ -41,8 +44,14 @@ export const isShowing = (text: string) => (content: string) =>
 export const showing = (text: string) => screen.queryAllByText(isShowing(text));
 
 /** All that was written of a kind was the same: what is tried again is what was tried. */
-export async function expectSameWritten({ portal }: Acting): Promise<void> {
-  const [first] = portal.api.struck;
-  const bodies = portal.api.written.filter(({ name }) => name === first).map(({ body }) => body);
+export async function expectSameWritten({ api }: Acting): Promise<void> {
+  const [first] = api.struck;
+  const bodies = api.written.filter(({ name }) => name === first).map(({ body }) => body);
   await expect([...new Set(bodies)]).toHaveLength(1);
+}
+
+/** The portal of a story that is of one. */
+export function portalOf({ portal }: Acting): OpenPortal {
+  if (!portal) throw new Error('There is no portal.');
+  return portal;
 }

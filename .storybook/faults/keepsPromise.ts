@@ -1,11 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { WordKey, Words } from '../../packages/i18n/src/index.ts';
-import { type Acting, isShowing, showing, type Writing } from './acting.ts';
+import { type Acting, isShowing, portalOf, showing, type Writing } from './acting.ts';
 import { chatWriting } from './chat.ts';
 import { SERVER_TEXT } from './FaultyApi.ts';
 import { formWriting } from './forms.ts';
-import { type OpenPortal, openedPortal } from './openPortal.ts';
-import { pageOf } from './pages.ts';
+import { type Opened, openedInStory } from './opened.ts';
+import { routeOf } from './pages.ts';
 import { FAULT_SCREENS, type FaultScreen, type FaultStory, type Promised, promisedOf } from './promises.ts';
 
 const next = async (t: Words['t']) => userEvent.click(screen.getByRole('button', { name: t('wizard.next') }));
@@ -23,6 +23,7 @@ const WRITINGS: Partial<Record<FaultStory['screen'], Writing>> = {
     button: (t) => t('screens.create.submit'),
   }),
   Chat: chatWriting,
+  Widget: chatWriting,
   WelcomeWizard: formWriting({
     async reach(t) {
       await userEvent.click(
@@ -61,6 +62,8 @@ const TELLING = [
   'chat.notice.offline',
   'chat.notice.reconnecting',
   'chat.problem.notConfirmed',
+  'chat.problem.visitor',
+  'widget.error.title',
 ] as const satisfies readonly WordKey[];
 
 /** What is promised to be said, '' where nothing is. */
@@ -80,11 +83,11 @@ async function expectTold(promised: Promised, t: Words['t']): Promise<void> {
 
 /** What is seen while the fault lasts. */
 async function expectFault(acting: Acting): Promise<void> {
-  const { story, portal, t } = acting;
+  const { story, api, t } = acting;
   const promised = promisedOf(story);
   const writing = writingOf(story);
-  if (writing?.queues && story.fault === 'offline') await expect(portal.api.struck).toEqual([]);
-  else await waitFor(() => expect(portal.api.struck).not.toEqual([]));
+  if (writing?.queues && story.fault === 'offline') await expect(api.struck).toEqual([]);
+  else await waitFor(() => expect(api.struck).not.toEqual([]));
   // What takes the page's place is told by that alone: what the page says until then is as without a fault.
   if (promised.kind === 'login') await screen.findByText(t('signIn.problems.grantInvalid.title'));
   await expectTold(promised, t);
@@ -109,14 +112,15 @@ async function expectFault(acting: Acting): Promise<void> {
     }
     case 'login': {
       await expect(screen.getByText(t('signIn.problems.grantInvalid.title'))).toBeVisible();
-      await expect(portal.identity.renewals).toBe(1);
-      const { search } = portal.router.state.location;
-      await expect(search).toEqual({ returnTo: `${location.origin}${pageOf(story.screen)?.route}` });
+      const { identity, router } = portalOf(acting);
+      await expect(identity.renewals).toBe(1);
+      const { search } = router.state.location;
+      await expect(search).toEqual({ returnTo: `${location.origin}${routeOf(story.screen)}` });
       return;
     }
     case 'waiting':
-      // What covers the window has no heading.
-      if (promised.words === 'common.loading') return;
+      // What covers the window, or stands for the whole widget, has no heading.
+      if (promised.words === 'common.loading' || (!acting.portal && story.hits === 'reads')) return;
       if (promised.words) break;
       await waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull());
       break;
@@ -129,7 +133,7 @@ async function expectFault(acting: Acting): Promise<void> {
 /** Sends once, however often it is pressed while nothing has come back. */
 async function expectSentOnce(acting: Acting, writing: Writing): Promise<void> {
   await writing.pressAgain(acting);
-  await expect(acting.portal.api.struck).toHaveLength(1);
+  await expect(acting.api.struck).toHaveLength(1);
 }
 
 /** Presses the way to read once more what could not be read, and waits until there is none. */
@@ -147,33 +151,35 @@ const expectIdle = (t: Words['t']) =>
 
 /** The fault ends, the reader tries again, and nothing of it is left. */
 async function expectMended(acting: Acting): Promise<void> {
-  const { story, portal, t } = acting;
+  const { story, api, t } = acting;
   const writing = writingOf(story);
-  portal.api.end();
-  const struck = portal.api.struck.length;
-  const messages = within(screen.getByRole('region', { name: t('common.messages') }));
-  for (const dismiss of messages.queryAllByRole('button', { name: t('common.dismiss') }))
-    await userEvent.click(dismiss);
+  api.end();
+  const struck = api.struck.length;
+  // The widget has no region of messages: it tells everything in its place.
+  const messages = screen.queryByRole('region', { name: t('common.messages') });
+  const dismisses = messages ? within(messages).queryAllByRole('button', { name: t('common.dismiss') }) : [];
+  for (const dismiss of dismisses) await userEvent.click(dismiss);
   if (story.fault !== 'slow') await (writing ? writing.tryAgain(acting) : readAgain(t));
   await waitFor(() => expect(screen.queryByRole('button', { name: t('common.retry') })).toBeNull());
   await expectIdle(t);
   await writing?.expectArrived(acting);
-  await expect(portal.api.struck).toHaveLength(struck);
+  await expect(api.struck).toHaveLength(struck);
   await expectTold({ kind: 'nothing' }, t);
 }
 
 /** What was read before stays in view, beside what went wrong when it was read again. */
-async function expectOutdated({ story, portal, t }: Acting): Promise<void> {
+async function expectOutdated(acting: Acting): Promise<void> {
+  const { story, api, t } = acting;
   const { looksAgain }: FaultScreen = FAULT_SCREENS[story.screen];
-  portal.api.end();
+  api.end();
   await expectIdle(t);
   await readAgain(t);
   await expectIdle(t);
   const content = screen.getByRole('main').textContent ?? '';
-  const struck = portal.api.struck.length;
-  portal.api.begin();
-  await portal.app.queryClient.invalidateQueries();
-  await expect(portal.api.struck.length).toBeGreaterThan(struck);
+  const struck = api.struck.length;
+  api.begin();
+  await portalOf(acting).app.queryClient.invalidateQueries();
+  await expect(api.struck.length).toBeGreaterThan(struck);
   await expectTold(looksAgain ? { kind: 'nothing' } : promisedOf(story), t);
   const left = screen.getByRole('main').textContent ?? '';
   if (looksAgain) await expect(left).toBe(content);
@@ -182,26 +188,26 @@ async function expectOutdated({ story, portal, t }: Acting): Promise<void> {
 
 /** 'Manage subscription' leads to the plans, or asks for the address of the customer portal. */
 async function expectFollowed(acting: Acting): Promise<void> {
-  const { story, portal, t } = acting;
+  const { story, api, t } = acting;
   const promised = promisedOf(story);
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: t('subscription.limit.manage') }));
   if (promised.kind === 'dialog' && promised.leadsTo === 'customerPortal') {
-    await waitFor(() => expect(portal.api.struck.at(-1)).toBe('getCustomerPortalUrl'));
+    await waitFor(() => expect(api.struck.at(-1)).toBe('getCustomerPortalUrl'));
     return;
   }
-  await waitFor(() => expect(portal.router.state.location.pathname).toBe('/pricing'));
+  await waitFor(() => expect(portalOf(acting).router.state.location.pathname).toBe('/pricing'));
   await writingOf(story)?.expectBack?.(acting);
 }
 
 /** Plays a fault on a screen and proves what `faults.md` promises of it: one message, nothing lost, and what comes after. */
 export const keepsPromise = (story: FaultStory) => async (): Promise<void> => {
-  const portal = await waitFor(() => {
-    const opened = openedPortal();
+  const { api, portal, words } = await waitFor(() => {
+    const opened = openedInStory();
     expect(opened).not.toBeNull();
-    return opened as OpenPortal;
+    return opened as Opened;
   });
-  const acting = { story, portal, t: portal.app.words.t };
+  const acting = { story, api, portal, t: words.t };
   const writing = writingOf(story);
   await writing?.write(acting);
   await expectFault(acting);

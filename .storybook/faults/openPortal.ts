@@ -1,23 +1,15 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { Words } from '../../packages/i18n/src/index.ts';
-import { type App, createApp, startApp } from '../../packages/portal/src/app/createApp.ts';
-import { createPortalRouter, type PortalRouter } from '../../packages/portal/src/routes/router.ts';
+import { createApp, startApp } from '../../packages/portal/src/app/createApp.ts';
+import { createPortalRouter } from '../../packages/portal/src/routes/router.ts';
 import { API_ORIGIN, FaultyApi } from './FaultyApi.ts';
 import type { FaultHits, FaultName } from './faults.ts';
-import { type IdentityStandIn, identityStandIn } from './identity.ts';
-import type { FaultPage } from './pages.ts';
-
-/** A portal that runs in a story. */
-export interface OpenPortal {
-  app: App;
-  router: PortalRouter;
-  api: FaultyApi;
-  identity: IdentityStandIn;
-  close(): void;
-}
+import { identityStandIn } from './identity.ts';
+import { closeLast, makeKnown, type Opened, type OpenPortal } from './opened.ts';
+import type { PortalPage } from './pages.ts';
 
 export interface PortalWish {
-  page: FaultPage;
+  page: PortalPage;
   fault: FaultName;
   hits: FaultHits;
   words: Words;
@@ -25,27 +17,12 @@ export interface PortalWish {
 
 const IDENTITY = 'https://identity.parley.test';
 
-/** Beginnings of the keys that the portal keeps in the browser's storage. */
-const OWN_KEYS = /^(app|parley)\./;
-
-/** Each portal begins as in a browser that never saw one. */
-function forgetLastPortal(): void {
-  for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (OWN_KEYS.test(key)) storage.removeItem(key);
-}
-
-let opened: OpenPortal | null = null;
-
-/** The portal of the story that is shown, or null while there is none. */
-export const openedPortal = (): OpenPortal | null => opened;
-
 /**
  * Opens the real portal at a page of its own, with a fault under it: real router (but for the address bar), queries and client; a
  * user is signed in at the identity client's port, and MSW answers the calls.
  */
-export function openPortal({ page, fault, hits, words }: PortalWish): OpenPortal {
-  opened?.close();
-  forgetLastPortal();
+export function openPortal({ page, fault, hits, words }: PortalWish): Opened & { portal: OpenPortal } {
+  closeLast();
   const api = new FaultyApi(fault, hits, page.replies);
   const identity = identityStandIn(page.user ?? 'admin');
   const config = {
@@ -75,18 +52,16 @@ export function openPortal({ page, fault, hits, words }: PortalWish): OpenPortal
     replace: (path) => router.history.replace(path),
     recheck: () => void router.invalidate(),
   });
-  const portal: OpenPortal = {
-    app,
-    router,
+  const portal = { app, router, identity };
+  const opened = makeKnown({
     api,
-    identity,
+    words,
+    portal,
     close() {
       stop();
       app.queryClient.clear();
       api.close();
-      if (opened === portal) opened = null;
     },
-  };
-  opened = portal;
-  return portal;
+  });
+  return { ...opened, portal };
 }

@@ -3,7 +3,7 @@ import type { MockReplies } from '../../packages/api/src/msw.ts';
 import { FAULT_SCREENS, type FaultScreenName } from './promises.ts';
 
 /** Where the portal shows a screen, and with which replies instead of the examples. */
-export interface FaultPage {
+export interface PortalPage {
   /** Path of the portal. */
   route: string;
   replies?: MockReplies;
@@ -13,6 +13,13 @@ export interface FaultPage {
   user?: 'admin' | 'user';
 }
 
+/** The widget shows a screen: it has one page alone. */
+export interface WidgetPage {
+  widget: true;
+}
+
+export type FaultPage = PortalPage | WidgetPage;
+
 const { assistantGuid } = exampleReplies.getAssistant;
 const { plans } = exampleReplies.getSubscriptionPlans;
 const OTHER_PLAN_GUID = '0b9b6a0e-2f6b-4b60-9d5b-6a8f1d1c0a11';
@@ -20,7 +27,7 @@ const OTHER_PLAN_GUID = '0b9b6a0e-2f6b-4b60-9d5b-6a8f1d1c0a11';
 /** Calls that write nothing, but are made on a press of a button, as writing is. */
 export const ASKED_FOR: readonly string[] = ['getCustomerPortalUrl'];
 
-/** Page of the portal by title of the screen's stories; null for screens that make no call, or that no route shows. */
+/** Page by title of the screen's stories; null for screens that make no call, or that no route shows. */
 export const PAGE_OF_TITLE: Record<string, FaultPage | null> = {
   'screens/AccountScreen': {
     route: '/edit-account',
@@ -74,8 +81,9 @@ export const PAGE_OF_TITLE: Record<string, FaultPage | null> = {
       getAssistants: { reply: { assistants: [] } },
     },
   },
-  'screens/WidgetChatScreen': null,
-  'screens/WidgetErrorScreen': null,
+  'screens/WidgetChatScreen': { widget: true },
+  'screens/WidgetErrorScreen': { widget: true },
+  'screens/WidgetLoadingScreen': { widget: true },
 };
 
 /** Pages that show a screen in another state than its title's page does, by the name of their faults. */
@@ -90,3 +98,10 @@ const PAGE_OF_FAULTS: Partial<Record<FaultScreenName, FaultPage>> = {
 /** The page of the stories `Faults/<screen>`. */
 export const pageOf = (screen: FaultScreenName): FaultPage | null | undefined =>
   PAGE_OF_FAULTS[screen] ?? PAGE_OF_TITLE[FAULT_SCREENS[screen].of];
+
+/** Path of the portal that the stories `Faults/<screen>` show. */
+export function routeOf(screen: FaultScreenName): string {
+  const page = pageOf(screen);
+  if (!page || 'widget' in page) throw new Error(`${screen} is not shown by the portal.`);
+  return page.route;
+}

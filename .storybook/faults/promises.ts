@@ -91,10 +91,12 @@ export type KeptText =
   /** In the composer, to be changed. */
   | 'composer'
   /** Out of sight, in the tab's storage: in the composer again when the chat is. */
-  | 'storage';
+  | 'storage'
+  /** Out of sight, as long as the page lives: nobody is left to send it to. */
+  | 'memory';
 
-/** Where each fault leaves the text of a message. */
-export const KEPT_TEXT: Record<FaultName, KeptText> = {
+/** Where each fault leaves the text of a message in the portal. */
+const KEPT_TEXT: Record<FaultName, KeptText> = {
   401: 'storage',
   403: 'failed',
   404: 'storage',
@@ -110,6 +112,29 @@ export const KEPT_TEXT: Record<FaultName, KeptText> = {
   offline: 'queued',
   malformed: 'failed',
 };
+
+const noChat = { kind: 'place', words: 'widget.error.title', isFinal: true } as const;
+const notNow = unsent('chat.problem.visitor');
+
+/** Of a session and of rights a visitor knows nothing. */
+const WIDGET_WRITES: Partial<Record<FaultName, Promised>> = {
+  401: unsent('chat.problem.generic'),
+  403: CHAT_PROMISES[404].writes,
+};
+
+/** The same of the widget: its assistant can be had or there is no chat, and a visitor is never told of subscriptions or sent to a login. */
+const WIDGET_PROMISES = Object.fromEntries(
+  FAULT_NAMES.map((fault) => {
+    const { writes } = CHAT_PROMISES[fault];
+    return [
+      fault,
+      {
+        reads: fault === 'slow' ? CHAT_PROMISES.slow.reads : noChat,
+        writes: WIDGET_WRITES[fault] ?? (writes.kind === 'dialog' ? notNow : writes),
+      },
+    ];
+  }),
+) as Promises;
 
 const opening: Promised = { kind: 'waiting', words: 'common.loading' };
 
@@ -145,6 +170,8 @@ export interface FaultScreen {
   verb?: string;
   /** Whether what is read again, and fails, is left to the next time without a word. */
   looksAgain?: true;
+  /** Whether what it reads is read once alone, as it opens: what fails then is not read again. */
+  readsOnce?: true;
   /** What works leads away from the portal: nothing is left to be seen here. */
   leaves?: true;
 }
@@ -166,6 +193,14 @@ export const FAULT_SCREENS = {
     verb: 'sending',
     looksAgain: true,
   },
+  Widget: {
+    of: 'screens/WidgetChatScreen',
+    reads: ['403', '404', ...EACH_WAY],
+    writes: FAULT_NAMES,
+    promises: WIDGET_PROMISES,
+    verb: 'sending',
+    readsOnce: true,
+  },
   WelcomeWizard: {
     of: 'screens/WelcomeWizardScreen',
     reads: ['500', 'slow'],
@@ -182,6 +217,17 @@ export const FAULT_SCREENS = {
 } as const satisfies Record<string, FaultScreen>;
 
 export type FaultScreenName = keyof typeof FAULT_SCREENS;
+
+/** The same in the widget, where it differs: it has no session that could end, and keeps nothing beyond its page. */
+const WIDGET_KEPT_TEXT: Partial<Record<FaultName, KeptText>> = {
+  401: 'failed',
+  403: 'memory',
+  404: 'memory',
+};
+
+/** Where the text of a message stands that was sent in a story of a chat. */
+export const keptTextOf = ({ screen, fault }: Pick<FaultStory, 'screen' | 'fault'>): KeptText =>
+  (screen === 'Widget' && WIDGET_KEPT_TEXT[fault]) || KEPT_TEXT[fault];
 
 /** What a screen promises of a fault. */
 export function promisedOf({ screen, fault, hits }: Omit<FaultStory, 'scene'>): Promised {
@@ -219,14 +265,15 @@ export function faultStoryName({ screen, fault, hits, scene }: FaultStory): stri
 
 /** The stories of a screen's faults, in their order. */
 export function faultStoriesOf(screen: FaultScreenName): FaultStory[] {
-  const { reads, writes, leaves }: FaultScreen = FAULT_SCREENS[screen];
+  const { reads, writes, leaves, readsOnce }: FaultScreen = FAULT_SCREENS[screen];
   const stories = (hits: 'reads' | 'writes', scene: FaultScene, faults: readonly FaultName[]): FaultStory[] =>
     faults.map((fault) => ({ screen, fault, hits, scene }));
   const has = (faults: readonly FaultName[], some: readonly FaultName[]) =>
     some.filter((each) => faults.includes(each));
   const mended = (faults: readonly FaultName[]) => has(faults, faults === FAULT_NAMES ? PASSING : ['500']);
-  const isDialog = (fault: FaultName) => PROMISES[fault].writes.kind === 'dialog';
-  const told = reads.filter((fault) => promisedOf({ screen, fault, hits: 'reads' }).kind !== 'nothing');
+  const isDialog = (fault: FaultName) => promisedOf({ screen, fault, hits: 'writes' }).kind === 'dialog';
+  const isToldOf = (fault: FaultName) => promisedOf({ screen, fault, hits: 'reads' }).kind !== 'nothing';
+  const told = readsOnce ? [] : reads.filter(isToldOf);
   return [
     ...stories('reads', 'pinned', reads),
     ...stories('reads', 'mended', reads === FAULT_NAMES ? mended(reads) : has(told, ['500'])),

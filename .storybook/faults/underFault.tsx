@@ -8,6 +8,7 @@ import { type FaultPage, PAGE_OF_TITLE } from './pages.ts';
 
 // Stories without a fault load none of it.
 const FaultyPortal = lazy(() => import('./FaultyPortal.tsx'));
+const FaultyWidget = lazy(() => import('./FaultyWidget.tsx'));
 
 /**
  * Shows the page of a screen under the fault that the toolbar chose, in place of the story (DS-5). Its page is that of the story's
@@ -20,15 +21,14 @@ export const underFault: Decorator = (Story, { globals, loaded, parameters, titl
   const page = (parameters.faultPage as FaultPage | undefined) ?? PAGE_OF_TITLE[title];
   // A page of documentation shows many stories at once, and the browser has one network.
   if (!fault || !page || viewMode === 'docs') return <Story />;
+  const wish = { fault, hits, words: loaded.words as Words };
   return (
     <Suspense>
-      <FaultyPortal
-        page={page}
-        fault={fault}
-        hits={hits}
-        words={loaded.words as Words}
-        settings={settingsOf(globals as StoryGlobals)}
-      />
+      {'widget' in page ? (
+        <FaultyWidget {...wish} />
+      ) : (
+        <FaultyPortal {...wish} page={page} settings={settingsOf(globals as StoryGlobals)} />
+      )}
     </Suspense>
   );
 };

@@ -1,4 +1,4 @@
-import { type ChatAssistant, createClient, type ReplyOf } from '@parley/api';
+import { createClient } from '@parley/api';
 import { conversationMessages } from '@parley/i18n/conversation';
 import { createLightWords } from '@parley/i18n/light';
 import { localeOf } from '@parley/i18n/locale';
@@ -8,14 +8,9 @@ import { applySettings, defaultSettings } from '@parley/ui/widget-theme';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Direction, ToFrame, WidgetTheme } from '../protocol.ts';
-import { type Chat, createWaitingChat } from './chat.ts';
-import { createChatPorts } from './chatPorts.ts';
 import { createCredentials, localStorageOrNull } from './credentials.ts';
 import { createHostBridge } from './hostBridge.ts';
-import type { LiveChat } from './liveChat.ts';
-import { WidgetApp } from './WidgetApp.tsx';
-
-type LiveModule = typeof import('./liveChat.ts');
+import { beginVisit, type Visit } from './visit.tsx';
 
 /** Milliseconds that the host page's loader has to say which widget key is meant. */
 const HANDSHAKE_MS = 10_000;
@@ -32,9 +27,7 @@ let hostTheme: WidgetTheme | null = null;
 let direction: Direction = 'ltr';
 let isShown = false;
 let unread = 0;
-let live: LiveChat | undefined;
-/** Counts the conversations: what was begun for one before is not shown in the next. */
-let visit = 0;
+let visit: Visit | undefined;
 let speaking = Promise.resolve();
 
 /** Changes the language; words that can't be had leave the one in force. */
@@ -71,23 +64,6 @@ function countAnswer(): void {
   bridge?.tell({ type: 'unread', count: unread });
 }
 
-/** Loads assistant and conversation of the visitor; whatever goes wrong ends on the widget error screen (WG-6). */
-async function start(): Promise<void> {
-  visit += 1;
-  const mine = visit;
-  live?.stop();
-  live = undefined;
-  const thread = client.call('getWidgetThread');
-  // Whether it fails is the chat's business, once it is there to ask.
-  thread.catch(() => undefined);
-  try {
-    const [assistant] = await Promise.all([client.call('getWidgetAssistant'), speaking]);
-    if (mine === visit) await openChat(assistant, thread);
-  } catch {
-    if (mine === visit) showError();
-  }
-}
-
 /** A script that could not be had stays so until the page is loaded anew; a release may have given it another name, too. */
 function reloadWith(draft: string): void {
   history.replaceState({ draft }, '');
@@ -101,35 +77,23 @@ function takeDraft(): string {
   return draft;
 }
 
-/** Lets the visitor type at once, and loads what answers meanwhile. */
-async function openChat(
-  assistant: ChatAssistant,
-  thread: Promise<ReplyOf<'getWidgetThread'>>,
-): Promise<void> {
-  const mine = visit;
-  const show = (chat: Chat, conversation?: LiveModule['Conversation']) =>
-    render(
-      <WidgetApp key={mine} assistant={assistant} chat={chat} conversation={conversation} onClose={close} />,
-    );
-  const waiting = createWaitingChat(takeDraft(), reloadWith);
-  document.title = assistant.name;
-  show(waiting);
-  try {
-    const { Conversation, startChat } = await import('./liveChat.ts');
-    const chat = await startChat(createChatPorts(client, thread), {
-      onSent: () => bridge?.tell({ type: 'message:sent' }),
-      onAnswered: countAnswer,
-    });
-    if (mine !== visit) return chat.stop();
-    live = chat;
-    waiting.handOver(chat);
-    show(chat, Conversation);
-  } catch {
-    waiting.fail();
-  }
+/** Begins anew for the visitor that the credentials name; whatever goes wrong ends on the widget error screen (WG-6). */
+function start(): void {
+  visit?.end();
+  visit = beginVisit({
+    client,
+    speaking,
+    draft: takeDraft(),
+    show: render,
+    onClose: close,
+    onFailed: showError,
+    onSent: () => bridge?.tell({ type: 'message:sent' }),
+    onAnswered: countAnswer,
+    reloadWith,
+  });
 }
 
-function receive(message: ToFrame): Promise<void> | void {
+function receive(message: ToFrame): void {
   switch (message.type) {
     case 'init':
       clearTimeout(handshake);
@@ -138,20 +102,24 @@ function receive(message: ToFrame): Promise<void> | void {
       showLook();
       speak(message.locale);
       credentials.setWidgetKey(message.widgetKey);
-      return start();
+      start();
+      break;
     case 'locale':
-      return speak(message.locale);
+      speak(message.locale);
+      break;
     case 'theme':
       hostTheme = message.theme;
-      return showLook();
+      showLook();
+      break;
     case 'reset':
       credentials.resetClient();
-      return start();
+      start();
+      break;
     case 'shown':
       isShown = true;
       unread = 0;
       document.querySelector<HTMLElement>('textarea')?.focus();
-      return;
+      break;
     case 'hidden':
       isShown = false;
   }
@@ -161,12 +129,12 @@ showLook();
 showLocale();
 words.subscribe(showLocale);
 darkScheme.addEventListener('change', showLook);
-addEventListener('online', () => live?.setOnline(true));
-addEventListener('offline', () => live?.setOnline(false));
+addEventListener('online', () => visit?.setOnline(true));
+addEventListener('offline', () => visit?.setOnline(false));
 
 const handshake = setTimeout(showError, HANDSHAKE_MS);
 if (bridge) {
-  bridge.listen((message) => void receive(message));
+  bridge.listen(receive);
   bridge.tell({ type: 'ready' });
 } else {
   clearTimeout(handshake);
