@@ -86,11 +86,16 @@ async function expectFault(acting: Acting): Promise<void> {
   const { story, api, t } = acting;
   const promised = promisedOf(story);
   const writing = writingOf(story);
-  if (writing?.queues && story.fault === 'offline') await expect(api.struck).toEqual([]);
+  const isHeldBack = promised.kind === 'blocked' || (writing?.queues && story.fault === 'offline');
+  if (isHeldBack) await expect(api.struck).toEqual([]);
   else await waitFor(() => expect(api.struck).not.toEqual([]));
   // What takes the page's place is told by that alone: what the page says until then is as without a fault.
   if (promised.kind === 'login') await screen.findByText(t('signIn.problems.grantInvalid.title'));
-  await expectTold(promised, t);
+  if (promised.kind === 'blocked') {
+    const pressed = document.activeElement;
+    await expect(pressed).toHaveAttribute('aria-disabled', 'true');
+    await expect(pressed).toHaveAccessibleDescription(t('common.offlineAction'));
+  } else await expectTold(promised, t);
   switch (promised.kind) {
     case 'place':
       if (story.hits === 'reads' && !promised.isFinal)

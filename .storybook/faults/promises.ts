@@ -13,6 +13,8 @@ export type Promised =
   | { kind: 'dialog'; words: WordKey; leadsTo: 'pricing' | 'customerPortal' }
   /** After one silent refresh: the session has ended, and the login comes back to the same route. */
   | { kind: 'login' }
+  /** What would be pressed can't be, and says why: nothing is called. */
+  | { kind: 'blocked' }
   /** Waits, and says so: with the words, or by being busy. */
   | { kind: 'waiting'; words?: WordKey }
   /** Nothing is said: what could not be read is read again before anything depends on it. */
@@ -55,7 +57,7 @@ const PROMISES: Promises = {
   464: both(dialog(464)),
   500: generic,
   slow: both({ kind: 'waiting' }),
-  offline: both({ kind: 'place', words: 'errors.problem.offline' }),
+  offline: { reads: { kind: 'place', words: 'errors.problem.offline' }, writes: { kind: 'blocked' } },
   malformed: generic,
 };
 
@@ -146,6 +148,9 @@ const WIZARD_PROMISES = Object.fromEntries(
   }),
 ) as Promises;
 
+/** To open what is there is to read. */
+const FIRST_CHAT_PROMISES: Promises = { ...WIZARD_PROMISES, offline: both(PROMISES.offline.reads) };
+
 function inPlace(promised: Promised): Promised {
   if (promised.kind === 'toast') return { ...promised, kind: 'place' };
   return promised.kind === 'serverToast' ? { kind: 'serverPlace' } : promised;
@@ -211,7 +216,7 @@ export const FAULT_SCREENS = {
     of: 'screens/WelcomeWizardScreen',
     reads: [],
     writes: EACH_WAY,
-    promises: WIZARD_PROMISES,
+    promises: FIRST_CHAT_PROMISES,
     verb: 'opening',
   },
 } as const satisfies Record<string, FaultScreen>;

@@ -1,7 +1,9 @@
 import { WordsProvider } from '@parley/i18n/react';
+import { NetworkProvider } from '@parley/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { AppProvider } from '../app/AppContext.tsx';
 import type { App } from '../app/createApp.ts';
+import { useIsOnline } from '../app/useIsOnline.ts';
 import type { PortalRouter } from '../routes/router.ts';
 import { Boot } from './Boot.tsx';
 
@@ -11,7 +13,9 @@ export function Portal({ app, router }: { app: App; router: PortalRouter }) {
     <WordsProvider words={app.words}>
       <AppProvider app={app}>
         <QueryClientProvider client={app.queryClient}>
-          <Boot router={router} />
+          <NetworkProvider isOnline={useIsOnline()}>
+            <Boot router={router} />
+          </NetworkProvider>
         </QueryClientProvider>
       </AppProvider>
     </WordsProvider>

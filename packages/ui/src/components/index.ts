@@ -6,6 +6,7 @@ export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './Button/Button.tsx';
+export { NetworkProvider, type NetworkProviderProps } from './Button/NetworkProvider.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { CardButton, type CardButtonProps, CardLink, type CardLinkProps } from './Card/CardLink.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';

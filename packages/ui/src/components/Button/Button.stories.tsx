@@ -6,6 +6,7 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Button, ButtonLink } from './Button.tsx';
+import { NetworkProvider } from './NetworkProvider.tsx';
 
 const meta = preview.meta({
   component: Button,
@@ -73,6 +74,23 @@ export const Blocked = meta.story({
       expect(screen.getByText(/Changes can be saved/, { ignore: '[hidden]' })).toBeVisible(),
     );
     await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+export const Offline = meta.story({
+  name: 'faults: what needs the network says so while there is none',
+  args: { variant: 'primary', needsNetwork: true },
+  decorators: [
+    (Story) => (
+      <NetworkProvider isOnline={false}>
+        <Story />
+      </NetworkProvider>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save changes' });
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleDescription('You are offline. This works again when you are back.');
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 });

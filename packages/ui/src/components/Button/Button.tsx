@@ -1,3 +1,4 @@
+import { useWords } from '@parley/i18n/react';
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classes } from '../../classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -7,6 +8,7 @@ import { useAnchor } from '../Link/LinkProvider.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 import { clickUnless } from './clickUnless.ts';
+import { useIsOnline } from './NetworkProvider.tsx';
 
 interface LookProps {
   /** What it does, as a verb. */
@@ -34,6 +36,8 @@ export interface ButtonProps extends LookProps {
   busy?: string | undefined;
   /** Why the action can't be had now; its presence is what blocks the button. There is no disabling without a reason. */
   disabledReason?: string | undefined;
+  /** Saves or asks something of the server: while there is no network it is blocked, and says so. */
+  needsNetwork?: boolean;
   /** For toggles: whether what the button names is on. */
   pressed?: boolean;
   /** The element that the button opens is open. */
@@ -57,7 +61,8 @@ export function Button({
   onClick,
   type = 'button',
   busy,
-  disabledReason,
+  disabledReason: ownReason,
+  needsNetwork = false,
   pressed,
   expanded,
   form,
@@ -66,7 +71,10 @@ export function Button({
   ...trigger
 }: ButtonProps) {
   const reasonId = useId();
+  const { t } = useWords();
+  const isOnline = useIsOnline();
   useHints();
+  const disabledReason = ownReason ?? (needsNetwork && !isOnline ? t('common.offlineAction') : undefined);
   const blocked = busy !== undefined || disabledReason !== undefined;
   return (
     <>

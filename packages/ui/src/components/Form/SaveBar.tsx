@@ -63,7 +63,12 @@ export function SaveBar({ state, changes = [], onDiscard, saveLabel }: SaveBarPr
               >
                 {t('fields.form.discard')}
               </Button>
-              <Button type="submit" variant="primary" busy={saving ? t('fields.form.saving') : undefined}>
+              <Button
+                type="submit"
+                variant="primary"
+                needsNetwork
+                busy={saving ? t('fields.form.saving') : undefined}
+              >
                 {saveLabel ?? t('fields.form.save')}
               </Button>
             </div>

@@ -52,7 +52,12 @@ export function AssistantForm({ answers, onChange, state, submitLabel, onSubmit 
         <IdentityFields answers={answers} onChange={change} tried={tried} nameRef={nameField} />
         <WelcomeField answers={answers} onChange={change} />
         <Inline justify="end">
-          <Button type="submit" variant="primary" busy={busy ? t('wizard.finishing') : undefined}>
+          <Button
+            type="submit"
+            variant="primary"
+            needsNetwork
+            busy={busy ? t('wizard.finishing') : undefined}
+          >
             {submitLabel}
           </Button>
         </Inline>

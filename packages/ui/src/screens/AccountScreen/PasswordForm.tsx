@@ -95,7 +95,12 @@ export function PasswordForm({ state, onChange }: PasswordFormProps) {
           ref={second}
         />
         <Inline justify="end">
-          <Button type="submit" variant="primary" busy={busy ? t('account.changing') : undefined}>
+          <Button
+            type="submit"
+            variant="primary"
+            needsNetwork
+            busy={busy ? t('account.changing') : undefined}
+          >
             {t('account.change')}
           </Button>
         </Inline>

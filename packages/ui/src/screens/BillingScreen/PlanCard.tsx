@@ -63,6 +63,7 @@ export function PlanCard({ subscription, pricingHref, portal, onOpenPortal }: Pl
             <Button
               iconEnd={ExternalLink}
               iconPoints
+              needsNetwork
               busy={portal === 'opening' ? t('subscription.billing.portalBusy') : undefined}
               disabledReason={portal === 'missing' ? t('subscription.billing.portalMissing') : undefined}
               onClick={onOpenPortal}

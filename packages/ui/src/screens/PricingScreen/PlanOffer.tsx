@@ -67,6 +67,7 @@ export function PlanOffer({ plan, period, currency, opening, onChoose }: PlanOff
           <Button
             variant={plan.popular && blockers.length === 0 ? 'primary' : 'secondary'}
             fullWidth
+            needsNetwork
             busy={opening ? t('subscription.pricing.opening') : undefined}
             disabledReason={blockers.length > 0 ? t('subscription.pricing.blocked') : undefined}
             onClick={onChoose}

@@ -47,6 +47,7 @@ export function InviteDialog({ state, assistants, known, onInvite, onAgain, onCl
               type="submit"
               form={formId}
               variant="primary"
+              needsNetwork
               busy={state.kind === 'sending' ? t('users.sending') : undefined}
             >
               {t('users.send')}

@@ -147,7 +147,7 @@ export function WelcomeWizardScreen({
             <Button
               type="submit"
               variant="primary"
-              {...(next ? { iconEnd: ArrowRight, iconPoints: true } : {})}
+              {...(next ? { iconEnd: ArrowRight, iconPoints: true } : { needsNetwork: true })}
               busy={busy ? t('wizard.finishing') : undefined}
             >
               {t(next ? 'wizard.next' : 'wizard.finish')}
