@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { layoutsPlugin } from './atlas/plugin.ts';
 import { docgenPlugin } from './docgen/plugin.ts';
+import { pseudoClassesPlugin } from './states/pseudoClasses.ts';
 
 const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 
@@ -24,6 +25,7 @@ export default defineMain({
       // Tests read no documentation.
       ...(process.env.VITEST ? [] : [docgenPlugin(root)]),
       layoutsPlugin(root),
+      pseudoClassesPlugin(),
       react(),
       vanillaExtractPlugin({ identifiers: 'debug' }),
     ],

@@ -3,7 +3,7 @@ import { inRules, lightness, of, put, type Seed } from './alter.ts';
 /** The smallest step that a designer would take, in OKLCH per cent. */
 const STEP = 1;
 
-/** Each colour role beside stories that show it. What only shows under a pointer (`accent-hover` and the like) is in no picture. */
+/** Each colour role beside stories that show it. */
 const roles: Record<string, string> = {
   'surface-page': 'components/Text',
   'surface-card': 'components/Card',
@@ -19,12 +19,15 @@ const roles: Record<string, string> = {
   'border-medium': 'components/Button',
   'border-strong': 'components/TextField',
   'accent-base': 'components/Button',
+  'accent-hover': 'components-button--states',
+  'accent-pressed': 'components-button--states',
   'accent-soft': 'components/Avatar',
   'accent-on-soft': 'components/Avatar',
   'critical-soft': 'components/Banner',
   'critical-strong': 'components/TextField',
   'critical-border': 'components/Banner',
   'critical-solid': 'components/Button',
+  'critical-solid-hover': 'components-button--states',
   'critical-on-solid': 'components/Badge',
   'caution-soft': 'components/Banner',
   'caution-strong': 'components/Banner',
@@ -38,8 +41,10 @@ const roles: Record<string, string> = {
   focus: 'components/Tabs',
   overlay: 'components/Dialog',
   'subscription-surface': 'patterns/SubscriptionBar',
+  'subscription-hover': 'patterns-subscriptionbar--states',
   'subscription-text': 'patterns/SubscriptionBar',
   'evident-surface': 'patterns/SideNav',
+  'evident-hover': 'patterns-sidenav--states-evident',
   'evident-text': 'patterns/SideNav',
 };
 
@@ -94,6 +99,19 @@ const ofOnePart: readonly Seed[] = [
     title: 'heading in the colour of muted text',
     shows: 'components/Heading',
     alter: inRules(of('Heading'), put('color', 'var(--parley-color-text-muted)')),
+  },
+  {
+    title: 'quiet button under a pointer without its ground',
+    shows: 'components-button--states',
+    alter: inRules(/Button_quiet_\w+:is\(:hover/, put('background-color', 'transparent')),
+  },
+  {
+    title: 'pressed title of an accordion as under a pointer',
+    shows: 'components-accordion--states',
+    alter: inRules(
+      /Accordion_\w+\[data-pressed/,
+      put('background-color', 'var(--parley-color-surface-hover)'),
+    ),
   },
   {
     title: 'current entry of the navigation without its background',

@@ -114,6 +114,11 @@ const shape: readonly Seed[] = [
     alter: inStyles(/outline:2px solid/g, 'outline:1px solid'),
   },
   {
+    title: 'focus ring of rows 1 px',
+    shows: 'components-table--states',
+    alter: inRules(/Table_\w+:is\(:focus-visible.*:after/, nudge('outline', -1)),
+  },
+  {
     title: 'focus ring a pixel nearer',
     shows: 'components/Button',
     alter: inStyles(/outline-offset:2px/g, 'outline-offset:1px'),

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { citations } from '../chat.fixtures.ts';
 import { CitationChip } from './CitationChip.tsx';
 
@@ -21,13 +22,11 @@ const meta = preview.meta({
     ],
   }),
   args: { citation: withPage },
-  decorators: [
-    (Story) => (
-      <p>
-        Parcels leave the same day <Story />, when ordered in time.
-      </p>
-    ),
-  ],
+  render: (args) => (
+    <p>
+      Parcels leave the same day <CitationChip {...args} />, when ordered in time.
+    </p>
+  ),
 });
 
 export const Closed = meta.story();
@@ -92,3 +91,10 @@ export const RightToLeft = meta.story({
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+export const States = meta.story(
+  statesOf({
+    of: 'button',
+    states: ['rest', 'hover', 'focus'],
+    variants: [{ name: 'number', shows: <CitationChip citation={withPage} /> }],
+  }),
+);

@@ -28,6 +28,13 @@ export const frame = componentStyle({
       boxShadow: `0 0 0 1px ${vars.color.focus}`,
     },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&:has(textarea:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '2px' },
+      },
+    },
+  },
 });
 
 export const frameTooLong = componentStyle({
@@ -75,7 +82,7 @@ export const send = componentStyle({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fade} ${vars.motion.easeOut}, color ${vars.motion.fade} ${vars.motion.easeOut}`,
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.accent.hover } } },
+    [media.hover]: { selectors: { '&:hover:not(:active)': { backgroundColor: vars.color.accent.hover } } },
   },
   selectors: { '&:active': { backgroundColor: vars.color.accent.pressed } },
 });
@@ -84,9 +91,12 @@ export const sendQuiet = componentStyle({
   backgroundColor: vars.color.surface.sunken,
   color: vars.color.text.muted,
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface.hover } } },
+    [media.hover]: { selectors: { '&:hover:not(:active)': { backgroundColor: vars.color.surface.hover } } },
   },
-  selectors: { '&[aria-disabled]': { cursor: 'default' } },
+  selectors: {
+    '&:active': { backgroundColor: vars.color.surface.pressed },
+    '&[aria-disabled]': { cursor: 'default' },
+  },
 });
 
 const breathing = keyframes({ '50%': { opacity: 0.45 } });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { chatView, noActions, shopAssistant } from '../chat.fixtures.ts';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
@@ -187,3 +188,22 @@ export const PasteKeepsAll = meta.story({
     await expect(canvas.getByText('2,500 of 2,000 characters')).toBeVisible();
   },
 });
+const composer = (text: string) => (
+  <Composer
+    view={chatView({ draft: text })}
+    actions={noActions}
+    assistantName={shopAssistant.name}
+    placeholder={shopAssistant.placeholder}
+    disclaimer=""
+  />
+);
+export const States = meta.story(
+  statesOf({
+    as: 'lines',
+    variants: [
+      { name: 'field', of: 'textarea', states: ['rest', 'focus'], shows: composer('') },
+      { name: 'nothing to send', of: 'button', states: ['hover', 'pressed', 'focus'], shows: composer('') },
+      { name: 'send', of: 'button', shows: composer('Where is my order?') },
+    ],
+  }),
+);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { arabicConversation, citations, hostileText, richAnswer } from '../chat.fixtures.ts';
 import { Markdown } from './Markdown.tsx';
@@ -159,3 +160,12 @@ export const ClosedBlocksStay = meta.story({
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   },
 });
+export const States = meta.story(
+  statesOf({
+    of: 'a',
+    states: ['rest', 'hover', 'focus'],
+    variants: [
+      { name: 'link', shows: <Markdown text="[Our terms](https://example.com/terms)" citations={[]} /> },
+    ],
+  }),
+);

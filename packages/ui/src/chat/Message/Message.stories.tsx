@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { keyboardScroll } from '../../components/keyboardScroll.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -480,3 +481,33 @@ export const CopyRefused = meta.story({
     }
   },
 });
+const message = (shown: ChatMessage, name: string) => ({
+  name,
+  shows: (
+    <Message
+      message={shown}
+      assistantName={shopAssistant.name}
+      avatarUrl={null}
+      actions={{
+        onRetry: fn(),
+        onRate: fn(),
+        onRegenerate: fn(),
+        onEdit: fn(),
+        onBranch: fn(),
+        onManageSubscription: fn(),
+      }}
+      timeZone={FIXED_TIME_ZONE}
+    />
+  ),
+});
+/** Its buttons come with the pointer or the focus. */
+export const States = meta.story(
+  statesOf({
+    of: 'button',
+    as: 'lines',
+    variants: [
+      message(readerMessage(), 'reader'),
+      message(answerMessage({ body: 'Yes, within two days.' }), 'answer'),
+    ],
+  }),
+);

@@ -68,9 +68,14 @@ export const row = componentStyle({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fade} ${vars.motion.easeOut}`,
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface.hover } } },
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-current])': { backgroundColor: vars.color.surface.hover } },
+    },
     '(forced-colors: active)': {
-      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      // The ring of focus comes first.
+      selectors: {
+        '&[aria-current]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
     },
   },
   selectors: {

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { chatThreads, FIXED_TIME_ZONE, manyThreads } from '../chat.fixtures.ts';
 import { ThreadList } from './ThreadList.tsx';
@@ -152,3 +153,21 @@ export const RightToLeft = meta.story({
     },
   },
 });
+const threads = (
+  <div style={{ display: 'flex', inlineSize: '240px' }}>
+    <ThreadList
+      view={{ threads: chatThreads.slice(0, 2), currentThreadId: chatThreads[0]?.id ?? null }}
+      actions={{ onOpenThread: fn(), onNewChat: fn(), onRetryThreads: fn() }}
+      timeZone={FIXED_TIME_ZONE}
+    />
+  </div>
+);
+export const States = meta.story(
+  statesOf({
+    states: ['rest', 'hover', 'focus'],
+    variants: [
+      { name: 'conversation', of: 'li button:not([aria-current])', shows: threads },
+      { name: 'open one', of: '[aria-current]', shows: threads },
+    ],
+  }),
+);

@@ -66,7 +66,8 @@ export const starter = componentStyle({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover': { backgroundColor: vars.color.surface.hover, borderColor: vars.color.border.strong },
+        '&:hover': { borderColor: vars.color.border.strong },
+        '&:hover:not(:active)': { backgroundColor: vars.color.surface.hover },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { bareAssistant, hostileText, shopAssistant } from '../chat.fixtures.ts';
 import { Welcome } from './Welcome.tsx';
 
@@ -60,3 +61,20 @@ export const RightToLeft = meta.story({
     },
   },
 });
+export const States = meta.story(
+  statesOf({
+    of: 'button',
+    as: 'lines',
+    variants: [
+      {
+        name: 'question',
+        shows: (
+          <Welcome
+            assistant={{ ...bareAssistant, starterQuestions: ['How long does shipping take?'] }}
+            onStarter={fn()}
+          />
+        ),
+      },
+    ],
+  }),
+);

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -86,3 +87,13 @@ export const Long = meta.story({
     items: [{ id: 'long', title: LONG_LABEL, detail: LONG_LABEL, content: <Text>{LONG_TEXT}</Text> }],
   },
 });
+export const States = meta.story(
+  statesOf({
+    of: 'button',
+    as: 'lines',
+    variants: (['framed', 'plain'] as const).map((look) => ({
+      name: look,
+      shows: <Accordion items={items.slice(0, 2)} level={3} look={look} />,
+    })),
+  }),
+);

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -64,3 +65,28 @@ export const Long = meta.story({
     current: LONG_LABEL,
   },
 });
+export const States = meta.story(
+  statesOf({
+    states: ['rest', 'hover', 'focus'],
+    variants: [
+      {
+        name: 'link',
+        of: 'li:nth-child(2) a',
+        shows: <Breadcrumbs items={[{ label: 'Assistants', href: '#assistants' }]} current="Data files" />,
+      },
+      {
+        name: 'dots',
+        of: 'button',
+        shows: (
+          <Breadcrumbs
+            items={['Acme', 'Assistants', 'Shop', 'Data', 'Files'].map((label) => ({
+              label,
+              href: `#${label}`,
+            }))}
+            current="FAQ"
+          />
+        ),
+      },
+    ],
+  }),
+);

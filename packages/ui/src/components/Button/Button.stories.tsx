@@ -2,6 +2,7 @@ import { ArrowRight, Plus } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
@@ -144,3 +145,19 @@ export const Variants = meta.story({
     </Stack>
   ),
 });
+export const States = meta.story(
+  statesOf({
+    of: 'button',
+    variants: [
+      ...(['primary', 'secondary', 'quiet', 'critical'] as const).map((variant) => ({
+        name: variant,
+        shows: (
+          <Button variant={variant} icon={Plus}>
+            Save changes
+          </Button>
+        ),
+      })),
+      { name: 'on', shows: <Button pressed>Show archived</Button> },
+    ],
+  }),
+);

@@ -47,6 +47,9 @@ globalStyle(`${pressable}:has(${cover}) :is(a, button):not(${cover})`, {
 export const selected = componentStyle({
   borderColor: vars.color.accent.base,
   boxShadow: `inset 0 0 0 1px ${vars.color.accent.base}`,
-  selectors: { '&:hover': { borderColor: vars.color.accent.base } },
-  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-3px' } },
+  '@media': {
+    // Where `pressable` would give it another.
+    [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent.base } } },
+    '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-3px' },
+  },
 });

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -99,3 +100,30 @@ export const Bare = meta.story({
   args: { padding: 'none', children: <img src={PORTRAIT} alt="" width={320} /> },
 });
 export const Long = meta.story({ args: { children: content(LONG_LABEL, LONG_TEXT) } });
+const plan = (title: ReactNode, selected = false) => (
+  <div style={{ inlineSize: '160px' }}>
+    <Card pressable selected={selected} padding="small">
+      <Heading level={2} size="small">
+        {title}
+      </Heading>
+      <Text tone="muted">Cancel at any time</Text>
+    </Card>
+  </div>
+);
+export const States = meta.story(
+  statesOf({
+    of: 'a, button',
+    variants: [
+      { name: 'link', shows: plan(<CardLink href="#monthly">Monthly</CardLink>) },
+      {
+        name: 'chosen',
+        shows: plan(
+          <CardButton pressed onClick={fn()}>
+            Yearly
+          </CardButton>,
+          true,
+        ),
+      },
+    ],
+  }),
+);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { Checkbox } from './Checkbox.tsx';
@@ -74,3 +75,13 @@ export const HostileText = meta.story({
   ),
   play: everyHostileText(),
 });
+export const States = meta.story(
+  statesOf({
+    of: 'label',
+    states: ['rest', 'focus'],
+    variants: ([false, true, 'mixed'] as const).map((checked) => ({
+      name: { false: 'off', true: 'on', mixed: 'mixed' }[`${checked}`],
+      shows: <Checkbox label="Show citations" checked={checked} onChange={fn()} />,
+    })),
+  }),
+);

@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
@@ -32,6 +34,8 @@ export const name = componentStyle({
   fontWeight: 500,
 });
 export const tools = componentStyle({ display: 'flex', flexShrink: 0, gap: '2px' });
+// The edge of the block would cut a ring around them.
+globalStyle(`${tools} :focus-visible`, { '@layer': { [layers.component]: { outlineOffset: '-2px' } } });
 
 export const scroll = componentStyle({
   overflowX: 'auto',

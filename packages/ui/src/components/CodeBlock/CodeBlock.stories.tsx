@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 
@@ -72,3 +73,16 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   args: { label: 'Snippet for your page', code: snippet },
 });
+const code = (
+  <div style={{ inlineSize: '200px' }}>
+    <CodeBlock code="import { mount } from '@acme/widget';" language="ts" />
+  </div>
+);
+export const States = meta.story(
+  statesOf({
+    variants: [
+      { name: 'tool', of: 'button', shows: code },
+      { name: 'code', of: ':has(> pre)', states: ['rest', 'focus'], shows: code },
+    ],
+  }),
+);

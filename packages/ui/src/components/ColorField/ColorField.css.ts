@@ -45,6 +45,12 @@ export const swatch = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&[aria-pressed="true"]': { outline: `2px solid ${vars.color.text.default}`, outlineOffset: '1px' },
+    // The ring of focus around the ring of choice, which gives its outline away.
+    '&[aria-pressed="true"]:focus-visible': {
+      outlineColor: vars.color.focus,
+      outlineOffset: '4px',
+      boxShadow: `0 0 0 1px ${vars.color.surface.card}, 0 0 0 3px ${vars.color.text.default}`,
+    },
   },
   '@media': { [media.touch]: { inlineSize: px(sizes.touchTarget), blockSize: px(sizes.touchTarget) } },
 });

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { ColorField } from './ColorField.tsx';
+import { ColorPicker } from './ColorPicker.tsx';
 
 const swatches = [
   { value: '#4f46e5', label: 'Indigo' },
@@ -143,3 +145,34 @@ export const Picking = meta.story({
     await screen.findByRole('dialog', { name: 'Main color' });
   },
 });
+const color = (
+  <div style={{ inlineSize: '220px' }}>
+    <ColorField
+      label="Main color"
+      value="#4f46e5"
+      swatches={[
+        { value: '#4f46e5', label: 'Indigo' },
+        { value: '#0f766e', label: 'Teal' },
+      ]}
+      onChange={fn()}
+    />
+  </div>
+);
+const picker = (
+  <div style={{ inlineSize: '220px' }}>
+    <ColorPicker value="#4f46e5" onChange={fn()} />
+  </div>
+);
+export const States = meta.story(
+  statesOf({
+    states: ['rest', 'focus'],
+    variants: [
+      { name: 'input', of: 'input', states: ['rest', 'hover', 'focus'], shows: color },
+      { name: 'opener', of: 'button', shows: color },
+      { name: 'suggestion', of: '[aria-pressed=false]', shows: color },
+      { name: 'chosen one', of: '[aria-pressed=true]', shows: color },
+      { name: 'area', of: '[role=presentation]', shows: picker },
+      { name: 'hue', of: '[data-orientation] :has(> input)', shows: picker },
+    ],
+  }),
+);

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import type { SelectOption } from '../Select/Select.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
@@ -206,3 +207,15 @@ export const OwnValue = meta.story({
     await expect(input).toHaveValue('Returns');
   },
 });
+export const States = meta.story(
+  statesOf({
+    of: 'input',
+    states: ['rest', 'hover', 'focus'],
+    variants: [
+      {
+        name: 'input',
+        shows: <ComboBox label="Time zone" options={zones} value="Europe/Madrid" onChange={fn()} />,
+      },
+    ],
+  }),
+);

@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -54,3 +55,11 @@ export const Failed = meta.story({
   },
 });
 export const Long = meta.story({ args: { look: 'words', label: LONG_LABEL } });
+export const States = meta.story(
+  statesOf({
+    of: 'button',
+    variants: [
+      { name: 'button', shows: <CopyButton text="https://acme.test/widget" label="Copy address" /> },
+    ],
+  }),
+);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
@@ -223,3 +224,26 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus());
   },
 });
+export const States = meta.story(
+  statesOf({
+    of: 'button',
+    as: 'lines',
+    variants: [
+      {
+        name: 'button',
+        shows: (
+          <FileDrop
+            label="Data files"
+            accept={['pdf']}
+            maxBytes={10 * MB}
+            files={[]}
+            onAdd={fn()}
+            onCancel={fn()}
+            onRetry={fn()}
+            onRemove={fn()}
+          />
+        ),
+      },
+    ],
+  }),
+);

@@ -2,6 +2,7 @@ import { Bell, ChevronRight, Pin, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -85,3 +86,15 @@ export const Variants = meta.story({
     </Stack>
   ),
 });
+export const States = meta.story(
+  statesOf({
+    of: 'button',
+    variants: [
+      ...(['primary', 'secondary', 'quiet', 'critical'] as const).map((variant) => ({
+        name: variant,
+        shows: <IconButton icon={Trash2} label="Delete" variant={variant} />,
+      })),
+      { name: 'on', shows: <IconButton icon={Pin} label="Keep in view" pressed /> },
+    ],
+  }),
+);

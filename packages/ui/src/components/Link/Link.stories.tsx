@@ -1,5 +1,6 @@
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Link } from './Link.tsx';
 
@@ -24,3 +25,17 @@ export const Accent = meta.story();
 export const Quiet = meta.story({ args: { tone: 'quiet' } });
 export const External = meta.story({ args: { external: true, href: 'https://example.com/' } });
 export const Long = meta.story({ args: { children: LONG_LABEL } });
+export const States = meta.story(
+  statesOf({
+    of: 'a',
+    states: ['rest', 'hover', 'focus'],
+    variants: (['accent', 'quiet'] as const).map((tone) => ({
+      name: tone,
+      shows: (
+        <Link href="#guide" tone={tone}>
+          Read the guide
+        </Link>
+      ),
+    })),
+  }),
+);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { showState } from '../../../../../.storybook/states/showState.ts';
 import { sizes } from '../../theme/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -197,5 +198,29 @@ export const Submenu = meta.story({
     await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'As JSON' })).toBeNull());
     await userEvent.keyboard(into);
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'As JSON' })).toHaveFocus());
+  },
+});
+const kinds = {
+  action: { kind: 'action', icon: Settings, onSelect: fn() },
+  critical: { kind: 'action', icon: Trash2, tone: 'critical', onSelect: fn() },
+  blocked: { kind: 'action', icon: Settings, disabledReason: 'Part of the Pro plan', onSelect: fn() },
+  choice: { kind: 'choice', checked: true, onSelect: fn() },
+} as const;
+/** A menu has one marked item at a time; here each kind of item is shown twice, the second time marked. */
+export const States = meta.story({
+  parameters: { layout: 'padded', visual: { modes: ['light', 'dark', 'forced'] } },
+  args: {
+    align: 'start',
+    items: Object.entries(kinds).flatMap(([name, item]) =>
+      (['rest', 'hover'] as const).map((state) => ({
+        ...item,
+        id: `${name} ${state}`,
+        label: `${name} ${state}`,
+      })),
+    ),
+  },
+  play: async () => {
+    const menu = await screen.findByRole('menu');
+    for (const item of menu.querySelectorAll('[role^=menuitem]:nth-child(even)')) showState(item, 'hover');
   },
 });

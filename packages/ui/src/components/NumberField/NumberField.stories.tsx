@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { NumberField } from './NumberField.tsx';
@@ -106,3 +107,16 @@ export const ByPointer = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(990);
   },
 });
+const perDay = (
+  <div style={{ inlineSize: '160px' }}>
+    <NumberField label="Messages a day" value={100} onChange={fn()} />
+  </div>
+);
+export const States = meta.story(
+  statesOf({
+    variants: [
+      { name: 'input', of: 'input', states: ['rest', 'hover', 'focus'], shows: perDay },
+      { name: 'step', of: 'button', states: ['rest', 'hover', 'pressed'], shows: perDay },
+    ],
+  }),
+);

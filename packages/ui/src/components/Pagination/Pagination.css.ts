@@ -66,6 +66,8 @@ export const page = componentStyle({
       color: vars.color.accent.onSoft,
       fontWeight: 600,
     },
+    // Its ring lies above the ground of the page in view.
+    '&:focus-visible': { position: 'relative', zIndex: 1 },
     '&:active:not([aria-current])': { backgroundColor: vars.color.surface.pressed },
   },
   '@media': {

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { Pagination } from './Pagination.tsx';
 
 /** Keeps the page, as a screen would. */
@@ -80,3 +81,21 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Page 12' })).toHaveAttribute('aria-current', 'page');
   },
 });
+const pages = <Pagination page={2} pageSize={25} total={284} onPage={fn()} />;
+export const States = meta.story(
+  statesOf({
+    as: 'lines',
+    variants: [
+      { name: 'page', of: 'button:has(+ [aria-current])', shows: pages },
+      { name: 'page in view', of: '[aria-current]', states: ['focus'], shows: pages },
+      {
+        name: 'page size',
+        of: 'select',
+        states: ['rest', 'focus'],
+        shows: (
+          <Kept page={2} pageSize={25} pageSizes={[25, 50]} total={284} onPage={fn()} onPageSize={fn()} />
+        ),
+      },
+    ],
+  }),
+);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -94,3 +95,38 @@ export const HostileText = meta.story({
   ),
   play: everyHostileText(),
 });
+const roles = [
+  { value: 'admin', label: 'Admin' },
+  { value: 'user', label: 'User' },
+];
+export const States = meta.story(
+  statesOf({
+    of: 'label:not([data-selected])',
+    states: ['rest', 'hover', 'focus'],
+    variants: [
+      {
+        name: 'list',
+        states: ['rest', 'focus'],
+        shows: <RadioGroup label="Role" options={roles} value="user" onChange={fn()} />,
+      },
+      {
+        name: 'cards',
+        shows: (
+          <div style={{ inlineSize: '260px' }}>
+            <RadioGroup label="Role" options={roles} value="user" look="cards" onChange={fn()} />
+          </div>
+        ),
+      },
+      {
+        name: 'chosen card',
+        of: 'label[data-selected]',
+        states: ['rest', 'focus'],
+        shows: (
+          <div style={{ inlineSize: '260px' }}>
+            <RadioGroup label="Role" options={roles} value="user" look="cards" onChange={fn()} />
+          </div>
+        ),
+      },
+    ],
+  }),
+);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { SearchField } from './SearchField.tsx';
@@ -50,3 +51,16 @@ export const HostileText = meta.story({
   ),
   play: everyHostileText(),
 });
+const search = (value: string) => (
+  <div style={{ inlineSize: '180px' }}>
+    <SearchField label="Search" value={value} onChange={fn()} />
+  </div>
+);
+export const States = meta.story(
+  statesOf({
+    variants: [
+      { name: 'input', of: 'input', states: ['rest', 'hover', 'focus'], shows: search('') },
+      { name: 'cross', of: 'button', shows: search('shop') },
+    ],
+  }),
+);

@@ -54,7 +54,13 @@ const base = componentStyle({
   '@media': {
     [media.touch]: { minBlockSize: px(sizes.touchTarget) },
     '(forced-colors: active)': {
-      selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      // The ring of focus comes first.
+      selectors: {
+        '&:has(:checked):not(:has(:focus-visible))': {
+          outline: '2px solid Highlight',
+          outlineOffset: '-2px',
+        },
+      },
     },
   },
 });

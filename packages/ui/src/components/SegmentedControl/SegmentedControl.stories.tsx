@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = preview.meta({
@@ -44,3 +45,22 @@ export const Long = meta.story({
     ],
   },
 });
+const periods = [
+  { value: 'M', label: 'Monthly' },
+  { value: 'Y', label: 'Yearly' },
+];
+export const States = meta.story(
+  statesOf({
+    variants: (['segments', 'tiles'] as const).flatMap((look) => {
+      const shows = (
+        <div style={{ inlineSize: '220px' }}>
+          <SegmentedControl label="Billing period" choices={periods} value="M" look={look} onChange={fn()} />
+        </div>
+      );
+      return [
+        { name: look, of: 'input:not(:checked)', states: ['rest', 'hover', 'focus'], shows },
+        { name: `chosen of ${look}`, of: ':checked', states: ['rest', 'focus'], shows },
+      ] as const;
+    }),
+  }),
+);

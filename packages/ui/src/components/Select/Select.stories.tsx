@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Select } from './Select.tsx';
@@ -90,3 +91,18 @@ export const HostileText = meta.story({
   ),
   play: everyHostileText(),
 });
+const status = (value: string | null, error?: string) => (
+  <div style={{ inlineSize: '180px' }}>
+    <Select label="Status" options={options} value={value} onChange={fn()} {...(error ? { error } : {})} />
+  </div>
+);
+export const States = meta.story(
+  statesOf({
+    of: 'button',
+    states: ['rest', 'hover', 'focus'],
+    variants: [
+      { name: 'valid', shows: status('draft') },
+      { name: 'invalid', states: ['rest', 'focus'], shows: status(null, 'Choose a status.') },
+    ],
+  }),
+);

@@ -68,7 +68,10 @@ export const thumb = componentStyle({
   transition: `box-shadow ${vars.motion.fade}`,
   selectors: {
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&[data-hovered], &[data-dragging]': { boxShadow: `0 0 0 5px ${vars.color.accent.soft}` },
+    // Seen on the track too, which a soft ground would seem to interrupt.
+    '&[data-hovered], &[data-dragging]': {
+      boxShadow: `0 0 0 5px color-mix(in oklch, ${vars.color.accent.base} 30%, transparent)`,
+    },
     '&[data-disabled]': { borderColor: vars.color.border.strong },
     '[data-invalid] &': { borderColor: vars.color.critical.strong },
   },

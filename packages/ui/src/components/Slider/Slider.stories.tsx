@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { Slider, type SliderMark } from './Slider.tsx';
@@ -102,3 +103,19 @@ export const HostileText = meta.story({
   ),
   play: everyHostileText(),
 });
+export const States = meta.story(
+  statesOf({
+    of: ':has(> * > input)',
+    states: ['rest', 'hover', 'focus'],
+    variants: [
+      {
+        name: 'thumb',
+        shows: (
+          <div style={{ inlineSize: '220px' }}>
+            <Slider label="Creativity" value={30} onChange={fn()} />
+          </div>
+        ),
+      },
+    ],
+  }),
+);

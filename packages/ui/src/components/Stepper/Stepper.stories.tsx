@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { type Step, Stepper } from './Stepper.tsx';
 
@@ -93,3 +94,15 @@ export const LongVertical = meta.story({
     steps: steps.map((step) => ({ ...step, label: LONG_LABEL, help: LONG_TEXT })),
   },
 });
+export const States = meta.story(
+  statesOf({
+    of: 'button',
+    as: 'lines',
+    variants: [
+      {
+        name: 'step',
+        shows: <Stepper label="Create an assistant" steps={steps} current="look" onSelect={fn()} />,
+      },
+    ],
+  }),
+);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { Switch } from './Switch.tsx';
@@ -61,3 +62,13 @@ export const HostileText = meta.story({
   ),
   play: everyHostileText(),
 });
+export const States = meta.story(
+  statesOf({
+    of: 'label',
+    states: ['rest', 'focus'],
+    variants: [false, true].map((on) => ({
+      name: on ? 'on' : 'off',
+      shows: <Switch label="Responsive font sizes" on={on} onChange={fn()} />,
+    })),
+  }),
+);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -241,3 +242,28 @@ export const Long = meta.story({
     rowHref: (row: Row) => `#${row.id}`,
   },
 });
+const twoRows = (selected: readonly string[] = []) => (
+  <Table
+    label="Assistants"
+    columns={columns}
+    rows={rows.slice(0, 2)}
+    rowId={(row) => row.id}
+    rowHref={(row) => `#${row.id}`}
+    rowActions={rowMenu}
+    sort={{ column: 'name', direction: 'ascending' }}
+    onSort={fn()}
+    selection={{ selected: new Set(selected), onChange: fn(), rowName: (row) => row.name, actions: bulk }}
+  />
+);
+export const States = meta.story(
+  statesOf({
+    as: 'lines',
+    states: ['hover', 'focus'],
+    variants: [
+      { name: 'row', of: 'tbody a', states: ['rest', 'hover', 'focus'], shows: twoRows() },
+      { name: 'column', of: 'th:nth-of-type(4) button', shows: twoRows() },
+      { name: 'box', of: 'tbody input', shows: twoRows() },
+      { name: 'selected row', of: '[data-selected] a', shows: twoRows(['2']) },
+    ],
+  }),
+);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -75,3 +76,13 @@ export const MadeNarrow = meta.story({
 export const Long = meta.story({
   args: { tabs: tabs.map((tab) => ({ ...tab, label: `${tab.label} ${LONG_LABEL}` })) },
 });
+const tabList = <Tabs label="Assistant" tabs={tabs} selected="general" onSelect={fn()} />;
+export const States = meta.story(
+  statesOf({
+    states: ['rest', 'hover', 'focus'],
+    variants: [
+      { name: 'tab', of: '[role=tab]:not([data-selected])', shows: tabList },
+      { name: 'chosen tab', of: '[data-selected]', states: ['rest', 'focus'], shows: tabList },
+    ],
+  }),
+);

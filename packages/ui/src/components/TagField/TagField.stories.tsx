@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { TagField } from './TagField.tsx';
@@ -173,3 +174,19 @@ export const Pasted = meta.story({
     await waitFor(() => expect(chips(canvas)).toEqual(['b.test', 'c.test', 'd.test', 'e.test']));
   },
 });
+const domains = (tag: string) => (
+  <div style={{ inlineSize: '220px' }}>
+    <TagField label="Allowed domains" value={[tag]} validate={domainProblem} onChange={fn()} />
+  </div>
+);
+export const States = meta.story(
+  statesOf({
+    states: ['rest', 'hover', 'focus'],
+    variants: [
+      { name: 'input', of: 'input', states: ['rest', 'focus'], shows: domains('acme.test') },
+      { name: 'tag', of: '[role=row]', shows: domains('acme.test') },
+      { name: 'cross', of: '[role=row] button', shows: domains('acme.test') },
+      { name: 'wrong tag', of: '[role=row]', states: ['rest', 'focus'], shows: domains('shop acme') },
+    ],
+  }),
+);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { TextField } from './TextField.tsx';
@@ -87,3 +88,21 @@ export const HostileText = meta.story({
   ),
   play: everyHostileText(),
 });
+export const States = meta.story(
+  statesOf({
+    of: 'input',
+    states: ['rest', 'hover', 'focus'],
+    variants: [
+      { name: 'valid', shows: <TextField label="Name" value="Shop assistant" onChange={fn()} /> },
+      {
+        name: 'invalid',
+        states: ['rest', 'focus'],
+        shows: <TextField label="Name" value="" error="Enter a name." onChange={fn()} />,
+      },
+      {
+        name: 'read only',
+        shows: <TextField label="Name" value="Shop assistant" readOnly onChange={fn()} />,
+      },
+    ],
+  }),
+);

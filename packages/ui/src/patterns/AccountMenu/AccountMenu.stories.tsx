@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { atTheEnd, noPicture, onPhone, opened, opens } from '../patterns.fixtures.tsx';
 import { account } from '../TopBar/topBar.fixtures.ts';
@@ -74,3 +75,10 @@ export const HostileText = meta.story({
   render: (args) => <EachHostile>{(name) => <AccountMenu {...args} name={name} />}</EachHostile>,
   play: everyHostileText(openMenu),
 });
+export const States = meta.story(
+  statesOf({
+    of: 'button',
+    states: ['rest', 'hover', 'focus'],
+    variants: [{ name: 'picture', shows: <AccountMenu {...account} onLogout={fn()} /> }],
+  }),
+);

@@ -117,7 +117,11 @@ export const entry = componentStyle({
   '@media': {
     [media.touch]: { minBlockSize: px(sizes.touchTarget) },
     '(forced-colors: active)': {
-      selectors: { "&[aria-current='page']": { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: {
+        "&[aria-current='page']": { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        // Further out than the line that marks it.
+        "&[aria-current='page']:focus-visible": { outlineOffset: '2px' },
+      },
     },
     [media.lgUp]: { selectors: { [horizontal]: { inlineSize: 'auto', gap: space[8] } } },
   },

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { noPicture, withSettings } from '../patterns.fixtures.tsx';
 import type { NavSection } from './navigation.ts';
@@ -200,4 +201,45 @@ export const HoverMenuLeftByKeyboard = meta.story({
     await userEvent.tab();
     await expect(team).toHaveAttribute('aria-expanded', 'false');
   },
+});
+/** Entries under a hand and with focus, on both grounds that the column can have. */
+const entryStates = statesOf({
+  states: ['rest', 'hover', 'focus'],
+  variants: [
+    { name: 'entry', of: 'a:not([aria-current])' },
+    { name: 'current entry', of: '[aria-current]', states: ['rest', 'focus'] as const },
+    { name: 'group', of: '[aria-expanded]' },
+  ].map((variant) => ({
+    ...variant,
+    shows: (
+      <div style={{ inlineSize: '240px' }}>
+        <SideNav
+          sections={[
+            {
+              items: [
+                { title: 'Chat Assistants', path: '/', icon: Bot, label: '3' },
+                { title: 'API Access', path: '/api', icon: KeyRound, label: 'New' },
+                {
+                  title: 'Team',
+                  path: '/team',
+                  icon: UsersRound,
+                  items: [{ title: 'Users', path: '/users' }],
+                },
+              ],
+            },
+          ]}
+          path="/"
+          onSupport={fn()}
+        />
+      </div>
+    ),
+  })),
+});
+export const States = meta.story({
+  ...entryStates,
+  decorators: [withSettings({ navColor: 'discreet' })],
+});
+export const StatesEvident = meta.story({
+  ...entryStates,
+  decorators: [withSettings({ navColor: 'evident' })],
 });

@@ -4,6 +4,7 @@ import { WordsProvider } from '@parley/i18n/react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { pseudoMessages } from '../../../../i18n/src/pseudo.ts';
 import { noPicture, onPhone } from '../patterns.fixtures.tsx';
 import { SubscriptionBar, type SubscriptionBarProps } from './SubscriptionBar.tsx';
@@ -139,3 +140,18 @@ export const FollowAndClose = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+// The bar stays at the top of the window: here, of what is transformed around it.
+const bar = (
+  <div style={{ transform: 'translate(0)', blockSize: '60px' }}>
+    <SubscriptionBar status="trial" state="idle" onFollow={fn()} onClose={fn()} />
+  </div>
+);
+export const States = meta.story(
+  statesOf({
+    as: 'lines',
+    variants: [
+      { name: 'link', of: 'p button', states: ['rest', 'hover', 'focus'], shows: bar },
+      { name: 'cross', of: 'p + button', states: ['hover', 'focus'], shows: bar },
+    ],
+  }),
+);

@@ -35,7 +35,13 @@ export const card = componentStyle({
     },
     [media.phone]: { flexDirection: 'row', alignItems: 'center', gap: space[16] },
     '(forced-colors: active)': {
-      selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      // The ring of focus comes first.
+      selectors: {
+        '&:has(:checked):not(:has(:focus-visible))': {
+          outline: '2px solid Highlight',
+          outlineOffset: '-2px',
+        },
+      },
     },
   },
 });

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { createWords } from '../../../../i18n/src/index.ts';
 import { allMessages } from '../../../../i18n/src/messages/all.ts';
 import { PORTRAIT } from '../../components/stories.fixtures.ts';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { LONG_NAME } from '../screens.fixtures.ts';
+import { UseCaseStep } from './UseCaseStep.tsx';
 import { firstProgress, withUseCase } from './useCases.ts';
 import { WelcomeWizardScreen, type WelcomeWizardScreenProps } from './WelcomeWizardScreen.tsx';
 import type { WizardAnswers, WizardProgress, WizardState, WizardStep } from './wizard.types.ts';
@@ -279,3 +281,15 @@ export const WholeWay = meta.story({
     });
   },
 });
+const useCases = <UseCaseStep value="support" onChange={fn()} error={undefined} firstRef={null} />;
+/** Of the cards of its first step. */
+export const States = meta.story(
+  statesOf({
+    as: 'lines',
+    states: ['rest', 'hover', 'focus'],
+    variants: [
+      { name: 'card', of: 'input:not(:checked)', shows: useCases },
+      { name: 'chosen card', of: ':checked', states: ['focus'], shows: useCases },
+    ],
+  }),
+);
