@@ -181,6 +181,19 @@ describe('ER-3: a message that is refused', () => {
     });
   });
 
+  test('422: with another message behind it, the reason stays with the text', async () => {
+    const chat = await sentChat('One');
+    await chat.connection(false);
+    chat.actions.onStarter('Two');
+    await chat.connection(true);
+    await chat.stream().fail(refusal(422, { text: 'Too rude.' }));
+    expect(chat.stream().request).toMatchObject({ text: 'Two' });
+    expect(chat.view()).toMatchObject({
+      draft: '',
+      messages: [{ body: 'One', problem: { kind: 'refused', text: 'Too rude.' } }, { body: 'Two' }],
+    });
+  });
+
   test('429: counts down, then lets it be sent again', async () => {
     const chat = await sentChat();
     await chat.stream().fail(refusal(429, { retryAfter: 3 }));

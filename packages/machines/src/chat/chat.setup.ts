@@ -125,9 +125,12 @@ export const chatSetup = setup({
       hasStatus(event, 404) || (context.audience === 'visitor' && hasStatus(event, 403)),
     isRateLimited: ({ event }) => hasStatus(event, 429),
     isLimited: ({ event }) => isSubscriptionError(failureIn(event).status),
-    /** Only into an empty composer: what was typed since must not be overwritten. */
+    /** Only into an empty composer, as what was typed since must not be overwritten, and where nothing is sent next, which would take the reason away. */
     isToBeEdited: ({ context, event }) =>
-      hasStatus(event, 422) && context.draft === '' && !transcript.answerLineOf(context),
+      hasStatus(event, 422) &&
+      context.draft === '' &&
+      context.outbox.length === 0 &&
+      !transcript.answerLineOf(context),
     isCountdownOver: ({ context }) => transcript.secondsLeft(context) === 0,
     isComplete: ({ event }) => event.type === 'answer.ended' && event.finishReason === 'complete',
     isTruncated: ({ event }) => event.type === 'answer.ended' && event.finishReason === 'truncated',
