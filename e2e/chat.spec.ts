@@ -72,6 +72,51 @@ test('CH-6: a reload in the middle of an answer resumes it, and asks nothing twi
   await expect(conversation(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
 });
 
+test.describe('CH-6: a reload while a message is on its way leaves one message and nothing in the composer', () => {
+  const cases: [what: string, arrives: boolean][] = [
+    ['where it has arrived, and only the reply was held back', true],
+    ['where it has not arrived', false],
+  ];
+  for (const [what, arrives] of cases) {
+    test(what, async ({ page, problems }) => {
+      // Where it has not arrived, there is no thread yet.
+      problems.expect(/status of 404 .*GetThread/);
+      const sent: { messageId: string; answerId: string; threadId: string }[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/SendMessage')) sent.push(request.postDataJSON());
+      });
+      await signIn(page, 'agent@acme.test', returns);
+      await page.getByRole('button', { name: 'New chat' }).click();
+      const held = Promise.withResolvers<void>();
+      await page.route(
+        /\/SendMessage$/,
+        async (route) => {
+          if (arrives) await route.fetch();
+          held.resolve();
+          // No reply is ever given; the reload ends the wait for it.
+        },
+        { times: 1 },
+      );
+      await ask(page, 'How long does a repair take?');
+      await held.promise;
+      await composer(page).fill('And what does it');
+      await page.reload();
+      await answered(page);
+      await expect(conversation(page).getByText('How long does a repair take?')).toHaveCount(1);
+      await expect(conversation(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
+      await expect(composer(page)).toHaveValue('And what does it');
+      // What is sent once more is the same message: its ids say so.
+      expect(sent).toEqual(arrives ? sent.slice(0, 1) : [sent[0], sent[0]]);
+
+      await composer(page).fill('');
+      await page.reload();
+      await answered(page);
+      await expect(conversation(page).getByText('How long does a repair take?')).toHaveCount(1);
+      await expect(composer(page)).toHaveValue('');
+    });
+  }
+});
+
 test('CH-3, CH-5: Escape stops an answer, which keeps what came and is stopped on the server too', async ({
   page,
 }) => {

@@ -90,7 +90,7 @@ export type KeptText =
   | 'queued'
   /** In the composer, to be changed. */
   | 'composer'
-  /** Out of sight, in the tab's storage: in the composer again when the chat is. */
+  /** Out of sight, in the tab's storage: sent again when the chat is there. */
   | 'storage';
 
 /** Where each fault leaves the text of a message. */
