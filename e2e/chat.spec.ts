@@ -455,6 +455,7 @@ test('CH-1: conversations are listed with what is unread, and back and reload fi
   await expect(newest(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
   await expect(conversation(page)).toContainText(question);
   await expect(row).toHaveAttribute('aria-current', 'true');
+  await expect(composer(page)).toBeFocused();
   await expect(row).not.toContainText('unread');
   await page.goBack();
   await expect(conversation(page)).toHaveCount(0);
@@ -463,6 +464,17 @@ test('CH-1: conversations are listed with what is unread, and back and reload fi
   await page.reload();
   await expect(conversation(page)).toContainText(question);
   await expect(row).not.toContainText('unread');
+});
+
+test.describe('CH-1: by touch', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  test('a conversation is opened without a keyboard over it', async ({ page }) => {
+    await signIn(page, 'admin@acme.test', courses);
+    const begin = page.getByRole('button', { name: 'New chat' });
+    await begin.tap();
+    await expect(page).toHaveURL(/thread=/);
+    await expect(begin).toBeFocused();
+  });
 });
 
 test('T6, T7: what is written into a conversation stays text', async ({ page }) => {
@@ -491,6 +503,7 @@ test('CH-4: an assistant that is not there is said to be unavailable, in place o
   problems.expect(/status of 40[34]/);
   await signIn(page, 'admin@acme.test', '/assistants/chat/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('alert')).toContainText('This assistant is not available');
+  await expect(page.getByRole('heading', { name: 'This assistant is not available' })).toBeFocused();
   await page.goto(chatWith('Practice assistant', 'trial.test'));
   await expect(page.getByRole('alert')).toContainText('This assistant is not available');
 });
