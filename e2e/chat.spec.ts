@@ -347,6 +347,23 @@ test('CH-3: an edited message is answered anew, and its first version is a press
   await expect(newest(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
 });
 
+test('faults: half an edit survives a reload, until it is cancelled', async ({ page }) => {
+  await signIn(page, 'agent@acme.test', returns);
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await ask(page, 'How long does a repair take?');
+  await answered(page);
+  await conversation(page).getByRole('button', { name: 'Edit message' }).click();
+  const field = page.getByRole('textbox', { name: 'Your message, being edited' });
+  await field.fill('What does the warr');
+  await page.reload();
+  await expect(field).toHaveValue('What does the warr');
+  await field.press('Escape');
+  await expect(field).toHaveCount(0);
+  await page.reload();
+  await expect(conversation(page)).toContainText('How long does a repair take?');
+  await expect(field).toHaveCount(0);
+});
+
 test('faults: two tabs see one conversation, its answers as they are written, and each keeps its draft', async ({
   page,
   context,

@@ -1,10 +1,10 @@
 import type { KeptMessage } from '@parley/machines/chat';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createUnsentKeeper, readUnsent, type UnsentPlace } from './unsent.ts';
+import { openUnsent, readUnsent, type UnsentPlace } from './unsent.ts';
 
 const shop: UnsentPlace = { subject: 'auth0|1', assistantGuid: 'shop' };
 
-const nothing = { draft: '', messages: [] };
+const nothing = { draft: '', messages: [], edits: {} };
 
 const message: KeptMessage = {
   id: 'm1',
@@ -30,14 +30,14 @@ beforeEach(() => {
 
 test('CH-6: a draft and messages under way are there again, for the same user and assistant only', () => {
   const unsent = { draft: 'Half a th', messages: [message] };
-  createUnsentKeeper(shop)(unsent);
-  expect(readUnsent(shop)).toEqual(unsent);
+  openUnsent(shop).keep(unsent);
+  expect(openUnsent(shop).before).toEqual({ ...unsent, edits: {} });
   expect(readUnsent({ ...shop, assistantGuid: 'desk' })).toEqual(nothing);
   expect(readUnsent({ ...shop, subject: 'auth0|2' })).toEqual(nothing);
 });
 
 test('CH-6: what has arrived is forgotten, and what is the same is not written twice', () => {
-  const keep = createUnsentKeeper(shop);
+  const { keep } = openUnsent(shop);
   keep({ draft: 'Half', messages: [] });
   keep({ draft: 'Half', messages: [] });
   expect(setItem).toHaveBeenCalledOnce();
@@ -45,12 +45,23 @@ test('CH-6: what has arrived is forgotten, and what is the same is not written t
   expect(kept.size).toBe(0);
 });
 
+test('faults: half an edit is kept beside the draft, until it is sent or cancelled', () => {
+  const { keep } = openUnsent(shop);
+  keep({ edits: { m1: 'Do you ship to Swe' } });
+  keep({ draft: 'Half', messages: [] });
+  const next = openUnsent(shop);
+  expect(next.before).toEqual({ draft: 'Half', messages: [], edits: { m1: 'Do you ship to Swe' } });
+  next.keep({ edits: {} });
+  next.keep({ draft: '', messages: [] });
+  expect(kept.size).toBe(0);
+});
+
 test('CH-6: a draft that was kept as plain text is still read, whatever it looks like', () => {
   kept.set('parley.draft.shop', '{"draft":"braces"}');
-  expect(readUnsent(shop)).toEqual({ draft: '{"draft":"braces"}', messages: [] });
-  createUnsentKeeper(shop)({ draft: 'More', messages: [] });
+  expect(readUnsent(shop)).toEqual({ ...nothing, draft: '{"draft":"braces"}' });
+  openUnsent(shop).keep({ draft: 'More', messages: [] });
   expect(readUnsent(shop).draft).toBe('More');
-  createUnsentKeeper(shop)(nothing);
+  openUnsent(shop).keep(nothing);
   expect(readUnsent(shop)).toEqual(nothing);
 });
 
@@ -59,7 +70,8 @@ test.each([
   ['{', 'no JSON'],
   ['null', 'null'],
   ['5', 'a number'],
-  ['{"draft":5,"messages":{}}', 'other types'],
+  ['{"draft":5,"messages":{},"edits":7}', 'other types'],
+  ['{"edits":{"m1":7}}', 'no text'],
   [
     JSON.stringify({ messages: [null, 5, { ...message, text: 7 }, { ...message, threadId: 7 }] }),
     'no messages',
@@ -72,6 +84,6 @@ test.each([
 
 test('faults: blocked storage keeps nothing, and stops nobody', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  createUnsentKeeper(shop)({ draft: 'Half', messages: [] });
+  openUnsent(shop).keep({ draft: 'Half', messages: [] });
   expect(readUnsent(shop)).toEqual(nothing);
 });

@@ -12,37 +12,56 @@ const keyOf = ({ subject, assistantGuid }: UnsentPlace) => `parley.unsent.${subj
 /** Where the draft alone was kept before, as it was typed. */
 const draftKeyOf = ({ assistantGuid }: UnsentPlace) => `parley.draft.${assistantGuid}`;
 
-const nothing: Unsent = { draft: '', messages: [] };
+/** What was written and has not arrived. */
+export interface Written extends Unsent {
+  /** Texts of messages that are being edited, by the message. */
+  edits: Readonly<Record<string, string>>;
+}
+
+const nothing: Written = { draft: '', messages: [], edits: {} };
 
 /** What was written in this tab and has not arrived: it survives a reload and the way to the login. */
-export function readUnsent(place: UnsentPlace): Unsent {
+export function readUnsent(place: UnsentPlace): Written {
   try {
     const kept = sessionStorage.getItem(keyOf(place));
     return kept === null
       ? { ...nothing, draft: sessionStorage.getItem(draftKeyOf(place)) ?? '' }
-      : unsentIn(JSON.parse(kept));
+      : writtenIn(JSON.parse(kept));
   } catch {
     return nothing;
   }
 }
 
+/** What the page before left, and the way to keep it for the next. */
+export interface UnsentStore {
+  before: Written;
+  keep: (changes: Partial<Written>) => void;
+}
+
 /**
- * Keeps what has not arrived, and writes only what is new: a streamed answer changes the chat with each token, and what is unsent with
- * none.
+ * Opens the store of what has not arrived. It writes only what is new: a streamed answer changes the chat with each token, and what is
+ * unsent with none.
  */
-export function createUnsentKeeper(place: UnsentPlace): (unsent: Unsent) => void {
-  let written: string | undefined;
-  return (unsent) => {
-    const text = JSON.stringify(unsent);
-    if (text === written) return;
-    written = text;
-    try {
-      if (unsent.draft || unsent.messages.length > 0) sessionStorage.setItem(keyOf(place), text);
-      else sessionStorage.removeItem(keyOf(place));
-      sessionStorage.removeItem(draftKeyOf(place));
-    } catch {
-      // Full or blocked storage: what was written lives in memory, as long as the page does.
-    }
+export function openUnsent(place: UnsentPlace): UnsentStore {
+  const before = readUnsent(place);
+  let now = before;
+  let stored: string | undefined;
+  return {
+    before,
+    keep(changes) {
+      now = { ...now, ...changes };
+      const text = JSON.stringify(now);
+      if (text === stored) return;
+      stored = text;
+      try {
+        if (now.draft || now.messages.length > 0 || Object.keys(now.edits).length > 0)
+          sessionStorage.setItem(keyOf(place), text);
+        else sessionStorage.removeItem(keyOf(place));
+        sessionStorage.removeItem(draftKeyOf(place));
+      } catch {
+        // Full or blocked storage: what was written lives in memory, as long as the page does.
+      }
+    },
   };
 }
 
@@ -61,10 +80,13 @@ function isMessage(value: unknown): value is KeptMessage {
 }
 
 /** What was kept, as far as it still is what it was; storage can be changed by anybody. */
-function unsentIn(kept: unknown): Unsent {
-  const { draft, messages } = (kept ?? {}) as Partial<Record<keyof Unsent, unknown>>;
+function writtenIn(kept: unknown): Written {
+  const { draft, messages, edits } = (kept ?? {}) as Partial<Record<keyof Written, unknown>>;
   return {
     draft: isText(draft) ? draft : '',
     messages: Array.isArray(messages) ? messages.filter(isMessage) : [],
+    edits: Object.fromEntries(
+      Object.entries(edits ?? {}).filter((entry): entry is [string, string] => isText(entry[1])),
+    ),
   };
 }

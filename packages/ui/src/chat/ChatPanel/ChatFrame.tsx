@@ -20,7 +20,7 @@ import { Composer, type ComposerHandle, type ComposerView } from '../Composer/Co
 import { isComposing } from '../Composer/WritingField.tsx';
 import type { ConversationProps } from '../Conversation/Conversation.tsx';
 import type { ChatActions, ChatAssistant, ChatView } from '../chat.types.ts';
-import { createRowMemory, type Rows, RowsContext } from '../Message/rows.ts';
+import { createRowMemory, type KeptEdits, type Rows, RowsContext } from '../Message/rows.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import * as css from './ChatPanel.css.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
@@ -39,6 +39,8 @@ export interface ChatFrameProps {
   autoFocus?: boolean;
   /** IANA name of the zone that times are shown in; the browser's own when undefined. */
   timeZone?: string | undefined;
+  /** Keeps what is half edited when the page is left; without it that is lost then. */
+  edits?: KeptEdits | undefined;
   /** Gives the way into the conversation. */
   ref?: Ref<ChatHandle>;
 }
@@ -63,11 +65,12 @@ export function ChatFrame({
   conversation,
   autoFocus = false,
   timeZone,
+  edits,
   ref,
 }: ChatFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   const composer = useRef<ComposerHandle>(null);
-  const rows = useRowsOf(view);
+  const rows = useRowsOf(view, edits);
   useKeyboardInset(root);
   const goOn = () => {
     if (!window.matchMedia(media.touch).matches) composer.current?.focus();
@@ -154,8 +157,8 @@ function useFocusKept(phase: ChatView['phase'], goOn: () => void): RefObject<HTM
 }
 
 /** What the rows know of a conversation; the same object until it changes. */
-function useRowsOf({ phase, composer, maxLength }: ChatView): Rows {
-  const [memory] = useState(createRowMemory);
+function useRowsOf({ phase, composer, maxLength }: ChatView, edits: KeptEdits | undefined): Rows {
+  const [memory] = useState(() => createRowMemory(edits));
   const canBranch = phase === 'ready' && (composer === 'idle' || composer === 'tooLong');
   return useMemo(() => ({ canBranch, maxLength, memory }), [canBranch, maxLength, memory]);
 }
@@ -181,7 +184,9 @@ function Body({
   conversation: Conversation,
   closedTitle,
   timeZone,
-}: Omit<ChatFrameProps, 'autoFocus' | 'ref'> & { closedTitle: RefObject<HTMLHeadingElement | null> }) {
+}: Omit<ChatFrameProps, 'autoFocus' | 'edits' | 'ref'> & {
+  closedTitle: RefObject<HTMLHeadingElement | null>;
+}) {
   const { t } = useWords();
   switch (view.phase) {
     case 'loading':

@@ -270,6 +270,25 @@ export const EditOpen = meta.story({
     );
   },
 });
+export const EditKept = meta.story({
+  name: 'faults: what was half edited when the page was left is there again, and kept until it is sent or cancelled',
+  parameters: noPicture,
+  args: {
+    view: chatView({ messages: edited, forks }),
+    edits: { before: { q2: 'And to Spain? By', gone: 'Half' }, keep: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your message, being edited' });
+    await expect(field).toHaveValue('And to Spain? By');
+    await userEvent.type(field, '!');
+    await expect(args.edits?.keep).toHaveBeenLastCalledWith({ q2: 'And to Spain? By!', gone: 'Half' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.edits?.keep).toHaveBeenLastCalledWith({ gone: 'Half' });
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Edit message' }).at(-1) as HTMLElement);
+    await userEvent.keyboard(' By Friday?{Enter}');
+    await expect(args.edits?.keep).toHaveBeenLastCalledWith({ gone: 'Half' });
+  },
+});
 export const EditTooLong = meta.story({
   args: { view: chatView({ messages: edited, forks }) },
   play: async ({ canvas }) => {
