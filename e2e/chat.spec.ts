@@ -72,6 +72,51 @@ test('CH-6: a reload in the middle of an answer resumes it, and asks nothing twi
   await expect(conversation(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
 });
 
+test.describe('CH-6: a reload while a message is on its way leaves one message and nothing in the composer', () => {
+  const cases: [what: string, arrives: boolean][] = [
+    ['where it has arrived, and only the reply was held back', true],
+    ['where it has not arrived', false],
+  ];
+  for (const [what, arrives] of cases) {
+    test(what, async ({ page, problems }) => {
+      // Where it has not arrived, there is no thread yet.
+      problems.expect(/status of 404 .*GetThread/);
+      const sent: { messageId: string; answerId: string; threadId: string }[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/SendMessage')) sent.push(request.postDataJSON());
+      });
+      await signIn(page, 'agent@acme.test', returns);
+      await page.getByRole('button', { name: 'New chat' }).click();
+      const held = Promise.withResolvers<void>();
+      await page.route(
+        /\/SendMessage$/,
+        async (route) => {
+          if (arrives) await route.fetch();
+          held.resolve();
+          // No reply is ever given; the reload ends the wait for it.
+        },
+        { times: 1 },
+      );
+      await ask(page, 'How long does a repair take?');
+      await held.promise;
+      await composer(page).fill('And what does it');
+      await page.reload();
+      await answered(page);
+      await expect(conversation(page).getByText('How long does a repair take?')).toHaveCount(1);
+      await expect(conversation(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
+      await expect(composer(page)).toHaveValue('And what does it');
+      // What is sent once more is the same message: its ids say so.
+      expect(sent).toEqual(arrives ? sent.slice(0, 1) : [sent[0], sent[0]]);
+
+      await composer(page).fill('');
+      await page.reload();
+      await answered(page);
+      await expect(conversation(page).getByText('How long does a repair take?')).toHaveCount(1);
+      await expect(composer(page)).toHaveValue('');
+    });
+  }
+});
+
 test('CH-3, CH-5: Escape stops an answer, which keeps what came and is stopped on the server too', async ({
   page,
 }) => {
@@ -302,6 +347,23 @@ test('CH-3: an edited message is answered anew, and its first version is a press
   await expect(newest(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
 });
 
+test('faults: half an edit survives a reload, until it is cancelled', async ({ page }) => {
+  await signIn(page, 'agent@acme.test', returns);
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await ask(page, 'How long does a repair take?');
+  await answered(page);
+  await conversation(page).getByRole('button', { name: 'Edit message' }).click();
+  const field = page.getByRole('textbox', { name: 'Your message, being edited' });
+  await field.fill('What does the warr');
+  await page.reload();
+  await expect(field).toHaveValue('What does the warr');
+  await field.press('Escape');
+  await expect(field).toHaveCount(0);
+  await page.reload();
+  await expect(conversation(page)).toContainText('How long does a repair take?');
+  await expect(field).toHaveCount(0);
+});
+
 test('faults: two tabs see one conversation, its answers as they are written, and each keeps its draft', async ({
   page,
   context,
@@ -410,6 +472,7 @@ test('CH-1: conversations are listed with what is unread, and back and reload fi
   await expect(newest(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
   await expect(conversation(page)).toContainText(question);
   await expect(row).toHaveAttribute('aria-current', 'true');
+  await expect(composer(page)).toBeFocused();
   await expect(row).not.toContainText('unread');
   await page.goBack();
   await expect(conversation(page)).toHaveCount(0);
@@ -418,6 +481,17 @@ test('CH-1: conversations are listed with what is unread, and back and reload fi
   await page.reload();
   await expect(conversation(page)).toContainText(question);
   await expect(row).not.toContainText('unread');
+});
+
+test.describe('CH-1: by touch', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  test('a conversation is opened without a keyboard over it', async ({ page }) => {
+    await signIn(page, 'admin@acme.test', courses);
+    const begin = page.getByRole('button', { name: 'New chat' });
+    await begin.tap();
+    await expect(page).toHaveURL(/thread=/);
+    await expect(begin).toBeFocused();
+  });
 });
 
 test('T6, T7: what is written into a conversation stays text', async ({ page }) => {
@@ -446,6 +520,7 @@ test('CH-4: an assistant that is not there is said to be unavailable, in place o
   problems.expect(/status of 40[34]/);
   await signIn(page, 'admin@acme.test', '/assistants/chat/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('alert')).toContainText('This assistant is not available');
+  await expect(page.getByRole('heading', { name: 'This assistant is not available' })).toBeFocused();
   await page.goto(chatWith('Practice assistant', 'trial.test'));
   await expect(page.getByRole('alert')).toContainText('This assistant is not available');
 });

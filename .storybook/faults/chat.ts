@@ -2,9 +2,10 @@ import MockDate from 'mockdate';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleReplies } from '../../packages/api/src/examples.ts';
 import type { SendMessageRequest } from '../../packages/api/src/schemas.ts';
-import { readDraft } from '../../packages/portal/src/chat/draft.ts';
+import { readUnsent } from '../../packages/portal/src/chat/unsent.ts';
 import { type Acting, expectSameWritten, isShowing, portalOf, type Writing } from './acting.ts';
 import { RETRY_AFTER } from './FaultyApi.ts';
+import { subjectOf } from './identity.ts';
 import { type FaultStory, keptTextOf } from './promises.ts';
 
 const TEXT = 'Can I return a gift?';
@@ -44,6 +45,12 @@ async function expectComposed(acting: Acting, text: string): Promise<void> {
   await expect(await composer(acting)).toHaveValue(text);
 }
 
+/** What the tab's storage has of what was written, in its order. */
+function unsentTexts(): string[] {
+  const { draft, messages } = readUnsent({ subject: subjectOf('admin'), assistantGuid });
+  return [...messages.map(({ text }) => text), draft].filter((text) => text !== '');
+}
+
 /** Sending a message in a chat that has a history, as the reader does it. */
 export const chatWriting: Writing = {
   queues: true,
@@ -62,7 +69,7 @@ export const chatWriting: Writing = {
     const texts = textsOf(story);
     const place = keptTextOf(story);
     if (place === 'storage') {
-      await waitFor(() => expect(readDraft(assistantGuid)).toBe(TEXT));
+      await waitFor(() => expect(unsentTexts()).toEqual([TEXT]));
       return;
     }
     if (place === 'memory') return;
@@ -112,14 +119,17 @@ export const chatWriting: Writing = {
     else await expectSameWritten(acting);
     const composed = story.fault === 'slow' ? NEXT : '';
     await expectComposed(acting, composed);
-    // The widget keeps a draft only as long as its page lives.
-    if (acting.portal) await expect(readDraft(assistantGuid)).toBe(composed);
+    // The widget keeps what is unsent only as long as its page lives.
+    if (acting.portal) await expect(unsentTexts()).toEqual(composed ? [composed] : []);
   },
 
   async expectBack(acting) {
+    const { t } = acting;
     // The chat is left only when the other page has come.
     await waitFor(() => expect(logOf(acting)).toBeNull());
     portalOf(acting).router.history.back();
-    await waitFor(async () => expectComposed(acting, TEXT));
+    await waitFor(() => expect(log(acting).getAllByText(TEXT)).toHaveLength(1));
+    await expect(log(acting).getByText(t('chat.state.notSent'))).toBeInTheDocument();
+    await expectComposed(acting, '');
   },
 };

@@ -12,9 +12,12 @@ export interface IdentityStandIn extends IdentityClient {
 
 const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '');
 
+/** Whom the provider knows, by what they may do. */
+export const subjectOf = (user: 'admin' | 'user') => `auth0|acme-${user}`;
+
 /** Stands in for the identity client at its port: an administrator, or somebody who may only chat, is signed in already. */
 export function identityStandIn(user: 'admin' | 'user'): IdentityStandIn {
-  const subject = `auth0|acme-${user}`;
+  const subject = subjectOf(user);
   const session = (): Session => {
     const permissions = user === 'admin' ? [ADMIN_PERMISSION] : [];
     const claims = { sub: subject, iss: 'https://identity.parley.test/', permissions, jti: standIn.renewals };

@@ -92,7 +92,7 @@ export type KeptText =
   | 'queued'
   /** In the composer, to be changed. */
   | 'composer'
-  /** Out of sight, in the tab's storage: in the composer again when the chat is. */
+  /** Out of sight, in the tab's storage: sent again when the chat is there. */
   | 'storage'
   /** Out of sight, as long as the page lives: nobody is left to send it to. */
   | 'memory';

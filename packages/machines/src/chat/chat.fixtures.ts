@@ -71,6 +71,7 @@ const context: ChatContext = {
   audience: 'admin',
   threadId: 't1',
   draft: '',
+  kept: [],
   isOnline: true,
   now: () => NOON,
   newId: () => 'a-new-id',

@@ -17,7 +17,7 @@ function input(audience: ChatInput['audience'], draft: string): ChatInput {
     ids += 1;
     return `id-${ids}`;
   };
-  return { audience, threadId: null, draft, isOnline: true, now: () => 0, newId };
+  return { audience, threadId: null, draft, kept: [], isOnline: true, now: () => 0, newId };
 }
 
 const failure = (status: number, retryAfter: number | null = null) => ({

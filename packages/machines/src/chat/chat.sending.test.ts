@@ -2,7 +2,7 @@ import { ApiError } from '@parley/api';
 import { describe, expect, test } from 'vitest';
 import { settle } from '../testing/drive.ts';
 import { delta, emptyChat, ended, sentChat, started } from './chat.testing.ts';
-import { unsentText } from './transcript.ts';
+import { unsentOf } from './transcript.ts';
 
 const refusal = (status: number, details: object = {}) => new ApiError({ status, code: 'x', ...details });
 const offline = () => ApiError.fromNetwork(new TypeError());
@@ -63,7 +63,10 @@ describe('faults: offline', () => {
     }
     expect(chat.view()).toMatchObject({ notice: { kind: 'offline' }, composer: 'idle', draft: '' });
     expect(chat.lines()).toEqual(['reader: One (queued)', 'reader: Two (queued)', 'reader: Three (queued)']);
-    expect(unsentText(chat.actor.getSnapshot().context)).toBe('One\n\nTwo\n\nThree');
+    expect(unsentOf(chat.actor.getSnapshot().context)).toMatchObject({
+      draft: '',
+      messages: [{ text: 'One' }, { text: 'Two' }, { text: 'Three' }],
+    });
     await chat.connection(true);
     for (const text of ['One', 'Two', 'Three']) {
       expect(chat.stream().request).toMatchObject({ kind: 'send', text });
@@ -143,18 +146,18 @@ describe('ER-3: a message that is refused', () => {
     const chat = await sentChat();
     await chat.stream().fail(refusal(404));
     expect(chat.view()).toMatchObject({ phase: 'closed', closedReason: 'unavailable' });
-    expect(unsentText(chat.actor.getSnapshot().context)).toBe('Hello');
+    expect(unsentOf(chat.actor.getSnapshot().context).messages).toMatchObject([{ text: 'Hello' }]);
   });
 
   test('460: the text is kept for the way to the plans and back, until it is sent', async () => {
     const chat = await sentChat();
     await chat.stream().fail(refusal(460));
-    const unsent = () => unsentText(chat.actor.getSnapshot().context);
-    expect(unsent()).toBe('Hello');
+    const unsent = () => unsentOf(chat.actor.getSnapshot().context).messages;
+    expect(unsent()).toMatchObject([{ text: 'Hello', isHeld: true }]);
     chat.actions.onRetry('id-1');
     await settle();
     await chat.stream().send(started, ended());
-    expect(unsent()).toBe('');
+    expect(unsent()).toEqual([]);
   });
 
   test('422: the draft is given back, with the reason', async () => {
@@ -178,6 +181,19 @@ describe('ER-3: a message that is refused', () => {
     expect(chat.view()).toMatchObject({
       draft: 'Next',
       messages: [{ body: 'Hello', problem: { kind: 'refused', text: 'Too rude.' } }],
+    });
+  });
+
+  test('422: with another message behind it, the reason stays with the text', async () => {
+    const chat = await sentChat('One');
+    await chat.connection(false);
+    chat.actions.onStarter('Two');
+    await chat.connection(true);
+    await chat.stream().fail(refusal(422, { text: 'Too rude.' }));
+    expect(chat.stream().request).toMatchObject({ text: 'Two' });
+    expect(chat.view()).toMatchObject({
+      draft: '',
+      messages: [{ body: 'One', problem: { kind: 'refused', text: 'Too rude.' } }, { body: 'Two' }],
     });
   });
 
@@ -242,7 +258,9 @@ describe('ER-3: a message that is refused', () => {
       draft: 'And?',
     });
     chat.actions.onSignIn();
-    expect(chat.emitted).toEqual([{ type: 'login.wanted', unsent: 'Hello\n\nAnd?' }]);
+    expect(chat.emitted).toMatchObject([
+      { type: 'login.wanted', unsent: { draft: 'And?', messages: [{ text: 'Hello', isHeld: false }] } },
+    ]);
     chat.actor.send({ type: 'session.restored' });
     await settle();
     expect(chat.stream().request).toEqual(request);

@@ -30,13 +30,14 @@ const COUNTDOWN_STEP_MS = 1000;
 
 const isSendable = (text: string) => text.trim() !== '' && text.length <= MESSAGE_MAX_LENGTH;
 
+const historyOf = (event: object) => ('output' in event ? (event.output as ChatHistory | null) : null);
+
 /** The draft as it is, or as this event makes it. */
 function draftAfter({ context, event }: { context: ChatContext; event: ChatEvent }): string {
   if (event.type === 'draft.changed') return event.text;
+  if ('output' in event) return transcript.draftBeside(context, historyOf(event));
   return event.type === 'chat.renewed' ? transcript.keptText(context) : context.draft;
 }
-
-const historyOf = (event: object) => ('output' in event ? (event.output as ChatHistory | null) : null);
 
 /** The failure that an event carries; one without is a broken connection. */
 function failureIn(event: object) {
@@ -76,7 +77,8 @@ export const chatSetup = setup({
   guards: {
     isTooLong: (args) => draftAfter(args).length > MESSAGE_MAX_LENGTH,
     hasDraft: (args) => draftAfter(args) !== '',
-    hasMessages: ({ context, event }) => (historyOf(event)?.messages ?? context.messages).length > 0,
+    hasMessages: ({ context, event }) =>
+      context.kept.length > 0 || (historyOf(event)?.messages ?? context.messages).length > 0,
     isBeingAnswered: ({ event }) => transcript.isBeingAnswered(historyOf(event)),
     isSendable: ({ context, event }) =>
       isSendable(event.type === 'starter.chosen' ? event.question : context.draft),
@@ -104,6 +106,7 @@ export const chatSetup = setup({
     hasQueued: ({ context }) => context.outbox.length > 0,
     hasUnsent: ({ context }) =>
       context.outbox.length > 0 ||
+      context.kept.some(({ isHeld }) => !isHeld) ||
       context.pendingText !== '' ||
       (context.current !== null && !context.current.isAccepted),
     isOffline: ({ context }) => !context.isOnline,
@@ -125,9 +128,12 @@ export const chatSetup = setup({
       hasStatus(event, 404) || (context.audience === 'visitor' && hasStatus(event, 403)),
     isRateLimited: ({ event }) => hasStatus(event, 429),
     isLimited: ({ event }) => isSubscriptionError(failureIn(event).status),
-    /** Only into an empty composer: what was typed since must not be overwritten. */
+    /** Only into an empty composer, as what was typed since must not be overwritten, and where nothing is sent next, which would take the reason away. */
     isToBeEdited: ({ context, event }) =>
-      hasStatus(event, 422) && context.draft === '' && !transcript.answerLineOf(context),
+      hasStatus(event, 422) &&
+      context.draft === '' &&
+      context.outbox.length === 0 &&
+      !transcript.answerLineOf(context),
     isCountdownOver: ({ context }) => transcript.secondsLeft(context) === 0,
     isComplete: ({ event }) => event.type === 'answer.ended' && event.finishReason === 'complete',
     isTruncated: ({ event }) => event.type === 'answer.ended' && event.finishReason === 'truncated',
@@ -135,12 +141,12 @@ export const chatSetup = setup({
   actions: {
     keepDraft: assign({ draft: draftAfter }),
     forgetProblem: assign({ problem: null }),
-    keepHistory: assign(({ event }) => transcript.historyKept(historyOf(event))),
+    keepHistory: assign(({ context, event }) => transcript.historyShown(context, historyOf(event))),
     pendDraft: assign(({ context }) => ({ pendingText: context.draft, draft: '' })),
     queuePending: assign(({ context }) =>
       context.pendingText ? { ...transcript.queued(context, context.pendingText), pendingText: '' } : {},
     ),
-    givePendingBack: assign(({ context }) => ({ draft: transcript.unsentText(context), pendingText: '' })),
+    givePendingBack: assign(({ context }) => ({ draft: transcript.typedText(context), pendingText: '' })),
     queueDraft: assign(({ context }) => ({ ...transcript.queued(context, context.draft), draft: '' })),
     queueStarter: assign(({ context, event }) =>
       event.type === 'starter.chosen' ? transcript.queued(context, event.question) : {},
@@ -178,7 +184,7 @@ export const chatSetup = setup({
     finishStopped: assign(({ context }) =>
       context.current?.isAccepted
         ? transcript.answerFinished(context, 'stopped')
-        : transcript.currentFailed(context, { kind: 'notConfirmed' }),
+        : transcript.currentFailed(context, transcript.held),
     ),
     fail: assign(({ context, event }) =>
       transcript.currentFailed(context, chatProblem(failureIn(event), context.audience, context.now())),
@@ -255,7 +261,7 @@ export const chatSetup = setup({
     })),
     announceLogin: emit(({ context }) => ({
       type: 'login.wanted' as const,
-      unsent: transcript.unsentText(context),
+      unsent: transcript.unsentOf(context),
     })),
     /** What is not said in the conversation: the dialog of an administrator (ER-1). */
     raiseDialog: enqueueActions(({ context, event, enqueue }) => {

@@ -94,6 +94,7 @@ export function startChat(input: Partial<ChatInput> = {}) {
         audience: 'admin',
         threadId: null,
         draft: '',
+        kept: [],
         isOnline: true,
         now: () => clock.now(),
         newId: () => {
@@ -127,10 +128,10 @@ export function startChat(input: Partial<ChatInput> = {}) {
   };
 }
 
-/** A chat that is ready, with nothing in it. */
-export async function emptyChat(input: Partial<ChatInput> = {}) {
+/** A chat that is ready, with nothing in it but what the server has. */
+export async function emptyChat(input: Partial<ChatInput> = {}, history: ChatHistory | null = null) {
   const chat = startChat(input);
-  await chat.history.resolve(null);
+  await chat.history.resolve(history);
   return chat;
 }
 

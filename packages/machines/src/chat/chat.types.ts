@@ -8,8 +8,8 @@ export type ChatProblem =
   | { kind: 'refused'; text: string }
   /** 429: seconds left until the next try is allowed; 0 when it is. */
   | { kind: 'rateLimited'; secondsLeft: number }
-  /** No reply in time: it may or may not have arrived. */
-  | { kind: 'notConfirmed' }
+  /** No reply in time: it may or may not have arrived. One that is held goes out again only when the reader says so. */
+  | { kind: 'notConfirmed'; isHeld?: true }
   /** 460-464; `resetAt` is ISO 8601. */
   | { kind: 'subscription'; status: SubscriptionErrorStatus; audience: Audience; resetAt: string | null };
 
@@ -88,12 +88,34 @@ export interface ChatPorts {
   isOnline: () => boolean;
 }
 
+/** A message that the server is not known to have, as it outlives the page. */
+export interface KeptMessage {
+  /** Of the message, of its thread and of its answer: by them the server knows a message again that arrives twice. */
+  id: string;
+  threadId: string | null;
+  answerId: string | undefined;
+  /** The line that it follows, null for none; undefined for whatever is newest. */
+  parentId: string | null | undefined;
+  text: string;
+  /** Whether it goes out again only when the reader says so: it was refused, or stopped. */
+  isHeld: boolean;
+}
+
+/** What the server is not known to have of a conversation. */
+export interface Unsent {
+  draft: string;
+  /** Oldest first. */
+  messages: readonly KeptMessage[];
+}
+
 export interface ChatInput {
   audience: Audience;
   /** Thread to open; null for the newest, whichever that is, or the first one to be. */
   threadId: string | null;
   /** What was typed before a reload or a sign-in. */
   draft: string;
+  /** What was under way then, oldest first: the history tells what has arrived of it. */
+  kept: readonly KeptMessage[];
   isOnline: boolean;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -190,7 +212,7 @@ export type ChatEmitted =
   | { type: 'answer.finished'; answerId: string; state: ChatLine['state'] }
   /** The server has a new rating. */
   | { type: 'rating.accepted'; threadId: string }
-  /** Leave for the login, and keep `unsent` as the next page's draft. */
-  | { type: 'login.wanted'; unsent: string }
+  /** Leave for the login, and keep `unsent` for the page after it. */
+  | { type: 'login.wanted'; unsent: Unsent }
   /** The dialog that an administrator sees besides the failed message (ER-1). */
   | { type: 'feedback.raised'; feedback: Feedback };

@@ -1,11 +1,13 @@
-import type { AnswerEvent } from '@parley/api';
+import type { AnswerEvent, Message } from '@parley/api';
 import { ApiError } from '@parley/api';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { settle } from '../testing/drive.ts';
-import { delta, emptyChat, ended, started } from './chat.testing.ts';
+import { delta, emptyChat, ended, type startChat, started, type TestStream } from './chat.testing.ts';
+import type { ChatContext, ChatHistory, ChatLine } from './chat.types.ts';
+import { lineOf, unsentOf } from './transcript.ts';
 
-type Chat = Awaited<ReturnType<typeof emptyChat>>;
+type Chat = ReturnType<typeof startChat>;
 
 /** What the walk knows of the truth, told apart from what the chat believes. */
 interface Truth {
@@ -14,6 +16,9 @@ interface Truth {
   /** What stands in the composer. */
   draft: string;
   typed: number;
+  /** What pages before this one asked of the server. */
+  past: TestStream[];
+  pages: number;
 }
 
 const WALKS = 1000;
@@ -34,6 +39,7 @@ type Step =
   | { by: 'server'; event: AnswerEvent }
   | { by: 'refusal'; status: number }
   | { by: 'close' | 'cut' | 'offline' | 'online' | 'stopReply' }
+  | { by: 'reload'; hasArrived: boolean; isAddressed: boolean }
   | { by: 'time'; ms: number };
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
@@ -76,6 +82,12 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     ),
   },
   {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.boolean(), fc.boolean())
+      .map(([hasArrived, isAddressed]): Step => ({ by: 'reload', hasArrived, isAddressed })),
+  },
+  {
     weight: 4,
     arbitrary: fc.constantFrom(500, 1000, 3000, 8000, 30_000).map((ms): Step => ({ by: 'time', ms })),
   },
@@ -83,7 +95,69 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 
 const count = (counts: Map<string, number>, text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
 
-async function take(chat: Chat, truth: Truth, step: Step): Promise<void> {
+/** The answer that a message follows at the server, which knows nothing of what lies between. */
+function parentKnown(context: ChatContext, { author, parentId }: ChatLine): string | null {
+  const parent = lineOf(context, parentId ?? undefined);
+  if (!parent || (parent.isKnown && parent.author !== author)) return parentId;
+  return parentKnown(context, { ...parent, author });
+}
+
+function messageAtServer(context: ChatContext, line: ChatLine): Message {
+  const { id, author, body, citations, rating, createdAt, state } = line;
+  const states: Partial<Record<ChatLine['state'], Message['state']>> = {
+    ...{ waiting: 'streaming', streaming: 'streaming', stopped: 'stopped' },
+    ...{ truncated: 'truncated', failed: 'failed' },
+  };
+  return {
+    ...{ id, author, body, citations: [...citations], rating, createdAt, contentType: 'text' },
+    parentId: parentKnown(context, line),
+    state: states[state] ?? 'complete',
+  };
+}
+
+/** What the server has of a conversation when its page is left; of the message on its way only where that has arrived. */
+function historyOf({ context }: { context: ChatContext }, hasArrived: boolean): ChatHistory | null {
+  const { current, threadId } = context;
+  const messages = context.messages
+    .filter(({ isKnown }) => isKnown)
+    .map((line) => messageAtServer(context, line));
+  const message = lineOf(context, current?.messageId);
+  if (hasArrived && current && message && !message.isKnown) {
+    const arrived = messageAtServer(context, message);
+    const { messageId: parentId, answerId: id } = current;
+    messages.push(
+      { ...arrived, state: 'complete' },
+      { ...arrived, id, parentId, author: 'assistant', body: '', state: 'streaming' },
+    );
+  }
+  return threadId !== null && messages.length > 0 ? { threadId, unreadCount: 0, messages } : null;
+}
+
+/** The page after this one. */
+async function reload(
+  chat: Chat,
+  truth: Truth,
+  { hasArrived, isAddressed }: Extract<Step, { by: 'reload' }>,
+): Promise<Chat> {
+  const snapshot = chat.actor.getSnapshot();
+  const { draft, messages: kept } = unsentOf(snapshot.context);
+  const { isOnline } = chat.network;
+  chat.actor.stop();
+  truth.past.push(...chat.streams);
+  truth.pages += 1;
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `page-${truth.pages}-${ids}`;
+  };
+  const threadId = isAddressed ? snapshot.context.threadId : null;
+  const next = await emptyChat({ draft, kept, isOnline, threadId, newId }, historyOf(snapshot, hasArrived));
+  next.network.isOnline = isOnline;
+  return next;
+}
+
+/** @returns the chat that then runs. */
+async function take(chat: Chat, truth: Truth, step: Step): Promise<Chat> {
   const stream = chat.streams.at(-1);
   const before = chat.view();
   switch (step.by) {
@@ -149,10 +223,13 @@ async function take(chat: Chat, truth: Truth, step: Step): Promise<void> {
     case 'online':
       await chat.connection(true);
       break;
+    case 'reload':
+      return reload(chat, truth, step);
     case 'time':
       chat.clock.increment(step.ms);
   }
   await settle();
+  return chat;
 }
 
 /** A refused message comes back into an empty composer; nothing else changes what stands there. */
@@ -187,10 +264,10 @@ function checkLines(chat: Chat, truth: Truth): void {
 }
 
 /** One id, one text, and each answer to one message: what the server needs to know a repeated message again. */
-function checkRequests(chat: Chat): void {
+function checkRequests(chat: Chat, { past }: Truth): void {
   const known = new Map<string, string>();
   const answers = new Map<string, string>();
-  for (const { request } of chat.streams) {
+  for (const { request } of [...past, ...chat.streams]) {
     if (request.kind === 'resume') continue;
     const rest = `${request.threadId} ${request.text}`;
     expect(known.get(request.messageId) ?? rest).toBe(rest);
@@ -216,14 +293,14 @@ test.each([
     const visited = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 60 }), async (walk) => {
-        const chat = await emptyChat();
-        const truth: Truth = { sent: new Map(), draft: '', typed: 0 };
+        let chat: Chat = await emptyChat();
+        const truth: Truth = { sent: new Map(), draft: '', typed: 0, past: [], pages: 0 };
         for (const step of walk) {
-          await take(chat, truth, step);
+          chat = await take(chat, truth, step);
           visited.add(chat.state());
           checkDraft(chat, truth);
           checkLines(chat, truth);
-          checkRequests(chat);
+          checkRequests(chat, truth);
           checkStreams(chat);
         }
         chat.actor.stop();

@@ -12,7 +12,9 @@ export type {
   ChatLine,
   ChatPorts,
   ChatProblem,
+  KeptMessage,
   StreamedEvent,
+  Unsent,
 } from './chat.types.ts';
 export { type ChatNotice, type ChatView, chatViewOf } from './chat.view.ts';
-export { unsentText } from './transcript.ts';
+export { unsentOf } from './transcript.ts';

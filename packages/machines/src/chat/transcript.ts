@@ -7,6 +7,8 @@ import type {
   ChatLine,
   ChatProblem,
   Exchange,
+  KeptMessage,
+  Unsent,
 } from './chat.types.ts';
 
 /**
@@ -42,14 +44,15 @@ function newLine(
   return { ...line, isKnown: false, problem: null, citations: [], rating: null, createdAt };
 }
 
-function queuedAfter(context: ChatContext, text: string, parentId: string | null): Changes {
-  const id = context.newId();
+/** @param kept whose ids it has, where it was under way before. */
+function queuedAfter(context: ChatContext, text: string, parentId: string | null, kept?: KeptMessage) {
+  const id = kept?.id ?? context.newId();
   const line = newLine(context, { id, parentId, author: 'reader', body: text, state: 'queued' });
   return {
     ...withLines(context, [...context.messages, line], line),
-    threadId: context.threadId ?? context.newId(),
+    threadId: context.threadId ?? kept?.threadId ?? context.newId(),
     outbox: [...context.outbox, id],
-    answerIds: { ...context.answerIds, [id]: context.newId() },
+    answerIds: { ...context.answerIds, [id]: kept?.answerId ?? context.newId() },
     problem: null,
   };
 }
@@ -319,8 +322,58 @@ export function isBeingAnswered(history: ChatHistory | null): boolean {
   return last?.author === 'assistant' && last.state === 'streaming';
 }
 
+/** What may have arrived, and is not sent again by itself. */
+export const held: ChatProblem = { kind: 'notConfirmed', isHeld: true };
+
+/** Whether a kept message is of the thread that turns out to be shown; one that nobody knows yet begins with it. */
+const isHere = (context: ChatContext, history: ChatHistory | null, { threadId }: KeptMessage) =>
+  [threadId, null].includes(history?.threadId ?? context.threadId);
+
+/** The draft when the history is there: what was under way in another thread is given back before it. */
+export function draftBeside(context: ChatContext, history: ChatHistory | null): string {
+  const elsewhere = context.kept.filter((message) => !isHere(context, history, message));
+  return elsewhere.length === 0
+    ? context.draft
+    : asOneText([...elsewhere.map(({ text }) => text), context.draft]);
+}
+
+/** The line that a kept message follows in the conversation as it has become. */
+function parentNow(context: ChatContext, parentId: string | null | undefined): string | null {
+  if (parentId === null) return null;
+  const parent = lineOf(context, parentId);
+  if (!parent) return shownLines(context).at(-1)?.id ?? null;
+  const answer = context.messages.findLast(
+    (line) => line.parentId === parentId && line.author === 'assistant',
+  );
+  return parent.author === 'reader' && answer ? answer.id : parent.id;
+}
+
+/**
+ * Puts a message back that was under way when the page was left. It leaves again by itself, with the ids that it had, because it
+ * may have arrived without being in the history yet; one that is held waits for the reader, and its reason may hold no more.
+ */
+function putBack(context: ChatContext, message: KeptMessage): ChatContext {
+  if (lineOf(context, message.id)) return context;
+  const changes = queuedAfter(context, message.text, parentNow(context, message.parentId), message);
+  const next = { ...context, ...changes };
+  if (!message.isHeld) return next;
+  return {
+    ...next,
+    outbox: context.outbox,
+    messages: changed(next.messages, message.id, { state: 'failed', problem: held }),
+  };
+}
+
+/** Shows a thread as the server has it, and after that what it has not got of what was kept. */
+export function historyShown(context: ChatContext, history: ChatHistory | null): Changes {
+  const draft = draftBeside(context, history);
+  return context.kept
+    .filter((message) => isHere(context, history, message))
+    .reduce(putBack, { ...context, ...historyKept(history), draft, kept: [] });
+}
+
 /** Shows a thread as it was kept; an answer in the making becomes the current one (CH-6). */
-export function historyKept(history: ChatHistory | null): Changes {
+function historyKept(history: ChatHistory | null): Changes {
   if (!history) return {};
   const lines = linesFromServer(history);
   const last = lines.at(-1);
@@ -358,16 +411,39 @@ export function answerFollowed(context: ChatContext): Changes {
 
 const asOneText = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n\n');
 
-/** What the server has not got, oldest first, as one text: the draft of the conversation after this one. */
-export function keptText({ messages, pendingText, draft }: ChatContext): string {
-  const unsent = messages.filter(({ author, isKnown }) => author === 'reader' && !isKnown);
-  return asOneText([...unsent.map(({ body }) => body), pendingText, draft]);
+/** What has no line yet, as one text: the message that waits for the history, and the draft. */
+export const typedText = ({ pendingText, draft }: ChatContext) => asOneText([pendingText, draft]);
+
+/** Whether a message that failed is sent again after a reload: leaving a page breaks its connections before its scripts end. */
+const mayGoAgain = (problem: ChatProblem | null) => problem?.kind === 'notConfirmed' && !problem.isHeld;
+
+/**
+ * Everything that the server is not known to have: what must outlive the page. What is just being sent is part of it, because the page may be
+ * left before it has arrived, or for the login before its refusal has been read.
+ */
+export function unsentOf(context: ChatContext): Unsent {
+  const { messages, forks, threadId, answerIds, kept } = context;
+  const hasBranches = Object.keys(forks).length > 0;
+  const unsent = messages
+    .filter(({ author, isKnown }) => author === 'reader' && !isKnown)
+    .map(({ id, parentId, body, state, problem }) => ({
+      ...{ id, threadId, answerId: answerIds[id], parentId: hasBranches ? parentId : undefined },
+      ...{ text: body, isHeld: state === 'failed' && !mayGoAgain(problem) },
+    }));
+  return { draft: typedText(context), messages: [...kept, ...unsent] };
+}
+
+/** The same, oldest first, as one text: the draft of the conversation after this one. */
+export function keptText(context: ChatContext): string {
+  const { draft, messages } = unsentOf(context);
+  return asOneText([...messages.map(({ text }) => text), draft]);
 }
 
 /** Another thread's beginning, nothing of it known yet; what was written here and not sent goes along as the draft. */
 export const left = (context: ChatContext, threadId: string | null): Changes => ({
   threadId,
   draft: keptText(context),
+  kept: [],
   pendingText: '',
   messages: [],
   forks: {},
@@ -382,16 +458,3 @@ export const left = (context: ChatContext, threadId: string | null): Changes => 
   ratings: {},
   unreadCount: 0,
 });
-
-/**
- * Everything that the server is not known to have, oldest first, as one text: what a draft store must keep. What is just being sent is part of
- * it: the page may be left for the login before its refusal has been read.
- */
-export function unsentText({ messages, pendingText, draft }: ChatContext): string {
-  const waiting = messages
-    .filter(({ author, state, isKnown }) => {
-      return state === 'queued' || (author === 'reader' && state !== 'sent' && !isKnown);
-    })
-    .map(({ body }) => body);
-  return asOneText([...waiting, pendingText, draft]);
-}

@@ -1,12 +1,13 @@
-import { chatActionsOf, chatViewOf, chatWith, unsentText } from '@parley/machines/chat';
+import { chatActionsOf, chatViewOf, chatWith, unsentOf } from '@parley/machines/chat';
+import type { ChatScreenProps } from '@parley/ui';
 import type { ChatActions, ChatView, ThreadListActions } from '@parley/ui/chat';
 import { useSearch } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { userOf } from '../app/session.ts';
 import { createChatPorts, threadChannel } from './chatPorts.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { openUnsent } from './unsent.ts';
 import { useThreadAddress } from './useThreadAddress.ts';
 
 /** A running chat with an assistant: what its panel shows, what the reader can do, and the thread that is open. */
@@ -15,6 +16,8 @@ export interface RunningChat {
   actions: ChatActions & Pick<ThreadListActions, 'onOpenThread'>;
   /** Null while the newest one is not known, or there is none. */
   threadId: string | null;
+  /** What is half edited, over a reload. */
+  edits: NonNullable<ChatScreenProps['edits']>;
   /** Looks at the open thread again. */
   lookAgain: () => void;
 }
@@ -36,11 +39,13 @@ export function useChat(assistantGuid: string): RunningChat {
       { tell, refreshThreads, empty },
     ] as const;
   }, [app, assistantGuid]);
+  const [unsent] = useState(() => openUnsent({ subject: userOf(app)?.user.subject ?? '', assistantGuid }));
   const actor = useActorRef(logic, {
     input: {
       audience: userOf(app)?.user.isAdmin ? 'admin' : 'user',
       threadId: thread ?? null,
-      draft: readDraft(assistantGuid),
+      draft: unsent.before.draft,
+      kept: unsent.before.messages,
       isOnline: navigator.onLine,
       now: () => Date.now(),
       newId: () => crypto.randomUUID(),
@@ -51,18 +56,13 @@ export function useChat(assistantGuid: string): RunningChat {
     const see = () => {
       if (document.visibilityState === 'visible') actor.send({ type: 'thread.seen' });
     };
-    let kept: string | undefined;
     const keeping = actor.subscribe(({ context }) => {
-      const unsent = unsentText(context);
-      // A streamed answer changes the chat with each token, and what is unsent with none.
-      if (unsent !== kept) keepDraft(assistantGuid, unsent);
-      kept = unsent;
+      unsent.keep(unsentOf(context));
       if (context.unreadCount > 0) see();
     });
     const raising = actor.on('feedback.raised', ({ feedback }) => app.feedback.raise(feedback));
-    const leaving = actor.on('login.wanted', ({ unsent }) => {
-      keepDraft(assistantGuid, unsent);
-      kept = unsent;
+    const leaving = actor.on('login.wanted', (wanted) => {
+      unsent.keep(wanted.unsent);
       app.signIn.send({ type: 'login.requested', returnTo: location.href });
     });
     const counting = actor.on('message.accepted', ({ threadId }) => {
@@ -84,7 +84,7 @@ export function useChat(assistantGuid: string): RunningChat {
       removeEventListener('offline', offline);
       document.removeEventListener('visibilitychange', see);
     };
-  }, [actor, app, assistantGuid, threads]);
+  }, [actor, app, threads, unsent]);
 
   useEffect(() => {
     const restored = app.signIn.on('session.refreshed', () => actor.send({ type: 'session.restored' }));
@@ -101,6 +101,10 @@ export function useChat(assistantGuid: string): RunningChat {
     view: useSelector(actor, chatViewOf),
     actions,
     threadId,
+    edits: useMemo(
+      () => ({ before: unsent.before.edits, keep: (edits) => unsent.keep({ edits }) }),
+      [unsent],
+    ),
     lookAgain: useCallback(() => actor.send({ type: 'thread.changed', threadId: null }), [actor]),
   };
 }

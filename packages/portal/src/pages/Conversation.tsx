@@ -25,7 +25,7 @@ export function Conversation({ assistantGuid }: { assistantGuid: string }) {
   const app = useApp();
   const navigate = useNavigate();
   const { data: assistant, error, refetch } = useQuery(app.queries.assistant(assistantGuid));
-  const { view, actions, threadId, lookAgain } = useChat(assistantGuid);
+  const { view, actions, threadId, edits, lookAgain } = useChat(assistantGuid);
   const { threads, retry } = useThreads(assistantGuid);
   const isAdmin = userOf(app)?.user.isAdmin ?? false;
 
@@ -80,6 +80,7 @@ export function Conversation({ assistantGuid }: { assistantGuid: string }) {
           : undefined
       }
       backHref={isAdmin ? '/' : undefined}
+      edits={edits}
       autoFocus
     />
   );

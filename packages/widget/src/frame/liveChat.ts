@@ -24,6 +24,7 @@ export async function startChat(ports: ChatPorts, { onSent, onAnswered }: ChatLi
       audience: 'visitor',
       threadId: null,
       draft: '',
+      kept: [],
       isOnline: navigator.onLine,
       now: () => Date.now(),
       newId: () => crypto.randomUUID(),

@@ -1,14 +1,26 @@
 import { useWords } from '@parley/i18n/react';
 import { CloudOff, Lock, type LucideIcon, RotateCcw, Unplug } from 'lucide-react';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { media } from '../../theme/tokens.ts';
 import { ChatSkeleton } from '../ChatSkeleton/ChatSkeleton.tsx';
 import { Composer, type ComposerHandle, type ComposerView } from '../Composer/Composer.tsx';
 import { isComposing } from '../Composer/WritingField.tsx';
 import type { ConversationProps } from '../Conversation/Conversation.tsx';
 import type { ChatActions, ChatAssistant, ChatView } from '../chat.types.ts';
-import { createRowMemory, type Rows, RowsContext } from '../Message/rows.ts';
+import { createRowMemory, type KeptEdits, type Rows, RowsContext } from '../Message/rows.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import * as css from './ChatPanel.css.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
@@ -27,6 +39,19 @@ export interface ChatFrameProps {
   autoFocus?: boolean;
   /** IANA name of the zone that times are shown in; the browser's own when undefined. */
   timeZone?: string | undefined;
+  /** Keeps what is half edited when the page is left; without it that is lost then. */
+  edits?: KeptEdits | undefined;
+  /** Gives the way into the conversation. */
+  ref?: Ref<ChatHandle>;
+}
+
+/** What can be done with a chat from outside. */
+export interface ChatHandle {
+  /**
+   * Puts the focus where the reader goes on after they opened another conversation: into the composer, but not where that would bring up a
+   * keyboard over what was opened.
+   */
+  goOn: () => void;
 }
 
 /**
@@ -40,11 +65,18 @@ export function ChatFrame({
   conversation,
   autoFocus = false,
   timeZone,
+  edits,
+  ref,
 }: ChatFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   const composer = useRef<ComposerHandle>(null);
-  const rows = useRowsOf(view);
+  const rows = useRowsOf(view, edits);
   useKeyboardInset(root);
+  const goOn = () => {
+    if (!window.matchMedia(media.touch).matches) composer.current?.focus();
+  };
+  useImperativeHandle(ref, () => ({ goOn }));
+  const closedTitle = useFocusKept(view.phase, goOn);
 
   const composerView = useComposerViewOf(view);
   // The same element until something of its own changes: an answer that grows does not render the composer.
@@ -80,6 +112,7 @@ export function ChatFrame({
           assistant={assistant}
           view={view}
           conversation={conversation}
+          closedTitle={closedTitle}
           actions={{
             ...actions,
             // What was pressed or written in goes away with these.
@@ -105,9 +138,27 @@ export function ChatFrame({
   );
 }
 
+/**
+ * Takes the focus of what goes away, which would be nowhere: to the heading of what stands in place of a conversation that can't be had any
+ * more, and from the button that loads it again back to where the reader writes. What stays, such as the navigation around the chat, keeps it.
+ * @returns where that heading belongs.
+ */
+function useFocusKept(phase: ChatView['phase'], goOn: () => void): RefObject<HTMLHeadingElement | null> {
+  const closedTitle = useRef<HTMLHeadingElement>(null);
+  const before = useRef(phase);
+  useEffect(() => {
+    const left = before.current;
+    before.current = phase;
+    if (left === phase || document.activeElement !== document.body) return;
+    if (phase === 'closed') closedTitle.current?.focus();
+    else if (left === 'historyFailed') goOn();
+  });
+  return closedTitle;
+}
+
 /** What the rows know of a conversation; the same object until it changes. */
-function useRowsOf({ phase, composer, maxLength }: ChatView): Rows {
-  const [memory] = useState(createRowMemory);
+function useRowsOf({ phase, composer, maxLength }: ChatView, edits: KeptEdits | undefined): Rows {
+  const [memory] = useState(() => createRowMemory(edits));
   const canBranch = phase === 'ready' && (composer === 'idle' || composer === 'tooLong');
   return useMemo(() => ({ canBranch, maxLength, memory }), [canBranch, maxLength, memory]);
 }
@@ -131,8 +182,11 @@ function Body({
   view,
   actions,
   conversation: Conversation,
+  closedTitle,
   timeZone,
-}: Omit<ChatFrameProps, 'autoFocus'>) {
+}: Omit<ChatFrameProps, 'autoFocus' | 'edits' | 'ref'> & {
+  closedTitle: RefObject<HTMLHeadingElement | null>;
+}) {
   const { t } = useWords();
   switch (view.phase) {
     case 'loading':
@@ -152,6 +206,7 @@ function Body({
           icon={reason === 'noAccess' ? Lock : Unplug}
           title={t(`chat.${reason}.title`)}
           text={t(`chat.${reason}.text`)}
+          titleRef={closedTitle}
         />
       );
     }
@@ -166,11 +221,13 @@ function State({
   icon,
   title,
   text,
+  titleRef,
   children,
 }: {
   icon: LucideIcon;
   title: string;
   text: string;
+  titleRef?: RefObject<HTMLHeadingElement | null>;
   children?: ReactNode;
 }) {
   return (
@@ -178,7 +235,9 @@ function State({
       <span className={css.stateIcon}>
         <Icon icon={icon} size="large" />
       </span>
-      <h2 className={css.stateTitle}>{title}</h2>
+      <h2 ref={titleRef} className={css.stateTitle} tabIndex={titleRef && -1}>
+        {title}
+      </h2>
       <p className={css.stateText}>{text}</p>
       {children}
     </div>

@@ -59,6 +59,8 @@ export const stateTitle = componentStyle({
   fontSize: vars.type.title.size,
   lineHeight: vars.type.title.line,
   fontWeight: 650,
+  // Focused for who listens; the keyboard goes on from here, there is nothing to press.
+  selectors: { '&:focus': { outline: 'none' } },
 });
 
 export const stateText = componentStyle({

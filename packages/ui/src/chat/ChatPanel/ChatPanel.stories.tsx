@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import {
   answerMessage,
   bareAssistant,
@@ -64,17 +65,32 @@ const meta = preview.meta({
   ],
 });
 
-/** A conversation in which another answer begins when it is told to. */
-function Overtaken({ view, ...props }: ChatPanelProps) {
-  const [answering, setAnswering] = useState(false);
+/** A chat that turns into another: by the button beside it, by sending, and by loading its history again. */
+function Turning({
+  view,
+  turned,
+  by,
+  ...props
+}: ChatPanelProps & { turned: ChatPanelProps['view']; by: string }) {
+  const [hasTurned, setTurned] = useState(false);
+  const turn = () => setTurned(true);
   return (
     <>
-      <ChatPanel {...props} view={answering ? { ...view, composer: 'answering' } : view} />
-      <button type="button" onClick={() => setAnswering(true)}>
-        Answer
+      <ChatPanel
+        {...props}
+        view={hasTurned ? turned : view}
+        actions={{ ...props.actions, onSend: turn, onRetryHistory: turn }}
+      />
+      <button type="button" onClick={turn}>
+        {by}
       </button>
     </>
   );
+}
+
+/** A conversation in which another answer begins when it is told to. */
+function Overtaken(props: ChatPanelProps) {
+  return <Turning {...props} turned={{ ...props.view, composer: 'answering' }} by="Answer" />;
 }
 
 const unanswered = [readerMessage({ state: 'sent' }), answerMessage({ state: 'waiting', body: '' })];
@@ -100,6 +116,43 @@ export const NoAccess = meta.story({
 });
 export const Unavailable = meta.story({
   args: { view: chatView({ phase: 'closed', closedReason: 'unavailable' }) },
+});
+const unavailable = chatView({ phase: 'closed', closedReason: 'unavailable' });
+
+export const Closing = meta.story({
+  name: 'CH-4, faults: when the assistant turns out to be gone, the focus goes to the heading that says so',
+  parameters: noPicture,
+  render: (args) => <Turning {...args} turned={unavailable} by="Close" />,
+  args: { view: chatView({ draft: 'And to Spain?' }) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { name: 'This assistant is not available' }),
+    ).toHaveFocus();
+  },
+});
+export const ClosingElsewhere = meta.story({
+  name: 'CH-4, faults: when the assistant turns out to be gone, the focus elsewhere on the page stays',
+  parameters: noPicture,
+  render: (args) => <Turning {...args} turned={unavailable} by="Close" />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Close' });
+    await userEvent.click(button);
+    await expect(
+      await canvas.findByRole('heading', { name: 'This assistant is not available' }),
+    ).not.toHaveFocus();
+    await expect(button).toHaveFocus();
+  },
+});
+export const LoadingAgain = meta.story({
+  name: 'CH-4, faults: who loads the history again goes on in the composer',
+  parameters: noPicture,
+  render: (args) => <Turning {...args} turned={chatView({ phase: 'loading', messages: [] })} by="Load" />,
+  args: { view: chatView({ phase: 'historyFailed', messages: [] }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+  },
 });
 export const Empty = meta.story({
   args: { view: chatView({ messages: [] }) },
@@ -215,6 +268,25 @@ export const EditOpen = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Your message, being edited' })).toHaveFocus(),
     );
+  },
+});
+export const EditKept = meta.story({
+  name: 'faults: what was half edited when the page was left is there again, and kept until it is sent or cancelled',
+  parameters: noPicture,
+  args: {
+    view: chatView({ messages: edited, forks }),
+    edits: { before: { q2: 'And to Spain? By', gone: 'Half' }, keep: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your message, being edited' });
+    await expect(field).toHaveValue('And to Spain? By');
+    await userEvent.type(field, '!');
+    await expect(args.edits?.keep).toHaveBeenLastCalledWith({ q2: 'And to Spain? By!', gone: 'Half' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.edits?.keep).toHaveBeenLastCalledWith({ gone: 'Half' });
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Edit message' }).at(-1) as HTMLElement);
+    await userEvent.keyboard(' By Friday?{Enter}');
+    await expect(args.edits?.keep).toHaveBeenLastCalledWith({ gone: 'Half' });
   },
 });
 export const EditTooLong = meta.story({

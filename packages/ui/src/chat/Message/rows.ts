@@ -19,9 +19,20 @@ export interface RowMemory {
   takeFocus: (messageId: string) => VersionButton | null;
 }
 
-/** Makes an empty memory, for one conversation. */
-export function createRowMemory(): RowMemory {
-  const edits = new Map<string, string>();
+/** Texts of messages that are being edited, by the message. */
+export type Edits = Readonly<Record<string, string>>;
+
+/** What outlives the page of a conversation. */
+export interface KeptEdits {
+  /** Those that the page before left. Read once. */
+  before: Edits;
+  /** Told of all of them whenever one changes. */
+  keep: (edits: Edits) => void;
+}
+
+/** Makes the memory of one conversation; it lasts as long as the page does, but for the edits that are kept. */
+export function createRowMemory(kept?: KeptEdits): RowMemory {
+  const edits = new Map(Object.entries(kept?.before ?? {}));
   const listeners = new Set<() => void>();
   let focus: { messageId: string; button: VersionButton } | null = null;
   return {
@@ -29,6 +40,7 @@ export function createRowMemory(): RowMemory {
     keepEdit(messageId, text) {
       if (text === undefined) edits.delete(messageId);
       else edits.set(messageId, text);
+      kept?.keep(Object.fromEntries(edits));
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

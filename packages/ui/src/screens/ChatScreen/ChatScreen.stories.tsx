@@ -18,7 +18,7 @@ import {
 } from '../../chat/chat.fixtures.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
 
 const meta = preview.meta({
@@ -42,10 +42,17 @@ const meta = preview.meta({
 });
 
 export const Admin = meta.story({
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to the assistants' })).toHaveAttribute('href', '/');
+  },
+});
+export const NewChat = meta.story({
+  name: 'CH-1: a new chat is begun, and the focus is where it is written',
+  parameters: noPicture,
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New chat' }));
     await expect(args.actions.onNewChat).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 });
 export const User = meta.story({
@@ -213,6 +220,22 @@ export const Threads = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
   },
 });
+export const ThreadOpened = meta.story({
+  name: 'CH-1: who opens a conversation, or begins one in the list, goes on in the composer',
+  parameters: noPicture,
+  args: { threads },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    for (const name of ['What does the warranty cover? 1 unread', 'New chat']) {
+      const button = canvas.getByRole('button', { name });
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveFocus();
+    }
+    await expect(threads.actions.onOpenThread).toHaveBeenCalledWith('warranty');
+    await expect(threads.actions.onNewChat).toHaveBeenCalledOnce();
+  },
+});
 export const ThreadsHidden = meta.story({
   args: { threads },
   play: async ({ canvas }) => {
@@ -272,7 +295,7 @@ export const ThreadsOnPhone = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'What does the warranty cover? 1 unread' }));
     await expect(threads.actions.onOpenThread).toHaveBeenCalledWith('warranty');
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
-    await waitFor(() => expect(open).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 });
 export const ThreadDrawerOnPhone = meta.story({

@@ -1,7 +1,9 @@
 import { useWords } from '@parley/i18n/react';
 import { ArrowLeft, MessagesSquare, SquarePen } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
+import type { ChatHandle } from '../../chat/ChatPanel/ChatFrame.tsx';
 import { ChatPanel, type ChatPanelProps } from '../../chat/ChatPanel/ChatPanel.tsx';
 import type { ThreadListActions, ThreadListView } from '../../chat/chat.types.ts';
 import { ThreadList } from '../../chat/ThreadList/ThreadList.tsx';
@@ -18,7 +20,7 @@ import * as css from './ChatScreen.css.ts';
 const ThreadDrawer = lazy(() => import('./ThreadDrawer.tsx'));
 
 /** Props of `ChatScreen`. */
-export interface ChatScreenProps extends ChatPanelProps {
+export interface ChatScreenProps extends Omit<ChatPanelProps, 'ref'> {
   /** One line below the assistant's name; none when empty. */
   description?: string;
   /** Address of the assistant list, for administrators; users without one get no way back. */
@@ -41,7 +43,32 @@ export function ChatScreen({ description = '', backHref, headerEnd, threads, ...
   const [columnHidden, setColumnHidden] = useState(false);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const listShown = wide ? !columnHidden : drawerOpen;
-  const withColumn = threads !== undefined && wide && listShown;
+  const chat = useRef<ChatHandle>(null);
+  const goOn = () => {
+    // A drawer keeps the focus inside for as long as it is there.
+    flushSync(() => setDrawerOpen(false));
+    chat.current?.goOn();
+  };
+  const begin = () => {
+    actions.onNewChat();
+    goOn();
+  };
+  const list = threads && {
+    view: threads.view,
+    actions: {
+      ...threads.actions,
+      onOpenThread(threadId: string) {
+        threads.actions.onOpenThread(threadId);
+        goOn();
+      },
+      onNewChat() {
+        threads.actions.onNewChat();
+        goOn();
+      },
+    },
+    timeZone: panel.timeZone,
+  };
+  const withColumn = list !== undefined && wide && listShown;
 
   return (
     <div className={css.root}>
@@ -56,34 +83,32 @@ export function ChatScreen({ description = '', backHref, headerEnd, threads, ...
                 <Icon icon={ArrowLeft} points />
               </Anchor>
             )}
-            {threads && (
+            {list && (
               <IconButton
                 icon={MessagesSquare}
                 label={t(listShown ? 'threads.hide' : 'threads.show')}
                 expanded={listShown}
-                badge={!listShown && <Badge count={unreadIn(threads.view.threads)} place="corner" />}
+                badge={!listShown && <Badge count={unreadIn(list.view.threads)} place="corner" />}
                 onClick={() => (wide ? setColumnHidden(!columnHidden) : setDrawerOpen(true))}
               />
             )}
           </>
         }
       >
-        {view.phase !== 'closed' && !withColumn && (
-          <NewChat short={!wide && !!threads} onClick={actions.onNewChat} />
-        )}
+        {view.phase !== 'closed' && !withColumn && <NewChat short={!wide && !!list} onClick={begin} />}
         {headerEnd}
       </ChatHeader>
       <div className={css.body}>
         {withColumn && (
           <div className={css.column}>
-            <ThreadList {...threads} timeZone={panel.timeZone} />
+            <ThreadList {...list} />
           </div>
         )}
-        <ChatPanel {...panel} />
+        <ChatPanel ref={chat} {...panel} />
       </div>
-      {threads && !wide && drawerOpen && (
+      {list && !wide && drawerOpen && (
         <Suspense>
-          <ThreadDrawer {...threads} timeZone={panel.timeZone} onClose={() => setDrawerOpen(false)} />
+          <ThreadDrawer {...list} onClose={() => setDrawerOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -5,29 +5,12 @@ import { sizes } from '../../theme/tokens.ts';
 import * as css from './ChatScreen.css.ts';
 
 /** The conversations where there is no room for a column. A module of its own, so that wide screens ship no drawer. */
-export default function ThreadDrawer({
-  onClose,
-  actions,
-  ...list
-}: ThreadListProps & { onClose: () => void }) {
+export default function ThreadDrawer({ onClose, ...list }: ThreadListProps & { onClose: () => void }) {
   const { t } = useWords();
   return (
     <Drawer open onClose={onClose} label={t('threads.title')} width={sizes.sideNav} side="start">
       <div className={css.drawer}>
-        <ThreadList
-          {...list}
-          actions={{
-            ...actions,
-            onOpenThread: (threadId) => {
-              actions.onOpenThread(threadId);
-              onClose();
-            },
-            onNewChat: () => {
-              actions.onNewChat();
-              onClose();
-            },
-          }}
-        />
+        <ThreadList {...list} />
       </div>
     </Drawer>
   );

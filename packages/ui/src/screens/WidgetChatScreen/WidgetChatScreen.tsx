@@ -2,7 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { SquarePen, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
-import { ChatFrame, type ChatFrameProps } from '../../chat/ChatPanel/ChatFrame.tsx';
+import { ChatFrame, type ChatFrameProps, type ChatHandle } from '../../chat/ChatPanel/ChatFrame.tsx';
 import { isComposing } from '../../chat/Composer/WritingField.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import * as css from './WidgetChatScreen.css.ts';
@@ -17,6 +17,7 @@ export interface WidgetChatScreenProps extends ChatFrameProps {
 export function WidgetChatScreen({ onClose, ...panel }: WidgetChatScreenProps) {
   const { t } = useWords();
   const root = useRef<HTMLDivElement>(null);
+  const chat = useRef<ChatHandle>(null);
   const { assistant, view, actions } = panel;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -31,11 +32,18 @@ export function WidgetChatScreen({ onClose, ...panel }: WidgetChatScreenProps) {
     <div ref={root} className={css.root} onKeyDown={onKeyDown}>
       <ChatHeader name={assistant.name} avatarUrl={assistant.avatarUrl}>
         {view.phase !== 'closed' && (
-          <IconButton icon={SquarePen} label={t('chat.newChat')} onClick={actions.onNewChat} />
+          <IconButton
+            icon={SquarePen}
+            label={t('chat.newChat')}
+            onClick={() => {
+              actions.onNewChat();
+              chat.current?.goOn();
+            }}
+          />
         )}
         <IconButton icon={X} label={t('widget.close')} onClick={onClose} />
       </ChatHeader>
-      <ChatFrame {...panel} />
+      <ChatFrame ref={chat} {...panel} />
     </div>
   );
 }

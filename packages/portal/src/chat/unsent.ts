@@ -1,0 +1,92 @@
+import type { KeptMessage, Unsent } from '@parley/machines/chat';
+
+/** Where something is kept: of one user and one assistant, as what was under way goes out by itself, and never as somebody else. */
+export interface UnsentPlace {
+  /** Of the user, at the identity provider. */
+  subject: string;
+  assistantGuid: string;
+}
+
+const keyOf = ({ subject, assistantGuid }: UnsentPlace) => `parley.unsent.${subject}.${assistantGuid}`;
+
+/** Where the draft alone was kept before, as it was typed. */
+const draftKeyOf = ({ assistantGuid }: UnsentPlace) => `parley.draft.${assistantGuid}`;
+
+/** What was written and has not arrived. */
+export interface Written extends Unsent {
+  /** Texts of messages that are being edited, by the message. */
+  edits: Readonly<Record<string, string>>;
+}
+
+const nothing: Written = { draft: '', messages: [], edits: {} };
+
+/** What was written in this tab and has not arrived: it survives a reload and the way to the login. */
+export function readUnsent(place: UnsentPlace): Written {
+  try {
+    const kept = sessionStorage.getItem(keyOf(place));
+    return kept === null
+      ? { ...nothing, draft: sessionStorage.getItem(draftKeyOf(place)) ?? '' }
+      : writtenIn(JSON.parse(kept));
+  } catch {
+    return nothing;
+  }
+}
+
+/** What the page before left, and the way to keep it for the next. */
+export interface UnsentStore {
+  before: Written;
+  keep: (changes: Partial<Written>) => void;
+}
+
+/**
+ * Opens the store of what has not arrived. It writes only what is new: a streamed answer changes the chat with each token, and what is
+ * unsent with none.
+ */
+export function openUnsent(place: UnsentPlace): UnsentStore {
+  const before = readUnsent(place);
+  let now = before;
+  let stored: string | undefined;
+  return {
+    before,
+    keep(changes) {
+      now = { ...now, ...changes };
+      const text = JSON.stringify(now);
+      if (text === stored) return;
+      stored = text;
+      try {
+        if (now.draft || now.messages.length > 0 || Object.keys(now.edits).length > 0)
+          sessionStorage.setItem(keyOf(place), text);
+        else sessionStorage.removeItem(keyOf(place));
+        sessionStorage.removeItem(draftKeyOf(place));
+      } catch {
+        // Full or blocked storage: what was written lives in memory, as long as the page does.
+      }
+    },
+  };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOr = (others: readonly unknown[], value: unknown) => isText(value) || others.includes(value);
+
+function isMessage(value: unknown): value is KeptMessage {
+  const { id, threadId, answerId, parentId, text, isHeld } = (value ?? {}) as Record<string, unknown>;
+  return (
+    [id, text].every(isText) &&
+    isTextOr([null], threadId) &&
+    isTextOr([undefined], answerId) &&
+    isTextOr([null, undefined], parentId) &&
+    typeof isHeld === 'boolean'
+  );
+}
+
+/** What was kept, as far as it still is what it was; storage can be changed by anybody. */
+function writtenIn(kept: unknown): Written {
+  const { draft, messages, edits } = (kept ?? {}) as Partial<Record<keyof Written, unknown>>;
+  return {
+    draft: isText(draft) ? draft : '',
+    messages: Array.isArray(messages) ? messages.filter(isMessage) : [],
+    edits: Object.fromEntries(
+      Object.entries(edits ?? {}).filter((entry): entry is [string, string] => isText(entry[1])),
+    ),
+  };
+}
