@@ -22,10 +22,10 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 export const SHOWN = 'shows-state';
 
 /** Makes an element look as it does in a state, and all around it up to `end` as that does then. */
-export function showState(element: Element, state: HandState, end: Element | null = null): void {
+export function showState(element: Element, state: HandState, end: Element): void {
   const { pseudoClasses, attributes } = marks[state];
   const classNames = pseudoClasses.map((name) => `pseudo-${name}`);
-  for (let each: Element | null = element; each && each !== end; each = each.parentElement) {
+  for (let each: Element | null = element; each !== null && each !== end; each = each.parentElement) {
     each.classList.add(...classNames);
     if (state === 'focus') each.setAttribute('data-focus-within', 'true');
   }

@@ -221,6 +221,7 @@ export const States = meta.story({
   },
   play: async () => {
     const menu = await screen.findByRole('menu');
-    for (const item of menu.querySelectorAll('[role^=menuitem]:nth-child(even)')) showState(item, 'hover');
+    for (const item of menu.querySelectorAll('[role^=menuitem]:nth-child(even)'))
+      showState(item, 'hover', menu);
   },
 });
