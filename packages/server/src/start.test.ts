@@ -154,18 +154,14 @@ test('CMD-4: a second Parley on the same data folder is refused, a stale lock is
 });
 
 describe('CMD-1: bad input ends in one clear line', () => {
-  test.each(['PORT', 'IDENTITY_PORT', 'HOST_PAGE_PORT'] as const)(
-    '%s in use',
-    async (name) => {
-      const server = createServer();
-      await new Promise<void>((resolve) => server.listen(Number(ports[name]), '127.0.0.1', resolve));
-      const line = await refusedStart({});
-      expect(line).toContain(ports[name]);
-      expect(line).toMatch(new RegExp(`in use.*${name}`));
-      await new Promise((resolve) => server.close(resolve));
-    },
-    60_000,
-  );
+  test.each(['PORT', 'IDENTITY_PORT', 'HOST_PAGE_PORT'] as const)('%s in use', async (name) => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(Number(ports[name]), '127.0.0.1', resolve));
+    const line = await refusedStart({});
+    expect(line).toContain(ports[name]);
+    expect(line).toMatch(new RegExp(`in use.*${name}`));
+    await new Promise((resolve) => server.close(resolve));
+  });
 
   test('a data folder that cannot be written', async () => {
     await writeFile(join(folder, 'file'), '');

@@ -124,5 +124,4 @@ test.each([
     expect(ends).toContain('finished');
     expect(ends).toContain('made.failed');
   },
-  60_000,
 );
