@@ -137,7 +137,11 @@ test.describe('on the host page', () => {
     await expect(conversation(frame)).toHaveCount(0);
   });
 
-  test('WG-3: a new chat starts empty, for this visitor alone', async ({ page, browser, problems }) => {
+  test('WG-3: a new chat starts empty, for this visitor alone, and the focus goes on to it', async ({
+    page,
+    browser,
+    problems,
+  }) => {
     const frame = await openChat(page);
     await ask(frame, QUESTION);
     await answered(frame);
@@ -152,6 +156,7 @@ test.describe('on the host page', () => {
 
     await frame.getByRole('button', { name: 'New chat' }).click();
     await expect(conversation(frame)).toHaveCount(0);
+    await expect(composer(frame)).toBeFocused();
   });
 
   test('WG-2, T11: the key travels in a header alone, and no bearer with it', async ({ page }) => {
