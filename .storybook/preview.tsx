@@ -16,7 +16,7 @@ import { globalTypes, initialGlobals, type StoryGlobals, type StoryLocale } from
 import { showOnRoot } from './showOnRoot.ts';
 
 // A play waits for what a busy machine takes long to show; a promise that is broken fails just as well, later.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const wordsByLocale = new Map<StoryLocale, Promise<Words>>();
 

@@ -15,6 +15,7 @@ const inputs = [
   'packages/ui',
   'packages/machines',
   'packages/portal',
+  'packages/widget',
 ];
 
 /**

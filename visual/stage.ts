@@ -117,14 +117,16 @@ function mountInPage({ storyId, names, timeout }: Mounting): Promise<Mounted> {
 }
 
 /**
- * Runs in the page: takes away what the last story left. The page tells of a new window or scroll position a frame later, and what the
- * next story has opened by then would close.
+ * Runs in the page: takes away what the last story left. The page gets its new window a moment later, and tells of that and of a scroll
+ * position a frame later still; what the next story has opened by then would close.
  */
-async function clearInPage(): Promise<void> {
+async function clearInPage({ width, height }: Viewport): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   window.scrollTo(0, 0);
+  while (innerWidth !== width || innerHeight !== height)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
@@ -215,24 +217,23 @@ export class Stage {
     // Nothing to look at: what such a story proves, the tests of stories prove.
     if (modes.length === 0) return new Map();
     await this.#forceColors(false);
-    await this.#resize(viewportOf(story.id, 'light', wishes));
+    const viewport = viewportOf(story.id, 'light', wishes);
+    await this.#resize(viewport);
     this.#shown = this.#loaded;
     const mounting = { storyId: story.id, names: MODE_ATTRIBUTES, timeout: STORY_TIMEOUT };
-    await this.#page.evaluate(clearInPage);
+    await soon(this.#page.evaluate(clearInPage, viewport), 'does not get its window');
     const mounted = await this.#page.evaluate(mountInPage, mounting);
     if ('problem' in mounted) throw new Error(mounted.problem.split('\n', 1)[0]);
     const pictures = new Map<ModeName, Buffer>();
     let quietFrames = QUIET_FRAMES.content;
     for (const mode of modes) {
-      const viewport = viewportOf(story.id, mode, wishes);
+      const inMode = viewportOf(story.id, mode, wishes);
       const attributes = { ...mounted.attributes, ...attributesOfMode(mode) };
       await this.#forceColors(forcesColors(mode));
-      if (await this.#resize(viewport)) quietFrames = QUIET_FRAMES.content;
+      if (await this.#resize(inMode)) quietFrames = QUIET_FRAMES.content;
       const settling = { attributes, quietFrames, maxFrames: MAX_FRAMES };
       const height = await this.#settle(settling);
-      if (
-        await this.#resize({ ...viewport, height: Math.min(Math.max(height, viewport.height), MAX_HEIGHT) })
-      )
+      if (await this.#resize({ ...inMode, height: Math.min(Math.max(height, inMode.height), MAX_HEIGHT) }))
         await this.#settle({ ...settling, quietFrames: QUIET_FRAMES.content });
       pictures.set(mode, await this.#take());
       quietFrames = QUIET_FRAMES.attributes;

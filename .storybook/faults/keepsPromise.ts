@@ -205,13 +205,17 @@ async function expectFollowed(acting: Acting): Promise<void> {
   await writingOf(story)?.expectBack?.(acting);
 }
 
+/** How long the code of portal or widget may take to be there, on however busy a machine, in ms. */
+const LOADING = { timeout: 100_000 };
+
 /** Plays a fault on a screen and proves what `faults.md` promises of it: one message, nothing lost, and what comes after. */
 export const keepsPromise = (story: FaultStory) => async (): Promise<void> => {
   const { api, portal, words } = await waitFor(() => {
     const opened = openedInStory();
     expect(opened).not.toBeNull();
     return opened as Opened;
-  });
+    // The code of the whole portal is loaded first.
+  }, LOADING);
   const acting = { story, api, portal, t: words.t };
   const writing = writingOf(story);
   await writing?.write(acting);
