@@ -214,7 +214,6 @@ export const keepsPromise = (story: FaultStory) => async (): Promise<void> => {
     const opened = openedInStory();
     expect(opened).not.toBeNull();
     return opened as Opened;
-    // The code of the whole portal is loaded first.
   }, LOADING);
   const acting = { story, api, portal, t: words.t };
   const writing = writingOf(story);
