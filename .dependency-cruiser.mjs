@@ -4,11 +4,12 @@
  */
 const allowed = {
   i18n: [],
+  storage: [],
   api: [],
   ui: ['i18n'],
   machines: ['api'],
-  portal: ['ui', 'machines', 'api', 'i18n'],
-  widget: ['ui', 'machines', 'api', 'i18n'],
+  portal: ['ui', 'machines', 'api', 'i18n', 'storage'],
+  widget: ['ui', 'machines', 'api', 'i18n', 'storage'],
   server: ['api'],
 };
 
@@ -24,7 +25,7 @@ const ASIDE = '\\.(stories|test|fixtures)\\.tsx?$|/fixtures\\.tsx?$|/flows/|/tes
 
 // A story file reaches Storybook's settings, and nothing else of the house does.
 const STORIES = '\\.stories\\.tsx$';
-const BROWSER_PACKAGES = '^packages/(i18n|api|ui|machines|portal|widget)/';
+const BROWSER_PACKAGES = '^packages/(i18n|storage|api|ui|machines|portal|widget)/';
 const OUTSIDE_PACKAGES = '^(scripts|visual|e2e|bench|\\.storybook)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,12 +1,16 @@
 import { createWords, type Locale, localeOf, type Words } from '@parley/i18n';
 import { allMessages } from '@parley/i18n/all';
+import { sharedStorage } from '@parley/storage';
 
 /** Where the chosen language is kept in the browser's storage. */
 const STORAGE_KEY = 'app.language';
 
 /** The words in the language chosen last in this browser, else in the browser's own (SH-5). */
 export async function createPortalWords(): Promise<Words> {
-  const words = await createWords(localeOf(readStored() ?? navigator.language), allMessages);
+  const words = await createWords(
+    localeOf(sharedStorage.read(STORAGE_KEY) ?? navigator.language),
+    allMessages,
+  );
   const show = () => {
     document.documentElement.lang = words.locale();
   };
@@ -15,19 +19,7 @@ export async function createPortalWords(): Promise<Words> {
   return words;
 }
 
-/** Keeps the language for the next visit of this browser. */
+/** Keeps the language for the next visit of this browser; where storage is blocked, the account alone keeps it. */
 export function keepLanguage(locale: Locale): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, locale);
-  } catch {
-    // Full or blocked storage: the language holds for this visit, and the account keeps it too.
-  }
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
+  sharedStorage.write(STORAGE_KEY, locale);
 }

@@ -18,7 +18,7 @@ const PROVIDER = 'auth0';
 /** Makes the sign-in of this page; it begins when it is started. */
 export function createSignIn(identity: IdentityClient) {
   return createActor(signInWith(identity.ports), {
-    input: { address: location.href, provider: PROVIDER, restarted: takeRestarted(sessionStorage) },
+    input: { address: location.href, provider: PROVIDER, restarted: takeRestarted() },
   });
 }
 

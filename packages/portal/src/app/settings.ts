@@ -1,3 +1,4 @@
+import { parseJson, sharedStorage } from '@parley/storage';
 import { applySettings, parseSettings, SETTINGS_STORAGE_KEY, type UiSettings } from '@parley/ui/theme';
 import { createStore, type Store } from './store.ts';
 
@@ -7,26 +8,15 @@ import { createStore, type Store } from './store.ts';
  */
 export function createSettings(): Store<UiSettings> {
   const root = document.documentElement;
-  const store = createStore(parseSettings(readStored()));
+  const store = createStore(parseSettings(sharedStorage.readJson(SETTINGS_STORAGE_KEY)));
   applySettings(store.get(), root);
   store.subscribe(() => {
     applySettings(store.get(), root);
-    try {
-      localStorage.setItem(SETTINGS_STORAGE_KEY, JSON.stringify(store.get()));
-    } catch {
-      // Full or blocked storage: the settings hold for this visit.
-    }
+    // Where storage is full or blocked they hold for this visit.
+    sharedStorage.write(SETTINGS_STORAGE_KEY, JSON.stringify(store.get()));
   });
   addEventListener('storage', (event) => {
-    if (event.key === SETTINGS_STORAGE_KEY) store.set(parseSettings(event.newValue));
+    if (event.key === SETTINGS_STORAGE_KEY) store.set(parseSettings(parseJson(event.newValue)));
   });
   return store;
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(SETTINGS_STORAGE_KEY);
-  } catch {
-    return null;
-  }
 }

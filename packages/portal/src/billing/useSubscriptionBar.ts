@@ -1,4 +1,5 @@
 import { subscriptionBarViewOf, subscriptionBarWith, type User } from '@parley/machines';
+import { sharedStorage } from '@parley/storage';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -8,13 +9,7 @@ import { trustedPlaces } from './leave.ts';
 /** Whose bar was closed, in this browser (SB-1). */
 const closedKey = (user: User) => `app.subscriptionBarClosed.${user.subject}`;
 
-function wasClosed(user: User): boolean {
-  try {
-    return localStorage.getItem(closedKey(user)) !== null;
-  } catch {
-    return false;
-  }
-}
+const wasClosed = (user: User): boolean => sharedStorage.read(closedKey(user)) !== null;
 
 /** The subscription bar of an administrator, running: what it shows, and what can be done with it (SB-1). */
 export function useSubscriptionBar(user: User) {
@@ -25,7 +20,7 @@ export function useSubscriptionBar(user: User) {
       fetchStatus: () => app.queryClient.fetchQuery({ ...app.queries.subscriptionStatus, staleTime: 0 }),
       fetchCustomerPortalUrl: async (signal) =>
         (await app.client.call('getCustomerPortalUrl', undefined, { signal })).customerPortalUrl,
-      rememberClosed: async () => localStorage.setItem(closedKey(user), '1'),
+      rememberClosed: async () => void sharedStorage.write(closedKey(user), '1'),
     }),
   );
   const actor = useActorRef(logic, { input: { wasClosed: wasClosed(user), ...trustedPlaces(app) } });

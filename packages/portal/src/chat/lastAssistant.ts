@@ -1,18 +1,13 @@
+import { sharedStorage } from '@parley/storage';
+
 const STORAGE_KEY = 'app.lastAssistant';
 
 /** The assistant that was used last in this browser: a non-admin's index opens it (RT-8). */
 export function readLastAssistant(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
+  return sharedStorage.read(STORAGE_KEY);
 }
 
+/** Keeps the assistant; where storage is full or blocked, the index opens the first one. */
 export function keepLastAssistant(assistantGuid: string): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, assistantGuid);
-  } catch {
-    // Full or blocked storage: the index then opens the first assistant.
-  }
+  sharedStorage.write(STORAGE_KEY, assistantGuid);
 }

@@ -1,4 +1,5 @@
 import type { KeptMessage, Unsent } from '@parley/machines/chat';
+import { tabStorage } from '@parley/storage';
 
 /** Where something is kept: of one user and one assistant, as what was under way goes out by itself, and never as somebody else. */
 export interface UnsentPlace {
@@ -22,14 +23,8 @@ const nothing: Written = { draft: '', messages: [], edits: {} };
 
 /** What was written in this tab and has not arrived: it survives a reload and the way to the login. */
 export function readUnsent(place: UnsentPlace): Written {
-  try {
-    const kept = sessionStorage.getItem(keyOf(place));
-    return kept === null
-      ? { ...nothing, draft: sessionStorage.getItem(draftKeyOf(place)) ?? '' }
-      : writtenIn(JSON.parse(kept));
-  } catch {
-    return nothing;
-  }
+  if (tabStorage.read(keyOf(place)) !== null) return writtenIn(tabStorage.readJson(keyOf(place)));
+  return { ...nothing, draft: tabStorage.read(draftKeyOf(place)) ?? '' };
 }
 
 /** What the page before left, and the way to keep it for the next. */
@@ -53,14 +48,11 @@ export function openUnsent(place: UnsentPlace): UnsentStore {
       const text = JSON.stringify(now);
       if (text === stored) return;
       stored = text;
-      try {
-        if (now.draft || now.messages.length > 0 || Object.keys(now.edits).length > 0)
-          sessionStorage.setItem(keyOf(place), text);
-        else sessionStorage.removeItem(keyOf(place));
-        sessionStorage.removeItem(draftKeyOf(place));
-      } catch {
-        // Full or blocked storage: what was written lives in memory, as long as the page does.
-      }
+      // Where storage is full or blocked, what was written lives in memory, as long as the page does.
+      if (now.draft || now.messages.length > 0 || Object.keys(now.edits).length > 0)
+        tabStorage.write(keyOf(place), text);
+      else tabStorage.remove(keyOf(place));
+      tabStorage.remove(draftKeyOf(place));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Auth0Client } from '@auth0/auth0-spa-js';
 import type { LoginRequest, PageEvent, Session, SignInPorts } from '@parley/machines';
+import { tabStorage } from '@parley/storage';
 import type { PortalConfig } from '../config.ts';
 
 /** Path that the provider sends the browser back to (RT-5). */
@@ -25,9 +26,9 @@ export interface IdentityClient {
 }
 
 /** Whether this page was reached by a login that replaced a worn-out callback; forgets it, so that it holds once. */
-export function takeRestarted(storage: Storage): boolean {
-  const restarted = storage.getItem(RESTARTED) !== null;
-  storage.removeItem(RESTARTED);
+export function takeRestarted(): boolean {
+  const restarted = tabStorage.read(RESTARTED) !== null;
+  tabStorage.remove(RESTARTED);
   return restarted;
 }
 
@@ -98,7 +99,7 @@ export function createIdentityClient({ identity }: PortalConfig): IdentityClient
         return { session: await session('on'), returnTo: appState?.returnTo ?? null };
       },
       async login({ returnTo, screen, isRestart }) {
-        if (isRestart) sessionStorage.setItem(RESTARTED, '1');
+        if (isRestart) tabStorage.write(RESTARTED, '1');
         await (await auth0()).loginWithRedirect({
           appState: { returnTo },
           authorizationParams: parametersOf(screen),

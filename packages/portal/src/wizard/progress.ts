@@ -1,3 +1,4 @@
+import { sharedStorage } from '@parley/storage';
 import type { WizardAnswers, WizardProgress } from '@parley/ui';
 
 /** The names that what was kept may hold. */
@@ -10,11 +11,7 @@ const keyOf = (subject: string) => `parley.wizard.${subject}`;
 
 /** How far this user was in this browser; null when nothing readable was kept. */
 export function readWizardProgress(subject: string, known: KnownNames): WizardProgress | null {
-  try {
-    return progressOf(JSON.parse(localStorage.getItem(keyOf(subject)) ?? 'null'), known);
-  } catch {
-    return null;
-  }
+  return progressOf(sharedStorage.readJson(keyOf(subject)), known);
 }
 
 /**
@@ -22,21 +19,12 @@ export function readWizardProgress(subject: string, known: KnownNames): WizardPr
  * @returns whether it could be kept: a full or blocked storage keeps nothing
  */
 export function keepWizardProgress(subject: string, progress: WizardProgress): boolean {
-  try {
-    localStorage.setItem(keyOf(subject), JSON.stringify(progress));
-    return true;
-  } catch {
-    return false;
-  }
+  return sharedStorage.write(keyOf(subject), JSON.stringify(progress));
 }
 
 /** The wizard is done: what was answered stands in the assistant. */
 export function forgetWizardProgress(subject: string): void {
-  try {
-    localStorage.removeItem(keyOf(subject));
-  } catch {
-    // Blocked storage kept nothing.
-  }
+  sharedStorage.remove(keyOf(subject));
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

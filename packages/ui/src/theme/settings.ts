@@ -52,11 +52,11 @@ const choices: { [K in keyof UiSettings]: readonly UiSettings[K][] } = {
 };
 
 /**
- * Settings out of stored text. Whatever is unreadable, unknown or of the wrong type is replaced by its default, field by
- * field, and nothing but the known fields is taken over (T17).
+ * Settings out of a stored JSON value, of whatever shape. What is missing, unknown or of the wrong type is replaced by its default,
+ * field by field, and nothing but the known fields is taken over (T17).
  */
-export function parseSettings(stored: string | null): UiSettings {
-  const given = objectOf(stored);
+export function parseSettings(stored: unknown): UiSettings {
+  const given = typeof stored === 'object' && stored !== null ? stored : {};
   const pick = <K extends keyof UiSettings>(key: K): UiSettings[K] => {
     const value: unknown = Object.hasOwn(given, key) ? Reflect.get(given, key) : undefined;
     return choices[key].find((choice) => choice === value) ?? defaultSettings[key];
@@ -71,14 +71,4 @@ export function parseSettings(stored: string | null): UiSettings {
     responsiveFontSizes: pick('responsiveFontSizes'),
     stretch: pick('stretch'),
   };
-}
-
-function objectOf(text: string | null): object {
-  if (text === null) return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,32 +1,31 @@
+import type { BrowserStorage } from '@parley/storage';
 import { expect, test } from 'vitest';
 import { createCredentials } from './credentials.ts';
 
-class MemoryStorage implements Storage {
-  readonly values = new Map<string, string>();
-  get length() {
-    return this.values.size;
-  }
-  clear = () => this.values.clear();
-  key = () => null;
-  getItem = (name: string) => this.values.get(name) ?? null;
-  setItem(name: string, value: string) {
-    this.values.set(name, value);
-  }
-  removeItem = (name: string) => void this.values.delete(name);
-}
+/** Keeps in a map what a browser would keep. */
+const storageIn = (kept: Map<string, string>): BrowserStorage => ({
+  read: (name) => kept.get(name) ?? null,
+  readJson: () => null,
+  write: (name, text) => {
+    kept.set(name, text);
+    return true;
+  },
+  remove: (name) => kept.delete(name),
+});
 
 test('WG-2: key and client id are kept under widgetKey and clientId, and become the two headers', () => {
-  const storage = new MemoryStorage();
+  const kept = new Map<string, string>();
+  const storage = storageIn(kept);
   const credentials = createCredentials(storage);
   credentials.setWidgetKey('key');
   const headers = credentials.headers();
-  expect(Object.fromEntries(storage.values)).toEqual({ widgetKey: 'key', clientId: headers['x-client-id'] });
+  expect(Object.fromEntries(kept)).toEqual({ widgetKey: 'key', clientId: headers['x-client-id'] });
   expect(headers['x-widget-key']).toBe('key');
   expect(createCredentials(storage).headers()).toEqual(headers);
 });
 
 test('WG-3: a reset makes a new client id and keeps the key', () => {
-  const credentials = createCredentials(new MemoryStorage());
+  const credentials = createCredentials(storageIn(new Map()));
   credentials.setWidgetKey('key');
   const before = credentials.headers();
   credentials.resetClient();
@@ -35,10 +34,7 @@ test('WG-3: a reset makes a new client id and keeps the key', () => {
 });
 
 test('T19: without storage, or with a full one, the visit works from memory', () => {
-  const full = new MemoryStorage();
-  full.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
+  const full: BrowserStorage = { ...storageIn(new Map()), write: () => false };
   for (const storage of [null, full]) {
     const credentials = createCredentials(storage);
     credentials.setWidgetKey('key');

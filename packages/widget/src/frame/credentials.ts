@@ -1,8 +1,10 @@
+import type { BrowserStorage } from '@parley/storage';
+
 /** Names in browser storage (WG-2). */
 const WIDGET_KEY = 'widgetKey';
 const CLIENT_ID = 'clientId';
 
-/** Who calls: the assistant's key and this visitor's id, kept in browser storage, or in memory where that is blocked (T19). */
+/** Who calls: the assistant's key and this visitor's id, in browser storage, or in memory where that is blocked (T19). */
 export interface WidgetCredentials {
   /** Keeps the key that the host page's loader gave. */
   setWidgetKey(key: string): void;
@@ -12,21 +14,17 @@ export interface WidgetCredentials {
   headers(): Record<string, string>;
 }
 
-/** @param storage local storage, or null where the browser refuses it. */
-export function createCredentials(storage: Storage | null): WidgetCredentials {
+/** @param storage what keeps them for the next visit; null for one that begins and ends with the page. */
+export function createCredentials(storage: BrowserStorage | null): WidgetCredentials {
   const memory = new Map<string, string>();
 
   function keep(name: string, value: string) {
     memory.set(name, value);
-    try {
-      storage?.setItem(name, value);
-    } catch {
-      // Full or blocked: memory keeps it for this visit.
-    }
+    storage?.write(name, value);
   }
 
   function read(name: string): string | null {
-    return memory.get(name) ?? storage?.getItem(name) ?? null;
+    return memory.get(name) ?? storage?.read(name) ?? null;
   }
 
   return {
@@ -41,13 +39,4 @@ export function createCredentials(storage: Storage | null): WidgetCredentials {
       return { 'x-widget-key': read(WIDGET_KEY) ?? '', 'x-client-id': clientId };
     },
   };
-}
-
-/** Local storage, or null where the browser blocks it for a frame of another site. */
-export function localStorageOrNull(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }

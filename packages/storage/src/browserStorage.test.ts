@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseJson, sharedStorage, tabStorage } from './browserStorage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The part of `Storage` that is used, in memory. */
+function memoryStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+}
+
+describe.each([
+  ['sharedStorage', 'localStorage', sharedStorage],
+  ['tabStorage', 'sessionStorage', tabStorage],
+] as const)('%s', (_, global, storage) => {
+  beforeEach(() => vi.stubGlobal(global, memoryStorage()));
+
+  test('reads what was written, until it is removed', () => {
+    expect(storage.read('name')).toBeNull();
+    expect(storage.write('name', 'text')).toBe(true);
+    expect(storage.read('name')).toBe('text');
+    expect(storage.remove('name')).toBe(true);
+    expect(storage.read('name')).toBeNull();
+  });
+
+  test('T17: reads JSON, and null where there is none', () => {
+    expect(storage.readJson('name')).toBeNull();
+    storage.write('name', '{"a":[1]}');
+    expect(storage.readJson('name')).toEqual({ a: [1] });
+    storage.write('name', '{');
+    expect(storage.readJson('name')).toBeNull();
+  });
+
+  test('T19: a storage that can only be read loses what is new, and throws nothing', () => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal(global, { getItem: () => 'old', setItem: full, removeItem: full });
+    expect(storage.write('name', 'new')).toBe(false);
+    expect(storage.remove('name')).toBe(false);
+    expect(storage.read('name')).toBe('old');
+  });
+
+  test('T19: a storage that throws at each use holds nothing', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.stubGlobal(global, { getItem: blocked, setItem: blocked, removeItem: blocked });
+    expect(storage.read('name')).toBeNull();
+    expect(storage.readJson('name')).toBeNull();
+    expect(storage.write('name', 'text')).toBe(false);
+    expect(storage.remove('name')).toBe(false);
+  });
+
+  test('T19: a storage that the browser does not even hand out holds nothing', () => {
+    const given = Object.getOwnPropertyDescriptor(globalThis, global);
+    Object.defineProperty(globalThis, global, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    expect(storage.read('name')).toBeNull();
+    expect(storage.write('name', 'text')).toBe(false);
+    expect(storage.remove('name')).toBe(false);
+    if (given) Object.defineProperty(globalThis, global, given);
+  });
+});
+
+test.each([null, '', '{', 'undefined'])('T17: %j is no JSON', (text) => {
+  expect(parseJson(text)).toBeNull();
+});
