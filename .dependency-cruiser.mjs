@@ -6,11 +6,12 @@ const allowed = {
   i18n: [],
   storage: [],
   api: [],
-  ui: ['i18n'],
+  markdown: [],
+  ui: ['i18n', 'markdown'],
   machines: ['api'],
   portal: ['ui', 'machines', 'api', 'i18n', 'storage'],
   widget: ['ui', 'machines', 'api', 'i18n', 'storage'],
-  server: ['api'],
+  server: ['api', 'markdown'],
 };
 
 const directions = Object.entries(allowed).map(([name, targets]) => ({

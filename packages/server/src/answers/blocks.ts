@@ -1,4 +1,5 @@
-import { marked, type Token, type Tokens } from 'marked';
+import { lexInline, lexMarkdown } from '@parley/markdown';
+import type { Tokens } from 'marked';
 import { plainText } from './ingest.ts';
 
 /** The smallest thing an answer quotes: a sentence, a list item or a table row. */
@@ -20,7 +21,7 @@ export type Block<U extends Unit = Unit> =
 
 /** The blocks of a passage's Markdown, cut into units; blocks that cannot be quoted in parts become one unit. */
 export function blocksOf(markdown: string): Block[] {
-  return marked.lexer(markdown).flatMap((token): Block[] => {
+  return lexMarkdown(markdown).flatMap((token): Block[] => {
     if (token.type === 'list') return [listOf(token as Tokens.List)];
     if (token.type === 'table') return [tableOf(token as Tokens.Table)];
     if (token.type === 'space') return [];
@@ -52,11 +53,7 @@ function rangesIn(cells: readonly string[]): [number, number][] {
 
 function unitOf(text: string): Unit {
   const line = text.trim().replace(/\s*\n\s*/g, ' ');
-  return { text: line, plain: plainText(inline(line)).replace(/\s+/g, ' ').trim() };
-}
-
-function inline(text: string): Token[] {
-  return marked.Lexer.lexInline(text);
+  return { text: line, plain: plainText(lexInline(line)).replace(/\s+/g, ' ').trim() };
 }
 
 /** Sentences of a paragraph; a mark such as `**` that opens in one sentence and closes in the next keeps them together. */

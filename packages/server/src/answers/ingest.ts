@@ -1,4 +1,5 @@
-import { type MarkedToken, marked, type Token } from 'marked';
+import { lexMarkdown } from '@parley/markdown';
+import type { MarkedToken, Token } from 'marked';
 
 /** A passage of a file: a part of one section on one page, small enough to quote. A row of `data_chunks`. */
 export interface Chunk {
@@ -87,7 +88,7 @@ function chunksOf(pages: string[]): Chunk[] {
       });
       blocks = [];
     };
-    for (const token of marked.lexer(page)) {
+    for (const token of lexMarkdown(page)) {
       if (isHeading(token)) {
         flush();
         headings.length = token.depth - 1;

@@ -1,4 +1,5 @@
-import { Lexer, type Links, type MarkedToken } from 'marked';
+import { BoundedLexer } from '@parley/markdown';
+import type { Links, MarkedToken } from 'marked';
 import { known } from './text.ts';
 
 /** One top-level block of an answer, ready to be rendered. */
@@ -20,7 +21,7 @@ export interface BlockReader {
 }
 
 function lex(text: string, links: Links): { tokens: readonly MarkedToken[]; links: Links } {
-  const lexer = new Lexer();
+  const lexer = new BoundedLexer();
   Object.assign(lexer.tokens.links, links);
   const tokens = lexer.lex(text);
   return { tokens: known(tokens), links: tokens.links };

@@ -1,4 +1,5 @@
-import { Lexer, type MarkedToken, type Token } from 'marked';
+import { lexMarkdown } from '@parley/markdown';
+import type { MarkedToken, Token } from 'marked';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -40,7 +41,7 @@ export function safeHref(href: string): string | null {
 
 /** The words of a Markdown text without its marks, for announcements. */
 export function plainText(markdown: string): string {
-  return plainTextOf(new Lexer().lex(markdown)).replace(/\s+/g, ' ').trim();
+  return plainTextOf(lexMarkdown(markdown)).replace(/\s+/g, ' ').trim();
 }
 
 /** What the lexer makes, as the union that can be told apart by `type`: no extension adds others. */

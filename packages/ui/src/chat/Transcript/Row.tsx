@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { memo, type Ref } from 'react';
 import { Message, type MessageProps } from '../Message/Message.tsx';
+import { MessageBoundary } from '../Message/MessageBoundary.tsx';
 import { dayOf, formatDay } from '../time.ts';
 import * as css from './Transcript.css.ts';
 
@@ -19,8 +20,10 @@ export interface RowProps extends MessageProps {
 export const Row = memo(function Row({ measure, index, count, previousAt, ...message }: RowProps) {
   return (
     <li ref={measure} data-index={index} className={css.row} aria-posinset={index + 1} aria-setsize={count}>
-      <DayBegun at={message.message.createdAt} previousAt={previousAt} timeZone={message.timeZone} />
-      <Message {...message} />
+      <MessageBoundary body={message.message.body}>
+        <DayBegun at={message.message.createdAt} previousAt={previousAt} timeZone={message.timeZone} />
+        <Message {...message} />
+      </MessageBoundary>
     </li>
   );
 });

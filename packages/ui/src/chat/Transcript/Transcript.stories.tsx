@@ -423,3 +423,47 @@ export const OncePerFrame = meta.story({
     await expect(seen).toHaveLength(2);
   },
 });
+
+/** A message that no component can render: one of its citations is none. */
+export const Unformatted = meta.story({
+  args: {
+    messages: [
+      readerMessage({ id: 'q1', body: 'How long may I return a tent?' }),
+      answerMessage({ id: 'a1', body: '**30 days**, unused [1].', citations: [null as never] }),
+      readerMessage({ id: 'q2', body: 'And used?' }),
+    ],
+  },
+  beforeEach: () => {
+    // React tells of each error that a boundary has caught.
+    const { error } = console;
+    console.error = () => undefined;
+    return () => {
+      console.error = error;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('And used?')).toBeVisible();
+    await expect(canvas.getByText('**30 days**, unused [1].')).toBeVisible();
+    await expect(
+      canvas.getByText('This message could not be laid out. Here is its plain text.'),
+    ).toBeVisible();
+  },
+});
+/** Marks nested far deeper than anybody writes, in one answer each. */
+export const DeepMarks = meta.story({
+  args: {
+    messages: [
+      answerMessage({ id: 'lists', body: `${'- '.repeat(1000)}in lists` }),
+      answerMessage({ id: 'quotes', body: `${'> '.repeat(2500)}in quotes` }),
+      answerMessage({
+        id: 'emphasis',
+        body: `${'*a **b '.repeat(1600)}in emphasis${' b** a*'.repeat(1600)}`,
+      }),
+      readerMessage({ id: 'after', body: 'And now?' }),
+    ],
+  },
+  parameters: { visual: { modes: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('And now?')).toBeVisible();
+  },
+});
