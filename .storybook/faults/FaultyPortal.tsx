@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Words } from '../../packages/i18n/src/index.ts';
-import { Portal } from '../../packages/portal/src/pages/Portal.tsx';
+import { Portal } from '../../packages/portal/src/shell/Portal.tsx';
 import type { UiSettings } from '../../packages/ui/src/theme/index.ts';
 import type { FaultHits, FaultName } from './faults.ts';
 import type { OpenPortal } from './opened.ts';

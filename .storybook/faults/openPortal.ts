@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { Words } from '../../packages/i18n/src/index.ts';
 import { createApp, startApp } from '../../packages/portal/src/app/createApp.ts';
-import { createPortalRouter } from '../../packages/portal/src/routes/router.ts';
+import { createPortalRouter } from '../../packages/portal/src/router.ts';
 import { API_ORIGIN, FaultyApi } from './FaultyApi.ts';
 import type { FaultHits, FaultName } from './faults.ts';
 import { identityStandIn } from './identity.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '../../packages/i18n/src/index.ts';
 import type { App } from '../../packages/portal/src/app/createApp.ts';
-import type { PortalRouter } from '../../packages/portal/src/routes/router.ts';
+import type { PortalRouter } from '../../packages/portal/src/router.ts';
 import type { FaultyApi } from './FaultyApi.ts';
 import type { IdentityStandIn } from './identity.ts';
 

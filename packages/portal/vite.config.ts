@@ -12,7 +12,7 @@ const HEAVY =
 
 /** What stands on the way from the address to the first list. */
 const FIRST_ROUTE =
-  /packages\/(i18n\/src\/(?!messages\/(de|es|pl))|machines\/src\/(?!chat|index|welcomeWizard)|(api|storage)\/src|ui\/src|portal\/src\/(app|billing|identity|routes|pages\/(AssistantList|Boot|Error|Feedback|Index|Layout|listState|RootLayout|RouterLink|useTitle)))|node_modules\/lucide-react\//;
+  /packages\/(i18n\/src\/(?!messages\/(de|es|pl))|machines\/src\/(?!chat|index|welcomeWizard)|(api|storage)\/src|ui\/src|portal\/src\/(app|billing\/[a-zS]|shell|assistants\/(AssistantList|Index|assistantView|assistants)|errors\/ErrorPage|router|.*\.route))|node_modules\/lucide-react\//;
 
 /** Screens of the first route and of start-up; what is done with assistants comes when somebody does it. */
 const FIRST_SCREENS =

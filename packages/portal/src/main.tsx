@@ -2,11 +2,11 @@ import { WordsProvider } from '@parley/i18n/react';
 import { ConfigErrorScreen } from '@parley/ui';
 import '@parley/ui/theme';
 import { createRoot } from 'react-dom/client';
+import { ConfigError, loadConfig } from './app/config.ts';
 import { createApp, startApp } from './app/createApp.ts';
 import { createPortalWords } from './app/language.ts';
-import { ConfigError, loadConfig } from './config.ts';
-import { Portal } from './pages/Portal.tsx';
-import { createPortalRouter } from './routes/router.ts';
+import { createPortalRouter } from './router.ts';
+import { Portal } from './shell/Portal.tsx';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const [config, words] = await Promise.all([

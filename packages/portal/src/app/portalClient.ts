@@ -1,7 +1,7 @@
 import { ApiError, type Client, createClient } from '@parley/api';
 import { classifyIdentityError } from '@parley/machines';
-import type { PortalConfig } from '../config.ts';
-import type { IdentityClient } from '../identity/identityClient.ts';
+import type { PortalConfig } from './config.ts';
+import type { IdentityClient } from './identityClient.ts';
 
 const BEARER = 'Bearer ';
 

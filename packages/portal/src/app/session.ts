@@ -10,7 +10,7 @@ import {
   type User,
 } from '@parley/machines';
 import { createActor } from 'xstate';
-import { type IdentityClient, takeRestarted } from '../identity/identityClient.ts';
+import { type IdentityClient, takeRestarted } from './identityClient.ts';
 
 /** Name of the identity provider, the only one that can be logged out of (SH-1). */
 const PROVIDER = 'auth0';

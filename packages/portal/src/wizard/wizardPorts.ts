@@ -2,7 +2,7 @@ import type { WelcomeWizardPorts } from '@parley/machines/welcomeWizard';
 import { USE_CASES, WIZARD_STEPS } from '@parley/ui';
 import { MutationObserver } from '@tanstack/react-query';
 import { type App, TOLD_IN_PLACE } from '../app/createApp.ts';
-import { forgetWizardProgress, keepWizardProgress, readWizardProgress } from './progress.ts';
+import { forgetWizardProgress, keepWizardProgress, readWizardProgress } from './wizardProgress.ts';
 
 const known = { steps: WIZARD_STEPS, useCases: USE_CASES };
 

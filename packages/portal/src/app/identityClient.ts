@@ -1,0 +1,130 @@
+import type { Auth0Client } from '@auth0/auth0-spa-js';
+import type { LoginRequest, PageEvent, Session, SignInPorts } from '@parley/machines';
+import { tabStorage } from '@parley/storage';
+import type { PortalConfig } from './config.ts';
+
+/** Path that the provider sends the browser back to (RT-5). */
+const CALLBACK_PATH = '/auth/auth0/callback';
+
+/** Seconds that the silent check in a hidden frame may take. Shorter than the library's minute: a person is waiting. */
+const SILENT_CHECK_SECONDS = 8;
+
+/** Prefix of everything that the library keeps in local storage. */
+const STORAGE_PREFIX = '@@auth0spajs@@';
+
+/** Name in session storage of the mark that a login was started anew after a worn-out callback. */
+const RESTARTED = 'parley.loginRestarted';
+
+/** The identity provider as the portal uses it; what it rejects with are the library's own errors. */
+export interface IdentityClient {
+  /** What the sign-in machine needs. */
+  ports: SignInPorts;
+  /** A valid access token for a call: the cached one while it is good. */
+  getToken(): Promise<string>;
+  /** Whether the cached id token has expired (ST-4); false where there is none. */
+  idTokenExpired(): Promise<boolean>;
+}
+
+/** Whether this page was reached by a login that replaced a worn-out callback; forgets it, so that it holds once. */
+export function takeRestarted(): boolean {
+  const restarted = tabStorage.read(RESTARTED) !== null;
+  tabStorage.remove(RESTARTED);
+  return restarted;
+}
+
+/** Authorization parameters by which the provider shows the page that `screen` means. */
+function parametersOf(screen: LoginRequest['screen']): {
+  prompt?: 'login' | 'consent';
+  screen_hint?: string;
+} {
+  if (screen === 'signup') return { screen_hint: 'signup' };
+  return screen === 'default' ? {} : { prompt: screen };
+}
+
+/**
+ * Makes the client of the configured provider: the embedded one or a tenant of Auth0, which answer alike. The library
+ * comes in a chunk of its own, while the router starts.
+ */
+export function createIdentityClient({ identity }: PortalConfig): IdentityClient {
+  let client: Auth0Client | undefined;
+
+  async function auth0(): Promise<Auth0Client> {
+    if (client) return client;
+    const { Auth0Client: Client } = await import('@auth0/auth0-spa-js');
+    client ??= new Client({
+      domain: identity.issuerBaseUrl,
+      clientId: identity.clientId,
+      cacheLocation: 'localstorage',
+      useRefreshTokens: true,
+      useRefreshTokensFallback: true,
+      authorizeTimeoutInSeconds: SILENT_CHECK_SECONDS,
+      authorizationParams: {
+        redirect_uri: identity.baseUrl + CALLBACK_PATH,
+        audience: identity.audience,
+        scope: identity.scope,
+      },
+    });
+    return client;
+  }
+
+  async function accessTokenOf(cacheMode: 'on' | 'off'): Promise<string> {
+    const accessToken = await (await auth0()).getTokenSilently({ cacheMode });
+    if (!accessToken) throw new Error('The identity provider gave no access token.');
+    return accessToken;
+  }
+
+  async function session(cacheMode: 'on' | 'off'): Promise<Session> {
+    const accessToken = await accessTokenOf(cacheMode);
+    const claims = await (await auth0()).getIdTokenClaims();
+    if (!claims) throw new Error('The identity provider gave no id token.');
+    return {
+      accessToken,
+      subject: claims.sub,
+      name: claims.name ?? claims.email ?? '',
+      avatarUrl: claims.picture ?? null,
+    };
+  }
+
+  return {
+    getToken: () => accessTokenOf('on'),
+    async idTokenExpired() {
+      const expiry = (await (await auth0()).getIdTokenClaims())?.exp;
+      return expiry !== undefined && expiry * 1000 < Date.now();
+    },
+    ports: {
+      prepare: async () => void (await auth0()),
+      getToken: (how) => session(how === 'cached' ? 'on' : 'off'),
+      async handleCallback(address) {
+        const { appState } = await (await auth0()).handleRedirectCallback<{ returnTo?: string }>(address);
+        return { session: await session('on'), returnTo: appState?.returnTo ?? null };
+      },
+      async login({ returnTo, screen, isRestart }) {
+        if (isRestart) tabStorage.write(RESTARTED, '1');
+        await (await auth0()).loginWithRedirect({
+          appState: { returnTo },
+          authorizationParams: parametersOf(screen),
+        });
+      },
+      logout: async () => (await auth0()).logout({ logoutParams: { returnTo: `${identity.baseUrl}/` } }),
+      forget: async () => (await auth0()).logout({ openUrl: false }),
+      watchPage,
+    },
+  };
+}
+
+/** Reports what other tabs do to the stored session, a return from the browser's memory, and the network's. */
+function watchPage(report: (event: PageEvent) => void): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  addEventListener(
+    'storage',
+    (event) => {
+      // A null key says that all of the storage was cleared.
+      if (event.key === null || event.key.startsWith(STORAGE_PREFIX)) report({ type: 'storage.changed' });
+    },
+    { signal },
+  );
+  addEventListener('pageshow', (event) => event.persisted && report({ type: 'page.restored' }), { signal });
+  addEventListener('online', () => report({ type: 'network.restored' }), { signal });
+  return () => listeners.abort();
+}

@@ -1,0 +1,28 @@
+import { useWords } from '@parley/i18n/react';
+import { type AssistantAnswers, CreateAssistantScreen, problemWords } from '@parley/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useApp } from '../app/AppContext.tsx';
+import { problemInPlace } from '../app/listState.ts';
+
+/** Makes an assistant and goes to its chat, to try it (AS-2). */
+export default function CreateAssistantPage() {
+  const { client, queries, queryClient } = useApp();
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const creating = useMutation({
+    mutationFn: (answers: AssistantAnswers) => client.call('createAssistant', answers),
+    async onSuccess({ assistantGuid }) {
+      await queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
+      await navigate({ to: '/assistants/chat/$id/{-$firstSession}', params: { id: assistantGuid } });
+    },
+  });
+  const ended = problemInPlace(creating.error);
+  const failed = ended.kind === 'failed' ? { kind: ended.kind, text: problemWords(t, ended.problem) } : ended;
+  return (
+    <CreateAssistantScreen
+      state={creating.isError ? failed : { kind: creating.isIdle ? 'idle' : 'busy' }}
+      onCreate={creating.mutate}
+    />
+  );
+}

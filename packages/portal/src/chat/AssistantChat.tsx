@@ -1,0 +1,87 @@
+import { ChatScreen } from '@parley/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useApp } from '../app/AppContext.tsx';
+import { userOf } from '../app/session.ts';
+import { useTitle } from '../app/useTitle.ts';
+import { openCustomerPortal } from '../billing/leave.ts';
+import { keepLastAssistant } from './lastAssistant.ts';
+import { useChat } from './useChat.ts';
+import { useThreads } from './useThreads.ts';
+
+const unknownAssistant = {
+  name: '',
+  description: '',
+  avatarUrl: null,
+  welcomeMessage: '',
+  starterQuestions: [],
+  placeholder: '',
+  disclaimer: '',
+};
+
+/** The chat screen with everything behind it. Another assistant needs another instance: give it the guid as its key. */
+export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const { data: assistant, error, refetch } = useQuery(app.queries.assistant(assistantGuid));
+  const { view, actions, threadId, edits, lookAgain } = useChat(assistantGuid);
+  const { threads, retry } = useThreads(assistantGuid);
+  const isAdmin = userOf(app)?.user.isAdmin ?? false;
+
+  useTitle(assistant ? 'screens.titles.chatWith' : 'screens.titles.chat', { name: assistant?.name ?? '' });
+  useEffect(() => {
+    if (assistant) keepLastAssistant(assistant.assistantGuid);
+  }, [assistant]);
+
+  // An answer to the open thread that only the list knows of, such as one that ended before this window came to it.
+  const isBehind =
+    threads !== 'loading' &&
+    threads !== 'failed' &&
+    threads.some(({ id, unreadCount }) => id === threadId && unreadCount > 0);
+  useEffect(() => {
+    if (isBehind) lookAgain();
+  }, [isBehind, lookAgain]);
+
+  const manageSubscription = (status: number) => {
+    if (status === 461) void openCustomerPortal(app);
+    else void navigate({ to: '/pricing' });
+  };
+
+  // The conversation shows its own loading and errors; until the assistant is there too, it is loading or failed.
+  const phase = error ? 'historyFailed' : 'loading';
+  const shown = view.phase === 'ready' && !assistant ? ({ ...view, phase } as const) : view;
+  // What fails together is told once, and tried again at once; with an assistant that can't be used there is nothing to choose from.
+  const withThreads = shown.phase !== 'closed' && !(shown.phase === 'historyFailed' && threads === 'failed');
+  return (
+    <ChatScreen
+      assistant={assistant ?? unknownAssistant}
+      description={assistant?.description ?? ''}
+      view={shown}
+      actions={{
+        ...actions,
+        onRetryHistory() {
+          if (error) void refetch();
+          if (threads === 'failed') retry();
+          actions.onRetryHistory();
+        },
+        ...(isAdmin ? { onManageSubscription: manageSubscription } : {}),
+      }}
+      threads={
+        withThreads
+          ? {
+              view: { threads, currentThreadId: threadId },
+              actions: {
+                onOpenThread: actions.onOpenThread,
+                onNewChat: actions.onNewChat,
+                onRetryThreads: retry,
+              },
+            }
+          : undefined
+      }
+      backHref={isAdmin ? '/' : undefined}
+      edits={edits}
+      autoFocus
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { LoadingOverlay } from '@parley/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../app/AppContext.tsx';
+import { AssistantChat } from './AssistantChat.tsx';
+import { readLastAssistant } from './lastAssistant.ts';
+
+/** A non-admin's index: the assistant used last, else the first permitted (RT-8). */
+export default function LastChatPage() {
+  const { queries } = useApp();
+  // Read once: using another assistant elsewhere must not swap the open conversation.
+  const [last] = useState(readLastAssistant);
+  const { data: assistants } = useQuery(queries.assistants);
+  const guid =
+    assistants?.find(({ assistantGuid }) => assistantGuid === last)?.assistantGuid ??
+    assistants?.[0]?.assistantGuid;
+  // The guard has asked for the assistants before: there is one unless that call failed, and then the chat says why.
+  if (!guid && !assistants) return <LoadingOverlay />;
+  return <AssistantChat key={guid} assistantGuid={guid ?? ''} />;
+}

@@ -1,0 +1,15 @@
+import { createRoute } from '@tanstack/react-router';
+import { lazyScreen } from '../app/lazyScreen.ts';
+import { layoutRoute } from '../shell/shell.route.ts';
+import { threadIn } from './threadIn.ts';
+
+/** A conversation with an assistant; `firstSession` is set after the welcome wizard (RT-1). */
+export const chatRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/assistants/chat/$id/{-$firstSession}',
+  staticData: { title: 'screens.titles.chat', content: 'full' },
+  validateSearch: threadIn,
+  loader: ({ context: { app }, params }) =>
+    void app.queryClient.prefetchQuery(app.queries.assistant(params.id)),
+  component: lazyScreen(() => import('./ChatPage.tsx')),
+});

@@ -1,0 +1,30 @@
+import { StatusScreen } from '@parley/ui';
+import { useMatch } from '@tanstack/react-router';
+import { useApp } from '../app/AppContext.tsx';
+import { userOf } from '../app/session.ts';
+import { useLogout } from '../app/useLogout.ts';
+import { useTitle } from '../app/useTitle.ts';
+
+const titles = {
+  401: 'screens.titles.unauthorized',
+  404: 'screens.titles.notFound',
+  500: 'screens.titles.serverError',
+} as const;
+
+/** One of the three status pages (RT-6): inside the shell where there is one, else with the window to itself. */
+export function StatusPage({ status }: { status: 401 | 404 | 500 }) {
+  const app = useApp();
+  const { loggingOut, logout } = useLogout();
+  const isInLayout = useMatch({ from: '/guarded/layout', shouldThrow: false }) !== undefined;
+  useTitle(titles[status]);
+  const known = userOf(app);
+  return (
+    <StatusScreen
+      status={status}
+      frame={isInLayout && known?.user.isAdmin ? 'content' : 'window'}
+      {...(known ? { homeHref: '/' } : {})}
+      loggingOut={loggingOut}
+      onLogout={logout}
+    />
+  );
+}

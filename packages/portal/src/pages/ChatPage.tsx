@@ -1,8 +1,0 @@
-import { useParams } from '@tanstack/react-router';
-import { Conversation } from './Conversation.tsx';
-
-/** A conversation with the assistant of the address (RT-1). */
-export default function ChatPage() {
-  const { id } = useParams({ from: '/guarded/layout/assistants/chat/$id/{-$firstSession}' });
-  return <Conversation key={id} assistantGuid={id} />;
-}

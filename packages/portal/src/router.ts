@@ -1,0 +1,63 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { accountRoute } from './account/account.route.ts';
+import type { App } from './app/createApp.ts';
+import { createAssistantRoute, indexRoute } from './assistants/assistants.route.ts';
+import { billingRoute, pricingRoute } from './billing/billing.route.ts';
+import { chatRoute } from './chat/chat.route.ts';
+import {
+  noAssistantsRoute,
+  notFoundRoute,
+  serverErrorRoute,
+  unauthorizedRoute,
+  widgetErrorRoute,
+} from './errors/errors.route.ts';
+import { quickStartRoute } from './help/help.route.ts';
+import { guardedRoute, layoutRoute, rootRoute } from './shell/shell.route.ts';
+import { callbackRoute, guestRoute, loginRoute, signInRoute, signUpRoute } from './signIn/signIn.route.ts';
+import { usersRoute } from './users/users.route.ts';
+import { welcomeWizardRoute } from './wizard/wizard.route.ts';
+
+/** Every route of the portal; each feature's `*.route.ts` says what its routes are. */
+const routeTree = rootRoute.addChildren([
+  guardedRoute.addChildren([
+    layoutRoute.addChildren([
+      indexRoute,
+      chatRoute,
+      createAssistantRoute,
+      accountRoute,
+      usersRoute,
+      billingRoute,
+      pricingRoute,
+      quickStartRoute,
+    ]),
+    welcomeWizardRoute,
+  ]),
+  guestRoute.addChildren([loginRoute, callbackRoute, signInRoute, signUpRoute]),
+  noAssistantsRoute,
+  unauthorizedRoute,
+  notFoundRoute,
+  serverErrorRoute,
+  widgetErrorRoute,
+]);
+
+/**
+ * Makes the router. Screens are fetched as soon as a pointer or the focus comes near their link.
+ * @param history where addresses are kept; the browser's own unless said otherwise.
+ */
+export function createPortalRouter(app: App, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context: { app },
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    ...(history && { history }),
+  });
+}
+
+export type PortalRouter = ReturnType<typeof createPortalRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: PortalRouter;
+  }
+}

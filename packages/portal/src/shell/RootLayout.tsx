@@ -1,0 +1,27 @@
+import { LinkProvider, TopProgress } from '@parley/ui';
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { useTitle } from '../app/useTitle.ts';
+import { PortalFeedback } from './PortalFeedback.tsx';
+import { RouterLink } from './RouterLink.tsx';
+
+/** What stands around every screen: title, progress bar, toasts and dialogs (RT-9). */
+export function RootLayout() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  const title = useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
+  });
+  return (
+    <LinkProvider component={RouterLink}>
+      {title && <Title title={title} />}
+      <TopProgress active={isLoading} />
+      <Outlet />
+      <PortalFeedback />
+    </LinkProvider>
+  );
+}
+
+/** The title of the route; a screen that knows better sets its own after it. */
+function Title({ title }: { title: Parameters<typeof useTitle>[0] }) {
+  useTitle(title);
+  return null;
+}
