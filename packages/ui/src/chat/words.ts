@@ -1,6 +1,6 @@
 import type { UseWords } from '@parley/i18n/react';
+import { formatMoment } from '../format/dates.ts';
 import type { ChatProblem, SubscriptionProblemStatus } from './chat.types.ts';
-import { formatMoment } from './time.ts';
 
 /** What a reader is told of a problem: one or two sentences, and the subscription status behind it. */
 export interface ProblemWords {
@@ -34,7 +34,7 @@ export function problemWords(
       const reason = `${t(`subscription.limit.title${problem.status}`)}.`;
       const reset =
         problem.resetAt &&
-        t('subscription.limit.resets', { time: formatMoment(problem.resetAt, locale, timeZone) });
+        t('subscription.limit.resets', { time: formatMoment(locale, problem.resetAt, timeZone) });
       return { text: [reason, reset].filter(Boolean).join(' '), subscription: problem.status };
     }
   }

@@ -26,7 +26,6 @@ export {
   type FileDropProps,
   type FileDropState,
 } from './FileDrop/FileDrop.tsx';
-export { formatBytes } from './FileDrop/formatBytes.ts';
 export { refusalWords } from './FileDrop/refusalWords.ts';
 export { Form, type FormProblem, type FormProps } from './Form/Form.tsx';
 export { FormSection, type FormSectionProps } from './Form/FormSection.tsx';

@@ -1,5 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { formatNumber } from '../../format/numbers.ts';
 import * as css from './Composer.css.ts';
 import { useGrow } from './useGrow.ts';
 
@@ -66,10 +67,9 @@ const COUNTER_MARGIN = 200;
 export function LengthCounter({ length, maxLength }: { length: number; maxLength: number }) {
   const { t, locale } = useWords();
   if (length < maxLength - COUNTER_MARGIN) return null;
-  const number = new Intl.NumberFormat(locale);
   return (
     <span className={length > maxLength ? css.counterOver : css.counter}>
-      {t('chat.counter', { used: number.format(length), max: number.format(maxLength) })}
+      {t('chat.counter', { used: formatNumber(locale, length), max: formatNumber(locale, maxLength) })}
     </span>
   );
 }

@@ -19,11 +19,11 @@ import { Button } from '../../components/Button/Button.tsx';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Icon, type IconDrawing } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { formatTime } from '../../format/dates.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import type { ChatActions, ChatMessage, ChatProblem } from '../chat.types.ts';
 import { filled } from '../filled.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
-import { formatTime } from '../time.ts';
 import { problemWords } from '../words.ts';
 import * as css from './Message.css.ts';
 import { MessageEditor } from './MessageEditor.tsx';
@@ -219,7 +219,7 @@ const Said = memo(function Said({
   timeZone: string | undefined;
 }) {
   const { t, locale } = useWords();
-  return <VisuallyHidden>{t('chat.said', { name, time: formatTime(at, locale, timeZone) })}</VisuallyHidden>;
+  return <VisuallyHidden>{t('chat.said', { name, time: formatTime(locale, at, timeZone) })}</VisuallyHidden>;
 });
 
 function Waiting({ name }: { name: string }) {
@@ -375,7 +375,7 @@ function Toolbar({
       <CopyButton text={message.body} label={t('chat.copyMessage')} />
       {children}
       <time className={css.time} dateTime={message.createdAt} aria-hidden="true">
-        {formatTime(message.createdAt, locale, timeZone)}
+        {formatTime(locale, message.createdAt, timeZone)}
       </time>
     </div>
   );

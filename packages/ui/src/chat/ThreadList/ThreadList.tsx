@@ -6,9 +6,9 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { formatDayShort, formatMoment } from '../../format/dates.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import type { ChatThread, ThreadListActions, ThreadListView } from '../chat.types.ts';
-import { formatDayShort, formatMoment } from '../time.ts';
 import * as css from './ThreadList.css.ts';
 import { foundThreads } from './threads.ts';
 
@@ -159,10 +159,10 @@ function ThreadRow({
         // Words that begin with a figure follow their own language, not the page.
         dir="auto"
         dateTime={updatedAt}
-        title={formatMoment(updatedAt, locale, timeZone)}
+        title={formatMoment(locale, updatedAt, timeZone)}
         aria-hidden="true"
       >
-        {formatDayShort(updatedAt, locale, timeZone, Date.now())}
+        {formatDayShort(locale, updatedAt, Date.now(), timeZone)}
       </time>
     </button>
   );

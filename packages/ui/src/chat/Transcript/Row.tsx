@@ -1,8 +1,8 @@
 import { useWords } from '@parley/i18n/react';
 import { memo, type Ref } from 'react';
+import { dayOf, formatDay } from '../../format/dates.ts';
 import { Message, type MessageProps } from '../Message/Message.tsx';
 import { MessageBoundary } from '../Message/MessageBoundary.tsx';
-import { dayOf, formatDay } from '../time.ts';
 import * as css from './Transcript.css.ts';
 
 /** Props of `Row`. */
@@ -39,7 +39,7 @@ const DayBegun = memo(function DayBegun({
   if (previousAt !== undefined && dayOf(previousAt, timeZone) === day) return null;
   return (
     <div className={css.day}>
-      <time dateTime={day}>{formatDay(day, locale, timeZone, Date.now())}</time>
+      <time dateTime={day}>{formatDay(locale, day, Date.now(), timeZone)}</time>
     </div>
   );
 });

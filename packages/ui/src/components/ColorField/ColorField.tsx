@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classes } from '../../classes.ts';
+import { formatNumber } from '../../format/numbers.ts';
 import { AriaLocale } from '../direction/AriaLocale.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { FieldParts, type FieldProps } from '../Field/Field.tsx';
@@ -130,7 +131,7 @@ function ContrastResult({ color, text }: { color: string; text: string }) {
   const contrast = contrastOf(color, text);
   const level = contrast >= READABLE_CONTRAST ? 'readable' : 'weak';
   // Rounded down: 4.49 must not be shown as the 4.5 that it misses.
-  const ratio = new Intl.NumberFormat(locale).format(Math.floor(contrast * 10) / 10);
+  const ratio = formatNumber(locale, Math.floor(contrast * 10) / 10);
   return (
     <div className={styles.contrast}>
       <span className={styles.sample} style={{ backgroundColor: color, color: text }}>

@@ -4,6 +4,7 @@ import { type ClipboardEvent, type Ref, useId, useRef } from 'react';
 import type { DropItem } from 'react-aria-components/useDragAndDrop';
 import { useDrop } from 'react-aria-components/useDrop';
 import { classes } from '../../classes.ts';
+import { formatBytes } from '../../format/numbers.ts';
 import { Button } from '../Button/Button.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
@@ -14,7 +15,6 @@ import * as styles from './FileDrop.css.ts';
 import { FileList, type FileListProps } from './FileList.tsx';
 import { refusalOf } from './fileRefusal.ts';
 import { filesIn } from './filesIn.ts';
-import { formatBytes } from './formatBytes.ts';
 import { type FileRules, refusalWords, typesIn } from './refusalWords.ts';
 
 export type { FileDropItem, FileDropState } from './FileList.tsx';

@@ -2,13 +2,13 @@ import type { WordKey } from '@parley/i18n';
 import { useWords } from '@parley/i18n/react';
 import { FileText, RotateCw, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { formatBytes } from '../../format/numbers.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Tag, type TagProps } from '../Tag/Tag.tsx';
 import * as styles from './FileList.css.ts';
-import { formatBytes } from './formatBytes.ts';
 
 /**
  * Where a file stands: `refused` before the upload, `waiting` for its turn, `uploading` with the part that is done (0 to 1), `cancelled` by the reader,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { endingOf, refusalOf } from './fileRefusal.ts';
-import { formatBytes } from './formatBytes.ts';
 
 const MB = 1024 * 1024;
 const limits = { accept: ['pdf', 'docx', 'txt', 'json'], maxBytes: 10 * MB };
@@ -37,17 +36,6 @@ test('AS-3: text in UTF-16 is text', async () => {
 
 test('the ending is what stands behind the last dot', () => {
   expect(['a.b.PDF', 'none', '.env'].map(endingOf)).toEqual(['pdf', '', 'env']);
-});
-
-test('bytes are told in the greatest unit that they fill', () => {
-  expect([0, 900, 1024, 421_888, 10 * MB].map((bytes) => formatBytes('en', bytes))).toEqual([
-    '0 byte',
-    '900 byte',
-    '1 kB',
-    '412 kB',
-    '10 MB',
-  ]);
-  expect(formatBytes('de', 1.5 * MB)).toBe('1,5 MB');
 });
 
 test('AS-3: a file that is gone from the disk is refused', async () => {

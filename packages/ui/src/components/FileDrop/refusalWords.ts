@@ -1,6 +1,6 @@
 import type { UseWords } from '@parley/i18n/react';
+import { formatBytes } from '../../format/numbers.ts';
 import { endingOf, type FileRefusal } from './fileRefusal.ts';
-import { formatBytes } from './formatBytes.ts';
 
 /** What a file is held against. */
 export interface FileRules {

@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { CircleAlert } from 'lucide-react';
 import { classes } from '../../classes.ts';
+import { formatList } from '../../format/numbers.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -26,7 +27,8 @@ export interface SaveBarProps {
 export function SaveBar({ state, changes = [], onDiscard, saveLabel }: SaveBarProps) {
   const { t, locale } = useWords();
   const rest = changes.length - NAMED;
-  const fields = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+  const fields = formatList(
+    locale,
     rest > 1 ? [...changes.slice(0, NAMED), t('fields.form.more', { count: rest })] : changes,
   );
   const unsaved = changes.length > 0 ? t('fields.form.unsavedIn', { fields }) : t('fields.form.unsaved');

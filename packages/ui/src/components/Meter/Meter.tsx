@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { Label } from 'react-aria-components/Label';
 import { Meter as AriaMeter } from 'react-aria-components/Meter';
 import { classes } from '../../classes.ts';
+import { formatNumber } from '../../format/numbers.ts';
 import { Text } from '../Text/Text.tsx';
 import { levelOf } from './level.ts';
 import * as styles from './Meter.css.ts';
@@ -20,9 +21,8 @@ export interface MeterProps {
 /** How much of a limit is used: caution from 80 % on, critical when nothing is left. */
 export function Meter({ label, used, limit, help }: MeterProps) {
   const { locale } = useWords();
-  const figures = new Intl.NumberFormat(locale);
   const { level, part } = levelOf(used, limit);
-  const amount = `${figures.format(used)} / ${figures.format(limit)}`;
+  const amount = `${formatNumber(locale, used)} / ${formatNumber(locale, limit)}`;
   return (
     <AriaMeter className={styles.root} value={part} maxValue={1} valueLabel={amount}>
       <div className={styles.head}>

@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
+import { formatNumber } from '../../format/numbers.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Pagination.css.ts';
@@ -35,12 +36,11 @@ export type PaginationProps = CommonProps &
 export function Pagination({ label, page, pageSize, total, onPage, pageSizes, onPageSize }: PaginationProps) {
   const { t, locale } = useWords();
   const sizeId = useId();
-  const figures = new Intl.NumberFormat(locale);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const range = t('components.pagination.range', {
-    from: figures.format((page - 1) * pageSize + 1),
-    to: figures.format(Math.min(page * pageSize, total)),
-    total: figures.format(total),
+    from: formatNumber(locale, (page - 1) * pageSize + 1),
+    to: formatNumber(locale, Math.min(page * pageSize, total)),
+    total: formatNumber(locale, total),
   });
   return (
     <nav className={styles.root} aria-label={label ?? t('components.pagination.label')}>
@@ -58,7 +58,7 @@ export function Pagination({ label, page, pageSize, total, onPage, pageSizes, on
               >
                 {pageSizes.map((size) => (
                   <option key={size} value={size}>
-                    {figures.format(size)}
+                    {formatNumber(locale, size)}
                   </option>
                 ))}
               </select>
@@ -80,7 +80,7 @@ export function Pagination({ label, page, pageSize, total, onPage, pageSizes, on
             onClick={() => onPage(page - 1)}
           />
           <span className={styles.where}>
-            {figures.format(page)} / {figures.format(pageCount)}
+            {formatNumber(locale, page)} / {formatNumber(locale, pageCount)}
           </span>
           <div className={styles.numbers}>
             {pagesInView(page, pageCount).map((shown, place) =>
@@ -93,11 +93,11 @@ export function Pagination({ label, page, pageSize, total, onPage, pageSizes, on
                   key={shown}
                   type="button"
                   className={styles.page}
-                  aria-label={t('components.pagination.page', { page: figures.format(shown) })}
+                  aria-label={t('components.pagination.page', { page: formatNumber(locale, shown) })}
                   aria-current={shown === page ? 'page' : undefined}
                   onClick={() => onPage(shown)}
                 >
-                  {figures.format(shown)}
+                  {formatNumber(locale, shown)}
                 </button>
               ),
             )}

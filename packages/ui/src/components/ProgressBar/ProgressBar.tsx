@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { useId } from 'react';
 import { classes } from '../../classes.ts';
+import { formatPercent } from '../../format/numbers.ts';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './ProgressBar.css.ts';
 
@@ -34,8 +35,7 @@ export function ProgressBar({
   const { locale } = useWords();
   const helpId = useId();
   const part = value === null ? null : Math.min(1, Math.max(0, value));
-  const percent =
-    part === null ? undefined : new Intl.NumberFormat(locale, { style: 'percent' }).format(part);
+  const percent = part === null ? undefined : formatPercent(locale, part);
   const shown = valueText ?? percent;
   return (
     <div className={styles.root}>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { classes } from '../../classes.ts';
+import { numberFormat } from '../../format/formatters.ts';
 import { AriaLocale } from '../direction/AriaLocale.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
@@ -76,7 +77,7 @@ export function Slider({
         <div className={styles.head}>
           <Label className={fieldStyles.label}>{label}</Label>
           <SliderOutput className={styles.output}>
-            {({ state }) => new Intl.NumberFormat(locale, format).format(state.values[0] ?? value)}
+            {({ state }) => numberFormat(locale, format).format(state.values[0] ?? value)}
           </SliderOutput>
         </div>
         <div className={styles.lane}>

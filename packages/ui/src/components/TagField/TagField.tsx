@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classes } from '../../classes.ts';
+import { formatList } from '../../format/numbers.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { AriaLocale } from '../direction/AriaLocale.tsx';
 import { useDirection } from '../direction/useDirection.ts';
@@ -72,7 +73,6 @@ export function TagField({
   // Where a tag stood that was taken back into the input, so that it returns to its place.
   const [place, setPlace] = useState<number | null>(null);
 
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const wrongTag = validate && value.find((tag) => validate(tag) !== undefined);
   const wrong =
     wrongTag === undefined
@@ -88,7 +88,7 @@ export function TagField({
     if (result.added > 0) onChange(result.tags);
     setNotice(
       result.duplicates.length > 0
-        ? t('fields.tags.duplicate', { tag: list.format(result.duplicates) })
+        ? t('fields.tags.duplicate', { tag: formatList(locale, result.duplicates) })
         : t('fields.tags.added', { count: result.added }),
     );
   };

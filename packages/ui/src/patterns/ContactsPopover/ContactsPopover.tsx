@@ -2,9 +2,9 @@ import { useWords } from '@parley/i18n/react';
 import { UserRoundX, UsersRound } from 'lucide-react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { formatFullDate, timeSince } from '../../format/dates.ts';
 import { sizes } from '../../theme/tokens.ts';
 import { DeferredPopover } from '../deferred/DeferredPopover.tsx';
-import { formatFullDate, timeSince } from '../format/format.ts';
 import { PopoverPanel } from '../PopoverPanel/PopoverPanel.tsx';
 import * as css from './ContactsPopover.css.ts';
 

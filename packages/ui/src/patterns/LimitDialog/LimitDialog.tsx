@@ -1,8 +1,8 @@
 import { useWords } from '@parley/i18n/react';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { formatFullDate } from '../../format/dates.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { formatFullDate } from '../format/format.ts';
 import type { LimitStatus } from '../GlobalFeedback/problemWords.ts';
 
 export interface LimitDialogProps {

@@ -5,9 +5,9 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { formatFullDate, formatNotificationTime } from '../../format/dates.ts';
 import { sizes } from '../../theme/tokens.ts';
 import { DeferredPopover } from '../deferred/DeferredPopover.tsx';
-import { formatFullDate, formatNotificationTime } from '../format/format.ts';
 import { PopoverPanel } from '../PopoverPanel/PopoverPanel.tsx';
 import * as css from './NotificationsPopover.css.ts';
 

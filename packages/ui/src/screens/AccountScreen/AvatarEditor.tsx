@@ -3,9 +3,9 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { formatNumber } from '../../format/numbers.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { formatNumber } from '../../patterns/format/format.ts';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import type { AvatarEditing } from './account.types.ts';
 

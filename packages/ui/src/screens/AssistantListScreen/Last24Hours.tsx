@@ -3,7 +3,7 @@ import { MessageSquareText, MessagesSquare } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Icon, type IconDrawing } from '../../components/Icon/Icon.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { formatNumber } from '../../patterns/format/format.ts';
+import { formatNumber } from '../../format/numbers.ts';
 import * as css from './Last24Hours.css.ts';
 
 export type Last24HoursState =

@@ -1,7 +1,8 @@
 import { useWords } from '@parley/i18n/react';
 import { classes } from '../../classes.ts';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
-import { formatFullDate, formatNumber, formatShortDate } from '../../patterns/format/format.ts';
+import { formatFullDate, formatShortDate } from '../../format/dates.ts';
+import { formatNumber } from '../../format/numbers.ts';
 import type { AssistantListItem } from './arrangeAssistants.ts';
 import * as css from './assistantFigures.css.ts';
 import { Sparkline } from './Sparkline.tsx';

@@ -5,9 +5,10 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Tag, type TagProps } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { formatDate } from '../../format/dates.ts';
+import { formatPrice } from '../../format/numbers.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { formatDate, formatPrice } from '../../patterns/format/format.ts';
 import * as css from './BillingScreen.css.ts';
 import type { Subscription } from './subscription.types.ts';
 

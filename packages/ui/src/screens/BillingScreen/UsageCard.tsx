@@ -4,9 +4,9 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { levelOf } from '../../components/Meter/level.ts';
 import { Meter } from '../../components/Meter/Meter.tsx';
+import { formatDateTime } from '../../format/dates.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { formatDateTime } from '../../patterns/format/format.ts';
 import type { Subscription } from './subscription.types.ts';
 
 export interface UsageCardProps {

@@ -6,8 +6,8 @@ import { FormSection } from '../../components/Form/FormSection.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { formatFullDate } from '../../format/dates.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { formatFullDate } from '../../patterns/format/format.ts';
 import type { EmbedSnippets, WidgetInstallation } from './editor.types.ts';
 import * as css from './Installation.css.ts';
 

@@ -1,6 +1,6 @@
 import type { WordKey } from '@parley/i18n';
 import type { UseWords } from '@parley/i18n/react';
-import { formatNumber } from '../../patterns/format/format.ts';
+import { formatNumber } from '../../format/numbers.ts';
 import type {
   AnswerLanguage,
   AssistantModel,

@@ -7,7 +7,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { formatNumber, formatPrice } from '../../patterns/format/format.ts';
+import { formatNumber, formatPrice } from '../../format/numbers.ts';
 import * as css from './PlanOffer.css.ts';
 import { perMonth, savingPerYear } from './prices.ts';
 import type { BillingPeriod, PlanBlocker, PricingPlan } from './pricing.types.ts';

@@ -7,11 +7,12 @@ import { SegmentedControl } from '../../components/SegmentedControl/SegmentedCon
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { formatDate } from '../../format/dates.ts';
+import { formatPercent } from '../../format/numbers.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { CheckoutNews } from '../../patterns/CheckoutNews/CheckoutNews.tsx';
-import { formatDate, formatPercent } from '../../patterns/format/format.ts';
 import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { PlanOffer } from './PlanOffer.tsx';

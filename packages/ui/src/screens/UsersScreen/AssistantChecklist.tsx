@@ -4,7 +4,7 @@ import { classes } from '../../classes.ts';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { formatNumber } from '../../patterns/format/format.ts';
+import { formatNumber } from '../../format/numbers.ts';
 import * as css from './UsersScreen.css.ts';
 import type { AssistantChoice } from './users.types.ts';
 

@@ -2,8 +2,9 @@ import { useWords } from '@parley/i18n/react';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { formatDateTime } from '../../format/dates.ts';
+import { formatNumber } from '../../format/numbers.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { formatDateTime, formatNumber } from '../../patterns/format/format.ts';
 import * as css from './UsersScreen.css.ts';
 import type { RefusedInvitation, SentInvitation } from './users.types.ts';
 

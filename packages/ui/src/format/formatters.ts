@@ -1,0 +1,36 @@
+import type { Locale } from '@parley/i18n';
+
+/** Makes each formatter once: constructing an `Intl` object costs far more than using it. */
+function madeOnce<O, F>(make: (locale: Locale, options: O | undefined) => F) {
+  const made = new Map<string, F>();
+  return (locale: Locale, options?: O): F => {
+    const key = locale + JSON.stringify(options);
+    let formatter = made.get(key);
+    if (formatter === undefined) {
+      formatter = make(locale, options);
+      made.set(key, formatter);
+    }
+    return formatter;
+  };
+}
+
+/** Formats numbers of a language. */
+export const numberFormat = /* @__PURE__ */ madeOnce(
+  (locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options),
+);
+
+/** Formats moments of a language; where the options name no time zone, in the browser's own. */
+export const dateFormat = /* @__PURE__ */ madeOnce(
+  (locale, options: Intl.DateTimeFormatOptions | undefined) => new Intl.DateTimeFormat(locale, options),
+);
+
+/** Formats distances in time of a language. */
+export const relativeTimeFormat = /* @__PURE__ */ madeOnce(
+  (locale, options: Intl.RelativeTimeFormatOptions | undefined) =>
+    new Intl.RelativeTimeFormat(locale, options),
+);
+
+/** Joins words of a language to a list. */
+export const listFormat = /* @__PURE__ */ madeOnce(
+  (locale, options: Intl.ListFormatOptions | undefined) => new Intl.ListFormat(locale, options),
+);
