@@ -1,10 +1,9 @@
 import axe, { type RunOptions } from 'axe-core';
 import { afterEach, beforeEach, expect, type TestContext, vi } from 'vitest';
 import {
+  arrangementsOf,
   attributesOfMode,
-  forcesColors,
   MODE_ATTRIBUTES,
-  modesOf,
   type Viewport,
   viewportOf,
 } from '../visual/modes.ts';
@@ -54,14 +53,11 @@ afterEach(async (context) => {
 });
 
 /**
- * Runs axe on the story that is shown: the rules of colours in each appearance, and every rule in each mode that arranges the page in another
- * way. Storybook's own check has seen to the light mode, and axe does not know the system's colours.
+ * Runs axe on the story that is shown: the rules of colours in each appearance, and every rule in each mode that lays the
+ * page out in another way. Storybook's own check has seen to the light mode, and axe does not know the system's colours.
  */
 async function violationsIn({ id, parameters, globals }: ShownStory): Promise<string[]> {
   const wishes = { modes: parameters.visual?.modes, viewport: globals.viewport?.value };
-  const arranged = modesOf(id, wishes).filter(
-    (mode) => mode !== 'light' && !(mode in appearances) && !forcesColors(mode),
-  );
   const own = Object.fromEntries(
     MODE_ATTRIBUTES.map((name) => [name, document.documentElement.getAttribute(name) ?? '']),
   );
@@ -70,7 +66,7 @@ async function violationsIn({ id, parameters, globals }: ShownStory): Promise<st
     show({ ...own, ...attributes });
     found.push(...(await violations(title, { runOnly: COLOR_RULES })));
   }
-  for (const mode of arranged) {
+  for (const mode of arrangementsOf(id, wishes)) {
     show({ ...own, ...attributesOfMode(mode) });
     const takeBack = mode === 'phone' ? await giveWindow(viewportOf(id, mode)) : undefined;
     found.push(...(await violations(mode, parameters.a11y?.options ?? {})));

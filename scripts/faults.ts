@@ -36,6 +36,7 @@ export function faultStories(screen: FaultScreenName): string {
 `;
   });
   return `// Written by \`node scripts/faults.ts\` from .storybook/faults/promises.ts; changes by hand are lost.
+import { repeatedScreen } from '../../../../.storybook/chromaticModes.ts';
 import { keepsPromise } from '../../../../.storybook/faults/keepsPromise.ts';
 import { pageOf } from '../../../../.storybook/faults/pages.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -46,7 +47,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     faultPage: pageOf('${screen}'),
-    visual: { modes: ['light', 'phone'] },
+    ...repeatedScreen,
   },
 });
 

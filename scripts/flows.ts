@@ -68,13 +68,14 @@ export function storiesOf(machine: string, states: readonly FlowState[]): string
   if (twice) throw new Error(`Two states of ${machine} would be called ${twice}.`);
   const differs = states.some(({ audiences }) => audiences.length > 0);
   return `// Written by \`node scripts/flows.ts\` from the machine's fixtures; changes by hand are lost.
-${differs ? "import type { Audience } from '@parley/machines';\n" : ''}import preview from '../../../../.storybook/preview.tsx';
+${differs ? "import type { Audience } from '@parley/machines';\n" : ''}import { repeatedScreen } from '../../../../.storybook/chromaticModes.ts';
+import preview from '../../../../.storybook/preview.tsx';
 import { renderState } from './renderState.tsx';
 
 const meta = preview${differs ? '.type<{ args: { audience?: Audience | undefined } }>()' : ''}.meta({
   title: 'Flows/${machine}',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...repeatedScreen },
 ${differs ? "  argTypes: { audience: { control: 'radio', description: 'Who looks at it' } },\n" : ''}});
 
 ${states.map((state) => storyOf(machine, state)).join('')}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chromaticModes } from '../.storybook/chromaticModes.ts';
-import { attributesOfMode, forcesColors, MODE_NAMES, modesOf, viewportOf } from './modes.ts';
+import { chromaticModes, repeatedScreen } from '../.storybook/chromaticModes.ts';
+import { arrangementsOf, attributesOfMode, forcesColors, MODE_NAMES, modesOf, viewportOf } from './modes.ts';
 
 describe('QA-1: modes of a story', () => {
   test('layout and chat are seen in light and dark', () => {
@@ -12,7 +12,7 @@ describe('QA-1: modes of a story', () => {
     expect(modesOf('components-button--primary')).toEqual(['light', 'dark', 'forced']);
   });
 
-  test.each(['patterns-appshell--compact', 'screens-assistantlist--empty', 'flows-signin--asking'])(
+  test.each(['patterns-appshell--compact', 'screens-assistantlist--empty', 'flows-atlas--chat'])(
     '%s is seen right to left, in high contrast and on a phone too',
     (storyId) => {
       expect(modesOf(storyId)).toEqual(['light', 'dark', 'contrast', 'rtl', 'phone']);
@@ -28,6 +28,27 @@ describe('QA-1: modes of a story', () => {
     expect(() => modesOf('components-button--primary', { modes: ['sepia'] })).toThrow(
       'declares sepia; modes are light, dark,',
     );
+  });
+});
+
+test('QA-1: a story that repeats a screen in another state is seen in light and on a phone', () => {
+  expect(modesOf('flows-signin--asking', repeatedScreen.visual)).toEqual(['light', 'phone']);
+});
+
+describe('A11Y-1: where axe looks', () => {
+  test('a page is looked at right to left and on a phone, pictured there or not', () => {
+    expect(arrangementsOf('screens-assistantlist--empty')).toEqual(['rtl', 'phone']);
+    expect(arrangementsOf('flows-signin--asking', repeatedScreen.visual)).toEqual(['rtl', 'phone']);
+  });
+
+  test('a page in a window of its own is looked at there', () => {
+    expect(arrangementsOf('screens-chatscreen--phone', { viewport: 'mobile1' })).toEqual(['rtl']);
+  });
+
+  test('a component is looked at where it is pictured, what has no picture nowhere else', () => {
+    expect(arrangementsOf('components-button--primary')).toEqual([]);
+    expect(arrangementsOf('components-form--long', { modes: ['light', 'phone'] })).toEqual(['phone']);
+    expect(arrangementsOf('screens-assistantlist--by-keyboard', { modes: [] })).toEqual([]);
   });
 });
 
@@ -62,4 +83,6 @@ describe('QA-1: what a mode changes', () => {
 test("QA-2: Chromatic sees the same modes, but for the system's colours", () => {
   expect(Object.keys(chromaticModes)).toEqual(MODE_NAMES.filter((name) => !forcesColors(name)));
   expect(chromaticModes.phone.viewport).toEqual(viewportOf('components-button--primary', 'phone'));
+  const unseen = MODE_NAMES.filter((name) => !modesOf('flows-x--y', repeatedScreen.visual).includes(name));
+  expect(Object.keys(repeatedScreen.chromatic.modes)).toEqual(unseen.filter((name) => !forcesColors(name)));
 });

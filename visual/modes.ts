@@ -34,6 +34,8 @@ const BOTH_THEMES: readonly ModeName[] = ['light', 'dark'];
 /** Components draw states of their own, which the system's colours must leave visible. */
 const COMPONENT_MODES: readonly ModeName[] = ['light', 'dark', 'forced'];
 const PAGE_MODES: readonly ModeName[] = ['light', 'dark', 'contrast', 'rtl', 'phone'];
+/** Modes that lay a story out in another way; the others change its colours alone. */
+const ARRANGEMENTS: readonly ModeName[] = ['rtl', 'phone'];
 const COMPONENT_VIEWPORT: Viewport = { width: 960, height: 600 };
 const PAGE_VIEWPORT: Viewport = { width: 1440, height: 900 };
 
@@ -63,7 +65,23 @@ export function modesOf(storyId: string, { modes: declared, viewport }: StoryWis
     return MODE_NAMES.filter((name) => declared.includes(name));
   }
   if (!fillsPage(storyId)) return [...(folderOf(storyId) === 'components' ? COMPONENT_MODES : BOTH_THEMES)];
-  return PAGE_MODES.filter((name) => !(viewport && 'viewport' in modes[name]));
+  return fitting(PAGE_MODES, viewport);
+}
+
+/**
+ * The modes in which axe looks at a story with every rule (A11Y-1): those that lay it out in another way. Whatever fills a page and has a
+ * picture is looked at in all of them, pictured there or not; anything else where it is pictured.
+ * @throws when a declared mode does not exist.
+ */
+export function arrangementsOf(storyId: string, wishes: StoryWishes = {}): ModeName[] {
+  const pictured = modesOf(storyId, wishes);
+  if (fillsPage(storyId) && pictured.length > 0) return fitting(ARRANGEMENTS, wishes.viewport);
+  return pictured.filter((name) => ARRANGEMENTS.includes(name));
+}
+
+/** Modes without those that would take its own window from a story. */
+function fitting(names: readonly ModeName[], viewport: string | undefined): ModeName[] {
+  return names.filter((name) => !(viewport && 'viewport' in modes[name]));
 }
 
 /**

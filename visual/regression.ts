@@ -14,6 +14,7 @@ import {
 } from './plan.ts';
 import { writeReport } from './report.ts';
 import { visitStories } from './session.ts';
+import { repositoryBytes, sizeLine } from './size.ts';
 
 interface RegressionOptions {
   /** Make what differs the new baselines instead of finding fault with it; files of unchanged pixels stay as they are. */
@@ -26,7 +27,7 @@ interface RegressionOptions {
 export interface RegressionResult {
   /** Pictures equal to their baseline, or written anew. */
   passed: number;
-  /** Pictures that differ, are new or gone, and stories that failed. */
+  /** Pictures that differ, are new or gone, stories that failed, and a repository that has grown too large. */
   failed: number;
   /** Lines for the reader. */
   lines: string[];
@@ -56,8 +57,9 @@ async function removeBaseline(name: string): Promise<void> {
 }
 
 /**
- * Takes the picture of every story of the built Storybook in its modes and compares it with its baseline (QA-1). What differs, is
- * new or is gone is shown in `visual/report/index.html`.
+ * Takes the picture of every story of the built Storybook in its modes and compares it with its baseline (QA-1). What
+ * differs, is new or is gone (a baseline that no story or none of its modes asks for) is shown in
+ * `visual/report/index.html`.
  */
 export async function runRegression({
   update,
@@ -106,6 +108,8 @@ export async function runRegression({
     const report = await writeReport(comparisons, `${counts}; ${pace}.`);
     lines.push(`See ${relative(root, report)}; \`pnpm visual --update\` accepts what it shows.`);
   }
-  const failed = problems.size + (update ? 0 : different.length);
+  const size = sizeLine(await repositoryBytes());
+  lines.push(size.line);
+  const failed = problems.size + (update ? 0 : different.length) + (size.tooLarge ? 1 : 0);
   return { passed: comparisons.length - (update ? 0 : different.length), failed, lines };
 }

@@ -111,8 +111,8 @@ function CoverageTable() {
           Coverage
         </Heading>
         <Text tone="muted">
-          Counted now: states and transitions in the machines, stories in their files, pictures in light and
-          dark in the folder of baselines. Faces are the same state in other circumstances.
+          Counted now: states and transitions in the machines, stories in their files, pictures in the folder
+          of baselines. Faces are the same state in other circumstances.
         </Text>
       </div>
       <Table<(typeof rows)[number], 'name' | keyof Coverage>

@@ -2,10 +2,10 @@ import type { Face } from './catalog.ts';
 import { usePlace } from './Place.tsx';
 import * as styles from './Thumbnail.css.ts';
 
-/** The kept picture of a state, in the theme that the page has. The words beside it say what it is of. */
+/** The kept picture of a state. The words beside it say what it is of. */
 export function Thumbnail({ face }: { face: Face | undefined }) {
-  const { globals, hasPictures } = usePlace();
-  const picture = hasPictures ? face?.pictures[globals.theme] : null;
+  const { hasPictures } = usePlace();
+  const picture = hasPictures ? face?.picture : null;
   if (picture) return <img className={styles.picture} src={picture} alt="" loading="lazy" decoding="async" />;
   return (
     <span className={styles.missing}>

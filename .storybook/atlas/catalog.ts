@@ -20,8 +20,8 @@ export interface Face {
   storyId: string | null;
   /** How addresses name it: as the id of its story ends. */
   slug: string;
-  /** Addresses of its pictures; null where there is none. */
-  pictures: Record<'light' | 'dark', string | null>;
+  /** Address of its picture, which is kept in light alone; null where there is none. */
+  picture: string | null;
 }
 
 /** Everything that the atlas shows of a machine. */
@@ -41,7 +41,7 @@ const walkFiles = import.meta.glob<Record<string, readonly Walk[]>>(
   '../../packages/machines/src/*/*.graph.ts',
   { eager: true },
 );
-const pictures = import.meta.glob<string>('../../visual/baselines/flows-*/{light,dark}.webp', {
+const pictures = import.meta.glob<string>('../../visual/baselines/flows-*/light.webp', {
   eager: true,
   query: '?url&no-inline',
   import: 'default',
@@ -80,11 +80,10 @@ function faceOf(
 ): Face {
   const [leaf = '', face = null] = key.split('@');
   const storyId = stories.get(key) ?? null;
-  const pictureIn = (mode: string) => pictures[`../../visual/baselines/${storyId}/${mode}.webp`] ?? null;
   return {
     ...{ key, leaf, face, snapshot, storyId },
     slug: storyId?.split('--')[1] ?? toId(machine, key).split('--')[1] ?? '',
-    pictures: { light: pictureIn('light'), dark: pictureIn('dark') },
+    picture: pictures[`../../visual/baselines/${storyId}/light.webp`] ?? null,
   };
 }
 
@@ -126,7 +125,7 @@ export function coverageOf({ graph, faces }: Machine): Coverage {
     transitions: graph.transitions.length,
     faces: faces.length,
     stories: faces.filter(({ storyId }) => storyId !== null).length,
-    pictures: faces.filter(({ pictures }) => pictures.light && pictures.dark).length,
+    pictures: faces.filter(({ picture }) => picture !== null).length,
   };
 }
 

@@ -1,4 +1,5 @@
 // Written by `node scripts/faults.ts` from .storybook/faults/promises.ts; changes by hand are lost.
+import { repeatedScreen } from '../../../../.storybook/chromaticModes.ts';
 import { keepsPromise } from '../../../../.storybook/faults/keepsPromise.ts';
 import { pageOf } from '../../../../.storybook/faults/pages.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -9,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     faultPage: pageOf('Billing'),
-    visual: { modes: ['light', 'phone'] },
+    ...repeatedScreen,
   },
 });
 

@@ -1,11 +1,12 @@
 // Written by `node scripts/flows.ts` from the machine's fixtures; changes by hand are lost.
+import { repeatedScreen } from '../../../../.storybook/chromaticModes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { renderState } from './renderState.tsx';
 
 const meta = preview.meta({
   title: 'Flows/dataFile',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...repeatedScreen },
 });
 
 export const Chosen = meta.story({

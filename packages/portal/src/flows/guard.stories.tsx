@@ -1,12 +1,13 @@
 // Written by `node scripts/flows.ts` from the machine's fixtures; changes by hand are lost.
 import type { Audience } from '@parley/machines';
+import { repeatedScreen } from '../../../../.storybook/chromaticModes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { renderState } from './renderState.tsx';
 
 const meta = preview.type<{ args: { audience?: Audience | undefined } }>().meta({
   title: 'Flows/guard',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...repeatedScreen },
   argTypes: { audience: { control: 'radio', description: 'Who looks at it' } },
 });
 
