@@ -3,15 +3,16 @@
  * @type {Record<string, string[]>}
  */
 const allowed = {
-  i18n: [],
+  model: [],
+  i18n: ['model'],
   storage: [],
-  api: [],
+  api: ['model'],
   markdown: [],
-  ui: ['i18n', 'markdown'],
-  machines: ['api'],
-  portal: ['ui', 'machines', 'api', 'i18n', 'storage'],
-  widget: ['ui', 'machines', 'api', 'i18n', 'storage'],
-  server: ['api', 'markdown'],
+  ui: ['i18n', 'markdown', 'model'],
+  machines: ['api', 'model'],
+  portal: ['ui', 'machines', 'api', 'i18n', 'model', 'storage'],
+  widget: ['ui', 'machines', 'api', 'i18n', 'model', 'storage'],
+  server: ['api', 'markdown', 'model'],
 };
 
 const directions = Object.entries(allowed).map(([name, targets]) => ({
@@ -26,7 +27,7 @@ const ASIDE = '\\.(stories|test|fixtures)\\.tsx?$|/fixtures\\.tsx?$|/flows/|/tes
 
 // A story file reaches Storybook's settings, and nothing else of the house does.
 const STORIES = '\\.stories\\.tsx$';
-const BROWSER_PACKAGES = '^packages/(i18n|storage|api|ui|machines|portal|widget)/';
+const BROWSER_PACKAGES = '^packages/(model|i18n|storage|api|ui|machines|portal|widget)/';
 const OUTSIDE_PACKAGES = '^(scripts|visual|e2e|bench|\\.storybook)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

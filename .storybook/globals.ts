@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../packages/i18n/src/index.ts';
+import { LOCALES, type Locale } from '../packages/model/src/index.ts';
 import {
   type ColorPreset,
   type Contrast,

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { makeWhenChanged, root } from './inputs.ts';
 
-const browserPackages = ['i18n', 'api', 'ui', 'machines'].map((name) => `packages/${name}`);
+const browserPackages = ['model', 'i18n', 'api', 'ui', 'machines'].map((name) => `packages/${name}`);
 
 /** Writes `.br` and `.gz` beside every text file, so that the server compresses nothing while it serves. */
 async function compress(folder: string): Promise<void> {

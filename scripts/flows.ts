@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Audience } from '../packages/machines/src/errors/errorPolicy.ts';
 import { byAudience, fixtures } from '../packages/machines/src/fixtures.ts';
+import type { Audience } from '../packages/model/src/index.ts';
 import { atlasOf, atlasPath } from './atlas.ts';
 import { root } from './inputs.ts';
 

@@ -11,6 +11,7 @@ export const storybookFolder = join(root, 'storybook-static');
 const inputs = [
   '.storybook',
   'packages/i18n',
+  'packages/model',
   'packages/api',
   'packages/ui',
   'packages/machines',

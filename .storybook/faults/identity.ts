@@ -1,5 +1,5 @@
-import { ADMIN_PERMISSION } from '../../packages/api/src/index.ts';
 import type { LoginRequest, Session } from '../../packages/machines/src/index.ts';
+import { ADMIN_PERMISSION } from '../../packages/model/src/index.ts';
 import type { IdentityClient } from '../../packages/portal/src/app/identityClient.ts';
 
 /** A provider at which somebody is signed in, and what it was asked for. */

@@ -1,8 +1,8 @@
+import { MESSAGE_MAX_LENGTH } from '@parley/model';
 import { expect, test } from 'vitest';
 import type { CallName } from './addresses.ts';
 import { type Call, contract, type StreamName } from './contract.ts';
 import { exampleInputs, exampleReplies, exampleStreams, specifiedCalls } from './examples.ts';
-import { MESSAGE_MAX_LENGTH } from './limits.ts';
 
 const calls = Object.entries(contract) as [CallName, Call][];
 

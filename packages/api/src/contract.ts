@@ -1,24 +1,10 @@
+import { SUBSCRIPTION_ERROR_STATUSES, type SubscriptionErrorStatus } from '@parley/model';
 import { z } from 'zod';
 import { addresses, type CallName } from './addresses.ts';
 import * as s from './schemas.ts';
 
 /** HTTP statuses that a call may be refused with, besides 401, 422, 429 and 500, which any call may meet. */
-export type ErrorStatus =
-  | 400
-  | 401
-  | 403
-  | 404
-  | 409
-  | 413
-  | 422
-  | 429
-  | 460
-  | 461
-  | 462
-  | 463
-  | 464
-  | 500
-  | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | SubscriptionErrorStatus | 500 | 503;
 
 /** One call of the API: everything that client, server, MSW handlers and OpenAPI document need to know of it. */
 export interface Call {
@@ -38,7 +24,6 @@ export interface Call {
   errors: readonly ErrorStatus[];
 }
 
-const subscriptionErrors = [460, 461, 462, 463, 464] as const;
 const done = z.object({ ok: z.literal(true) });
 const byAssistant = z.object({ assistantGuid: s.guid });
 const byThread = z.object({ threadId: s.guid });
@@ -99,7 +84,7 @@ export const contract = {
     address: addresses.getSubscriptionStatus,
     summary: 'Status, limits and use of the organisation’s subscription',
     auth: 'admin',
-    reply: s.subscriptionStatus,
+    reply: s.subscription,
     errors: [403],
   },
   getSubscriptionPlans: {
@@ -180,7 +165,7 @@ export const contract = {
     auth: 'admin',
     body: s.newAssistant,
     reply: s.chatAssistant,
-    errors: [403, ...subscriptionErrors],
+    errors: [403, ...SUBSCRIPTION_ERROR_STATUSES],
   },
   getDataFiles: {
     address: addresses.getDataFiles,
@@ -219,7 +204,7 @@ export const contract = {
     auth: 'bearer',
     body: s.sendMessageRequest,
     events: s.answerEvent,
-    errors: [403, 404, 409, ...subscriptionErrors],
+    errors: [403, 404, 409, ...SUBSCRIPTION_ERROR_STATUSES],
   },
   getAnswerStream: {
     address: addresses.getAnswerStream,
@@ -273,7 +258,7 @@ export const contract = {
     auth: 'widget',
     body: s.sendWidgetMessageRequest,
     events: s.answerEvent,
-    errors: [404, 409, ...subscriptionErrors],
+    errors: [404, 409, ...SUBSCRIPTION_ERROR_STATUSES],
   },
   getWidgetAnswerStream: {
     address: addresses.getWidgetAnswerStream,

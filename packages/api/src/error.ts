@@ -1,7 +1,5 @@
+import type { LocalErrorCode } from '@parley/model';
 import type { ErrorBody } from './schemas.ts';
-
-/** Codes of failures that no server sent. */
-export type LocalErrorCode = 'network' | 'aborted' | 'unreadable';
 
 interface ErrorDetails {
   status: number;
@@ -37,7 +35,8 @@ export class ApiError extends Error {
   /** No reply: offline, refused, cut off, or aborted by the caller. */
   static fromNetwork(cause: unknown): ApiError {
     const aborted = cause instanceof DOMException && cause.name === 'AbortError';
-    return new ApiError({ status: 0, code: aborted ? 'aborted' : 'network' });
+    const code: LocalErrorCode = aborted ? 'aborted' : 'network';
+    return new ApiError({ status: 0, code });
   }
 
   /** A reply of status 200 that is not what the contract promises. */

@@ -7,7 +7,6 @@ export {
   type ReceivedEvent,
 } from './client.ts';
 export type { Contract, InputOf, ReplyOf, StreamName } from './contract.ts';
-export { ApiError, type LocalErrorCode } from './error.ts';
-export * from './limits.ts';
+export { ApiError } from './error.ts';
 export type * from './schemas.ts';
 export { createThreadChannel, type ThreadChannel } from './threadChannel.ts';

@@ -1,5 +1,23 @@
+import {
+  ANSWER_LANGUAGES,
+  ASSISTANT_DESCRIPTION_MAX_LENGTH,
+  ASSISTANT_NAME_MAX_LENGTH,
+  ASSISTANT_STATUSES,
+  AUTHORS,
+  BILLING_PERIODS,
+  DATA_FILE_STATUSES,
+  DEFAULT_BILLING_PERIOD,
+  LOCALES,
+  MESSAGE_MAX_LENGTH,
+  MESSAGE_STATES,
+  RATINGS,
+  STARTER_QUESTION_MAX_LENGTH,
+  STARTER_QUESTIONS_MAX_COUNT,
+  USER_ROLES,
+  USER_STATUSES,
+  WELCOME_MESSAGE_MAX_LENGTH,
+} from '@parley/model';
 import { z } from 'zod';
-import { DEFAULT_BILLING_PERIOD, MESSAGE_MAX_LENGTH } from './limits.ts';
 
 /** Identifier of a record: a UUID, made by the server, or by the client where it must survive a retry. */
 export const guid = z.uuid();
@@ -15,7 +33,7 @@ export const errorBody = z.object({
 });
 
 /** Languages that the interface and answers know. */
-export const language = z.enum(['en', 'de', 'es', 'pl']);
+export const language = z.enum(LOCALES);
 
 export const userSettings = z.object({
   language,
@@ -30,13 +48,13 @@ export const portalUser = z.object({
   name: z.string(),
   email: z.string(),
   avatarUrl: z.string().nullable(),
-  role: z.enum(['admin', 'user']),
-  status: z.enum(['active', 'invited', 'inactive']),
+  role: z.enum(USER_ROLES),
+  status: z.enum(USER_STATUSES),
   assistantGuids: z.array(guid),
 });
 
 /** Statuses that the product knows; the payment provider may send others, which show no bar (SB-1). */
-export const subscriptionStatus = z.object({
+export const subscription = z.object({
   /** `active`, `trial`, `trial_ended`, `canceled`, `incomplete`, or another of the payment provider's. */
   status: z.string(),
   dailyMessageLimit: z.int().nonnegative(),
@@ -46,7 +64,7 @@ export const subscriptionStatus = z.object({
   planName: z.string(),
 });
 
-export const billingPeriod = z.enum(['M', 'Y']);
+export const billingPeriod = z.enum(BILLING_PERIODS);
 
 export const subscriptionPlan = z.object({
   subscriptionPlanGuid: guid,
@@ -74,7 +92,7 @@ export const checkoutRequest = z.object({
   BillingPeriod: billingPeriod.default(DEFAULT_BILLING_PERIOD),
 });
 
-export const assistantStatus = z.enum(['draft', 'published', 'paused']);
+export const assistantStatus = z.enum(ASSISTANT_STATUSES);
 
 export const assistantSummary = z.object({
   assistantGuid: guid,
@@ -96,16 +114,16 @@ export const chatAssistant = z.object({
   avatarUrl: z.string().nullable(),
   status: assistantStatus,
   welcomeMessage: z.string(),
-  starterQuestions: z.array(z.string().max(120)).max(6),
+  starterQuestions: z.array(z.string().max(STARTER_QUESTION_MAX_LENGTH)).max(STARTER_QUESTIONS_MAX_COUNT),
   placeholder: z.string(),
   disclaimer: z.string(),
-  language: z.enum(['auto', ...language.options]),
+  language: z.enum(ANSWER_LANGUAGES),
 });
 
 export const newAssistant = z.object({
-  name: z.string().trim().min(1).max(256),
-  description: z.string().max(512).default(''),
-  welcomeMessage: z.string().max(2000).default(''),
+  name: z.string().trim().min(1).max(ASSISTANT_NAME_MAX_LENGTH),
+  description: z.string().max(ASSISTANT_DESCRIPTION_MAX_LENGTH).default(''),
+  welcomeMessage: z.string().max(WELCOME_MESSAGE_MAX_LENGTH).default(''),
 });
 
 export const dataFile = z.object({
@@ -113,7 +131,7 @@ export const dataFile = z.object({
   name: z.string(),
   bytes: z.int().nonnegative(),
   pages: z.int().nonnegative(),
-  status: z.enum(['queued', 'indexing', 'ready', 'failed']),
+  status: z.enum(DATA_FILE_STATUSES),
   updatedAt: moment,
 });
 
@@ -127,20 +145,20 @@ export const citation = z.object({
   excerpt: z.string(),
 });
 
-export const rating = z.enum(['up', 'down']).nullable();
+export const rating = z.enum(RATINGS).nullable();
 
 export const message = z.object({
   id: guid,
   /** The message that it follows, null for one that begins the conversation. Several that follow the same one are branches. */
   parentId: guid.nullable(),
   /** Who wrote it: the reader, or the assistant. */
-  author: z.enum(['reader', 'assistant']),
+  author: z.enum(AUTHORS),
   /** `text`, or the kind of error that stands in the message's place (spec section 3). */
   contentType: z.enum(['text', 'error', 'error_rate_limited']),
   /** Markdown for an assistant's message, plain text for a reader's. */
   body: z.string(),
   /** `streaming` while more may come; all others are final. */
-  state: z.enum(['complete', 'streaming', 'stopped', 'failed', 'truncated']),
+  state: z.enum(MESSAGE_STATES),
   citations: z.array(citation),
   rating,
   createdAt: moment,
@@ -208,17 +226,15 @@ export const answerEvent = z.discriminatedUnion('type', [
 ]);
 
 export type ErrorBody = z.infer<typeof errorBody>;
-export type Language = z.infer<typeof language>;
 export type UserSettings = z.infer<typeof userSettings>;
 export type PortalUser = z.infer<typeof portalUser>;
-export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
+export type Subscription = z.infer<typeof subscription>;
 export type SubscriptionPlan = z.infer<typeof subscriptionPlan>;
 export type AssistantSummary = z.infer<typeof assistantSummary>;
 export type ChatAssistant = z.infer<typeof chatAssistant>;
 export type NewAssistant = z.infer<typeof newAssistant>;
 export type DataFile = z.infer<typeof dataFile>;
 export type Citation = z.infer<typeof citation>;
-export type Rating = z.infer<typeof rating>;
 export type Message = z.infer<typeof message>;
 export type Thread = z.infer<typeof thread>;
 export type ThreadWithMessages = z.infer<typeof threadWithMessages>;

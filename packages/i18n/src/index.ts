@@ -1,2 +1,2 @@
-export { LOCALES, type Locale, localeOf, SWITCHER_LOCALES } from './locale.ts';
+export { localeOf, SWITCHER_LOCALES } from './locale.ts';
 export { createWords, type MessageSource, type WordKey, type Words } from './words.ts';

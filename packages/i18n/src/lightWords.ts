@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '@parley/model';
 import type { MessageSource, Words } from './words.ts';
 
 type Values = Record<string, string | number>;

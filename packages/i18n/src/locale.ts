@@ -1,6 +1,4 @@
-/** Languages that the bundled messages cover (SH-5). */
-export const LOCALES = ['en', 'de', 'es', 'pl'] as const;
-export type Locale = (typeof LOCALES)[number];
+import { LOCALES, type Locale } from '@parley/model';
 
 /** Languages that the switcher offers (SH-5). */
 export const SWITCHER_LOCALES = ['en', 'de', 'es'] as const satisfies readonly Locale[];

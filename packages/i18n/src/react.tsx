@@ -1,5 +1,5 @@
+import type { Locale } from '@parley/model';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { Locale } from './locale.ts';
 import type { WordKey, Words } from './words.ts';
 
 const WordsContext = createContext<Words | null>(null);

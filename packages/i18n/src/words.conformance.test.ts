@@ -1,7 +1,7 @@
+import type { Locale } from '@parley/model';
 import { describe, expect, test } from 'vitest';
 import { baseOf, flatten } from './flatten.ts';
 import { createLightWords } from './lightWords.ts';
-import type { Locale } from './locale.ts';
 import { allMessages } from './messages/all.ts';
 import { messages as de } from './messages/de/index.ts';
 import { en } from './messages/en/index.ts';

@@ -1,6 +1,7 @@
+import { LOCALES, type Locale } from '@parley/model';
 import { expect, test } from 'vitest';
 import { baseOf, flatten, formOf, placeholdersOf } from './flatten.ts';
-import { LOCALES, type Locale, localeOf } from './locale.ts';
+import { localeOf } from './locale.ts';
 import { allMessages } from './messages/all.ts';
 import { conversationMessages } from './messages/conversation.ts';
 import { messages as de } from './messages/de/index.ts';

@@ -1,5 +1,6 @@
+import type { Locale } from '@parley/model';
 import i18next, { type i18n } from 'i18next';
-import { type Locale, localeOf } from './locale.ts';
+import { localeOf } from './locale.ts';
 import type { en } from './messages/en/index.ts';
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';

@@ -1,4 +1,4 @@
-import type { Audience } from './errors/errorPolicy.ts';
+import type { Audience } from '@parley/model';
 
 type BranchOf<Value> = Value extends object ? keyof Value & string : never;
 type Below<Value> = Value extends object

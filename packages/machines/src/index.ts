@@ -1,5 +1,4 @@
 export {
-  type Audience,
   type Failure,
   type Feedback,
   failureOf,
@@ -7,7 +6,6 @@ export {
   isSubscriptionError,
   type Place,
   type Problem,
-  type SubscriptionErrorStatus,
 } from './errors/errorPolicy.ts';
 export { globalFeedbackMachine } from './globalFeedback/globalFeedback.machine.ts';
 export type {
@@ -37,7 +35,6 @@ export type {
   LoginRequest,
   PageEvent,
   Session,
-  SignInCode,
   SignInContext,
   SignInEmitted,
   SignInEvent,

@@ -1,4 +1,4 @@
-import { ADMIN_PERMISSION, type Language, READ_PERMISSION } from '@parley/api';
+import { ADMIN_PERMISSION, type Locale, READ_PERMISSION } from '@parley/model';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from './database/database.ts';
 import { users } from './database/schema.ts';
@@ -12,7 +12,7 @@ export interface Account {
   emailVerified: boolean;
   name: string;
   avatarUrl: string | null;
-  language: Language;
+  language: Locale;
   /** `permissions` of the access token. */
   permissions: string[];
   /** An inactive user may not sign in. */

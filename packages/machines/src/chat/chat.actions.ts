@@ -1,4 +1,4 @@
-import type { Rating } from '@parley/api';
+import type { Rating } from '@parley/model';
 import type { ChatEvent } from './chat.types.ts';
 
 /** The panel's callbacks, each as the event it is: the other half of `chatViewOf`. */

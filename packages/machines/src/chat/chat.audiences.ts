@@ -1,5 +1,6 @@
+import type { Audience } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
-import { type Audience, failureOf } from '../errors/errorPolicy.ts';
+import { failureOf } from '../errors/errorPolicy.ts';
 import type { ByAudience } from '../fixture.types.ts';
 import { chatMachine } from './chat.machine.ts';
 import { chatProblem } from './chat.problem.ts';

@@ -1,5 +1,5 @@
+import type { Audience, SubscriptionErrorStatus } from '@parley/model';
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
-import type { Audience, SubscriptionErrorStatus } from '../errors/errorPolicy.ts';
 import type { FixturesOf, LeafOf } from '../fixture.types.ts';
 import { chatMachine } from './chat.machine.ts';
 import type { ChatContext, ChatLine, ChatProblem, Exchange } from './chat.types.ts';

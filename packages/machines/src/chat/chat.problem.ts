@@ -1,4 +1,5 @@
-import { type Audience, type Failure, feedbackFor } from '../errors/errorPolicy.ts';
+import type { Audience } from '@parley/model';
+import { type Failure, feedbackFor } from '../errors/errorPolicy.ts';
 import type { ChatProblem } from './chat.types.ts';
 
 /** Seconds to wait where a 429 names none. */

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_LENGTH, type Rating } from '@parley/api';
+import { MESSAGE_MAX_LENGTH, type Rating } from '@parley/model';
 import { assign, emit, enqueueActions, fromCallback, setup, spawnChild, stopChild } from 'xstate';
 import { failureOf, isSubscriptionError } from '../errors/errorPolicy.ts';
 import { missingPort } from '../port.ts';

@@ -1,4 +1,5 @@
-import type { AnswerEvent, Rating } from '@parley/api';
+import type { AnswerEvent } from '@parley/api';
+import type { Rating } from '@parley/model';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, simulatedClock, stateOf } from '../testing/drive.ts';
 import { chatActionsOf } from './chat.actions.ts';

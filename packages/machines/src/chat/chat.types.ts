@@ -1,5 +1,6 @@
-import type { AnswerEvent, Citation, Message, Rating } from '@parley/api';
-import type { Audience, Failure, Feedback, SubscriptionErrorStatus } from '../errors/errorPolicy.ts';
+import type { AnswerEvent, Citation, Message } from '@parley/api';
+import type { Audience, Rating, SubscriptionErrorStatus } from '@parley/model';
+import type { Failure, Feedback } from '../errors/errorPolicy.ts';
 
 /** Why a message or an answer failed, in codes. */
 export type ChatProblem =

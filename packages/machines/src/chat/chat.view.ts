@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_LENGTH } from '@parley/api';
+import { MESSAGE_MAX_LENGTH } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import { shownLines } from './branches.ts';
 import type { chatMachine } from './chat.machine.ts';

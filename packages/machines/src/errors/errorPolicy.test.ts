@@ -1,6 +1,7 @@
 import { ApiError } from '@parley/api';
+import type { Audience } from '@parley/model';
 import { describe, expect, test } from 'vitest';
-import { type Audience, type Failure, failureOf, feedbackFor, type Place } from './errorPolicy.ts';
+import { type Failure, failureOf, feedbackFor, type Place } from './errorPolicy.ts';
 
 const places: readonly Place[] = ['startUp', 'list', 'form', 'chat', 'widget'];
 

@@ -1,3 +1,5 @@
+import { type Audience, SUBSCRIPTION_ERROR_STATUSES, type SubscriptionErrorStatus } from '@parley/model';
+
 /** The shape of an `ApiError`, for those that must not depend on the client. */
 export interface Failure {
   /** HTTP status; 0 where there was no reply, 200 where the reply could not be read. */
@@ -11,14 +13,8 @@ export interface Failure {
   resetAt: string | null;
 }
 
-/** Who looks at the error. */
-export type Audience = 'admin' | 'user' | 'visitor';
-
 /** Where it happened: `widget` is the visitor's chat, `list` any screen that loads. */
 export type Place = 'startUp' | 'list' | 'form' | 'chat' | 'widget';
-
-/** Statuses that the subscription refuses with (spec section 8). */
-export type SubscriptionErrorStatus = 460 | 461 | 462 | 463 | 464;
 
 type PlainCode =
   | 'generic'
@@ -145,7 +141,7 @@ const table: Record<Fault, Record<Place, Cell | Record<Audience, Cell>>> = {
 
 /** Whether a status is one that the subscription refuses with. */
 export function isSubscriptionError(status: number): status is SubscriptionErrorStatus {
-  return status >= 460 && status <= 464;
+  return (SUBSCRIPTION_ERROR_STATUSES as readonly number[]).includes(status);
 }
 
 const faultByStatus: Record<number, Fault> = {

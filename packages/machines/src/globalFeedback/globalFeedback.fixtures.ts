@@ -1,5 +1,5 @@
+import type { SubscriptionErrorStatus } from '@parley/model';
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
-import type { SubscriptionErrorStatus } from '../errors/errorPolicy.ts';
 import type { FixturesOf, LeafOf } from '../fixture.types.ts';
 import { globalFeedbackMachine } from './globalFeedback.machine.ts';
 import type { GlobalFeedbackContext, Refusal, Toast } from './globalFeedback.types.ts';

@@ -1,7 +1,7 @@
+import type { SubscriptionErrorStatus } from '@parley/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { SubscriptionErrorStatus } from '../errors/errorPolicy.ts';
 import { simulatedClock } from '../testing/drive.ts';
 import { globalFeedbackMachine } from './globalFeedback.machine.ts';
 import { globalFeedbackViewOf } from './globalFeedback.view.ts';

@@ -1,3 +1,5 @@
+import type { SignInCode } from '@parley/model';
+
 /** Where the identity client failed: building it, asking silently, completing a callback, or leaving to log in. */
 export type IdentityPlace = 'prepare' | 'silent' | 'callback' | 'login';
 
@@ -17,27 +19,8 @@ export type IdentityOutcome =
   /** A callback that is not ours, or came twice: ignored by who is signed in. */
   | 'invalidState';
 
-/** Why, for the words. */
-export type IdentityCode =
-  | 'noSession'
-  | 'cancelled'
-  | 'timeout'
-  | 'popupBlocked'
-  | 'loginFailed'
-  | 'tokenFailed'
-  | 'invalidState'
-  | 'codeExpired'
-  | 'consent'
-  | 'mfa'
-  | 'interaction'
-  | 'grantInvalid'
-  | 'blocked'
-  | 'denied'
-  | 'configuration'
-  | 'clock'
-  | 'storage'
-  | 'insecureOrigin'
-  | 'unreachable';
+/** Codes of what the identity client threw; the others are the sign-in's own. */
+export type IdentityCode = Exclude<SignInCode, 'expired' | 'loggedOut' | 'elsewhere'>;
 
 /** An error of the identity client, understood. */
 export interface IdentityProblem {

@@ -1,7 +1,8 @@
+import type { SignInCode } from '@parley/model';
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import type { FixturesOf, LeafOf } from '../fixture.types.ts';
 import { signInMachine } from './signIn.machine.ts';
-import type { Session, SignInCode, SignInContext } from './signIn.types.ts';
+import type { Session, SignInContext } from './signIn.types.ts';
 
 const session: Session = {
   accessToken: 'token',

@@ -1,4 +1,4 @@
-import type { IdentityCode } from './classifyIdentityError.ts';
+import type { SignInCode } from '@parley/model';
 
 /** Who is signed in, as the identity client knows it. */
 export interface Session {
@@ -9,9 +9,6 @@ export interface Session {
   name: string;
   avatarUrl: string | null;
 }
-
-/** Why nobody is signed in, or why the sign-in cannot go on. */
-export type SignInCode = IdentityCode | 'expired' | 'loggedOut' | 'elsewhere';
 
 /** What `login` is asked for. */
 export interface LoginRequest {

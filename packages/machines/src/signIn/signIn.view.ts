@@ -1,6 +1,7 @@
+import type { SignInCode } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import type { signInMachine } from './signIn.machine.ts';
-import type { Session, SignInCode } from './signIn.types.ts';
+import type { Session } from './signIn.types.ts';
 
 /** What the sign-in screens, and whoever waits for them, need to know. */
 export type SignInView =

@@ -1,4 +1,4 @@
-import { ADMIN_PERMISSION } from '@parley/api';
+import { ADMIN_PERMISSION } from '@parley/model';
 
 /** Beginning of the subjects that are the identity provider's own; all others are external accounts (ST-2). */
 const OWN_SUBJECT_PREFIX = 'auth0|';

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@parley/api';
+import type { Subscription } from '@parley/api';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type Feedback, failureOf, feedbackFor } from '../errors/errorPolicy.ts';
 import { errorOf, missingPort } from '../port.ts';
@@ -16,7 +16,7 @@ const barStatuses: Record<string, BarStatus> = {
 
 /** What the bar needs from the app; the two fetches reject with `ApiError`. */
 export interface SubscriptionBarPorts {
-  fetchStatus: (signal: AbortSignal) => Promise<Pick<SubscriptionStatus, 'status'>>;
+  fetchStatus: (signal: AbortSignal) => Promise<Pick<Subscription, 'status'>>;
   fetchCustomerPortalUrl: (signal: AbortSignal) => Promise<string>;
   /** Keeps that the bar was closed, so that the next page passes `wasClosed`. */
   rememberClosed: () => Promise<void>;
@@ -52,7 +52,7 @@ export type SubscriptionBarEmitted =
 const LEAVE_MS = 5000;
 
 const statusOf = (event: object): BarStatus | null => {
-  const output = 'output' in event ? (event.output as Pick<SubscriptionStatus, 'status'>) : null;
+  const output = 'output' in event ? (event.output as Pick<Subscription, 'status'>) : null;
   return output && Object.hasOwn(barStatuses, output.status) ? (barStatuses[output.status] ?? null) : null;
 };
 
@@ -76,7 +76,7 @@ export const subscriptionBarMachine = setup({
     emitted: {} as SubscriptionBarEmitted,
   },
   actors: {
-    fetchStatus: missingPort<Pick<SubscriptionStatus, 'status'>>('fetchStatus'),
+    fetchStatus: missingPort<Pick<Subscription, 'status'>>('fetchStatus'),
     fetchCustomerPortalUrl: missingPort<string>('fetchCustomerPortalUrl'),
     rememberClosed: missingPort<void>('rememberClosed'),
   },

@@ -4,7 +4,6 @@ export type {
   WelcomeWizardPorts,
   WizardAnswers,
   WizardProgress,
-  WizardStep,
 } from './welcomeWizard.types.ts';
 export {
   progressEvent,

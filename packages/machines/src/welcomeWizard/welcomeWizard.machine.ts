@@ -1,3 +1,4 @@
+import type { WizardStep } from '@parley/model';
 import {
   assign,
   emit,
@@ -19,7 +20,6 @@ import type {
   WelcomeWizardPorts,
   WizardAnswers,
   WizardProgress,
-  WizardStep,
 } from './welcomeWizard.types.ts';
 
 interface Args {

@@ -1,3 +1,4 @@
+import type { WizardStep } from '@parley/model';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, stateOf } from '../testing/drive.ts';
 import { welcomeWizardWith } from './welcomeWizard.machine.ts';
@@ -6,7 +7,6 @@ import type {
   WelcomeWizardEmitted,
   WizardAnswers,
   WizardProgress,
-  WizardStep,
 } from './welcomeWizard.types.ts';
 import { welcomeWizardViewOf } from './welcomeWizard.view.ts';
 

@@ -1,11 +1,10 @@
+import type { UseCase, WizardStep } from '@parley/model';
 import type { Failure, Feedback } from '../errors/errorPolicy.ts';
-
-export type WizardStep = 'useCase' | 'identity' | 'data' | 'hello' | 'embed';
 
 /** What was answered so far. */
 export interface WizardAnswers {
   /** What the assistant is for; null until it is said. */
-  useCase: 'support' | 'sales' | 'knowledge' | 'other' | null;
+  useCase: UseCase | null;
   name: string;
   description: string;
   welcomeMessage: string;

@@ -1,5 +1,6 @@
-import { createWords, type Locale, localeOf, type Words } from '@parley/i18n';
+import { createWords, localeOf, type Words } from '@parley/i18n';
 import { allMessages } from '@parley/i18n/all';
+import type { Locale } from '@parley/model';
 import { sharedStorage } from '@parley/storage';
 
 /** Where the chosen language is kept in the browser's storage. */

@@ -1,5 +1,5 @@
-import type { Locale } from '@parley/i18n';
 import { useWords } from '@parley/i18n/react';
+import type { Locale } from '@parley/model';
 import { useApp } from './AppContext.tsx';
 import { keepLanguage } from './language.ts';
 

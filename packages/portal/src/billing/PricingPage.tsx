@@ -1,4 +1,5 @@
-import { type BillingPeriod, PricingScreen } from '@parley/ui';
+import type { BillingPeriod } from '@parley/model';
+import { PricingScreen } from '@parley/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';

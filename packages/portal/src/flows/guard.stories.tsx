@@ -1,5 +1,5 @@
 // Written by `node scripts/flows.ts` from the machine's fixtures; changes by hand are lost.
-import type { Audience } from '@parley/machines';
+import type { Audience } from '@parley/model';
 import { repeatedScreen } from '../../../../.storybook/chromaticModes.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { renderState } from './renderState.tsx';

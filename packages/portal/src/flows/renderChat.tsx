@@ -1,7 +1,7 @@
 import { exampleReplies } from '@parley/api/examples';
-import type { Audience } from '@parley/machines';
 import { type ChatEvent, type ChatView, chatActionsOf, chatViewOf } from '@parley/machines/chat';
 import { fixtures } from '@parley/machines/fixtures';
+import type { Audience } from '@parley/model';
 import { ChatScreen } from '@parley/ui';
 import { WidgetChatScreen } from '@parley/ui/chat';
 import { Conversation } from '@parley/ui/conversation';

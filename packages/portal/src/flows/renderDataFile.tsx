@@ -1,14 +1,7 @@
 import { type UseWords, useWords } from '@parley/i18n/react';
 import { type DataFileEvent, type DataFileView, dataFileViewOf } from '@parley/machines/dataFile';
-import {
-  DATA_FILE_MAX_BYTES,
-  DATA_FILE_TYPES,
-  type EditorProps,
-  type FileDropState,
-  GlobalFeedback,
-  problemWords,
-  refusalWords,
-} from '@parley/ui';
+import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES } from '@parley/model';
+import { type EditorProps, type FileDropState, GlobalFeedback, problemWords, refusalWords } from '@parley/ui';
 import { dataFiles } from '@parley/ui/fixtures';
 import { EditorFrame } from './editorFrame.tsx';
 import { stay } from './frames.tsx';

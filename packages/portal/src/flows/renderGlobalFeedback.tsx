@@ -1,4 +1,5 @@
-import { type Audience, type GlobalFeedbackEvent, globalFeedbackViewOf } from '@parley/machines';
+import { type GlobalFeedbackEvent, globalFeedbackViewOf } from '@parley/machines';
+import type { Audience } from '@parley/model';
 import { GlobalFeedback } from '@parley/ui';
 import { Landing, stay } from './frames.tsx';
 import { UserChat } from './renderChat.tsx';

@@ -1,5 +1,5 @@
-import type { Audience } from '@parley/machines';
 import { type ByAudience, byAudience, fixtures } from '@parley/machines/fixtures';
+import type { Audience } from '@parley/model';
 import type { ReactElement } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { renderAssistantEditor } from './renderAssistantEditor.tsx';

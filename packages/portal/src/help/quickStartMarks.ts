@@ -1,11 +1,11 @@
-import type { AssistantSummary, PortalUser, SubscriptionStatus } from '@parley/api';
+import type { AssistantSummary, PortalUser, Subscription } from '@parley/api';
 import type { QuickStartMark, QuickStartStep } from '@parley/ui';
 
 /** What could be read; undefined where it could not. */
 export interface QuickStartFacts {
   assistants: readonly AssistantSummary[] | undefined;
   users: readonly PortalUser[] | undefined;
-  subscription: SubscriptionStatus | undefined;
+  subscription: Subscription | undefined;
 }
 
 /** How far an organisation is (QS-1): as its data say, and as the reader ticked where they say nothing. */

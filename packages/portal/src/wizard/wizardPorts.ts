@@ -1,5 +1,5 @@
 import type { WelcomeWizardPorts } from '@parley/machines/welcomeWizard';
-import { USE_CASES, WIZARD_STEPS } from '@parley/ui';
+import { USE_CASES, WIZARD_STEPS } from '@parley/model';
 import { MutationObserver } from '@tanstack/react-query';
 import { type App, TOLD_IN_PLACE } from '../app/createApp.ts';
 import { forgetWizardProgress, keepWizardProgress, readWizardProgress } from './wizardProgress.ts';

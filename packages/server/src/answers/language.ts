@@ -4,7 +4,7 @@ import { stemmer as stemSpanish } from '@orama/stemmers/spanish';
 import { stopwords as englishStopWords } from '@orama/stopwords/english';
 import { stopwords as germanStopWords } from '@orama/stopwords/german';
 import { stopwords as spanishStopWords } from '@orama/stopwords/spanish';
-import type { Language } from '@parley/api';
+import type { Locale } from '@parley/model';
 
 /** Words that questions are full of and that say nothing about their topic; the library's lists lack them. */
 const ENGLISH_FILLERS =
@@ -22,7 +22,7 @@ const POLISH_STOP_WORDS =
 const SPANISH_FILLERS =
   'por favor quiero quisiera puedo puede pueden saber hola gracias cuánto cuánta cuántos cuántas cuándo dónde cómo qué cuál cuáles quién cuesta hay tengo';
 
-const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
+const STOP_WORDS: Record<Locale, ReadonlySet<string>> = {
   en: new Set([
     ...englishStopWords.map(withoutApostrophe).filter((word) => word !== ENGLISH_NOUN),
     ...ENGLISH_FILLERS.split(' '),
@@ -47,7 +47,7 @@ teach taught;tear tore torn;throw threw thrown;wear wore worn;win won;write wrot
 );
 
 /** Letters and words that only one of the languages has. */
-const TELLING_SIGNS: Record<Language, RegExp> = {
+const TELLING_SIGNS: Record<Locale, RegExp> = {
   en: /(?!)/,
   de: /[äöüß]|\b(?:kostet|was (?:kost|ist|sind|tun|passiert))/i,
   es: /[ñ¿¡]/i,
@@ -65,7 +65,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\bgift ?(?:vouchers?|certificates?)\b/gi, 'gift card'],
 ];
 
-const LANGUAGES: readonly Language[] = ['en', 'de', 'es', 'pl'];
+const LANGUAGES: readonly Locale[] = ['en', 'de', 'es', 'pl'];
 
 function withoutApostrophe(word: string): string {
   return word.replace(/['’]/g, '');
@@ -84,9 +84,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The language that a text is written in, or null where nothing tells. */
-export function detectLanguage(text: string): Language | null {
+export function detectLanguage(text: string): Locale | null {
   const words = wordsOf(text);
-  let best: Language | null = null;
+  let best: Locale | null = null;
   let bestScore = 0;
   for (const language of LANGUAGES) {
     const stopWords = words.filter((word) => STOP_WORDS[language].has(word)).length;
@@ -110,12 +110,12 @@ export function isWeakWord(word: string): boolean {
 }
 
 /** Whether a word carries no topic in that language. */
-export function isStopWord(word: string, language: Language): boolean {
+export function isStopWord(word: string, language: Locale): boolean {
   return STOP_WORDS[language].has(word);
 }
 
 /** The stem of a word in lower case; Polish words stay whole, and are found by their beginnings. */
-export function stem(word: string, language: Language): string {
+export function stem(word: string, language: Locale): string {
   if (/\p{N}/u.test(word)) return word;
   if (language === 'en') return stemEnglish(IRREGULAR.get(word) ?? word);
   if (language === 'de') return stemGerman(word);
@@ -124,7 +124,7 @@ export function stem(word: string, language: Language): string {
 }
 
 /** Stems of the words that carry a topic, in their order, repeated ones too. */
-export function stemsOf(text: string, language: Language): string[] {
+export function stemsOf(text: string, language: Locale): string[] {
   return wordsOf(text)
     .filter((word) => !isStopWord(word, language))
     .map((word) => stem(word, language));

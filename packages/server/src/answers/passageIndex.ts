@@ -1,4 +1,4 @@
-import type { Language } from '@parley/api';
+import type { Locale } from '@parley/model';
 import MiniSearch from 'minisearch';
 import { type Block, blocksOf, type Unit } from './blocks.ts';
 import { HEADING_SEPARATOR } from './ingest.ts';
@@ -27,7 +27,7 @@ export type IndexedBlock = Block<IndexedUnit> & { headerStems: ReadonlySet<strin
 
 export interface IndexedPassage extends Passage {
   id: number;
-  language: Language;
+  language: Locale;
   title: string;
   section: string;
   titleStems: ReadonlySet<string>;
@@ -81,7 +81,7 @@ export class PassageIndex {
   }
 
   /** Looks the concepts of a question up: what stands for them here, and which passages hold them, best first. */
-  find(concepts: readonly Concept[], language: Language): { known: KnownConcept[]; ranked: RankedPassage[] } {
+  find(concepts: readonly Concept[], language: Locale): { known: KnownConcept[]; ranked: RankedPassage[] } {
     const scores = new Map<number, number>();
     const known = concepts.map((concept) => {
       const { expansion, found } = this.#expand(concept);
@@ -143,14 +143,14 @@ function limitUnknown(known: KnownConcept[]): void {
   for (const one of known) if (one.expansion.size === 0) one.weight = Math.min(one.weight, limit);
 }
 
-function languageOfFiles(passages: readonly Passage[]): Map<string, Language> {
+function languageOfFiles(passages: readonly Passage[]): Map<string, Locale> {
   const texts = new Map<string, string>();
   for (const { dataFileGuid, text } of passages)
     texts.set(dataFileGuid, `${texts.get(dataFileGuid) ?? ''} ${text}`);
   return new Map([...texts].map(([guid, text]) => [guid, detectLanguage(text) ?? 'en']));
 }
 
-function indexed(passage: Passage, id: number, language: Language): IndexedPassage {
+function indexed(passage: Passage, id: number, language: Locale): IndexedPassage {
   const [title = '', ...sections] = passage.heading.split(HEADING_SEPARATOR);
   const blocks = blocksOf(passage.text).map((block) => ({
     ...block,

@@ -1,4 +1,4 @@
-import type { Language } from '@parley/api';
+import type { Locale } from '@parley/model';
 import { wordsOf } from './language.ts';
 
 export type SmallTalk = 'greeting' | 'thanks' | 'farewell' | 'abilities';
@@ -15,7 +15,7 @@ interface Phrases {
 }
 
 /** The engine's own wordings; `{name}` is the assistant, `{topics}` a list of what its files are about. */
-const PHRASES: Record<Language, Phrases> = {
+const PHRASES: Record<Locale, Phrases> = {
   en: {
     fallback: 'I could not find an answer to that in my documents. Could you put the question another way?',
     partly: 'I found nothing in my documents about the rest of your question.',
@@ -89,10 +89,10 @@ const PHRASES: Record<Language, Phrases> = {
 const LONGEST_SMALL_TALK = 7;
 
 /** The kind of small talk that a message is, and nothing else; with its language. */
-export function smallTalkIn(message: string): { kind: SmallTalk; language: Language } | null {
+export function smallTalkIn(message: string): { kind: SmallTalk; language: Locale } | null {
   const words = wordsOf(message);
   if (words.length === 0 || words.length > LONGEST_SMALL_TALK) return null;
-  for (const [language, phrases] of Object.entries(PHRASES) as [Language, Phrases][]) {
+  for (const [language, phrases] of Object.entries(PHRASES) as [Locale, Phrases][]) {
     if (phrases.abilities.test(message.trim())) return { kind: 'abilities', language };
     for (const kind of ['greeting', 'thanks', 'farewell'] as const) {
       const allowed = phrases.words[kind].split(' ');
@@ -104,7 +104,7 @@ export function smallTalkIn(message: string): { kind: SmallTalk; language: Langu
 
 export function smallTalkReply(
   kind: SmallTalk,
-  language: Language,
+  language: Locale,
   name: string,
   topics: readonly string[],
 ): string {
@@ -113,10 +113,10 @@ export function smallTalkReply(
     .replace('{topics}', () => topics.join(', '));
 }
 
-export function fallbackReply(language: Language): string {
+export function fallbackReply(language: Locale): string {
   return PHRASES[language].fallback;
 }
 
-export function partlyReply(language: Language): string {
+export function partlyReply(language: Locale): string {
   return PHRASES[language].partly;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@parley/api';
+import type { Locale } from '@parley/model';
 import type { AnswerQuestion } from '../chat/engine.ts';
 import { blocksOf } from './blocks.ts';
 import { detectLanguage } from './language.ts';
@@ -18,7 +18,7 @@ const MOST_PASSAGES = 8;
 const LEAST_SHARE = 0.25;
 const HISTORY_MESSAGES = 12;
 
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'German', es: 'Spanish', pl: 'Polish' };
+const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', de: 'German', es: 'Spanish', pl: 'Polish' };
 
 /** The passages that may answer a question, best first. */
 export function passagesFor(index: PassageIndex, { question, history }: AnswerQuestion): Passage[] {

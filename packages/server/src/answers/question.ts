@@ -1,4 +1,4 @@
-import type { Language } from '@parley/api';
+import type { Locale } from '@parley/model';
 import type { HistoryMessage } from '../chat/engine.ts';
 import { isStopWord, isWeakWord, stem, wordsOf } from './language.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -88,7 +88,7 @@ function isNumber(word: string): boolean {
 }
 
 /** The concepts of a text, each once. */
-function conceptsOf(text: string, language: Language, weight: number): Concept[] {
+function conceptsOf(text: string, language: Locale, weight: number): Concept[] {
   const concepts = new Map<string, Concept>();
   for (const word of wordsOf(text)) {
     if (isStopWord(word, language) || (word.length < 2 && !/\p{N}/u.test(word))) continue;
@@ -115,7 +115,7 @@ export function expectationsOf(text: string): Set<Expectation> {
 export function parseQuestions(
   message: string,
   history: readonly HistoryMessage[],
-  language: Language,
+  language: Locale,
 ): ParsedQuestion[] {
   const parts = message
     .replace(MARKUP, ' ')
@@ -150,7 +150,7 @@ export function parseQuestions(
 }
 
 /** The reader's last question of the thread, with what it takes from those before it. */
-function lastQuestion(history: readonly HistoryMessage[], language: Language): ParsedQuestion | undefined {
+function lastQuestion(history: readonly HistoryMessage[], language: Locale): ParsedQuestion | undefined {
   const index = history.findLastIndex((message) => message.author === 'reader');
   if (index < 0) return undefined;
   return parseQuestions((history[index] as HistoryMessage).text, history.slice(0, index), language).at(-1);

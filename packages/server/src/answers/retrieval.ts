@@ -1,4 +1,4 @@
-import type { Language } from '@parley/api';
+import type { Locale } from '@parley/model';
 import type { AnswerEngine, AnswerPart, AnswerQuestion } from '../chat/engine.ts';
 import { type ComposedAnswer, compose } from './compose.ts';
 import type { PassageIndexes } from './indexes.ts';
@@ -35,7 +35,7 @@ export function createRetrievalEngine(indexes: PassageIndexes, pace: Pace): Answ
 }
 
 /** The language of an answer's fixed phrases, and of the search. */
-function languageOf({ language, question, history }: AnswerQuestion): Language {
+function languageOf({ language, question, history }: AnswerQuestion): Locale {
   if (language !== 'auto') return language;
   const earlier = history.filter(({ author }) => author === 'reader').map(({ text }) => text);
   return detectLanguage(question) ?? detectLanguage(earlier.join(' ')) ?? 'en';

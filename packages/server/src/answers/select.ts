@@ -1,4 +1,4 @@
-import type { Language } from '@parley/api';
+import type { Locale } from '@parley/model';
 import type { IndexedPassage, IndexedUnit, PassageIndex } from './passageIndex.ts';
 import type { ParsedQuestion } from './question.ts';
 import { confidenceIn, isSectionAsked, meets, mentions, type ScoredUnit, scoreUnits } from './score.ts';
@@ -40,11 +40,7 @@ const ANAPHORIC =
   /^(?:it|they|this|that|these|those|then|after that|there|in (?:this|that|such) case|however|otherwise|also|the (?:others?|rest)|below that|er|sie|es|dies\w*|danach|dann|dort|in diesem fall)\b/i;
 
 /** The parts of the passages that answer one question, best first; none where nothing answers it with confidence. */
-export function selectAnswers(
-  index: PassageIndex,
-  question: ParsedQuestion,
-  language: Language,
-): Selection[] {
+export function selectAnswers(index: PassageIndex, question: ParsedQuestion, language: Locale): Selection[] {
   const { known, ranked } = index.find(question.concepts, language);
   const whole = known.reduce((sum, { weight }) => sum + weight, 0);
   const candidates = ranked

@@ -1,8 +1,8 @@
-import type { Language } from '@parley/api';
+import type { Locale } from '@parley/model';
 import { stem } from './language.ts';
 
 /** Words of customer service that mean nearly the same: a question in the one finds a text in the other. */
-const GROUPS: Partial<Record<Language, string>> = {
+const GROUPS: Partial<Record<Locale, string>> = {
   en: `
 return returns returned
 refund money reimburse reimbursement repay
@@ -90,8 +90,8 @@ tienda
 `,
 };
 
-const SYNONYMS = new Map<Language, Map<string, Set<string>>>();
-for (const [language, groups] of Object.entries(GROUPS) as [Language, string][]) {
+const SYNONYMS = new Map<Locale, Map<string, Set<string>>>();
+for (const [language, groups] of Object.entries(GROUPS) as [Locale, string][]) {
   const related = new Map<string, Set<string>>();
   for (const line of groups.trim().split('\n')) {
     const stems = line.split(' ').map((word) => stem(word, language));
@@ -102,6 +102,6 @@ for (const [language, groups] of Object.entries(GROUPS) as [Language, string][])
 }
 
 /** Stems that mean nearly the same as the given stem. */
-export function synonymsOf(stemmed: string, language: Language): readonly string[] {
+export function synonymsOf(stemmed: string, language: Locale): readonly string[] {
   return [...(SYNONYMS.get(language)?.get(stemmed) ?? [])];
 }

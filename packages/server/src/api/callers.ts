@@ -1,5 +1,5 @@
-import { ADMIN_PERMISSION } from '@parley/api';
 import { type Call, widgetHeaders } from '@parley/api/contract';
+import { ADMIN_PERMISSION } from '@parley/model';
 import { and, eq } from 'drizzle-orm';
 import type { Organisation } from '../billing/usage.ts';
 import type { Database } from '../database/database.ts';

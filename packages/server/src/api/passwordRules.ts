@@ -1,8 +1,5 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@parley/model';
 import { Refusal } from './refusal.ts';
-
-/** Password length in characters (US-2). */
-const MIN_LENGTH = 8;
-const MAX_LENGTH = 128;
 
 /** Kinds of characters that a password needs one of each (US-2). */
 const KINDS: readonly [RegExp, string][] = [
@@ -15,8 +12,8 @@ const KINDS: readonly [RegExp, string][] = [
 /** @throws {Refusal} 422 with the first rule of US-2 that the new password breaks. */
 export function checkNewPassword(password: string, repeated: string): void {
   const length = [...password].length;
-  if (length < MIN_LENGTH || length > MAX_LENGTH) {
-    throw refused(`A password needs ${MIN_LENGTH} to ${MAX_LENGTH} characters.`);
+  if (length < PASSWORD_MIN_LENGTH || length > PASSWORD_MAX_LENGTH) {
+    throw refused(`A password needs ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters.`);
   }
   const missing = KINDS.find(([kind]) => !kind.test(password));
   if (missing) throw refused(`A password needs ${missing[1]}.`);

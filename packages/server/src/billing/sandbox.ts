@@ -1,3 +1,4 @@
+import { BILLING_PERIODS } from '@parley/model';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
@@ -16,7 +17,7 @@ import { cancelSubscription, obstacleTo, payOpenInvoices, readAccount, subscribe
 const portalForm = z.discriminatedUnion('action', [
   z.object({ action: z.literal('pay') }),
   z.object({ action: z.literal('cancel') }),
-  z.object({ action: z.literal('subscribe'), plan: z.string(), period: z.enum(['M', 'Y']) }),
+  z.object({ action: z.literal('subscribe'), plan: z.string(), period: z.enum(BILLING_PERIODS) }),
 ]);
 
 /**

@@ -1,4 +1,5 @@
-import type { Citation, Language } from '@parley/api';
+import type { Citation } from '@parley/api';
+import type { Author, Locale } from '@parley/model';
 import type { AnswerFailure } from '../database/schema.ts';
 
 /** What an engine needs to know of the assistant that it answers for. */
@@ -19,7 +20,7 @@ export interface AnsweringAssistant {
 
 /** An earlier message of the thread. */
 export interface HistoryMessage {
-  author: 'reader' | 'assistant';
+  author: Author;
   text: string;
 }
 
@@ -28,8 +29,8 @@ export interface AnswerQuestion {
   /** Messages before the question, oldest first. */
   history: readonly HistoryMessage[];
   question: string;
-  /** Language to answer in; `auto` is the one of the question. */
-  language: Language | 'auto';
+  /** Locale to answer in; `auto` is the one of the question. */
+  language: Locale | 'auto';
   /** Aborted when the reader stops the answer or the server ends: the engine then stops at once. */
   signal: AbortSignal;
 }

@@ -1,4 +1,14 @@
-import type { Citation, Language } from '@parley/api';
+import type { Citation } from '@parley/api';
+import type {
+  AssistantStatus,
+  Author,
+  DataFileStatus,
+  Locale,
+  MessageState,
+  Rating,
+  UserRole,
+  UserStatus,
+} from '@parley/model';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -42,7 +52,7 @@ export const organisations = pgTable('organisations', {
   name: text('name').notNull(),
   supportEmail: text('support_email').notNull(),
   billingEmail: text('billing_email').notNull(),
-  defaultLanguage: text('default_language').$type<Language>().notNull().default('en'),
+  defaultLanguage: text('default_language').$type<Locale>().notNull().default('en'),
   wizardPending: boolean('wizard_pending').notNull().default(true),
   planGuid: uuid('plan_guid').notNull(),
   billingPeriod: text('billing_period').$type<'M' | 'Y'>().notNull().default('M'),
@@ -68,9 +78,9 @@ export const users = pgTable(
     email: text('email').notNull().unique(),
     name: text('name').notNull(),
     avatarUrl: text('avatar_url'),
-    role: text('role').$type<'admin' | 'user'>().notNull(),
-    status: text('status').$type<'active' | 'invited' | 'inactive'>().notNull(),
-    language: text('language').$type<Language>().notNull().default('en'),
+    role: text('role').$type<UserRole>().notNull(),
+    status: text('status').$type<UserStatus>().notNull(),
+    language: text('language').$type<Locale>().notNull().default('en'),
     passwordHash: text('password_hash'),
     emailVerified: boolean('email_verified').notNull().default(false),
     createdAt: moment('created_at').notNull(),
@@ -88,12 +98,12 @@ export const assistants = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     avatarUrl: text('avatar_url'),
-    status: text('status').$type<'draft' | 'published' | 'paused'>().notNull().default('draft'),
+    status: text('status').$type<AssistantStatus>().notNull().default('draft'),
     /** '' lets the server choose. */
     model: text('model').notNull().default(''),
     temperature: real('temperature').notNull().default(0.2),
     instructions: text('instructions').notNull().default(''),
-    language: text('language').$type<Language | 'auto'>().notNull().default('auto'),
+    language: text('language').$type<Locale | 'auto'>().notNull().default('auto'),
     /** Said when nothing in the data files answers; '' is the engine's own wording. */
     fallbackMessage: text('fallback_message').notNull().default(''),
     welcomeMessage: text('welcome_message').notNull().default(''),
@@ -140,7 +150,7 @@ export const dataFiles = pgTable(
     mediaType: text('media_type').notNull(),
     bytes: integer('bytes').notNull(),
     pages: integer('pages').notNull().default(0),
-    status: text('status').$type<'queued' | 'indexing' | 'ready' | 'failed'>().notNull(),
+    status: text('status').$type<DataFileStatus>().notNull(),
     /** Why indexing failed; null otherwise. */
     failure: text('failure'),
     /** The file as it came, to index it anew. */
@@ -203,12 +213,12 @@ export const messages = pgTable(
     parentId: uuid('parent_id'),
     /** Order of arrival within the database. */
     ordinal: bigint('ordinal', { mode: 'number' }).generatedAlwaysAsIdentity(),
-    author: text('author').$type<'reader' | 'assistant'>().notNull(),
+    author: text('author').$type<Author>().notNull(),
     contentType: text('content_type').$type<'text' | 'error' | 'error_rate_limited'>().notNull(),
     body: text('body').notNull(),
-    state: text('state').$type<'complete' | 'streaming' | 'stopped' | 'failed' | 'truncated'>().notNull(),
+    state: text('state').$type<MessageState>().notNull(),
     citations: jsonb('citations').$type<Citation[]>().notNull().default([]),
-    rating: text('rating').$type<'up' | 'down'>(),
+    rating: text('rating').$type<NonNullable<Rating>>(),
     failure: jsonb('failure').$type<AnswerFailure>(),
     /** Set by any process; obeyed by the one that writes the answer. */
     stopRequested: boolean('stop_requested').notNull().default(false),

@@ -1,4 +1,4 @@
-import { ADMIN_PERMISSION, READ_PERMISSION } from '@parley/api';
+import { ADMIN_PERMISSION, READ_PERMISSION } from '@parley/model';
 import { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider';
 import { accountOf, CLAIMS_BY_SCOPE, claimsOf } from './account.ts';
 import { createAdapters } from './adapter.ts';

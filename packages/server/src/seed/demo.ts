@@ -1,4 +1,4 @@
-import type { Language } from '@parley/api';
+import type { AssistantStatus, Locale, SubscriptionStatus, UserRole } from '@parley/model';
 import { type Plan, plans, trialPlan } from '../billing/plans.ts';
 import type { SeedAssistant } from './files/manifest.ts';
 
@@ -8,11 +8,11 @@ export const DEMO_PASSWORD = 'Parley-demo-1';
 export interface DemoUser {
   email: string;
   name: string;
-  role: 'admin' | 'user';
+  role: UserRole;
   status?: 'invited' | 'inactive';
   /** Where it is not the provider's own. */
   subject?: string;
-  language?: Language;
+  language?: Locale;
   emailVerified?: false;
   /** Assistants of a non-admin. */
   assistants?: readonly string[];
@@ -22,9 +22,9 @@ export interface DemoAssistant {
   guid: string;
   name: string;
   description: string;
-  status: 'draft' | 'published' | 'paused';
+  status: AssistantStatus;
   files: SeedAssistant;
-  language: Language | 'auto';
+  language: Locale | 'auto';
   welcomeMessage: string;
   starterQuestions: readonly string[];
   placeholder?: string;
@@ -40,7 +40,7 @@ export interface DemoOrganisation {
   name: string;
   /** Domain of its e-mail addresses. */
   domain: string;
-  status: 'active' | 'trial' | 'trial_ended' | 'canceled' | 'incomplete';
+  status: SubscriptionStatus;
   plan: Plan;
   wizardPending?: true;
   /** Which limit is used up, every day or month of the coming year. */

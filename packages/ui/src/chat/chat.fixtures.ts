@@ -1,3 +1,4 @@
+import type { SubscriptionErrorStatus } from '@parley/model';
 import type {
   ChatActions,
   ChatAssistant,
@@ -6,7 +7,6 @@ import type {
   ChatProblem,
   ChatThread,
   ChatView,
-  SubscriptionProblemStatus,
 } from './chat.types.ts';
 
 /** The time zone of every example. */
@@ -259,7 +259,7 @@ export const plainProblems = {
 
 /** The problem of a subscription status, as each audience may know it. */
 export function subscriptionProblem(
-  status: SubscriptionProblemStatus,
+  status: SubscriptionErrorStatus,
   audience: 'admin' | 'user' | 'visitor',
 ): ChatProblem {
   return {

@@ -1,3 +1,5 @@
+import type { Audience, SubscriptionErrorStatus } from '@parley/model';
+
 /** A place in a data file that an answer leans on. */
 export interface ChatCitation {
   /** What the text shows as [1]. */
@@ -7,9 +9,6 @@ export interface ChatCitation {
   page: number | null;
   excerpt: string;
 }
-
-/** The statuses with which a subscription refuses a call (spec section 8). */
-export type SubscriptionProblemStatus = 460 | 461 | 462 | 463 | 464;
 
 /** Why a message or an answer failed, in codes; the components know the words. */
 export type ChatProblem =
@@ -23,8 +22,8 @@ export type ChatProblem =
   /** 460-464. Only an administrator is told of billing; the others get neutral words. */
   | {
       kind: 'subscription';
-      status: SubscriptionProblemStatus;
-      audience: 'admin' | 'user' | 'visitor';
+      status: SubscriptionErrorStatus;
+      audience: Audience;
       /** When the limit starts anew, ISO 8601. */
       resetAt: string | null;
     };
@@ -121,7 +120,7 @@ export interface ChatActions {
   onNewChat: () => void;
   onSignIn: () => void;
   /** Where it is given, administrators find 'Manage subscription' beside a 460-464 problem. */
-  onManageSubscription?: ((status: SubscriptionProblemStatus) => void) | undefined;
+  onManageSubscription?: ((status: SubscriptionErrorStatus) => void) | undefined;
 }
 
 /** One of the reader's conversations with an assistant. */

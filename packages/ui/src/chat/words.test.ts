@@ -1,6 +1,7 @@
-import { createWords, type Locale, type MessageSource } from '@parley/i18n';
+import { createWords, type MessageSource } from '@parley/i18n';
 import { allMessages } from '@parley/i18n/all';
 import { conversationMessages } from '@parley/i18n/conversation';
+import type { Locale } from '@parley/model';
 import { expect, test } from 'vitest';
 import type { ChatProblem } from './chat.types.ts';
 import { problemWords } from './words.ts';

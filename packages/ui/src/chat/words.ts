@@ -1,12 +1,13 @@
 import type { UseWords } from '@parley/i18n/react';
+import type { SubscriptionErrorStatus } from '@parley/model';
 import { formatMoment } from '../format/dates.ts';
-import type { ChatProblem, SubscriptionProblemStatus } from './chat.types.ts';
+import type { ChatProblem } from './chat.types.ts';
 
 /** What a reader is told of a problem: one or two sentences, and the subscription status behind it. */
 export interface ProblemWords {
   text: string;
   /** The status with which the subscription refused the call, for an administrator alone (ER-1); null for all else. */
-  subscription: SubscriptionProblemStatus | null;
+  subscription: SubscriptionErrorStatus | null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from '@parley/i18n';
+import type { Locale } from '@parley/model';
 import { dateFormat, relativeTimeFormat } from './formatters.ts';
 
 // Moments come as ISO 8601; `now` is in ms since 1970. `timeZone` is an IANA name, and the browser's own when undefined.

@@ -1,4 +1,4 @@
-import type { Locale } from '@parley/i18n';
+import type { Locale } from '@parley/model';
 
 /** Makes each formatter once: constructing an `Intl` object costs far more than using it. */
 function madeOnce<O, F>(make: (locale: Locale, options: O | undefined) => F) {

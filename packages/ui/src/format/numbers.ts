@@ -1,4 +1,4 @@
-import type { Locale } from '@parley/i18n';
+import type { Locale } from '@parley/model';
 import { listFormat, numberFormat } from './formatters.ts';
 
 /** A number with the language's grouping; at most three decimals. */

@@ -9,7 +9,7 @@ export {
   GlobalFeedback,
   type GlobalFeedbackProps,
 } from './GlobalFeedback/GlobalFeedback.tsx';
-export { type LimitStatus, type ProblemMessage, problemWords } from './GlobalFeedback/problemWords.ts';
+export { type ProblemMessage, problemWords } from './GlobalFeedback/problemWords.ts';
 export { GuestLayout, type GuestLayoutProps } from './GuestLayout/GuestLayout.tsx';
 export type { LanguageMenuProps } from './LanguageMenu/LanguageMenu.tsx';
 export type { NotificationItem } from './NotificationsPopover/NotificationsPopover.tsx';

@@ -19,11 +19,7 @@ export type {
   ImportState,
 } from './AssistantListScreen/assistantActions.ts';
 export type { Last24HoursState } from './AssistantListScreen/Last24Hours.tsx';
-export {
-  BillingScreen,
-  type BillingScreenProps,
-  type BillingState,
-} from './BillingScreen/BillingScreen.tsx';
+export { BillingScreen, type BillingScreenProps, type BillingState } from './BillingScreen/BillingScreen.tsx';
 export type { Invoice, Subscription } from './BillingScreen/subscription.types.ts';
 export { ChatScreen, type ChatScreenProps } from './ChatScreen/ChatScreen.tsx';
 export { ConfigErrorScreen, type ConfigErrorScreenProps } from './ConfigErrorScreen/ConfigErrorScreen.tsx';
@@ -48,7 +44,6 @@ export type {
   NewerVersion,
 } from './EditAssistantScreen/editor.types.ts';
 export { editorTabOf } from './EditAssistantScreen/fields.ts';
-export { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES } from './EditAssistantScreen/limits.ts';
 export { ErrorFallback, type ErrorFallbackProps } from './ErrorFallback/ErrorFallback.tsx';
 export { LoadingScreen, type LoadingScreenProps } from './LoadingScreen/LoadingScreen.tsx';
 export {
@@ -56,19 +51,14 @@ export {
   type NoAssistantsScreenProps,
 } from './NoAssistantsScreen/NoAssistantsScreen.tsx';
 export { PricingScreen, type PricingScreenProps, type PricingState } from './PricingScreen/PricingScreen.tsx';
-export type { BillingPeriod, PlanBlocker, PricingPlan } from './PricingScreen/pricing.types.ts';
+export type { PlanBlocker, PricingPlan } from './PricingScreen/pricing.types.ts';
 export { QuickStartScreen, type QuickStartScreenProps } from './QuickStartScreen/QuickStartScreen.tsx';
 export {
   QUICK_START_STEPS,
   type QuickStartMark,
   type QuickStartStep,
 } from './QuickStartScreen/quickStart.types.ts';
-export {
-  type SignInCode,
-  SignInScreen,
-  type SignInScreenProps,
-  type SignInScreenView,
-} from './SignInScreen/SignInScreen.tsx';
+export { SignInScreen, type SignInScreenProps, type SignInScreenView } from './SignInScreen/SignInScreen.tsx';
 export { StartUpScreen, type StartUpScreenProps } from './StartUpScreen/StartUpScreen.tsx';
 export { StatusScreen, type StatusScreenProps } from './StatusScreen/StatusScreen.tsx';
 export { UsersScreen, type UsersScreenProps, type UsersState } from './UsersScreen/UsersScreen.tsx';
@@ -78,10 +68,4 @@ export {
   WelcomeWizardScreen,
   type WelcomeWizardScreenProps,
 } from './WelcomeWizardScreen/WelcomeWizardScreen.tsx';
-export {
-  USE_CASES,
-  WIZARD_STEPS,
-  type WizardAnswers,
-  type WizardProgress,
-  type WizardState,
-} from './WelcomeWizardScreen/wizard.types.ts';
+export type { WizardAnswers, WizardProgress, WizardState } from './WelcomeWizardScreen/wizard.types.ts';

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_LENGTH } from '@parley/api';
+import { MESSAGE_MAX_LENGTH } from '@parley/model';
 import type { ChatActions, ChatView } from '@parley/ui/chat';
 
 /** A visitor's chat as the screen needs it. */

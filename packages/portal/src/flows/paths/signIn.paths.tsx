@@ -1,5 +1,6 @@
-import { type SignInCode, type SignInEvent, signInMachine } from '@parley/machines';
+import { type SignInEvent, signInMachine } from '@parley/machines';
 import { type LeafOf, signInWalks } from '@parley/machines/testing';
+import type { SignInCode } from '@parley/model';
 import { page } from 'vitest/browser';
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import { renderSignIn } from '../renderSignIn.tsx';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Language } from '@parley/api';
+import type { Locale } from '@parley/model';
 import { html, raw } from 'hono/html';
 import { ROUTES } from '../routes.ts';
 
@@ -15,7 +15,7 @@ export type Markup = ReturnType<typeof html>;
 export const STYLE_SOURCE = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 /** A whole page around its card. Needs no script. */
-export function page(language: Language, title: string, card: Markup): Markup {
+export function page(language: Locale, title: string, card: Markup): Markup {
   return html`<!doctype html>
 <html lang="${language}">
 <head>

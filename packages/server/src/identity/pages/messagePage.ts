@@ -1,11 +1,11 @@
-import type { Language } from '@parley/api';
+import type { Locale } from '@parley/model';
 import { html } from 'hono/html';
 import { type Markup, page } from './layout.ts';
 import { type MessageName, pageWords } from './words.ts';
 
 /** Says one thing and offers one way on. */
 export function messagePage(
-  language: Language,
+  language: Locale,
   name: MessageName,
   way: { href: string; label: 'toPortal' | 'toSignIn' },
   code?: string,

@@ -1,4 +1,4 @@
-import type { Language } from '@parley/api';
+import type { Locale } from '@parley/model';
 import type { ErrorOut, errors, KoaContextWithOIDC } from 'oidc-provider';
 import type { Context } from '../context.ts';
 import type { IdentitySettings } from '../options.ts';
@@ -6,10 +6,10 @@ import type { Markup } from './layout.ts';
 import { messagePage } from './messagePage.ts';
 import { type MessageName, pageWords } from './words.ts';
 
-const LANGUAGES = Object.keys(pageWords) as Language[];
+const LANGUAGES = Object.keys(pageWords) as Locale[];
 
-/** Language of a page: the request's `ui_locales`, else the browser's, else English. */
-export function languageOf(ctx: Context, uiLocales: unknown = ctx.query.ui_locales): Language {
+/** Locale of a page: the request's `ui_locales`, else the browser's, else English. */
+export function languageOf(ctx: Context, uiLocales: unknown = ctx.query.ui_locales): Locale {
   for (const tag of String(uiLocales ?? '').split(' ')) {
     const language = LANGUAGES.find((known) => known === tag.toLowerCase().split('-')[0]);
     if (language) return language;

@@ -1,4 +1,4 @@
-import type { Language } from '@parley/api';
+import type { Locale } from '@parley/model';
 import { html, raw } from 'hono/html';
 import { type Markup, page } from './layout.ts';
 import { pageWords } from './words.ts';
@@ -21,7 +21,7 @@ const alertIcon = raw(
 
 /** The sign-in form; after a failure it keeps the e-mail and puts the focus where something has to change. */
 export function signInPage(options: {
-  language: Language;
+  language: Locale;
   /** Where the form is posted to. */
   action: string;
   email: string;
@@ -72,7 +72,7 @@ function focusOf(email: string, problem: SignInProblem | undefined): 'email' | '
   return email === '' ? 'email' : 'password';
 }
 
-function textOf(language: Language, problem: SignInProblem): string {
+function textOf(language: Locale, problem: SignInProblem): string {
   const words = pageWords[language].signIn;
   if (problem.kind === 'limited') return words.limited(Math.ceil(problem.retryAfterSeconds / 60));
   return words[problem.kind];

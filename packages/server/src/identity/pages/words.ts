@@ -1,4 +1,4 @@
-import type { Language } from '@parley/api';
+import type { Locale } from '@parley/model';
 
 /** Words of the provider's pages. They are few and the server may not import the interface's, so they stand here. */
 interface PageWords {
@@ -32,7 +32,7 @@ interface Message {
 }
 
 /** Words of every page, in the languages of the interface. */
-export const pageWords: Record<Language, PageWords> = {
+export const pageWords: Record<Locale, PageWords> = {
   en: {
     signIn: {
       title: 'Sign in to Parley',

@@ -1,4 +1,4 @@
-import type { Locale } from '@parley/i18n';
+import type { Locale } from '@parley/model';
 import type { ChatThread } from '../chat.types.ts';
 
 /** The threads whose title holds every searched word, in their order; all of them when nothing is searched for. */

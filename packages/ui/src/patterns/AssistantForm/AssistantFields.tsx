@@ -1,14 +1,13 @@
 import { useWords } from '@parley/i18n/react';
+import {
+  ASSISTANT_DESCRIPTION_MAX_LENGTH,
+  ASSISTANT_NAME_MAX_LENGTH,
+  WELCOME_MESSAGE_MAX_LENGTH,
+} from '@parley/model';
 import type { Ref } from 'react';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import {
-  type AssistantAnswers,
-  assistantProblems,
-  DESCRIPTION_MAX,
-  NAME_MAX,
-  WELCOME_MAX,
-} from './assistantAnswers.ts';
+import { type AssistantAnswers, assistantProblems } from './assistantAnswers.ts';
 
 interface FieldsProps {
   answers: AssistantAnswers;
@@ -32,7 +31,7 @@ export function IdentityFields({ answers, onChange, tried, nameRef }: IdentityFi
         help={t('wizard.nameHelp')}
         error={
           problems.name && (tried || problems.name === 'nameTooLong')
-            ? t(`wizard.${problems.name}`, { max: NAME_MAX })
+            ? t(`wizard.${problems.name}`, { max: ASSISTANT_NAME_MAX_LENGTH })
             : undefined
         }
         placeholder={t('wizard.namePlaceholder')}
@@ -45,10 +44,13 @@ export function IdentityFields({ answers, onChange, tried, nameRef }: IdentityFi
         label={t('wizard.description')}
         need="optional"
         help={t('wizard.descriptionHelp')}
-        error={problems.description && t(`wizard.${problems.description}`, { max: DESCRIPTION_MAX })}
+        error={
+          problems.description &&
+          t(`wizard.${problems.description}`, { max: ASSISTANT_DESCRIPTION_MAX_LENGTH })
+        }
         placeholder={t('wizard.descriptionPlaceholder')}
         rows={2}
-        maxLength={DESCRIPTION_MAX}
+        maxLength={ASSISTANT_DESCRIPTION_MAX_LENGTH}
         value={answers.description}
         onChange={(description) => onChange({ description })}
       />
@@ -65,9 +67,9 @@ export function WelcomeField({ answers, onChange }: FieldsProps) {
       label={t('wizard.welcomeMessage')}
       need="optional"
       help={t('wizard.welcomeMessageHelp')}
-      error={problem && t(`wizard.${problem}`, { max: WELCOME_MAX })}
+      error={problem && t(`wizard.${problem}`, { max: WELCOME_MESSAGE_MAX_LENGTH })}
       rows={3}
-      maxLength={WELCOME_MAX}
+      maxLength={WELCOME_MESSAGE_MAX_LENGTH}
       value={answers.welcomeMessage}
       onChange={(welcomeMessage) => onChange({ welcomeMessage })}
     />

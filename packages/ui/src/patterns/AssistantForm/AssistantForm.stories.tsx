@@ -1,3 +1,4 @@
+import { ASSISTANT_NAME_MAX_LENGTH } from '@parley/model';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
@@ -5,7 +6,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { AssistantForm, type AssistantFormProps, type AssistantFormState } from './AssistantForm.tsx';
-import { NAME_MAX } from './assistantAnswers.ts';
 
 const meta = preview.meta({
   component: AssistantForm,
@@ -66,7 +66,9 @@ export const TooLong = meta.story({
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(`A name may have at most ${NAME_MAX} characters.`)).toBeVisible();
+    await expect(
+      canvas.getByText(`A name may have at most ${ASSISTANT_NAME_MAX_LENGTH} characters.`),
+    ).toBeVisible();
     await expectContained(canvasElement);
   },
 });

@@ -1,5 +1,10 @@
+import {
+  ASSISTANT_DESCRIPTION_MAX_LENGTH,
+  ASSISTANT_NAME_MAX_LENGTH,
+  WELCOME_MESSAGE_MAX_LENGTH,
+} from '@parley/model';
 import { describe, expect, it } from 'vitest';
-import { assistantProblems, DESCRIPTION_MAX, NAME_MAX, WELCOME_MAX } from './assistantAnswers.ts';
+import { assistantProblems } from './assistantAnswers.ts';
 
 const answers = { name: 'Shop', description: '', welcomeMessage: '' };
 
@@ -14,9 +19,9 @@ describe('assistantProblems', () => {
 
   it('AS-2: the longest answers pass, one character more is refused', () => {
     const longest = {
-      name: 'n'.repeat(NAME_MAX),
-      description: 'd'.repeat(DESCRIPTION_MAX),
-      welcomeMessage: 'w'.repeat(WELCOME_MAX),
+      name: 'n'.repeat(ASSISTANT_NAME_MAX_LENGTH),
+      description: 'd'.repeat(ASSISTANT_DESCRIPTION_MAX_LENGTH),
+      welcomeMessage: 'w'.repeat(WELCOME_MESSAGE_MAX_LENGTH),
     };
     expect(assistantProblems(longest)).toEqual({});
     expect(

@@ -1,7 +1,8 @@
-/** Longest answers, in UTF-16 code units as `string.length` counts (AS-2; the welcome message as the API takes it). */
-export const NAME_MAX = 256;
-export const DESCRIPTION_MAX = 512;
-export const WELCOME_MAX = 2000;
+import {
+  ASSISTANT_DESCRIPTION_MAX_LENGTH,
+  ASSISTANT_NAME_MAX_LENGTH,
+  WELCOME_MESSAGE_MAX_LENGTH,
+} from '@parley/model';
 
 /** What a new assistant needs. */
 export interface AssistantAnswers {
@@ -25,8 +26,10 @@ export function assistantProblems({
   const trimmed = name.trim();
   return {
     ...(trimmed === '' ? { name: 'nameMissing' } : {}),
-    ...(trimmed.length > NAME_MAX ? { name: 'nameTooLong' } : {}),
-    ...(description.length > DESCRIPTION_MAX ? { description: 'descriptionTooLong' } : {}),
-    ...(welcomeMessage.length > WELCOME_MAX ? { welcomeMessage: 'welcomeMessageTooLong' } : {}),
+    ...(trimmed.length > ASSISTANT_NAME_MAX_LENGTH ? { name: 'nameTooLong' } : {}),
+    ...(description.length > ASSISTANT_DESCRIPTION_MAX_LENGTH ? { description: 'descriptionTooLong' } : {}),
+    ...(welcomeMessage.length > WELCOME_MESSAGE_MAX_LENGTH
+      ? { welcomeMessage: 'welcomeMessageTooLong' }
+      : {}),
   };
 }

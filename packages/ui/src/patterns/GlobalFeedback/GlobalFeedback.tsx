@@ -1,7 +1,8 @@
 import { useWords } from '@parley/i18n/react';
+import type { SubscriptionErrorStatus } from '@parley/model';
 import { lazy, Suspense } from 'react';
 import { Toaster } from '../../components/Toaster/Toaster.tsx';
-import { type LimitStatus, type ProblemMessage, problemWords } from './problemWords.ts';
+import { type ProblemMessage, problemWords } from './problemWords.ts';
 
 const LimitDialog = lazy(() => import('../LimitDialog/LimitDialog.tsx'));
 
@@ -30,7 +31,7 @@ export interface GlobalFeedbackProps {
   /** The pointer or the focus rests on a toast: the time of all stands still. */
   onHold: (held: boolean) => void;
   /** A refusal of the subscription's, or null. */
-  dialog: { status: LimitStatus; resetAt: string | null } | null;
+  dialog: { status: SubscriptionErrorStatus; resetAt: string | null } | null;
   /** Asked for by the cross and by Escape. */
   onCloseDialog: () => void;
   /** Asked for by the main button of the dialog. */

@@ -1,7 +1,5 @@
 import type { UseWords } from '@parley/i18n/react';
-
-/** Statuses that a call is refused with because of the subscription (spec section 8). */
-export type LimitStatus = 460 | 461 | 462 | 463 | 464;
+import type { SubscriptionErrorStatus } from '@parley/model';
 
 /** Something that went wrong, in a code. */
 export type ProblemMessage =
@@ -24,7 +22,7 @@ export type ProblemMessage =
   /** 429: seconds to wait, or null where nobody knows. */
   | { code: 'rateLimited'; retryAfter: number | null }
   /** 460-464. */
-  | { code: 'subscription'; status: LimitStatus };
+  | { code: 'subscription'; status: SubscriptionErrorStatus };
 
 /** What a problem is called in the reader's language (ER-1, ER-2). */
 export function problemWords(t: UseWords['t'], problem: ProblemMessage): string {

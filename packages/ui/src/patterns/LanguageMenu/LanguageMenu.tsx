@@ -1,5 +1,6 @@
-import { type Locale, SWITCHER_LOCALES } from '@parley/i18n';
+import { SWITCHER_LOCALES } from '@parley/i18n';
 import { useWords } from '@parley/i18n/react';
+import type { Locale } from '@parley/model';
 import { Languages } from 'lucide-react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { sizes } from '../../theme/tokens.ts';

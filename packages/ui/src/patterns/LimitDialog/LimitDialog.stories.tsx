@@ -1,7 +1,7 @@
+import type { SubscriptionErrorStatus } from '@parley/model';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import type { LimitStatus } from '../GlobalFeedback/problemWords.ts';
 import { onPhone } from '../patterns.fixtures.tsx';
 import LimitDialog from './LimitDialog.tsx';
 
@@ -33,7 +33,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { status: 460 as LimitStatus, resetAt: null, onManageSubscription: fn(), onClose: fn() },
+  args: { status: 460 as SubscriptionErrorStatus, resetAt: null, onManageSubscription: fn(), onClose: fn() },
 });
 
 interface Handlers {

@@ -1,13 +1,13 @@
 import { useWords } from '@parley/i18n/react';
+import type { SubscriptionErrorStatus } from '@parley/model';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatFullDate } from '../../format/dates.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import type { LimitStatus } from '../GlobalFeedback/problemWords.ts';
 
 export interface LimitDialogProps {
   /** What the server refused with; chooses the words. */
-  status: LimitStatus;
+  status: SubscriptionErrorStatus;
   /** When the limit starts anew, ISO 8601; null where it does not, or nobody knows. */
   resetAt: string | null;
   /** Pricing, or for 461 the customer portal. */

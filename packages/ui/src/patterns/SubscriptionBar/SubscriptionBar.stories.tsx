@@ -1,6 +1,7 @@
-import { createWords, LOCALES, type Words } from '@parley/i18n';
+import { createWords, type Words } from '@parley/i18n';
 import { allMessages } from '@parley/i18n/all';
 import { WordsProvider } from '@parley/i18n/react';
+import { LOCALES } from '@parley/model';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';

@@ -1,5 +1,5 @@
-import { LOCALES } from '@parley/i18n';
 import { useWords } from '@parley/i18n/react';
+import { LOCALES } from '@parley/model';
 import { type ReactNode, useState } from 'react';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';

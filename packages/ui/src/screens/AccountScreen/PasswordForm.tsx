@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@parley/model';
 import { type FormEvent, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -6,12 +7,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
-import {
-  missingPasswordRules,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  PASSWORD_RULES,
-} from './passwordRules.ts';
+import { missingPasswordRules, PASSWORD_RULES } from './passwordRules.ts';
 
 export interface PasswordFormProps {
   /** What became of the last change. */

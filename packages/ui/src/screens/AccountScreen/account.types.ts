@@ -1,4 +1,4 @@
-import type { Locale } from '@parley/i18n';
+import type { Locale } from '@parley/model';
 import type { ProblemMessage } from '../../patterns/GlobalFeedback/problemWords.ts';
 
 /** Who the reader is, and their organisation. */

@@ -1,6 +1,4 @@
-/** Shortest and longest password, in characters (US-2). */
-export const PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 128;
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@parley/model';
 
 /** What a new password needs (US-2). */
 export const PASSWORD_RULES = ['length', 'lower', 'upper', 'digit', 'symbol'] as const;

@@ -1,8 +1,8 @@
 import { useWords } from '@parley/i18n/react';
+import type { AssistantStatus } from '@parley/model';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import * as css from './AssistantState.css.ts';
-import type { AssistantStatus } from './arrangeAssistants.ts';
 import { ACTION_WORDS, type AssistantAction } from './assistantActions.ts';
 
 /** Words of the statuses. */

@@ -1,10 +1,11 @@
 import { useWords } from '@parley/i18n/react';
+import { ASSISTANT_STATUSES } from '@parley/model';
 import { ChevronDown, ListFilter } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { DeferredMenu } from '../../patterns/deferred/DeferredMenu.tsx';
 import { STATUS_WORDS } from './AssistantState.tsx';
-import { ASSISTANT_STATUSES, type AssistantQuery } from './arrangeAssistants.ts';
+import type { AssistantQuery } from './arrangeAssistants.ts';
 
 export interface StatusFilterProps {
   query: AssistantQuery;

@@ -1,8 +1,4 @@
-import type { Locale } from '@parley/i18n';
-
-/** What an assistant does at present: a draft is seen by administrators alone, a paused one answers nobody. */
-export const ASSISTANT_STATUSES = ['published', 'draft', 'paused'] as const;
-export type AssistantStatus = (typeof ASSISTANT_STATUSES)[number];
+import type { AssistantStatus, Locale } from '@parley/model';
 
 /** One assistant as the list shows it. */
 export interface AssistantListItem {

@@ -1,3 +1,5 @@
+import type { BillingPeriod } from '@parley/model';
+
 /** The organisation's subscription. */
 export interface Subscription {
   /** `active`, `trial`, `trial_ended`, `canceled`, `incomplete`, or another of the payment provider's. */
@@ -11,7 +13,7 @@ export interface Subscription {
   /** When the limits start anew, ISO 8601; left out where nobody knows. */
   resets?: { messages: string; characters: string };
   /** What is paid, in hundredths of `currency` (ISO 4217). */
-  price?: { amount: number; currency: string; period: 'M' | 'Y' };
+  price?: { amount: number; currency: string; period: BillingPeriod };
   /** When an active subscription renews itself, or a trial ends; ISO 8601. */
   until?: string;
 }

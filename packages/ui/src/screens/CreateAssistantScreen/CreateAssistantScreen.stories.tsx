@@ -1,7 +1,11 @@
+import {
+  ASSISTANT_DESCRIPTION_MAX_LENGTH,
+  ASSISTANT_NAME_MAX_LENGTH,
+  WELCOME_MESSAGE_MAX_LENGTH,
+} from '@parley/model';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { expectContained, HOSTILE } from '../../hostile.fixtures.ts';
-import { DESCRIPTION_MAX, NAME_MAX, WELCOME_MAX } from '../../patterns/AssistantForm/assistantAnswers.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { CreateAssistantScreen, type CreateAssistantScreenProps } from './CreateAssistantScreen.tsx';
 
@@ -38,7 +42,11 @@ export const Phone = meta.story({ globals: onPhone });
 export const Filled = meta.story({ play: ({ canvas }) => fill(canvas, ANSWERS) });
 export const Invalid = meta.story({
   play: async ({ canvas }) => {
-    await fill(canvas, ['', 'd'.repeat(DESCRIPTION_MAX + 1), 'w'.repeat(WELCOME_MAX + 1)]);
+    await fill(canvas, [
+      '',
+      'd'.repeat(ASSISTANT_DESCRIPTION_MAX_LENGTH + 1),
+      'w'.repeat(WELCOME_MESSAGE_MAX_LENGTH + 1),
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Create assistant' }));
     for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeInvalid();
   },
@@ -65,7 +73,11 @@ export const LimitReached = meta.story({
 export const NoPermission = meta.story({ args: { state: { kind: 'noPermission', listHref: '/' } } });
 export const Long = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await fill(canvas, [longest(NAME_MAX), longest(DESCRIPTION_MAX), longest(WELCOME_MAX)]);
+    await fill(canvas, [
+      longest(ASSISTANT_NAME_MAX_LENGTH),
+      longest(ASSISTANT_DESCRIPTION_MAX_LENGTH),
+      longest(WELCOME_MESSAGE_MAX_LENGTH),
+    ]);
     await expectContained(canvasElement, 'long');
   },
 });

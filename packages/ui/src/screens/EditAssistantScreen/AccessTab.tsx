@@ -1,4 +1,10 @@
 import { useWords } from '@parley/i18n/react';
+import {
+  ALLOWED_DOMAINS_MAX_COUNT,
+  RATE_LIMIT_MAX_MESSAGES,
+  RATE_LIMIT_MAX_SECONDS,
+  RATE_LIMIT_MESSAGE_MAX_LENGTH,
+} from '@parley/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
@@ -10,7 +16,6 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ChosenUsers } from './ChosenUsers.tsx';
 import { domainProblem, tidyDomain } from './domains.ts';
 import type { AssistantUser, FieldsTabProps, RateLimit } from './editor.types.ts';
-import { DOMAINS_MAX, RATE_LIMIT_MAX, RATE_LIMIT_MESSAGE_MAX, RATE_WINDOW_MAX_SECONDS } from './limits.ts';
 
 export interface AccessTabProps extends FieldsTabProps {
   /** Everyone of the organisation. */
@@ -56,7 +61,7 @@ export function AccessTab({ draft, onChange, field, blocked, users }: AccessTabP
           need="optional"
           help={t('editor.access.domainsHelp')}
           placeholder="shop.example.com"
-          max={DOMAINS_MAX}
+          max={ALLOWED_DOMAINS_MAX_COUNT}
           type="url"
           normalize={tidyDomain}
           validate={(domain) => {
@@ -72,14 +77,14 @@ export function AccessTab({ draft, onChange, field, blocked, users }: AccessTabP
           <NumberField
             {...field('rateLimit.max')}
             min={1}
-            max={RATE_LIMIT_MAX}
+            max={RATE_LIMIT_MAX_MESSAGES}
             value={draft.rateLimit.max}
             onChange={(max) => setLimit({ max })}
           />
           <NumberField
             {...field('rateLimit.windowSeconds')}
             min={1}
-            max={RATE_WINDOW_MAX_SECONDS}
+            max={RATE_LIMIT_MAX_SECONDS}
             format={{ style: 'unit', unit: 'second', unitDisplay: 'long' }}
             value={draft.rateLimit.windowSeconds}
             onChange={(windowSeconds) => setLimit({ windowSeconds })}
@@ -90,7 +95,7 @@ export function AccessTab({ draft, onChange, field, blocked, users }: AccessTabP
           need="optional"
           help={t('editor.access.limitMessageHelp')}
           rows={2}
-          maxLength={RATE_LIMIT_MESSAGE_MAX}
+          maxLength={RATE_LIMIT_MESSAGE_MAX_LENGTH}
           value={draft.rateLimit.message}
           onChange={(message) => setLimit({ message })}
         />

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '@parley/model';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -8,7 +9,6 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import type { AvatarState } from './editor.types.ts';
-import { AVATAR_MAX_BYTES, AVATAR_TYPES } from './limits.ts';
 
 export interface AvatarFieldProps {
   /** Gives the initials while there is no picture. */

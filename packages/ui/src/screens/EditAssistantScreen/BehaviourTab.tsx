@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { FALLBACK_MESSAGE_MAX_LENGTH, INSTRUCTIONS_MAX_LENGTH } from '@parley/model';
 import { FormSection } from '../../components/Form/FormSection.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Slider } from '../../components/Slider/Slider.tsx';
@@ -6,7 +7,6 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import type { AssistantModel, FieldsTabProps } from './editor.types.ts';
 import { temperatureWord } from './fieldWords.ts';
-import { FALLBACK_MAX, INSTRUCTIONS_MAX } from './limits.ts';
 
 export interface BehaviourTabProps extends FieldsTabProps {
   models: readonly AssistantModel[];
@@ -46,7 +46,7 @@ export function BehaviourTab({ draft, onChange, field, models }: BehaviourTabPro
           need="optional"
           help={t('editor.behaviour.instructionsHelp')}
           rows={12}
-          maxLength={INSTRUCTIONS_MAX}
+          maxLength={INSTRUCTIONS_MAX_LENGTH}
           value={draft.instructions}
           onChange={(instructions) => onChange({ instructions })}
         />
@@ -57,7 +57,7 @@ export function BehaviourTab({ draft, onChange, field, models }: BehaviourTabPro
           need="optional"
           help={t('editor.behaviour.fallbackHelp')}
           rows={3}
-          maxLength={FALLBACK_MAX}
+          maxLength={FALLBACK_MESSAGE_MAX_LENGTH}
           value={draft.fallbackMessage}
           onChange={(fallbackMessage) => onChange({ fallbackMessage })}
         />

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { DISCLAIMER_MAX_LENGTH, PLACEHOLDER_MAX_LENGTH, WELCOME_MESSAGE_MAX_LENGTH } from '@parley/model';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
@@ -6,7 +7,6 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ChatPreview } from '../../patterns/AssistantForm/ChatPreview.tsx';
 import type { FieldsTabProps } from './editor.types.ts';
-import { DISCLAIMER_MAX, PLACEHOLDER_MAX, WELCOME_MAX } from './limits.ts';
 import { StarterQuestions } from './StarterQuestions.tsx';
 import { WithPreview } from './WithPreview.tsx';
 
@@ -31,7 +31,7 @@ export function ConversationTab({ draft, onChange, field, blocked }: FieldsTabPr
           need="optional"
           help={t('editor.conversation.welcomeHelp')}
           rows={3}
-          maxLength={WELCOME_MAX}
+          maxLength={WELCOME_MESSAGE_MAX_LENGTH}
           value={draft.welcomeMessage}
           onChange={(welcomeMessage) => onChange({ welcomeMessage })}
         />
@@ -66,7 +66,7 @@ export function ConversationTab({ draft, onChange, field, blocked }: FieldsTabPr
           {...field('placeholder')}
           need="optional"
           help={t('editor.conversation.placeholderHelp')}
-          maxLength={PLACEHOLDER_MAX}
+          maxLength={PLACEHOLDER_MAX_LENGTH}
           value={draft.placeholder}
           onChange={(placeholder) => onChange({ placeholder })}
         />
@@ -75,7 +75,7 @@ export function ConversationTab({ draft, onChange, field, blocked }: FieldsTabPr
           need="optional"
           help={t('editor.conversation.disclaimerHelp')}
           rows={2}
-          maxLength={DISCLAIMER_MAX}
+          maxLength={DISCLAIMER_MAX_LENGTH}
           value={draft.disclaimer}
           onChange={(disclaimer) => onChange({ disclaimer })}
         />

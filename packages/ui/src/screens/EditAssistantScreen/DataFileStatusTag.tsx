@@ -1,8 +1,8 @@
 import { useWords } from '@parley/i18n/react';
+import type { DataFileStatus } from '@parley/model';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import * as css from './DataFileStatusTag.css.ts';
-import type { DataFileStatus } from './editor.types.ts';
 
 const TONES = { queued: 'neutral', indexing: 'info', ready: 'positive', failed: 'critical' } as const;
 

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES } from '@parley/model';
 import { RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -15,7 +16,6 @@ import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { DataFileStatusTag } from './DataFileStatusTag.tsx';
 import type { EditorDataFile } from './editor.types.ts';
-import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES } from './limits.ts';
 
 /** The files that are there: `removing` while some of them are taken away. */
 export type DataFilesState =

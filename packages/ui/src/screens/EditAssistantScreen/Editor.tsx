@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { AssistantStatus } from '@parley/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import type { FileDropItem } from '../../components/FileDrop/FileList.tsx';
 import { Form } from '../../components/Form/Form.tsx';
@@ -18,7 +19,6 @@ import { EditorQuestions } from './EditorQuestions.tsx';
 import {
   type AssistantDraft,
   type AssistantModel,
-  type AssistantStatus,
   type AssistantUser,
   type AvatarState,
   EDITOR_TABS,

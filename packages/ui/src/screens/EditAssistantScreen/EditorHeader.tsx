@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { AssistantStatus } from '@parley/model';
 import { Check, Copy, Download, Ellipsis, MessageSquare, Pause, Play, Trash2, Undo2 } from 'lucide-react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
@@ -9,7 +10,6 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu, type MenuItem } from '../../components/Menu/Menu.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import * as css from './EditorHeader.css.ts';
-import type { AssistantStatus } from './editor.types.ts';
 import { StatusTag } from './StatusSection.tsx';
 
 /** What can be done with the assistant as a whole. */

@@ -1,3 +1,4 @@
+import { STARTER_QUESTIONS_MAX_COUNT } from '@parley/model';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { FileDropItem } from '../../components/FileDrop/FileList.tsx';
@@ -7,7 +8,6 @@ import { EditAssistantScreen, type EditAssistantScreenProps } from './EditAssist
 import { assistantDraft, emptyDraft, longDraft } from './editor.fixtures.ts';
 import type { EditorTab } from './editor.types.ts';
 import { editorIn, editorOf, editorWith, KeptEditor } from './editorStory.fixtures.tsx';
-import { STARTER_QUESTIONS_MAX } from './limits.ts';
 
 const meta = preview.meta({
   component: EditAssistantScreen,
@@ -211,7 +211,9 @@ export const StartersAreFull = meta.story({
     await expect(add).toHaveAccessibleDescription('There is room for 6 questions.');
     await userEvent.click(add);
     await expect(editorIn(args).actions.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getAllByRole('textbox', { name: /^Question/ })).toHaveLength(STARTER_QUESTIONS_MAX);
+    await expect(canvas.getAllByRole('textbox', { name: /^Question/ })).toHaveLength(
+      STARTER_QUESTIONS_MAX_COUNT,
+    );
   },
 });
 

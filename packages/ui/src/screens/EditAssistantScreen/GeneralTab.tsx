@@ -1,13 +1,17 @@
 import { useWords } from '@parley/i18n/react';
+import {
+  type AnswerLanguage,
+  ASSISTANT_DESCRIPTION_MAX_LENGTH,
+  ASSISTANT_NAME_MAX_LENGTH,
+} from '@parley/model';
 import { FormSection } from '../../components/Form/FormSection.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { AvatarField } from './AvatarField.tsx';
-import type { AnswerLanguage, AvatarState, FieldsTabProps } from './editor.types.ts';
+import type { AvatarState, FieldsTabProps } from './editor.types.ts';
 import { LANGUAGE_WORDS } from './fieldWords.ts';
-import { DESCRIPTION_MAX, NAME_MAX } from './limits.ts';
 import { StatusSection, type StatusSectionProps } from './StatusSection.tsx';
 
 export interface GeneralTabProps extends FieldsTabProps {
@@ -35,9 +39,9 @@ export function GeneralTab({ draft, onChange, field, blocked, avatar, onAvatar, 
         />
         <TextField
           {...field('name')}
-          help={t('editor.general.nameHelp', { max: NAME_MAX })}
+          help={t('editor.general.nameHelp', { max: ASSISTANT_NAME_MAX_LENGTH })}
           autoComplete="off"
-          maxLength={NAME_MAX}
+          maxLength={ASSISTANT_NAME_MAX_LENGTH}
           value={draft.name}
           onChange={(name) => onChange({ name })}
         />
@@ -46,7 +50,7 @@ export function GeneralTab({ draft, onChange, field, blocked, avatar, onAvatar, 
           need="optional"
           help={t('editor.general.descriptionHelp')}
           rows={2}
-          maxLength={DESCRIPTION_MAX}
+          maxLength={ASSISTANT_DESCRIPTION_MAX_LENGTH}
           value={draft.description}
           onChange={(description) => onChange({ description })}
         />

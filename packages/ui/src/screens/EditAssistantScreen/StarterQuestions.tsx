@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { STARTER_QUESTION_MAX_LENGTH, STARTER_QUESTIONS_MAX_COUNT } from '@parley/model';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -8,7 +9,6 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { questionProblem } from './draftProblems.ts';
 import type { FieldHandle } from './editor.types.ts';
-import { STARTER_QUESTION_MAX, STARTER_QUESTIONS_MAX } from './limits.ts';
 import * as css from './StarterQuestions.css.ts';
 
 export interface StarterQuestionsProps extends FieldHandle {
@@ -32,7 +32,7 @@ export function StarterQuestions({
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const ids = { label: useId(), help: useId() };
-  const full = questions.length >= STARTER_QUESTIONS_MAX;
+  const full = questions.length >= STARTER_QUESTIONS_MAX_COUNT;
 
   /** After the change is drawn: the field or button of a question, or what adds one. */
   const focusLater = (index: number, part: 'input' | 'up' | 'down') =>
@@ -81,7 +81,7 @@ export function StarterQuestions({
                     {...(index === 0 ? { name } : {})}
                     error={own}
                     placeholder={t('editor.conversation.questionPlaceholder')}
-                    {...(question.length >= COUNTED_FROM && { maxLength: STARTER_QUESTION_MAX })}
+                    {...(question.length >= COUNTED_FROM && { maxLength: STARTER_QUESTION_MAX_LENGTH })}
                     readOnly={readOnly}
                     value={question}
                     onChange={(text) => onChange(questions.with(index, text))}
@@ -121,7 +121,9 @@ export function StarterQuestions({
               size="small"
               icon={Plus}
               disabledReason={
-                full ? t('editor.conversation.questionsFull', { max: STARTER_QUESTIONS_MAX }) : undefined
+                full
+                  ? t('editor.conversation.questionsFull', { max: STARTER_QUESTIONS_MAX_COUNT })
+                  : undefined
               }
               onClick={() => {
                 onChange([...questions, '']);
@@ -133,7 +135,10 @@ export function StarterQuestions({
           )}
           <Text id={ids.help} tone={error ? 'critical' : 'muted'} size="caption">
             {error ??
-              t('editor.conversation.questionsHelp', { used: questions.length, max: STARTER_QUESTIONS_MAX })}
+              t('editor.conversation.questionsHelp', {
+                used: questions.length,
+                max: STARTER_QUESTIONS_MAX_COUNT,
+              })}
           </Text>
         </div>
       </Stack>

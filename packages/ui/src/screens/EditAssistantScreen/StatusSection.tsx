@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { AssistantStatus } from '@parley/model';
 import { Pause, Play } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
@@ -6,7 +7,6 @@ import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import type { AssistantStatus } from './editor.types.ts';
 
 const STATUS_TONES = { draft: 'neutral', published: 'positive', paused: 'caution' } as const;
 

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { AUTO_OPEN_MAX_SECONDS, LAUNCHER_LABEL_MAX_LENGTH } from '@parley/model';
 import { ColorField } from '../../components/ColorField/ColorField.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
@@ -8,7 +9,6 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import type { EmbedSnippets, FieldsTabProps, WidgetInstallation, WidgetLook } from './editor.types.ts';
 import { POSITION_WORDS, SIZE_WORDS } from './fieldWords.ts';
 import { Installation } from './Installation.tsx';
-import { AUTO_OPEN_MAX_SECONDS, LAUNCHER_LABEL_MAX } from './limits.ts';
 import { WidgetPreview } from './WidgetPreview.tsx';
 import { WithPreview } from './WithPreview.tsx';
 
@@ -78,7 +78,7 @@ export function WidgetTab({ draft, onChange, field, snippets, installations }: W
           {...field('widget.launcherLabel')}
           need="optional"
           help={t('editor.widget.launcherLabelHelp')}
-          maxLength={LAUNCHER_LABEL_MAX}
+          maxLength={LAUNCHER_LABEL_MAX_LENGTH}
           value={widget.launcherLabel}
           onChange={(launcherLabel) => set({ launcherLabel })}
         />

@@ -1,6 +1,6 @@
+import { ALLOWED_DOMAINS_MAX_COUNT } from '@parley/model';
 import { describe, expect, it } from 'vitest';
 import { domainProblem, newDomainProblem, tidyDomain } from './domains.ts';
-import { DOMAINS_MAX } from './limits.ts';
 
 describe('domainProblem', () => {
   it.each([
@@ -60,7 +60,7 @@ describe('newDomainProblem', () => {
   });
 
   it('AS-2: there is an end to the list', () => {
-    const many = Array.from({ length: DOMAINS_MAX }, (_, index) => `shop-${index}.example.com`);
+    const many = Array.from({ length: ALLOWED_DOMAINS_MAX_COUNT }, (_, index) => `shop-${index}.example.com`);
     expect(newDomainProblem('example.com', many.slice(1))).toBeNull();
     expect(newDomainProblem('example.com', many)).toBe('domainTooMany');
   });

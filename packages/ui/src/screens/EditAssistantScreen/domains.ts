@@ -1,4 +1,4 @@
-import { DOMAINS_MAX } from './limits.ts';
+import { ALLOWED_DOMAINS_MAX_COUNT } from '@parley/model';
 
 /** One label of a host name, as DNS takes it (RFC 1123); names of other scripts in their `xn--` form. */
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -51,6 +51,6 @@ function isPort(text: string): boolean {
 /** What is wrong with one more domain beside those that are there. */
 export function newDomainProblem(domain: string, others: readonly string[]): DomainProblem | null {
   if (others.includes(domain)) return 'domainTwice';
-  if (others.length >= DOMAINS_MAX) return 'domainTooMany';
+  if (others.length >= ALLOWED_DOMAINS_MAX_COUNT) return 'domainTooMany';
   return domainProblem(domain);
 }

@@ -1,17 +1,17 @@
+import {
+  ASSISTANT_DESCRIPTION_MAX_LENGTH,
+  ASSISTANT_NAME_MAX_LENGTH,
+  AUTO_OPEN_MAX_SECONDS,
+  INSTRUCTIONS_MAX_LENGTH,
+  RATE_LIMIT_MAX_MESSAGES,
+  RATE_LIMIT_MAX_SECONDS,
+  STARTER_QUESTION_MAX_LENGTH,
+  STARTER_QUESTIONS_MAX_COUNT,
+} from '@parley/model';
 import { describe, expect, it } from 'vitest';
 import { draftProblems, questionProblem } from './draftProblems.ts';
 import { assistantDraft } from './editor.fixtures.ts';
 import type { AssistantDraft } from './editor.types.ts';
-import {
-  AUTO_OPEN_MAX_SECONDS,
-  DESCRIPTION_MAX,
-  INSTRUCTIONS_MAX,
-  NAME_MAX,
-  RATE_LIMIT_MAX,
-  RATE_WINDOW_MAX_SECONDS,
-  STARTER_QUESTION_MAX,
-  STARTER_QUESTIONS_MAX,
-} from './limits.ts';
 
 const problemsWith = (patch: Partial<AssistantDraft>) => draftProblems({ ...assistantDraft, ...patch });
 
@@ -27,9 +27,9 @@ describe('draftProblems', () => {
   });
 
   it.each([
-    ['name', NAME_MAX],
-    ['description', DESCRIPTION_MAX],
-    ['instructions', INSTRUCTIONS_MAX],
+    ['name', ASSISTANT_NAME_MAX_LENGTH],
+    ['description', ASSISTANT_DESCRIPTION_MAX_LENGTH],
+    ['instructions', INSTRUCTIONS_MAX_LENGTH],
   ] as const)('AS-2: %s may have %d characters and no more', (field, max) => {
     expect(problemsWith({ [field]: 'x'.repeat(max) })).toEqual({});
     expect(problemsWith({ [field]: 'x'.repeat(max + 1) })).toEqual({
@@ -38,7 +38,9 @@ describe('draftProblems', () => {
   });
 
   it('AS-2: six starter questions of 120 characters pass, a seventh or a longer one does not', () => {
-    const questions = Array.from({ length: STARTER_QUESTIONS_MAX }, () => 'q'.repeat(STARTER_QUESTION_MAX));
+    const questions = Array.from({ length: STARTER_QUESTIONS_MAX_COUNT }, () =>
+      'q'.repeat(STARTER_QUESTION_MAX_LENGTH),
+    );
     expect(problemsWith({ starterQuestions: questions })).toEqual({});
     expect(problemsWith({ starterQuestions: [...questions, 'One more?'] })).toHaveProperty(
       'starterQuestions.key',
@@ -57,8 +59,8 @@ describe('draftProblems', () => {
   });
 
   it.each([
-    ['max', RATE_LIMIT_MAX],
-    ['windowSeconds', RATE_WINDOW_MAX_SECONDS],
+    ['max', RATE_LIMIT_MAX_MESSAGES],
+    ['windowSeconds', RATE_LIMIT_MAX_SECONDS],
   ] as const)('AS-2: the %s of a rate limit lies between 1 and %d, in whole numbers', (field, max) => {
     const problemOf = (value: number | null) =>
       problemsWith({ rateLimit: { ...assistantDraft.rateLimit, [field]: value } })[`rateLimit.${field}`];

@@ -1,23 +1,23 @@
 import type { WordKey } from '@parley/i18n';
+import {
+  ALLOWED_DOMAINS_MAX_COUNT,
+  ASSISTANT_DESCRIPTION_MAX_LENGTH,
+  ASSISTANT_NAME_MAX_LENGTH,
+  AUTO_OPEN_MAX_SECONDS,
+  DISCLAIMER_MAX_LENGTH,
+  FALLBACK_MESSAGE_MAX_LENGTH,
+  INSTRUCTIONS_MAX_LENGTH,
+  LAUNCHER_LABEL_MAX_LENGTH,
+  PLACEHOLDER_MAX_LENGTH,
+  RATE_LIMIT_MAX_MESSAGES,
+  RATE_LIMIT_MAX_SECONDS,
+  RATE_LIMIT_MESSAGE_MAX_LENGTH,
+  STARTER_QUESTION_MAX_LENGTH,
+  STARTER_QUESTIONS_MAX_COUNT,
+  WELCOME_MESSAGE_MAX_LENGTH,
+} from '@parley/model';
 import { domainProblem } from './domains.ts';
 import type { AssistantDraft, FieldName } from './editor.types.ts';
-import {
-  AUTO_OPEN_MAX_SECONDS,
-  DESCRIPTION_MAX,
-  DISCLAIMER_MAX,
-  DOMAINS_MAX,
-  FALLBACK_MAX,
-  INSTRUCTIONS_MAX,
-  LAUNCHER_LABEL_MAX,
-  NAME_MAX,
-  PLACEHOLDER_MAX,
-  RATE_LIMIT_MAX,
-  RATE_LIMIT_MESSAGE_MAX,
-  RATE_WINDOW_MAX_SECONDS,
-  STARTER_QUESTION_MAX,
-  STARTER_QUESTIONS_MAX,
-  WELCOME_MAX,
-} from './limits.ts';
 
 /** What is wrong with a field. */
 export interface DraftProblem {
@@ -35,25 +35,27 @@ const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 export function draftProblems(draft: AssistantDraft): DraftProblems {
   const { rateLimit, widget } = draft;
   const found: Partial<Record<FieldName, DraftProblem | null>> = {
-    name: missing(draft.name, 'editor.problem.nameMissing') ?? tooLong(draft.name.trim(), NAME_MAX),
-    description: tooLong(draft.description, DESCRIPTION_MAX),
-    instructions: tooLong(draft.instructions, INSTRUCTIONS_MAX),
-    fallbackMessage: tooLong(draft.fallbackMessage, FALLBACK_MAX),
-    welcomeMessage: tooLong(draft.welcomeMessage, WELCOME_MAX),
+    name:
+      missing(draft.name, 'editor.problem.nameMissing') ??
+      tooLong(draft.name.trim(), ASSISTANT_NAME_MAX_LENGTH),
+    description: tooLong(draft.description, ASSISTANT_DESCRIPTION_MAX_LENGTH),
+    instructions: tooLong(draft.instructions, INSTRUCTIONS_MAX_LENGTH),
+    fallbackMessage: tooLong(draft.fallbackMessage, FALLBACK_MESSAGE_MAX_LENGTH),
+    welcomeMessage: tooLong(draft.welcomeMessage, WELCOME_MESSAGE_MAX_LENGTH),
     starterQuestions: questionsProblem(draft.starterQuestions),
-    placeholder: tooLong(draft.placeholder, PLACEHOLDER_MAX),
-    disclaimer: tooLong(draft.disclaimer, DISCLAIMER_MAX),
+    placeholder: tooLong(draft.placeholder, PLACEHOLDER_MAX_LENGTH),
+    disclaimer: tooLong(draft.disclaimer, DISCLAIMER_MAX_LENGTH),
     audience:
       draft.audience === 'chosen' && draft.userIds.length === 0
         ? { key: 'editor.problem.nobodyChosen', late: true }
         : null,
-    'rateLimit.max': outside(rateLimit.max, 1, RATE_LIMIT_MAX),
-    'rateLimit.windowSeconds': outside(rateLimit.windowSeconds, 1, RATE_WINDOW_MAX_SECONDS),
-    'rateLimit.message': tooLong(rateLimit.message, RATE_LIMIT_MESSAGE_MAX),
+    'rateLimit.max': outside(rateLimit.max, 1, RATE_LIMIT_MAX_MESSAGES),
+    'rateLimit.windowSeconds': outside(rateLimit.windowSeconds, 1, RATE_LIMIT_MAX_SECONDS),
+    'rateLimit.message': tooLong(rateLimit.message, RATE_LIMIT_MESSAGE_MAX_LENGTH),
     allowedDomains: domainsProblem(draft.allowedDomains),
     'widget.color': HEX_COLOR.test(widget.color) ? null : { key: 'editor.problem.color' },
     'widget.textColor': HEX_COLOR.test(widget.textColor) ? null : { key: 'editor.problem.color' },
-    'widget.launcherLabel': tooLong(widget.launcherLabel, LAUNCHER_LABEL_MAX),
+    'widget.launcherLabel': tooLong(widget.launcherLabel, LAUNCHER_LABEL_MAX_LENGTH),
     'widget.autoOpenSeconds':
       widget.autoOpenSeconds === null ? null : outside(widget.autoOpenSeconds, 0, AUTO_OPEN_MAX_SECONDS),
   };
@@ -62,12 +64,14 @@ export function draftProblems(draft: AssistantDraft): DraftProblems {
 
 /** What is wrong with one starter question, wherever it stands. */
 export function questionProblem(question: string): DraftProblem | null {
-  return missing(question, 'editor.problem.questionEmpty') ?? tooLong(question.trim(), STARTER_QUESTION_MAX);
+  return (
+    missing(question, 'editor.problem.questionEmpty') ?? tooLong(question.trim(), STARTER_QUESTION_MAX_LENGTH)
+  );
 }
 
 function questionsProblem(questions: readonly string[]): DraftProblem | null {
-  if (questions.length > STARTER_QUESTIONS_MAX) {
-    return { key: 'editor.problem.tooManyQuestions', values: { max: STARTER_QUESTIONS_MAX } };
+  if (questions.length > STARTER_QUESTIONS_MAX_COUNT) {
+    return { key: 'editor.problem.tooManyQuestions', values: { max: STARTER_QUESTIONS_MAX_COUNT } };
   }
   // A question too long is said at once, so it comes before one that is merely empty still.
   const problems = questions.map(questionProblem).filter((problem) => problem !== null);
@@ -75,8 +79,8 @@ function questionsProblem(questions: readonly string[]): DraftProblem | null {
 }
 
 function domainsProblem(domains: readonly string[]): DraftProblem | null {
-  if (domains.length > DOMAINS_MAX) {
-    return { key: 'editor.problem.domainTooMany', values: { max: DOMAINS_MAX } };
+  if (domains.length > ALLOWED_DOMAINS_MAX_COUNT) {
+    return { key: 'editor.problem.domainTooMany', values: { max: ALLOWED_DOMAINS_MAX_COUNT } };
   }
   return domains.some((domain) => domainProblem(domain)) ? { key: 'editor.problem.domains' } : null;
 }

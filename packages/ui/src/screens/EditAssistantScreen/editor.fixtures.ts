@@ -1,3 +1,9 @@
+import {
+  ASSISTANT_NAME_MAX_LENGTH,
+  INSTRUCTIONS_MAX_LENGTH,
+  STARTER_QUESTION_MAX_LENGTH,
+  STARTER_QUESTIONS_MAX_COUNT,
+} from '@parley/model';
 import type {
   AssistantDraft,
   AssistantModel,
@@ -6,7 +12,6 @@ import type {
   EmbedSnippets,
   WidgetInstallation,
 } from './editor.types.ts';
-import { INSTRUCTIONS_MAX, NAME_MAX, STARTER_QUESTION_MAX, STARTER_QUESTIONS_MAX } from './limits.ts';
 
 export const assistantDraft: AssistantDraft = {
   name: 'Shop Assistant',
@@ -93,11 +98,11 @@ const filledTo = (length: number, text: string) =>
 /** Everything as long as it may be. */
 export const longDraft: AssistantDraft = {
   ...assistantDraft,
-  name: filledTo(NAME_MAX, LONG_WORD),
+  name: filledTo(ASSISTANT_NAME_MAX_LENGTH, LONG_WORD),
   description: filledTo(512, LONG_WORD),
-  instructions: filledTo(INSTRUCTIONS_MAX, `${LONG_WORD} wird nur aus den Dateien beantwortet.\n`),
-  starterQuestions: Array.from({ length: STARTER_QUESTIONS_MAX }, (_, index) =>
-    filledTo(STARTER_QUESTION_MAX, `${index + 1}. Gilt die ${LONG_WORD} auch für mich?`),
+  instructions: filledTo(INSTRUCTIONS_MAX_LENGTH, `${LONG_WORD} wird nur aus den Dateien beantwortet.\n`),
+  starterQuestions: Array.from({ length: STARTER_QUESTIONS_MAX_COUNT }, (_, index) =>
+    filledTo(STARTER_QUESTION_MAX_LENGTH, `${index + 1}. Gilt die ${LONG_WORD} auch für mich?`),
   ),
   welcomeMessage: filledTo(2000, `Willkommen bei der ${LONG_WORD}!`),
   disclaimer: filledTo(512, LONG_WORD),

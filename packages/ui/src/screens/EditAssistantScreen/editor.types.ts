@@ -1,11 +1,10 @@
+import type { AnswerLanguage, DataFileStatus } from '@parley/model';
 import type { ProblemMessage } from '../../patterns/GlobalFeedback/problemWords.ts';
 
 /** Parts of the editor, as its address names them. */
 export const EDITOR_TABS = ['general', 'behaviour', 'conversation', 'data', 'access', 'widget'] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
 
-export type AssistantStatus = 'draft' | 'published' | 'paused';
-export type AnswerLanguage = 'auto' | 'en' | 'de' | 'es' | 'pl';
 export type WidgetPosition = 'bottom-start' | 'bottom-end';
 export type WidgetSize = 'small' | 'medium' | 'large';
 
@@ -74,8 +73,6 @@ export interface AssistantUser {
   name: string;
   email: string;
 }
-
-export type DataFileStatus = 'queued' | 'indexing' | 'ready' | 'failed';
 
 /** A file that the assistant answers from (AS-3). */
 export interface EditorDataFile {

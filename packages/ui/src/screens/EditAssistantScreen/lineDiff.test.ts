@@ -1,5 +1,5 @@
+import { INSTRUCTIONS_MAX_LENGTH } from '@parley/model';
 import { describe, expect, it } from 'vitest';
-import { INSTRUCTIONS_MAX } from './limits.ts';
 import { type DiffLine, lineDiff } from './lineDiff.ts';
 
 const SIGNS = { same: ' ', added: '+', removed: '-' };
@@ -45,7 +45,7 @@ describe('lineDiff', () => {
   });
 
   it('AS-4: two long texts with nothing in common come at once, whole', () => {
-    const lines = INSTRUCTIONS_MAX / 8;
+    const lines = INSTRUCTIONS_MAX_LENGTH / 8;
     const text = (mark: string) => Array.from({ length: lines }, (_, index) => `${mark}${index}`).join('\n');
     const start = performance.now();
     const diff = lineDiff(text('a'), text('b'));

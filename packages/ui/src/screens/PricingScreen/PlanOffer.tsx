@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { BillingPeriod } from '@parley/model';
 import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { classes } from '../../classes.ts';
@@ -10,7 +11,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber, formatPrice } from '../../format/numbers.ts';
 import * as css from './PlanOffer.css.ts';
 import { perMonth, savingPerYear } from './prices.ts';
-import type { BillingPeriod, PlanBlocker, PricingPlan } from './pricing.types.ts';
+import type { PlanBlocker, PricingPlan } from './pricing.types.ts';
 
 export interface PlanOfferProps {
   plan: PricingPlan;

@@ -1,3 +1,4 @@
+import type { BillingPeriod } from '@parley/model';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -6,7 +7,7 @@ import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { LONG_NAME } from '../screens.fixtures.ts';
 import { PricingScreen, type PricingScreenProps, type PricingState } from './PricingScreen.tsx';
 import { business, firstPlans, manyPlans, plans, team } from './pricing.fixtures.ts';
-import type { BillingPeriod, PricingPlan } from './pricing.types.ts';
+import type { PricingPlan } from './pricing.types.ts';
 
 const meta = preview.meta({
   component: PricingScreen,

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { BillingPeriod } from '@parley/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -18,7 +19,7 @@ import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/Out
 import { PlanOffer } from './PlanOffer.tsx';
 import * as css from './PricingScreen.css.ts';
 import { yearlySaving } from './prices.ts';
-import type { BillingPeriod, PricingPlan } from './pricing.types.ts';
+import type { PricingPlan } from './pricing.types.ts';
 
 export type PricingState =
   | { kind: 'loading' }

@@ -22,5 +22,3 @@ export interface PricingPlan {
   /** What has to become less before this plan can be chosen; left out or empty where nothing has to. */
   blockers?: readonly PlanBlocker[];
 }
-
-export type BillingPeriod = 'M' | 'Y';

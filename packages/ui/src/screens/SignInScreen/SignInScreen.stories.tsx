@@ -1,8 +1,9 @@
+import type { SignInCode } from '@parley/model';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
-import { type SignInCode, SignInScreen, type SignInScreenView } from './SignInScreen.tsx';
+import { SignInScreen, type SignInScreenView } from './SignInScreen.tsx';
 
 const meta = preview.meta({
   component: SignInScreen,

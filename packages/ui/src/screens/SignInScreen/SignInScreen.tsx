@@ -1,34 +1,10 @@
 import { useWords } from '@parley/i18n/react';
+import type { SignInCode } from '@parley/model';
 import { Ban, CloudOff, KeyRound, LogIn, TriangleAlert } from 'lucide-react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { MessageIcon, type MessageIconProps } from '../../patterns/MessageScreen/MessageIcon.tsx';
 import { MessageScreen } from '../../patterns/MessageScreen/MessageScreen.tsx';
-
-/** Why nobody is signed in, or why the sign-in cannot go on (ST-5); the words are `signIn.problems.<code>`. */
-export type SignInCode =
-  | 'noSession'
-  | 'cancelled'
-  | 'timeout'
-  | 'popupBlocked'
-  | 'loginFailed'
-  | 'tokenFailed'
-  | 'invalidState'
-  | 'codeExpired'
-  | 'consent'
-  | 'mfa'
-  | 'interaction'
-  | 'grantInvalid'
-  | 'blocked'
-  | 'denied'
-  | 'configuration'
-  | 'clock'
-  | 'storage'
-  | 'insecureOrigin'
-  | 'unreachable'
-  | 'expired'
-  | 'loggedOut'
-  | 'elsewhere';
 
 export type SignInScreenView =
   /** Something is under way. `leaving` offers the way to the provider too: the reader may have come back from there. */

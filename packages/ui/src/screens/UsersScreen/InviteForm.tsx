@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { UserRole } from '@parley/model';
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
@@ -7,7 +8,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { isEmail } from '../email.ts';
 import { AssistantChecklist } from './AssistantChecklist.tsx';
-import type { AssistantChoice, Invitation, UserRole } from './users.types.ts';
+import type { AssistantChoice, Invitation } from './users.types.ts';
 
 export interface InviteFormProps {
   /** For the button outside of it. */

@@ -1,11 +1,11 @@
 import { useWords } from '@parley/i18n/react';
+import { USER_ROLES, USER_STATUSES } from '@parley/model';
 import { ChevronDown } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import type { UserQuery } from './arrangeUsers.ts';
 import * as css from './UsersScreen.css.ts';
-import { USER_ROLES, USER_STATUSES } from './users.types.ts';
 
 export interface UserToolsProps {
   query: UserQuery;

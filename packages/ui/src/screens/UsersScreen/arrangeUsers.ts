@@ -1,5 +1,5 @@
-import type { Locale } from '@parley/i18n';
-import type { UserListItem, UserRole, UserStatus } from './users.types.ts';
+import type { Locale, UserRole, UserStatus } from '@parley/model';
+import type { UserListItem } from './users.types.ts';
 
 export type UserSortField = 'name' | 'role' | 'status' | 'assistants';
 

@@ -1,11 +1,5 @@
+import type { UserRole, UserStatus } from '@parley/model';
 import type { ProblemMessage } from '../../patterns/GlobalFeedback/problemWords.ts';
-
-/** What somebody may do: look after everything, or chat with the assistants that they were given. */
-export const USER_ROLES = ['admin', 'user'] as const;
-export type UserRole = (typeof USER_ROLES)[number];
-
-export const USER_STATUSES = ['active', 'invited', 'inactive'] as const;
-export type UserStatus = (typeof USER_STATUSES)[number];
 
 /** Somebody of the organisation. */
 export interface UserListItem {

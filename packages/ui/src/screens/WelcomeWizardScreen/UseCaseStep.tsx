@@ -1,10 +1,10 @@
 import { useWords } from '@parley/i18n/react';
+import { USE_CASES, type UseCase } from '@parley/model';
 import { CircleAlert } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { StepIllustration } from '../../components/Illustration/StepIllustration.tsx';
 import * as css from './UseCaseStep.css.ts';
-import { USE_CASES, type UseCase } from './wizard.types.ts';
 
 const PICTURES = {
   support: 'support',

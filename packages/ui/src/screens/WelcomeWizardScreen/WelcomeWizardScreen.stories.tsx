@@ -1,3 +1,4 @@
+import type { WizardStep } from '@parley/model';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -11,7 +12,7 @@ import { LONG_NAME } from '../screens.fixtures.ts';
 import { UseCaseStep } from './UseCaseStep.tsx';
 import { firstProgress, withUseCase } from './useCases.ts';
 import { WelcomeWizardScreen, type WelcomeWizardScreenProps } from './WelcomeWizardScreen.tsx';
-import type { WizardAnswers, WizardProgress, WizardState, WizardStep } from './wizard.types.ts';
+import type { WizardAnswers, WizardProgress, WizardState } from './wizard.types.ts';
 
 const { t } = await createWords('en', allMessages);
 const start = firstProgress(t);

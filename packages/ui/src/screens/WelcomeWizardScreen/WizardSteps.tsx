@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES, type WizardStep } from '@parley/model';
 import type { Ref } from 'react';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
 import { FileDrop, type FileDropProps } from '../../components/FileDrop/FileDrop.tsx';
@@ -6,11 +7,10 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { IdentityFields, WelcomeField } from '../../patterns/AssistantForm/AssistantFields.tsx';
 import { AvatarField, type AvatarFieldProps } from '../EditAssistantScreen/AvatarField.tsx';
-import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES } from '../EditAssistantScreen/limits.ts';
 import { StarterQuestions } from '../EditAssistantScreen/StarterQuestions.tsx';
 import { UseCaseStep } from './UseCaseStep.tsx';
 import { withUseCase } from './useCases.ts';
-import type { WizardAnswers, WizardStep } from './wizard.types.ts';
+import type { WizardAnswers } from './wizard.types.ts';
 
 /** The parts that not every owner has: a step or a field that is not given here is not there. */
 export interface WizardParts {

@@ -1,6 +1,6 @@
+import { STARTER_QUESTION_MAX_LENGTH, STARTER_QUESTIONS_MAX_COUNT, type WizardStep } from '@parley/model';
 import { assistantProblems } from '../../patterns/AssistantForm/assistantAnswers.ts';
-import { STARTER_QUESTION_MAX, STARTER_QUESTIONS_MAX } from '../EditAssistantScreen/limits.ts';
-import type { WizardAnswers, WizardStep } from './wizard.types.ts';
+import type { WizardAnswers } from './wizard.types.ts';
 
 /** Whether the answers of a step can be taken as they are. */
 export function stepIsDone(step: WizardStep, answers: WizardAnswers): boolean {
@@ -13,8 +13,8 @@ export function stepIsDone(step: WizardStep, answers: WizardAnswers): boolean {
     case 'hello':
       return (
         !problems.welcomeMessage &&
-        answers.starterQuestions.length <= STARTER_QUESTIONS_MAX &&
-        answers.starterQuestions.every(({ length }) => length <= STARTER_QUESTION_MAX)
+        answers.starterQuestions.length <= STARTER_QUESTIONS_MAX_COUNT &&
+        answers.starterQuestions.every(({ length }) => length <= STARTER_QUESTION_MAX_LENGTH)
       );
     case 'data':
     case 'embed':

@@ -1,5 +1,6 @@
 import type { UseWords } from '@parley/i18n/react';
-import type { UseCase, WizardAnswers, WizardProgress } from './wizard.types.ts';
+import type { UseCase } from '@parley/model';
+import type { WizardAnswers, WizardProgress } from './wizard.types.ts';
 
 type Template = Pick<WizardAnswers, 'description' | 'welcomeMessage' | 'starterQuestions'>;
 

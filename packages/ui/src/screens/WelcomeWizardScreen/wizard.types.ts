@@ -1,12 +1,5 @@
+import type { UseCase, WizardStep } from '@parley/model';
 import type { AssistantAnswers } from '../../patterns/AssistantForm/assistantAnswers.ts';
-
-/** The steps in their order; a screen leaves out those whose part it is not given. */
-export const WIZARD_STEPS = ['useCase', 'identity', 'data', 'hello', 'embed'] as const;
-export type WizardStep = (typeof WIZARD_STEPS)[number];
-
-/** What an assistant can be for; all but the last bring a first draft of the answers. */
-export const USE_CASES = ['support', 'sales', 'knowledge', 'other'] as const;
-export type UseCase = (typeof USE_CASES)[number];
 
 /** What was answered so far. */
 export interface WizardAnswers extends AssistantAnswers {

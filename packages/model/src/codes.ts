@@ -1,0 +1,31 @@
+/** HTTP statuses that a call is refused with because of the subscription (spec section 8). */
+export const SUBSCRIPTION_ERROR_STATUSES = [460, 461, 462, 463, 464] as const;
+export type SubscriptionErrorStatus = (typeof SUBSCRIPTION_ERROR_STATUSES)[number];
+
+/** Codes of failures that no server sent. */
+export type LocalErrorCode = 'network' | 'aborted' | 'unreadable';
+
+/** Why nobody is signed in, or why the sign-in cannot go on (ST-5); the words are `signIn.problems.<code>`. */
+export type SignInCode =
+  | 'noSession'
+  | 'cancelled'
+  | 'timeout'
+  | 'popupBlocked'
+  | 'loginFailed'
+  | 'tokenFailed'
+  | 'invalidState'
+  | 'codeExpired'
+  | 'consent'
+  | 'mfa'
+  | 'interaction'
+  | 'grantInvalid'
+  | 'blocked'
+  | 'denied'
+  | 'configuration'
+  | 'clock'
+  | 'storage'
+  | 'insecureOrigin'
+  | 'unreachable'
+  | 'expired'
+  | 'loggedOut'
+  | 'elsewhere';

@@ -1,0 +1,42 @@
+// Lengths count UTF-16 code units, as `string.length` does, unless they say otherwise.
+
+/** Longest message of a chat (spec section 9, CH-2). */
+export const MESSAGE_MAX_LENGTH = 2000;
+
+/** Longest texts of an assistant (AS-2; the others as the API takes them). */
+export const ASSISTANT_NAME_MAX_LENGTH = 256;
+export const ASSISTANT_DESCRIPTION_MAX_LENGTH = 512;
+export const INSTRUCTIONS_MAX_LENGTH = 32_768;
+export const WELCOME_MESSAGE_MAX_LENGTH = 2000;
+export const FALLBACK_MESSAGE_MAX_LENGTH = 2000;
+export const DISCLAIMER_MAX_LENGTH = 512;
+export const PLACEHOLDER_MAX_LENGTH = 120;
+export const RATE_LIMIT_MESSAGE_MAX_LENGTH = 512;
+export const LAUNCHER_LABEL_MAX_LENGTH = 40;
+
+/** Starter questions: how many, and how long each (AS-2). */
+export const STARTER_QUESTIONS_MAX_COUNT = 6;
+export const STARTER_QUESTION_MAX_LENGTH = 120;
+
+/** Allowed domains that one assistant can hold. */
+export const ALLOWED_DOMAINS_MAX_COUNT = 50;
+
+/** Range of a rate limit: messages, and the seconds that they are counted in (a day at most). */
+export const RATE_LIMIT_MAX_MESSAGES = 1000;
+export const RATE_LIMIT_MAX_SECONDS = 86_400;
+
+/** Longest wait before the chat opens by itself, in seconds. */
+export const AUTO_OPEN_MAX_SECONDS = 300;
+
+/** Pictures that an assistant's avatar may be: nothing that can carry a script (T14). */
+export const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+export const AVATAR_MAX_BYTES = 1024 * 1024;
+
+/** Files that an assistant can read, by the end of their name (AS-3). */
+export const DATA_FILE_TYPES = ['pdf', 'docx', 'txt', 'md', 'csv', 'html', 'json'] as const;
+/** Largest data file, in bytes (spec section 9, AS-3). */
+export const DATA_FILE_MAX_BYTES = 10 * 1024 * 1024;
+
+/** Shortest and longest password, in characters (US-2). */
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;

@@ -1,0 +1,53 @@
+/** Languages of the interface and of answers (SH-5). */
+export const LOCALES = ['en', 'de', 'es', 'pl'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** What a user may do: look after everything, or chat with the assistants that they were given. */
+export const USER_ROLES = ['admin', 'user'] as const;
+export type UserRole = (typeof USER_ROLES)[number];
+
+export const USER_STATUSES = ['active', 'invited', 'inactive'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+/** Who looks at a screen: a user, or a visitor of a page that carries the widget. */
+export type Audience = UserRole | 'visitor';
+
+/** What an assistant does at present: only administrators see a draft, and a paused one answers nobody. */
+export const ASSISTANT_STATUSES = ['published', 'draft', 'paused'] as const;
+export type AssistantStatus = (typeof ASSISTANT_STATUSES)[number];
+
+/** Language of an assistant's answers; `auto` is the language of the question. */
+export const ANSWER_LANGUAGES = ['auto', ...LOCALES] as const;
+export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number];
+
+export const DATA_FILE_STATUSES = ['queued', 'indexing', 'ready', 'failed'] as const;
+export type DataFileStatus = (typeof DATA_FILE_STATUSES)[number];
+
+/** Statuses of a subscription that the product knows; the payment provider may send others (SB-1). */
+export type SubscriptionStatus = 'active' | 'trial' | 'trial_ended' | 'canceled' | 'incomplete';
+
+/** Monthly and yearly. */
+export const BILLING_PERIODS = ['M', 'Y'] as const;
+export type BillingPeriod = (typeof BILLING_PERIODS)[number];
+/** The period where none is named (spec section 9, BI-2). */
+export const DEFAULT_BILLING_PERIOD: BillingPeriod = 'M';
+
+/** Who wrote a message. */
+export const AUTHORS = ['reader', 'assistant'] as const;
+export type Author = (typeof AUTHORS)[number];
+
+/** Thumbs up or down; null is neither. */
+export const RATINGS = ['up', 'down'] as const;
+export type Rating = (typeof RATINGS)[number] | null;
+
+/** What a stored message is like: only a `streaming` one may still change. */
+export const MESSAGE_STATES = ['complete', 'streaming', 'stopped', 'failed', 'truncated'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+/** Steps of the welcome wizard, in their order. */
+export const WIZARD_STEPS = ['useCase', 'identity', 'data', 'hello', 'embed'] as const;
+export type WizardStep = (typeof WIZARD_STEPS)[number];
+
+/** What an assistant can be for. */
+export const USE_CASES = ['support', 'sales', 'knowledge', 'other'] as const;
+export type UseCase = (typeof USE_CASES)[number];
