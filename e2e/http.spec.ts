@@ -117,9 +117,7 @@ test('speed: files whose names carry their hash are kept for a year, the page an
   for (const address of ['/', '/config.json', '/widget.js']) expect(await cacheOf(address)).toBe('no-cache');
 });
 
-test('spec 7: every call of the specification is in the published document, by method and path', async ({
-  request,
-}) => {
+test('API-1: every specified call is in the published document, by method and path', async ({ request }) => {
   const document = await (await request.get('/api/openapi.json')).json();
   const calls = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

@@ -1,3 +1,4 @@
+import { measures } from './measures.ts';
 import { runScript } from './process.ts';
 
 /** Fewer modules than the house has mean that dependency-cruiser could not read it. */
@@ -14,7 +15,8 @@ export interface Tally {
 /** A check that passes or fails as a whole. */
 export interface Check {
   title: string;
-  run: () => Promise<{ ok: boolean; output: string }>;
+  /** `note` is printed behind the title, `output` when the check fails. */
+  run: () => Promise<{ ok: boolean; output: string; note?: string }>;
 }
 
 const TSC = 'node_modules/typescript/bin/tsc';
@@ -46,6 +48,7 @@ export const checks = {
       title: 'Biome',
       run: () => runScript('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
     },
+    ...measures,
   ],
   'dead-code': [{ title: 'knip', run: () => runScript('node_modules/knip/bin/knip.js', ['--no-progress']) }],
   directions: [{ title: 'dependency-cruiser', run: checkDirections }],

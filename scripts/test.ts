@@ -22,8 +22,11 @@ const unreadable = (why: string): Tally => ({ passed: 0, failed: 1, problems: [w
 
 async function runChecks(list: readonly Check[]): Promise<Tally> {
   const ended = await Promise.all(list.map(async ({ title, run }) => ({ title, ...(await run()) })));
-  for (const { title, ok, output } of ended) console.log(ok ? `✓ ${title}` : `✗ ${title}\n${output}\n`);
-  const problems = ended.filter(({ ok }) => !ok).map(({ title }) => title);
+  for (const { title, ok, output, note } of ended) {
+    const line = `${ok ? '✓' : '✗'} ${title}${note ? `: ${note}` : ''}`;
+    console.log(ok ? line : `${line}\n${output}\n`);
+  }
+  const problems = ended.filter(({ ok }) => !ok).map(({ title, output }) => `${title}\n${output}`);
   return { passed: ended.length - problems.length, failed: problems.length, problems };
 }
 

@@ -208,7 +208,10 @@ async function expectFollowed(acting: Acting): Promise<void> {
 /** How long the code of portal or widget may take to be there, on however busy a machine, in ms. */
 const LOADING = { timeout: 100_000 };
 
-/** Plays a fault on a screen and proves what `faults.md` promises of it: one message, nothing lost, and what comes after. */
+/**
+ * Plays a fault on a screen and proves what `docs/faults.md` promises of it: one message, nothing lost,
+ * and what comes after.
+ */
 export const keepsPromise = (story: FaultStory) => async (): Promise<void> => {
   const { api, portal, words } = await waitFor(() => {
     const opened = openedInStory();

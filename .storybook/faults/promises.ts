@@ -37,7 +37,10 @@ const generic = {
   writes: { kind: 'toast', words: 'errors.generic' },
 } as const;
 
-/** What an administrator sees of each fault where a screen reads, and where it saves: `faults.md`, and ER-1 and ER-2, as data. */
+/**
+ * What an administrator sees of each fault where a screen reads, and where it saves: `docs/faults.md`, ER-1 and
+ * ER-2 as data.
+ */
 const PROMISES: Promises = {
   401: both({ kind: 'login' }),
   403: {

@@ -3,7 +3,7 @@
  * that only needs to know where to send a request does not carry the schema library.
  */
 export const addresses = {
-  // Section 7 of the specification: names and letter case are given there.
+  // Names and letter case are given by API-1.
   showWelcomeWizard: 'GET /api/User/showwelcomewizard',
   changePassword: 'POST /api/User/ChangePassword',
   getUserSettings: 'GET /api/User/GetUserSettings',

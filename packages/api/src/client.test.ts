@@ -32,7 +32,7 @@ async function eventsOf(stream: AsyncGenerator<ReceivedEvent>): Promise<Received
   return events;
 }
 
-test('9: a call sends its query or body and returns the reply', async () => {
+test('API-1: a call sends its query or body and returns the reply', async () => {
   expect(await client.call('getThread', exampleInputs.getThread)).toEqual(exampleReplies.getThread);
   expect(await client.call('setUserLanguage', exampleInputs.setUserLanguage)).toEqual({ ok: true });
   expect(await client.call('verifyEmail')).toEqual({ ok: true });
@@ -145,7 +145,7 @@ test('faults: a refused stream and a reply that is no stream throw', async () =>
   });
 });
 
-test('9: the mock refuses what the server would refuse', async () => {
+test('API-1: the mock refuses what the server would refuse', async () => {
   const stranger = createClient({ baseUrl, credentials: async () => ({}) });
   await expect(stranger.call('getAssistants')).rejects.toMatchObject({ status: 401 });
   await expect(client.call('getThread', { threadId: 'no guid' })).rejects.toMatchObject({ status: 422 });

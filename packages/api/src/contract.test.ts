@@ -6,18 +6,18 @@ import { exampleInputs, exampleReplies, exampleStreams, specifiedCalls } from '.
 
 const calls = Object.entries(contract) as [CallName, Call][];
 
-test('9: every call of section 7 of the specification has its exact method and path', () => {
+test('API-1: every specified call has its exact method and path', () => {
   expect(calls.map(([, call]) => call.address)).toEqual(expect.arrayContaining([...specifiedCalls]));
 });
 
-test('9: each call replies with either JSON or events, and a GET has no body', () => {
+test('API-1: each call replies with either JSON or events, and a GET has no body', () => {
   for (const [name, call] of calls) {
     expect([name, Boolean(call.reply)]).toEqual([name, !call.events]);
     if (call.address.startsWith('GET')) expect([name, call.body]).toEqual([name, undefined]);
   }
 });
 
-test.each(calls)('9: the examples of %s are what its schemas say', (name, call) => {
+test.each(calls)('API-1: the examples of %s are what its schemas say', (name, call) => {
   const input = (exampleInputs as Partial<Record<CallName, unknown>>)[name];
   const schema = call.query ?? call.body;
   expect(input === undefined).toBe(schema === undefined);

@@ -192,8 +192,8 @@ export const exampleInputs: { [N in CallName as InputOf<N> extends undefined ? n
 export const exampleWidgetHeaders = { 'x-widget-key': 'example-widget-key', 'x-client-id': clientId };
 
 /**
- * Calls of section 7 of the specification, letter for letter: what tests hold the contract and its document against. They do not come
- * from `addresses`, which they prove.
+ * The specified calls (API-1), letter for letter: what tests hold the contract and its document against. They do not
+ * come from `addresses`, which they prove.
  */
 export const specifiedCalls: readonly string[] = [
   'GET /api/User/showwelcomewizard',

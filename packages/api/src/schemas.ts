@@ -153,7 +153,7 @@ export const message = z.object({
   parentId: guid.nullable(),
   /** Who wrote it: the reader, or the assistant. */
   author: z.enum(AUTHORS),
-  /** `text`, or the kind of error that stands in the message's place (spec section 3). */
+  /** `text`, or the kind of error that stands in the message's place (ER-3). */
   contentType: z.enum(['text', 'error', 'error_rate_limited']),
   /** Markdown for an assistant's message, plain text for a reader's. */
   body: z.string(),
@@ -202,7 +202,7 @@ export const sendWidgetMessageRequest = sendMessageRequest.omit({ assistantGuid:
 
 /**
  * What an answer's stream sends, each with a growing `id:` to resume from (`Last-Event-ID`).
- * A stream without `end` or `error` is not finished (faults.md).
+ * A stream without `end` or `error` is not finished (FA-3).
  */
 export const answerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), threadId: guid, messageId: guid, answerId: guid, createdAt: moment }),

@@ -7,7 +7,7 @@ import { en } from './messages/en/index.ts';
 import launcher from './messages/en/launcher.json' with { type: 'json' };
 import { placeOf, walk, withSources } from './sources.node.ts';
 
-/** Keys that the specification names (section 2, navigation and dashboard), which the portal does not lead to yet. */
+/** Keys of navigation and dashboard that docs/figures.md names (SH-5), which the portal does not lead to yet. */
 const NAMED_BY_SPEC = [
   'shell.navigation.apiAccess',
   'shell.navigation.faq',

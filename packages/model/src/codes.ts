@@ -1,4 +1,4 @@
-/** HTTP statuses that a call is refused with because of the subscription (spec section 8). */
+/** HTTP statuses that a call is refused with because of the subscription (ER-1). */
 export const SUBSCRIPTION_ERROR_STATUSES = [460, 461, 462, 463, 464] as const;
 export type SubscriptionErrorStatus = (typeof SUBSCRIPTION_ERROR_STATUSES)[number];
 

@@ -1,6 +1,6 @@
 // Lengths count UTF-16 code units, as `string.length` does, unless they say otherwise.
 
-/** Longest message of a chat (spec section 9, CH-2). */
+/** Longest message of a chat (CH-2). */
 export const MESSAGE_MAX_LENGTH = 2000;
 
 /** Longest texts of an assistant (AS-2; the others as the API takes them). */
@@ -34,7 +34,7 @@ export const AVATAR_MAX_BYTES = 1024 * 1024;
 
 /** Files that an assistant can read, by the end of their name (AS-3). */
 export const DATA_FILE_TYPES = ['pdf', 'docx', 'txt', 'md', 'csv', 'html', 'json'] as const;
-/** Largest data file, in bytes (spec section 9, AS-3). */
+/** Largest data file, in bytes (AS-3). */
 export const DATA_FILE_MAX_BYTES = 10 * 1024 * 1024;
 
 /** Shortest and longest password, in characters (US-2). */

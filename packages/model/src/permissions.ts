@@ -1,5 +1,5 @@
-/** Permission that makes a user an administrator (spec section 6, ST-2). */
+/** Permission that makes a user an administrator (ST-2). */
 export const ADMIN_PERMISSION = 'admin:portal';
 
-/** Permission that every portal user holds (spec section 6). */
+/** Permission that every portal user holds (ST-2). */
 export const READ_PERMISSION = 'read:portal';

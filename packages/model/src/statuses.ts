@@ -29,7 +29,7 @@ export type SubscriptionStatus = 'active' | 'trial' | 'trial_ended' | 'canceled'
 /** Monthly and yearly. */
 export const BILLING_PERIODS = ['M', 'Y'] as const;
 export type BillingPeriod = (typeof BILLING_PERIODS)[number];
-/** The period where none is named (spec section 9, BI-2). */
+/** The period where none is named (BI-2). */
 export const DEFAULT_BILLING_PERIOD: BillingPeriod = 'M';
 
 /** Who wrote a message. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('demo accounts (requirements, section 0)', () => {
+describe('CMD-1: demo accounts', () => {
   const signable = demoOrganisations.flatMap(({ users }) =>
     users.filter(({ status }) => status !== 'invited'),
   );

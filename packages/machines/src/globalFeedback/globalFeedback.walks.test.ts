@@ -9,7 +9,7 @@ import { globalFeedbackViewOf } from './globalFeedback.view.ts';
 const WALKS = 1000;
 const SEED = 20_261_121;
 
-/** As the specification says (SH-8). */
+/** Lifetimes of toasts (SH-8). */
 const TOAST_MS = 5000;
 const MOST_TOASTS = 20;
 

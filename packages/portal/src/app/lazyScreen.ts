@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
-/** How long a screen's chunk may take to load, in milliseconds (spec section 9, RT-10). */
+/** How long a screen's chunk may take to load, in milliseconds (RT-10). */
 export const CHUNK_TIMEOUT = 120_000;
 
 /** A screen's chunk that did not come in time. */

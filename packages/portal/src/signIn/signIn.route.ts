@@ -30,7 +30,7 @@ export const callbackRoute = createRoute({
   component: lazyScreen(() => import('./LoginPage.tsx')),
 });
 
-/** Short address of the login (spec section 2). */
+/** Short address of the login (RT-5). */
 export const signInRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: '/signin',

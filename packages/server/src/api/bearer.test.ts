@@ -25,7 +25,7 @@ async function refused(token: string | undefined): Promise<Refusal> {
   return cause;
 }
 
-test('identity.md: a good token says who and what, and the keys are fetched once', async () => {
+test('SEC-2: a good token says who and what, and the keys are fetched once', async () => {
   const token = await issuer.sign(good);
   const expected = { subject: 'auth0|1', permissions: ['admin:portal'] };
   expect(await check(`Bearer ${token}`)).toEqual(expected);
@@ -69,7 +69,7 @@ describe('T4: 401 for', () => {
   });
 });
 
-test('identity.md: expiry is checked again on every use, with 5 s of tolerance', async () => {
+test('SEC-2: expiry is checked again on every use, with 5 s of tolerance', async () => {
   const header = `Bearer ${await issuer.sign({ ...good, exp: clock.now().getTime() / 1000 + 60 })}`;
   await check(header);
   clock.advance(64_000);
@@ -79,7 +79,7 @@ test('identity.md: expiry is checked again on every use, with 5 s of tolerance',
   expect((await refused(header)).body.code).toBe('token_expired');
 });
 
-test('identity.md: keys that cannot be had are 503, not 401, and are tried again', async () => {
+test('SEC-2: keys that cannot be had are 503, not 401, and are tried again', async () => {
   const header = `Bearer ${await issuer.sign(good)}`;
   issuer.fail(500);
   const refusal = await refused(header);
@@ -88,7 +88,7 @@ test('identity.md: keys that cannot be had are 503, not 401, and are tried again
   expect((await check(header)).subject).toBe('auth0|1');
 });
 
-test('identity.md: an issuer that is down is 503', async () => {
+test('SEC-2: an issuer that is down is 503', async () => {
   const header = `Bearer ${await issuer.sign(good)}`;
   await issuer.close();
   expect((await refused(header)).status).toBe(503);

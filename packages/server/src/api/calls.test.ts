@@ -138,7 +138,7 @@ describe('every call of the contract', () => {
 });
 
 describe('the OpenAPI document', () => {
-  test('section 9: holds every call of the specification, and all others of the contract', async () => {
+  test('API-1: holds every specified call, and all others of the contract', async () => {
     const document = await (await fetch(`${server.origin}/api/openapi.json`)).json();
     expect(document.openapi).toBe('3.1.0');
     const published = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
@@ -215,7 +215,7 @@ describe('rights', () => {
   const others = 'a55150a0-0000-4000-8000-000000000011';
   const admin = () => server.client(ADMIN);
 
-  test('section 6: an administrator sees all assistants, an agent the two of theirs, nobody none', async () => {
+  test('RT-8: an administrator sees all assistants, an agent the two of theirs, nobody none', async () => {
     const count = async (email: string) =>
       (await server.client(email).call('getAssistants')).assistants.map(({ status }) => status);
     expect(await count(AGENT)).toEqual(['published', 'published']);

@@ -11,7 +11,7 @@ export interface RateLimit {
   message?: string;
 }
 
-/** Said where a limit has no words of its own (spec section 8). */
+/** Said where a limit has no words of its own (ER-1). */
 const TOO_MANY_REQUESTS = 'Too many requests.';
 
 /**

@@ -35,7 +35,7 @@ async function converse(as: string, text?: string, answer = 'Hi.') {
 const statusOf = (as: string) => server.client(as).call('getSubscriptionStatus');
 const create = (as: string) => server.client(as).call('createAssistant', { name: 'One more' });
 
-describe('section 8: a message and a new assistant are refused', () => {
+describe('ER-1: a message and a new assistant are refused', () => {
   test.each([
     ['canceled', 460, 'subscription_canceled'],
     ['incomplete', 461, 'subscription_incomplete'],

@@ -19,7 +19,7 @@ export function statusAt(organisation: Organisation, now: Date): string {
     : subscriptionStatus;
 }
 
-/** @throws {Refusal} 460, 461 or 462 where the subscription allows no sending and creating (spec section 8). */
+/** @throws {Refusal} 460, 461 or 462 where the subscription allows no sending and creating (ER-1). */
 export function requireSubscription(organisation: Organisation, now: Date): void {
   switch (statusAt(organisation, now)) {
     case 'canceled':

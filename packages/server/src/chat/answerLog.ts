@@ -113,7 +113,7 @@ export function createAnswerLog({ db }: Database, clock: Clock): AnswerLog {
   };
 }
 
-/** What is said of an answer whose writing broke off (faults.md: 'answer incomplete'). */
+/** What is said of an answer whose writing broke off (FA-3). */
 const INCOMPLETE = { status: 500, code: 'answer_incomplete', text: 'The answer broke off.' };
 
 function isLast(event: AnswerEvent | undefined): boolean {

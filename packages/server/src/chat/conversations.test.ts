@@ -277,7 +277,7 @@ describe('an answer', () => {
 });
 
 describe('a message', () => {
-  test('faults.md: sent again with its ids is stored once and gets the same answer', async () => {
+  test('FA-2: sent again with its ids is stored once and gets the same answer', async () => {
     const message = newMessage();
     const count = engine.count();
     const first = readAll(send(message));
@@ -292,7 +292,7 @@ describe('a message', () => {
     expect(messages).toHaveLength(2);
   });
 
-  test('faults.md: sent twice at the same time is stored, answered and counted once', async () => {
+  test('FA-2: sent twice at the same time is stored, answered and counted once', async () => {
     const message = newMessage();
     const used = async () => (await admin().call('getSubscriptionStatus')).usedMessages;
     const before = await used();
@@ -485,7 +485,7 @@ describe('several processes over one database', () => {
     await other.close();
   });
 
-  test('faults.md: an answer whose process died is said to be incomplete, keeps its text, and can be had anew', async () => {
+  test('FA-3: an answer whose process died is said to be incomplete, keeps its text, and can be had anew', async () => {
     const message = newMessage();
     const now = server.clock.now();
     const { db } = server.database;

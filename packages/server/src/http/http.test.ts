@@ -94,7 +94,7 @@ describe('CMD-5: the portal', () => {
     expect((await load('/users', { accept: '*/*' })).status).toBe(404);
   });
 
-  test('speed.md: hashed files come compressed and stay in the cache for ever', async () => {
+  test('PERF-2: hashed files come compressed and stay in the cache for ever', async () => {
     const response = await load('/assets/index-D4bCx_9a.js', { 'accept-encoding': 'gzip, br' });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -105,7 +105,7 @@ describe('CMD-5: the portal', () => {
     expect(await plain.text()).toBe(SCRIPT);
   });
 
-  test('speed.md: what has not changed is not sent again', async () => {
+  test('PERF-2: what has not changed is not sent again', async () => {
     const etag = (await load('/', HTML)).headers.get('etag') ?? '';
     const again = await load('/', { ...HTML, 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -134,7 +134,7 @@ describe('CMD-5: the portal', () => {
   });
 });
 
-describe('faults.md: headers', () => {
+describe('SEC-1: headers', () => {
   test.each([
     '/',
     '/assets/index-D4bCx_9a.js',

@@ -62,7 +62,7 @@ const PERMISSIONS = [
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** Puts the headers of faults.md on every reply; a policy that a handler set stays. */
+/** Puts the security headers on every reply (SEC-1); a policy that a handler set stays. */
 export function securityHeaders(origin: string): MiddlewareHandler {
   const isTls = origin.startsWith('https:');
   return async (c, next) => {

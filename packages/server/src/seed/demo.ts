@@ -49,7 +49,7 @@ export interface DemoOrganisation {
   assistants: readonly DemoAssistant[];
 }
 
-/** The assistant on the demo's host page (requirements, section 0). */
+/** The assistant on the demo's host page (CMD-1). */
 export const HOST_PAGE_ASSISTANT = 'a55150a0-0000-4000-8000-000000000001';
 export const HOST_PAGE_WIDGET_KEY = 'pk_demo_nordlicht_6mWcQ2VtXr8sYb4hKd0p';
 /** The second published assistant of the same shop. */
@@ -145,7 +145,7 @@ const onlyAdmin = (domain: string, name: string): readonly DemoUser[] => [
   { email: `admin@${domain}`, name, role: 'admin' },
 ];
 
-/** The demo's organisations and everybody in them, in the states of requirements, section 0. */
+/** The demo's organisations and everybody in them, in the states that the README lists (CMD-1). */
 export const demoOrganisations: readonly DemoOrganisation[] = [
   {
     guid: '0a9a0000-0000-4000-8000-000000000001',

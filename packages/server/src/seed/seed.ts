@@ -24,7 +24,7 @@ import { guidOf } from './guidOf.ts';
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Fills an empty database with the demo (requirements, section 0). One that holds anything is left as it is. */
+/** Fills an empty database with the demo (CMD-1). One that holds anything is left as it is. */
 export async function seed(database: Database, clock: Clock): Promise<void> {
   await database.exclusively(async (db) => {
     if ((await db.$count(table.organisations)) > 0) return;

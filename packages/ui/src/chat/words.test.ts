@@ -38,7 +38,7 @@ test('ER-1: a reached limit names the time of its reset', async () => {
   expect((await say(problem)).text).toMatch(/Apr 1, 2026, 12:00\sAM/);
 });
 
-test('ER-3: 429 says the words of the specification', async () => {
+test('ER-3: 429 says the specified words', async () => {
   expect((await say({ kind: 'rateLimited', secondsLeft: 9 })).text).toBe('Too many requests.');
 });
 

@@ -42,7 +42,7 @@ export function formatShortDate(locale: Locale, moment: string, now: number, tim
 }
 
 /**
- * The time of a notification: 'MMM dd, h:mm a' in English (spec section 9, SH-6), the same parts in the other languages' own
+ * The time of a notification: 'MMM dd, h:mm a' in English (SH-6), the same parts in the other languages' own
  * order.
  */
 export function formatNotificationTime(locale: Locale, moment: string): string {

@@ -13,7 +13,7 @@ export type NavColor = (typeof NAV_COLORS)[number];
 export type Layout = (typeof LAYOUTS)[number];
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** How the interface looks, in the field names of the spec (SH-4). */
+/** How the interface looks, in the field names of docs/figures.md (SH-4). */
 export interface UiSettings {
   colorPreset: ColorPreset;
   contrast: Contrast;
@@ -26,7 +26,7 @@ export interface UiSettings {
   stretch: boolean;
 }
 
-/** Where the settings are kept in the browser's storage (spec section 3). */
+/** Where the settings are kept in the browser's storage (SH-4). */
 export const SETTINGS_STORAGE_KEY = 'app.settings';
 
 export const defaultSettings: UiSettings = Object.freeze({

@@ -14,10 +14,10 @@ export const space = {
 } as const;
 export type Space = keyof typeof space;
 
-/** Corner radii: controls and cards, dialogs, avatars and chips (spec section 9: base 8). */
+/** Corner radii: controls and cards, dialogs, avatars and chips (DS-1: base 8). */
 export const radius = { small: '4px', control: '8px', dialog: '12px', full: '9999px' } as const;
 
-/** Smallest width of each range, in px (spec section 9). */
+/** Smallest width of each range, in px (FIG-1). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
@@ -36,7 +36,7 @@ export const media = {
   touch: '(pointer: coarse)',
 } as const;
 
-/** Fixed measures in px (spec section 9, requirements SH-1 to SH-9). */
+/** Fixed measures in px (SH-1 to SH-9). */
 export const sizes = {
   topBar: 64,
   sideNav: 280,
@@ -55,7 +55,7 @@ export const sizes = {
   icon: 20,
 } as const;
 
-/** Times in ms that are not the style sheet's (spec section 9). */
+/** Times in ms that are not the style sheet's (SH-2). */
 export const hoverMenuCloseDelay = 50;
 
 /** Stacking, lowest first. */

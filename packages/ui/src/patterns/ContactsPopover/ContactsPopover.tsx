@@ -8,7 +8,7 @@ import { DeferredPopover } from '../deferred/DeferredPopover.tsx';
 import { PopoverPanel } from '../PopoverPanel/PopoverPanel.tsx';
 import * as css from './ContactsPopover.css.ts';
 
-/** Somebody the reader works with (spec section 3, SH-7). */
+/** Somebody the reader works with (SH-7). */
 export interface Contact {
   id: string;
   name: string;

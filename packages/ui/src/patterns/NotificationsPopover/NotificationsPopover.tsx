@@ -11,7 +11,7 @@ import { DeferredPopover } from '../deferred/DeferredPopover.tsx';
 import { PopoverPanel } from '../PopoverPanel/PopoverPanel.tsx';
 import * as css from './NotificationsPopover.css.ts';
 
-/** News for the reader (spec section 3, SH-6). */
+/** News for the reader (SH-6). */
 export interface NotificationItem {
   id: string;
   type: 'job_add' | 'new_feature' | 'company_created';

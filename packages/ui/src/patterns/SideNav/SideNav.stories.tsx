@@ -9,7 +9,7 @@ import { noPicture, withSettings } from '../patterns.fixtures.tsx';
 import type { NavSection } from './navigation.ts';
 import { SideNav } from './SideNav.tsx';
 
-/** Every kind of entry that the spec knows: plain, nested, disabled, external, with a note. */
+/** Every kind of entry that there is (SH-2): plain, nested, disabled, external, with a note. */
 const everyKind: readonly NavSection[] = [
   { items: [{ title: 'Chat Assistants', path: '/', icon: Bot, label: '3' }] },
   {

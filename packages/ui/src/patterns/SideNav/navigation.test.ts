@@ -5,7 +5,7 @@ const list: NavItem = { title: 'Chat Assistants', path: '/', covers: ['/assistan
 const users: NavItem = { title: 'Users', path: '/users' };
 
 describe('adminNavigation', () => {
-  it('SH-2: holds the entries of the spec, in its order', () => {
+  it('SH-2: holds the specified entries, in their order', () => {
     const sections = adminNavigation((key) => key, {
       chatAssistants: ['/', '/assistants'],
       account: ['/edit-account'],

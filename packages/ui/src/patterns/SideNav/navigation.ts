@@ -2,7 +2,7 @@ import type { UseWords } from '@parley/i18n/react';
 import type { LucideIcon } from 'lucide-react';
 import { BookOpen, Bot, CreditCard, UserRound, UsersRound } from 'lucide-react';
 
-/** One entry of the navigation (spec section 3). */
+/** One entry of the navigation (SH-2). */
 export interface NavItem {
   title: string;
   /** Where it leads; a nested entry's own address too. */
@@ -19,7 +19,7 @@ export interface NavItem {
   items?: readonly NavItem[];
 }
 
-/** Entries that belong together (spec section 3). */
+/** Entries that belong together (SH-2). */
 export interface NavSection {
   subheader?: string;
   items: readonly NavItem[];

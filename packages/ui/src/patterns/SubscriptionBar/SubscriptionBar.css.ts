@@ -25,7 +25,7 @@ export const text = componentStyle({
   textAlign: 'center',
   textWrap: 'balance',
   '@media': {
-    // Three lines of the longest words fit in the height that the spec gives.
+    // Three lines of the longest words fit in the height of the bar (SH-9).
     [media.phone]: { gridColumn: 1, fontSize: '0.8125rem', lineHeight: '1rem', textAlign: 'start' },
   },
 });

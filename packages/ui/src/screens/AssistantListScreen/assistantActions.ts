@@ -26,7 +26,7 @@ export type AssistantOutcome = {
 /** Why a file holds no assistant that could be imported. */
 export type ImportProblem = 'notJson' | 'notAssistant' | 'newer' | 'tooLarge';
 
-/** Largest exported file in MB, as large as a data file may be (spec section 9). */
+/** Largest exported file in MB, as large as a data file may be (AS-3). */
 export const IMPORT_MAX_MB = 10;
 
 /** How far an import is. The file is read, checked and sent by the owner. */
