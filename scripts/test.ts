@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { checkBytes } from './bytes.ts';
 import { type Check, checks, type Tally } from './checks.ts';
 import { root } from './inputs.ts';
 import { runScript } from './process.ts';
@@ -140,6 +141,7 @@ const sections: Record<string, { title: string; run: () => Promise<Tally> }> = {
   unit: { title: 'Unit, machine, contract and server tests', run: () => runVitest('unit') },
   stories: { title: 'Stories, with accessibility', run: () => runVitest('stories') },
   paths: { title: 'Paths of the machines on their real screens', run: () => runVitest('paths') },
+  bytes: { title: 'Bytes of each route, as built', run: checkBytes },
   e2e: { title: 'Journeys in a real browser', run: runJourneys },
   visual: { title: 'Visual regression', run: runVisual },
   seeded: { title: 'Seeded changes that visual regression must catch', run: runSeeded },

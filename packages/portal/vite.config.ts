@@ -2,25 +2,34 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What every page runs on, apart from our own code. */
-const PLATFORM =
-  /node_modules\/(react|react-dom|scheduler|use-[a-z-]+|@tanstack|xstate|@xstate|i18next|eventsource-parser)\//;
+/**
+ * Libraries that every route runs on, as one file: they change seldom, so a browser keeps it over releases.
+ * The icons belong to it, as each of them would be a file by itself otherwise.
+ */
+const PLATFORM = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'use-sync-external-store',
+  '@tanstack/history',
+  '@tanstack/query-core',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@tanstack/react-store',
+  '@tanstack/router-core',
+  '@tanstack/store',
+  '@xstate/react',
+  'xstate',
+  'i18next',
+  'lucide-react',
+];
 
-/** Parts of the design system that lean on react-aria-components, Radix or the chat: they stay with the screens that use them. */
-const HEAVY =
-  /packages\/ui\/src\/(chat|screens|components\/(Accordion|AlertDialog|Breadcrumbs|Checkbox|CodeBlock|CopyButton|ColorField|ComboBox|Dialog|Drawer|Field|FileDrop|Form|Illustration\/[Ss]tep|Menu|Meter|NumberField|Pagination|PasswordField|Popover|ProgressBar|RadioGroup|Select|Slider|Stepper|Switch|Tabs|TagField|TextArea|TextField|Tooltip|direction)|patterns\/(AppShell\/NavDrawer|AssistantForm|ConfirmDialog|LimitDialog|SettingsDrawer\/Settings|SupportDialog))/;
+const isPlatform = (id: string) => PLATFORM.some((name) => id.includes(`/node_modules/${name}/`));
 
-/** What stands on the way from the address to the first list. */
-const FIRST_ROUTE =
-  /packages\/(i18n\/src\/(?!messages\/(de|es|pl))|machines\/src\/(?!chat|index|welcomeWizard)|(api|storage)\/src|ui\/src|portal\/src\/(app|billing\/[a-zS]|shell|assistants\/(AssistantList|Index|assistantView|assistants)|errors\/ErrorPage|router|.*\.route))|node_modules\/lucide-react\//;
+/** What this many of the lazily loaded parts import, about half of them, is one file instead of a dozen. */
+const SHARED_BY = 11;
 
-/** Screens of the first route and of start-up; what is done with assistants comes when somebody does it. */
-const FIRST_SCREENS =
-  /packages\/ui\/src\/screens\/(AssistantList(?!Screen\/actions)|ErrorFallback|LoadingScreen|SignIn|StartUp)/;
-
-const isFirstRoute = (id: string) => FIRST_ROUTE.test(id) && (!HEAVY.test(id) || FIRST_SCREENS.test(id));
-
-/** The portal: static files that serve every tenant, because what differs is read from `config.json` (CMD-5). */
+/** The portal: static files for every tenant, because what differs is read from `config.json` (CMD-5). */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [vanillaExtractPlugin(), react()],
@@ -30,13 +39,17 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // What the check of each route's bytes reads (`scripts/bytes.ts`).
+    manifest: true,
     rolldownOptions: {
       output: {
-        // A few files instead of one a module: on a slow line the round trips cost more than the bytes.
+        // What a route imports decides what it loads (ADR 0024). These groups only make fewer files of it:
+        // on a slow line the round trips cost more than the bytes.
         codeSplitting: {
           groups: [
-            { name: 'platform', test: PLATFORM, priority: 2 },
-            { name: 'first', test: isFirstRoute, priority: 1 },
+            { name: 'platform', test: isPlatform, priority: 2 },
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'shared', minShareCount: SHARED_BY },
           ],
         },
       },

@@ -44,6 +44,7 @@ export default defineConfig(({ mode }) => ({
           cssTarget: ['chrome126', 'safari18', 'firefox128'],
           assetsDir: '.',
           modulePreload: { polyfill: false },
+          manifest: true,
           rolldownOptions: {
             input: 'widget-chat.html',
             // What the later part shares with the first stays in the first: fewer requests.

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { userOf } from '../app/session.ts';
+import AssistantListPage from './AssistantListPage.tsx';
 
-const AssistantListPage = lazy(() => import('./AssistantListPage.tsx'));
 const LastChatPage = lazy(() => import('../chat/LastChatPage.tsx'));
 
 /** The index: the assistant list of administrators, the chat of everybody else (RT-1, RT-8). */

@@ -3,6 +3,7 @@ import { lazyScreen } from '../app/lazyScreen.ts';
 import { userOf } from '../app/session.ts';
 import { threadIn } from '../chat/threadIn.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
+import IndexPage from './IndexPage.tsx';
 
 /** The assistant list of administrators; the chat of everybody else (RT-1, RT-8). */
 export const indexRoute = createRoute({
@@ -15,7 +16,7 @@ export const indexRoute = createRoute({
     void app.queryClient.prefetchQuery(app.queries.assistants);
     if (userOf(app)?.user.isAdmin) void app.queryClient.prefetchQuery(app.queries.last24Hours);
   },
-  component: lazyScreen(() => import('./IndexPage.tsx')),
+  component: IndexPage,
 });
 
 /** Makes an assistant (RT-1). */

@@ -3,6 +3,7 @@ import { guardRoute } from '../app/guardRoute.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
 import type { RouterContext } from '../app/routerContext.ts';
 import { ErrorPage } from '../errors/ErrorPage.tsx';
+import LayoutPage from './LayoutPage.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
 /** Title, progress bar and feedback, around every screen. */
@@ -23,6 +24,6 @@ export const guardedRoute = createRoute({
 export const layoutRoute = createRoute({
   getParentRoute: () => guardedRoute,
   id: 'layout',
-  component: lazyScreen(() => import('./LayoutPage.tsx')),
+  component: LayoutPage,
   notFoundComponent: lazyScreen(() => import('../errors/NotFoundPage.tsx')),
 });
