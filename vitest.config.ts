@@ -37,12 +37,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...patience,
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-            'visual/**/*.test.ts',
-            '.storybook/**/*.test.ts',
-          ],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'visual/**/*.test.ts'],
           environment: 'node',
         },
       },
@@ -53,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           ...patience,
-          setupFiles: ['.storybook/vitest.setup.ts'],
+          setupFiles: ['packages/showroom/src/testing/vitest.setup.ts'],
           browser: inBrowser(),
         },
       },
@@ -64,7 +59,10 @@ export default defineConfig({
           name: 'paths',
           ...patience,
           include: ['packages/*/src/**/*.paths.tsx'],
-          setupFiles: ['.storybook/vitest.setup.ts', '.storybook/paths.setup.ts'],
+          setupFiles: [
+            'packages/showroom/src/testing/vitest.setup.ts',
+            'packages/showroom/src/testing/paths.setup.ts',
+          ],
           browser: { ...inBrowser(), screenshotFailures: false },
         },
       },
