@@ -7,7 +7,10 @@ export interface Weight {
   requests: number;
 }
 
-/** Watches what `page` and its frames load; `sofar` adds up what has come, `take` once nothing has loaded for half a second. */
+/**
+ * Watches what `page` and its frames load; `sofar` adds up what has come, `take` once nothing has loaded for
+ * half a second.
+ */
 export function weigh(page: Page, filter: (url: URL) => boolean = () => true) {
   const responses: Response[] = [];
   page.on('requestfinished', async (request) => {

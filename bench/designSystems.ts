@@ -122,7 +122,9 @@ function switchCost(browser: Browser, system: DesignSystem): Promise<SwitchCost>
   });
 }
 
-/** The design system beside published ones: bytes of a page with one button, and what a theme switch costs. */
+/**
+ * The design system beside published ones: bytes of a page with one button, and what a theme switch costs.
+ */
 export async function designSystemRows(browser: Browser): Promise<Row[]> {
   const weight = await buttonWeight(browser, 'Parley');
   const cost = await switchCost(browser, 'Parley');

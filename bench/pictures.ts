@@ -66,7 +66,9 @@ async function peer(folder: string): Promise<number> {
   }
 }
 
-/** What a picture of a story costs, comparison included, beside a page load and `toHaveScreenshot` for each. */
+/**
+ * What a picture of a story costs, comparison included, beside a page load and `toHaveScreenshot` for each.
+ */
 export async function pictureRows(): Promise<Row[]> {
   await buildStorybook();
   const folder = await mkdtemp(join(tmpdir(), 'parley-pictures-'));

@@ -36,7 +36,9 @@ async function openLogin(page: Page): Promise<void> {
 
 const listRow = (page: Page) => page.getByRole('link', { name: /Nordlicht|assistant/i }).first();
 
-/** Milliseconds from 'Sign in' at the provider to the list's first row, in a browser that has nothing cached. */
+/**
+ * Milliseconds from 'Sign in' at the provider to the list's first row, in a browser that has nothing cached.
+ */
 function firstSignIn(browser: Browser): Promise<number> {
   return withPage(browser, async (page) => {
     await openLogin(page);

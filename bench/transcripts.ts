@@ -4,7 +4,9 @@ import type {} from './pages/transcript.types.ts';
 import { median, type Row } from './report.ts';
 import { servePage } from './servers.ts';
 
-/** Times the processor is slowed for the shorter conversation and the stream, as for the published figures. */
+/**
+ * Times the processor is slowed for the shorter conversation and the stream, as for the published figures.
+ */
 const CPU_SLOWDOWN = 4;
 const OPENINGS = 3;
 /** After how many ms an opening or a stream is given up: what it took until then is its figure. */
@@ -15,7 +17,10 @@ const REST_MS = 5000;
 const TOKENS = 2000;
 const TOKENS_PER_SECOND = 100;
 
-/** What shows the same conversations: `window.transcript` of their pages opens one and lets its last answer grow. */
+/**
+ * What shows the same conversations: `window.transcript` of their pages opens one and lets its last answer
+ * grow.
+ */
 const peers = ['react-markdown', 'streamdown', 'deep-chat'] as const;
 type Show = 'Parley' | (typeof peers)[number];
 
@@ -192,7 +197,10 @@ async function measure(browser: Browser, show: Show) {
   }
 }
 
-/** A long conversation beside published ways to show one: to open it, to let its last answer grow, and what it takes of memory. */
+/**
+ * A long conversation beside published ways to show one: to open it, to let its last answer grow, and what it
+ * takes of memory.
+ */
 export async function transcriptRows(browser: Browser): Promise<Row[]> {
   const ours = await measure(browser, 'Parley');
   const rows: Row[] = [];

@@ -13,8 +13,8 @@ import {
   watchGrowth,
 } from './portal.ts';
 
-// Journeys that look at a conversation again begin it by 'New chat', which gives it an address, or have an account and an assistant
-// of their own: without an address the newest thread of the two is opened.
+// Journeys that look at a conversation again begin it by 'New chat', which gives it an address, or have an
+// account and an assistant of their own: without an address the newest thread of the two is opened.
 const shop = chatWith('Nordlicht shop assistant');
 const returns = chatWith('Returns and warranty desk');
 const courses = chatWith('Corporate orders and courses');
@@ -72,7 +72,7 @@ test('CH-6: a reload in the middle of an answer resumes it, and asks nothing twi
   await expect(conversation(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
 });
 
-test.describe('CH-6: a reload while a message is on its way leaves one message and nothing in the composer', () => {
+test.describe('CH-6: a reload while a message is on its way leaves one message, no draft', () => {
   const cases: [what: string, arrives: boolean][] = [
     ['where it has arrived, and only the reply was held back', true],
     ['where it has not arrived', false],
@@ -182,7 +182,8 @@ test.describe('ER-1, ER-3: what a subscription refuses is said in a dialog, and 
     [
       'admin@canceled.test',
       'Library guide',
-      "You can't perform this action because you don't have an active subscription. Click here to pick your plan.",
+      "You can't perform this action because you don't have an active subscription. " +
+        'Click here to pick your plan.',
       /\/pricing$/,
     ],
     [
@@ -322,7 +323,7 @@ test('CH-3: a regenerated answer is a version beside the first one, which a relo
   await expect(conversation(page).getByText('How long does a repair take?')).toHaveCount(1);
 });
 
-test('CH-3: an edited message is answered anew, and its first version is a press away, after a reload too', async ({
+test('CH-3: an edited message is answered anew, its first version a press away, after a reload too', async ({
   page,
 }) => {
   await signIn(page, 'agent@acme.test', returns);
@@ -364,7 +365,7 @@ test('faults: half an edit survives a reload, until it is cancelled', async ({ p
   await expect(field).toHaveCount(0);
 });
 
-test('faults: two tabs see one conversation, its answers as they are written, and each keeps its draft', async ({
+test('FA-1: two tabs see one conversation, its answers as they come, and keep their drafts', async ({
   page,
   context,
 }) => {
@@ -501,7 +502,8 @@ test('T6, T7: what is written into a conversation stays text', async ({ page }) 
   });
   page.on('dialog', (dialog) => outside.push(`dialog: ${dialog.message()}`));
   const hostile =
-    '<img src=x onerror=alert(1)> ![pixel](https://evil.test/p.png) [link](javascript:alert(1)) <script>alert(1)</script>';
+    '<img src=x onerror=alert(1)> ![pixel](https://evil.test/p.png) ' +
+    '[link](javascript:alert(1)) <script>alert(1)</script>';
   await signIn(page, 'admin@trial.test', chatWith('Practice assistant', 'trial.test'));
   await page.getByRole('button', { name: 'New chat' }).click();
   await ask(page, hostile);

@@ -49,7 +49,7 @@ test("faults: the portal's own pages demand trusted types and allow scripts from
   expect(policy).toContain(`connect-src 'self' ${identityOrigin};`);
 });
 
-test('WG-4: the chat screen may be framed by the sites of its assistant, and by nobody for any other guid', async ({
+test('WG-4: the chat screen may be framed by the sites of its assistant, any other guid by nobody', async ({
   request,
 }) => {
   const policyOf = async (guid: string) => {
@@ -108,7 +108,7 @@ for (const address of hidden) {
   });
 }
 
-test('speed: files whose names carry their hash are kept for a year, the page and the loader are asked for anew', async ({
+test('PERF-2: files named by their hash are kept for a year, page and loader asked for anew', async ({
   request,
 }) => {
   const cacheOf = async (address: string) =>
@@ -129,7 +129,8 @@ test('T4: without a token, with nonsense and with a forged one a call is refused
   request,
 }) => {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const forged = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ sub: 'auth0|admin', permissions: ['admin:portal'] })}.`;
+  const claims = { sub: 'auth0|admin', permissions: ['admin:portal'] };
+  const forged = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
   for (const headers of [{}, { authorization: 'Bearer nonsense' }, { authorization: `Bearer ${forged}` }]) {
     const response = await request.get('/api/Assistant/GetAssistants', { headers });
     expect(response.status()).toBe(401);

@@ -15,8 +15,8 @@ const reportViolations = () =>
   );
 
 /**
- * A journey in a browser of its own. It fails when a page throws, writes an error to the console or breaks a content security
- * policy, unless the journey said before that it would.
+ * A journey in a browser of its own. It fails when a page throws, writes an error to the console or breaks a
+ * content security policy, unless the journey said before that it would.
  */
 export const test = base.extend<{ problems: Problems }>({
   problems: async ({ browserName: _ }, use) => {

@@ -5,7 +5,8 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from '../scripts/browser.ts';
 import { ports } from './ports.ts';
 
-// A data folder of its own for each run: the journeys change what they meet. Workers load this file too and must not make another.
+// A data folder of its own for each run: the journeys change what they meet. Workers load this file too and
+// must not make another.
 process.env.PARLEY_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'parley-e2e-'));
 
 /** Journeys in a real browser against what `pnpm start` starts, on ports of their own. */
@@ -18,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  reporter: [['./fileReporter.ts'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${ports.portal}`,
     locale: 'en-GB',

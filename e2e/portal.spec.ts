@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import { chatWith, composer, portalOrigin, signIn } from './portal.ts';
 
-test('AS-1: the list shows the organisation’s assistants, finds one by search, and leads to its chat', async ({
+test('AS-1: the list shows the organisation’s assistants, finds one, and leads to its chat', async ({
   page,
 }) => {
   await signIn(page, 'admin@acme.test');

@@ -26,7 +26,8 @@ export const QUESTION = 'How much is shipping to Austria?';
 
 /** Takes the shop's assistant some seconds to answer: long enough to do something meanwhile. */
 export const LONG_QUESTION =
-  'How long does delivery take, how do I pitch the Polaris 2 in strong wind and how do I wash a down sleeping bag?';
+  'How long does delivery take, how do I pitch the Polaris 2 in strong wind ' +
+  'and how do I wash a down sleeping bag?';
 
 /** A page, or a frame inside one. */
 type Place = Pick<Page, 'getByRole'>;

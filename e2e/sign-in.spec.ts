@@ -13,7 +13,9 @@ import {
 /** A JSON web token, wherever it stands. */
 const TOKEN = /eyJ[\w-]{10,}\.[\w-]{10,}/;
 
-/** Whether a request takes the page itself to the provider, unlike the silent check, which happens in a frame. */
+/**
+ * Whether a request takes the page itself to the provider, unlike the silent check, which happens in a frame.
+ */
 function isLoginOf(page: Page) {
   return (request: Request) =>
     request.isNavigationRequest() &&
@@ -100,7 +102,7 @@ test('RT-5: signin leads to the provider and back to its returnTo', async ({ pag
   await expect(page).toHaveURL('/quick-start-guide?step=2#test');
 });
 
-test('RT-5: signup sends the browser to the provider with screen_hint, and from there one can sign in', async ({
+test('RT-5: signup sends the browser to the provider with screen_hint; one can sign in there', async ({
   page,
 }) => {
   const authorize = page.waitForRequest(isLoginOf(page));
@@ -159,7 +161,8 @@ test.describe('T3: a callback that nobody asked for', () => {
   const strangers = {
     'with a state that is not ours': '/auth/auth0/callback?code=stolen&state=forged',
     'with a description that is markup':
-      '/auth/auth0/callback?error=access_denied&error_description=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&state=forged',
+      '/auth/auth0/callback?error=access_denied&state=forged' +
+      '&error_description=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
     'without a state': '/auth/auth0/callback?code=stolen',
   };
   for (const [what, path] of Object.entries(strangers)) {

@@ -66,7 +66,7 @@ test.describe('CMD-1: a start that cannot work ends in one line that says what t
   }
 });
 
-test('CMD-1, CMD-4, CH-6: SIGTERM breaks off answers in good order, and the next start has everything', async ({
+test('CMD-1, CMD-4, CH-6: SIGTERM breaks answers off in order, the next start has everything', async ({
   page,
   parley,
   environment,

@@ -27,7 +27,7 @@ import {
 test.describe('on the host page', () => {
   test.beforeEach(({ page }) => page.goto(hostPageOrigin));
 
-  test('WG-5: the launcher is a real button; focus moves in, Escape closes from inside and gives it back', async ({
+  test('WG-5: the launcher is a button; focus moves in, Escape closes from inside and gives it back', async ({
     page,
   }) => {
     await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
@@ -241,7 +241,12 @@ test.describe('on the host page', () => {
 test('WG-1: works on a page that allows no style and no script but the one with its nonce', async ({
   page,
 }) => {
-  const policy = `default-src 'none'; script-src 'nonce-n0nce'; frame-src ${portalOrigin}; require-trusted-types-for 'script'`;
+  const policy = [
+    "default-src 'none'",
+    "script-src 'nonce-n0nce'",
+    `frame-src ${portalOrigin}`,
+    "require-trusted-types-for 'script'",
+  ].join('; ');
   await withSite(snippet({ nonce: 'n0nce' }), { 'content-security-policy': policy }, async ({ listed }) => {
     await page.goto(listed);
     const frame = await openChat(page);
@@ -310,7 +315,8 @@ test('WG-6: with a wrong key the widget says that the chat did not start, and ca
     await page.goto(listed);
     await launcher(page).click();
     await expect(chat(page).getByRole('alert')).toContainText(
-      'An error occurred when starting chat with the assistant. Contact the IT department or technical support of the managing entity.',
+      'An error occurred when starting chat with the assistant. ' +
+        'Contact the IT department or technical support of the managing entity.',
     );
     await chat(page).getByRole('button', { name: 'Close chat' }).click();
     await expect(panel(page)).toBeHidden();

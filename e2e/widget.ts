@@ -11,7 +11,8 @@ export function snippet({
   nonce = '',
 } = {}): string {
   const attributes = `data-assistant="${assistant}" data-widget-key="${key}"`;
-  return `<script async ${nonce && `nonce="${nonce}" `}src="${portalOrigin}/widget.js" ${attributes}></script>`;
+  const own = nonce && `nonce="${nonce}" `;
+  return `<script async ${own}src="${portalOrigin}/widget.js" ${attributes}></script>`;
 }
 
 /** The button in the corner; its name says what a press does. */

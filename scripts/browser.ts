@@ -8,9 +8,10 @@ import { root } from './inputs.ts';
 import { fontsConfiguration, typefacesInForce, unpackTypefaces } from './typefaces.ts';
 
 /**
- * The sandbox needs rights that containers rarely have. The other switches make the same page the same pixels on every machine: no
- * hinting or subpixel text, one colour profile, no code paths that depend on the processor. None of them loosens a security rule
- * of the web, so that tests of CSP, CORS and framing prove what they say.
+ * The sandbox needs rights that containers rarely have. The other switches make the same page the same pixels
+ * on every machine: no hinting or subpixel text, one colour profile, no code paths that depend on the
+ * processor. None of them loosens a security rule of the web, so that tests of CSP, CORS and framing prove
+ * what they say.
  */
 const args = [
   '--no-sandbox',
@@ -25,7 +26,8 @@ const args = [
 const packageFolder = join(root, 'node_modules/@sparticuz/chromium');
 
 /**
- * Unpacks the browser of the lockfile once, safely for processes that start together: into a folder of its own, moved into place whole.
+ * Unpacks the browser of the lockfile once, safely for processes that start together: into a folder of its
+ * own, moved into place whole.
  * @returns absolute path of the folder that holds `chromium`, `fonts.conf` and `al2023/lib`.
  */
 async function unpacked(): Promise<string> {
@@ -38,7 +40,8 @@ async function unpacked(): Promise<string> {
   if (existsSync(folder)) return folder;
   await mkdir(join(root, '.cache'), { recursive: true });
   const staging = await mkdtemp(`${folder}.`);
-  // The package unpacks into the folder for temporary files and nowhere else, and without care for neighbours.
+  // The package unpacks into the folder for temporary files and nowhere else, and without care for
+  // neighbours.
   execFileSync(process.execPath, [import.meta.filename], { env: { ...process.env, TMPDIR: staging } });
   await unpackTypefaces(join(staging, 'typefaces'));
   const fonts = [join(folder, 'fonts/fonts'), join(folder, 'typefaces')];
@@ -52,7 +55,10 @@ async function unpacked(): Promise<string> {
   return folder;
 }
 
-/** The environment in which the unpacked browser finds its typefaces and, where the system lacks nss, its libraries. */
+/**
+ * The environment in which the unpacked browser finds its typefaces and, where the system lacks nss, its
+ * libraries.
+ */
 function environmentOf(folder: string): Record<string, string> {
   const environment = { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') } as Record<
     string,
@@ -64,8 +70,8 @@ function environmentOf(folder: string): Record<string, string> {
 }
 
 /**
- * How Playwright starts the browser of every test, picture and measurement: `CHROMIUM_PATH` where it is set, the Chromium that the
- * lockfile pins on Linux x64, and Playwright's own elsewhere.
+ * How Playwright starts the browser of every test, picture and measurement: `CHROMIUM_PATH` where it is set,
+ * the Chromium that the lockfile pins on Linux x64, and Playwright's own elsewhere.
  */
 export async function browserOptions(): Promise<LaunchOptions> {
   const chosen = process.env.CHROMIUM_PATH;

@@ -1,8 +1,8 @@
 import { runScript } from './process.ts';
 import { buildStorybook, storybookFolder } from './storybook.ts';
 
-// Publishes the built Storybook to Chromatic (QA-2). Whoever has no token has nothing to publish to, which is no failure: a fork's
-// pipeline may run this command too.
+// Publishes the built Storybook to Chromatic (QA-2). Whoever has no token has nothing to publish to, which is
+// no failure: a fork's pipeline may run this command too.
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
   await buildStorybook();
   const options = ['--storybook-build-dir', storybookFolder];

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { build, createServer } from 'vite';
 import { root } from './inputs.ts';
 
-/** Everything with hot reload (CMD-3): the portal by Vite on the usual port, the server behind it, the widget rebuilt on change. */
+/**
+ * Everything with hot reload (CMD-3): the portal by Vite on the usual port, the server behind it, the widget
+ * rebuilt on change.
+ */
 const port = Number(process.env.PORT ?? 4000);
 const serverPort = port + 100;
 const origin = `http://localhost:${port}`;

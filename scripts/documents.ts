@@ -23,8 +23,8 @@ export function idsWithLine(sources: readonly Source[]): Set<string> {
 }
 
 /**
- * The requirement ids that texts use, each with the files that use it: what has a known prefix, and whatever begins a
- * title in the form of an id.
+ * The requirement ids that texts use, each with the files that use it: what has a known prefix, and whatever
+ * begins a title in the form of an id.
  */
 export function idsInUse(sources: readonly Source[], known: ReadonlySet<string>): Map<string, Set<string>> {
   const prefixes = new Set([...known].map(prefixOf));
@@ -41,12 +41,12 @@ export function idsInUse(sources: readonly Source[], known: ReadonlySet<string>)
 const NAMED = /(?:\/\/|\/\*|^\s*\*|(?:test|it|describe)\(').*?\b([\w-]+\.md)\b/gm;
 const IN_DOCS = /(?<![\w/.-])docs\/[\w./-]+\.\w+/g;
 const LINK = /\]\(([^)#\s:]+)(?:#[^)]*)?\)/g;
-const ADR = /\bADRs? (\d+)\b/g;
+const ADR = /\bADRs? 0*(\d+)\b/g;
 const SECTION = /\b(?:spec|specification|requirements),? section \d|\bsection \d+ of the spec/gi;
 
 /**
- * Mentions of documents that are not there: paths below docs/, links of Markdown files, Markdown files named in comments
- * and titles, numbers of decisions, and sections of a specification.
+ * Mentions of documents that are not there: paths below docs/, links of Markdown files, Markdown files named
+ * in comments and titles, numbers of decisions, and sections of a specification.
  * @param paths all files of the repository.
  * @returns a line each: `file: mention`.
  */

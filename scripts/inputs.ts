@@ -15,7 +15,9 @@ const unkept = new Set([
   ...['storybook-static', 'test-results', 'playwright-report', 'report'],
 ]);
 
-/** Absolute paths of all files below `path`, in the order of their names; `path` itself where it is a file. */
+/**
+ * Absolute paths of all files below `path`, in the order of their names; `path` itself where it is a file.
+ */
 async function* filesUnder(path: string, skipped: ReadonlySet<string>): AsyncGenerator<string> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => null);
   if (!entries) {
@@ -53,7 +55,8 @@ export async function hashOf(paths: readonly string[]): Promise<string> {
 }
 
 /**
- * Runs `make` unless its result is already there: when `output` exists and the inputs are as they were at its last success.
+ * Runs `make` unless its result is already there: when `output` exists and the inputs are as they were at its
+ * last success.
  * @param name of the stamp file in `.cache/`.
  * @param inputs files and folders that the result depends on, relative to the root.
  * @param output absolute path of the result.

@@ -6,7 +6,10 @@ import { repositoryFiles, root } from './inputs.ts';
 
 const TEXT = new Set(['.ts', '.tsx', '.mjs', '.css', '.md']);
 
-/** Texts that are not the project's own words: what the demo's assistants answer from, and what a test makes up. */
+/**
+ * Texts that are not the project's own words: what the demo's assistants answer from, and what a test makes
+ * up.
+ */
 const FOREIGN = ['packages/server/src/seed/files/', 'scripts/documents.test.ts'];
 
 const isOwnText = (path: string) =>

@@ -9,6 +9,16 @@ interface Ended {
   output: string;
 }
 
+/** Whoever reads a log sees no colours: CI, and whatever is no terminal. */
+const isPlain = Boolean(process.env.CI) || !process.stdout.isTTY;
+
+function environment(): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _, ...env } = process.env;
+  // What a script starts in turn runs on the Node of the lockfile too.
+  const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
+  return isPlain ? { ...env, NO_COLOR: '1', PATH: path } : { ...process.env, PATH: path };
+}
+
 /**
  * Runs a script of an installed package, or of this repository, on this Node.
  * @param script path relative to the root.
@@ -18,8 +28,7 @@ export function runScript(script: string, args: readonly string[], { live = fals
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
-    // What a script starts in turn runs on the Node of the lockfile too.
-    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}` },
+    env: environment(),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -17,7 +17,6 @@ const inputs = [
   'packages/machines',
   'packages/portal',
   'packages/widget',
-  'packages/showroom',
 ];
 
 /**
@@ -36,14 +35,20 @@ export async function buildStorybook(): Promise<void> {
   });
 }
 
-/** Changes the text of a built script or style sheet on its way into the page; `path` is relative to the built folder. */
+/**
+ * Changes the text of a built script or style sheet on its way into the page; `path` is relative to the built
+ * folder.
+ */
 export type Alter = (path: string, text: string) => string;
 
 /** A Storybook that answers on a free loopback port. */
 interface Served {
   /** Address of its pages, with the final slash. */
   origin: string;
-  /** Serves it once more, beside the first, with every script and style sheet passed through `alter`; returns that one's address. */
+  /**
+   * Serves it once more, beside the first, with every script and style sheet passed through `alter`; returns
+   * that one's address.
+   */
   altered(alter: Alter): string;
   close(): Promise<void>;
 }

@@ -44,10 +44,12 @@ interface VitestReport {
 async function runVitest(project: 'unit' | 'stories' | 'paths'): Promise<Tally> {
   const file = `${project}.json`;
   await rm(join(results, file), { force: true });
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(results, file)}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(results, file)}`];
+  // A line for each file: single tests and what they write show where they fail.
+  const quiet = ['--slowTestThreshold', `${Number.MAX_SAFE_INTEGER}`, '--silent=passed-only'];
   const { ok } = await runScript(
     'node_modules/vitest/vitest.mjs',
-    ['run', '--project', project, ...reporters],
+    ['run', '--project', project, ...reporters, ...quiet],
     {
       live: true,
     },
@@ -172,9 +174,8 @@ for (const [name, { title, run }] of Object.entries(sections)) {
 console.log('\n━━ Summary');
 for (const { name, seconds, passed, failed } of rows) {
   const mark = failed === 0 ? '✓' : '✗';
-  console.log(
-    `${mark} ${name.padEnd(10)} ${`${passed} passed`.padStart(12)} ${`${failed} failed`.padStart(10)} ${seconds.toFixed(0).padStart(5)} s`,
-  );
+  const counts = `${`${passed} passed`.padStart(12)} ${`${failed} failed`.padStart(10)}`;
+  console.log(`${mark} ${name.padEnd(10)} ${counts} ${seconds.toFixed(0).padStart(5)} s`);
 }
 for (const { name, problems } of rows)
   for (const problem of problems)

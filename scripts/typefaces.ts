@@ -10,8 +10,8 @@ interface Source {
 }
 
 /**
- * What Open Sans, the browser package's own, lacks of the scripts that people write to an assistant. Their order is that of
- * preference where several hold a character.
+ * What Open Sans, the browser package's own, lacks of the scripts that people write to an assistant. Their
+ * order is that of preference where several hold a character.
  */
 const sources: readonly Source[] = [
   {
@@ -53,10 +53,15 @@ export async function unpackTypefaces(folder: string): Promise<void> {
   }
 }
 
-const prefer = (family: string, ...typefaces: string[]) =>
-  `  <alias binding="strong"><family>${family}</family><prefer>${typefaces.map((name) => `<family>${name}</family>`).join('')}</prefer></alias>`;
+const families = (names: readonly string[]) => names.map((name) => `<family>${name}</family>`).join('');
 
-/** A fontconfig file that knows only the typefaces in `folders`, so that no picture depends on what a machine has installed. */
+const prefer = (family: string, ...typefaces: string[]) =>
+  `  <alias binding="strong"><family>${family}</family><prefer>${families(typefaces)}</prefer></alias>`;
+
+/**
+ * A fontconfig file that knows only the typefaces in `folders`, so that no picture depends on what a machine
+ * has installed.
+ */
 export const fontsConfiguration = (folders: readonly string[], cache: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

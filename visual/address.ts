@@ -1,5 +1,5 @@
-import type { ModeName } from '@parley/showroom/modes';
-import { chromaticModes } from '@parley/showroom/modes';
+import { chromaticModes } from '../.storybook/chromaticModes.ts';
+import type { ModeName } from './modes.ts';
 
 /** Where `pnpm storybook` answers. */
 const STORYBOOK = 'http://localhost:6006/';

@@ -10,8 +10,9 @@ export function sealOf(capture: Buffer): string {
 }
 
 /**
- * Makes a baseline of a capture: the same pixels as lossless WebP, less than half of what the browser's PNG takes, with the
- * capture's seal in its description, so that an unchanged picture is known without unpacking either.
+ * Makes a baseline of a capture: the same pixels as lossless WebP, less than half of what the browser's PNG
+ * takes, with the capture's seal in its description, so that an unchanged picture is known without unpacking
+ * either.
  */
 export function baselineOf(capture: Buffer): Promise<Buffer> {
   const description = `${SEAL_LABEL}${sealOf(capture)}`;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ModeName } from '@parley/showroom/modes';
+import type { ModeName } from './modes.ts';
 
 /** A story as Storybook's `index.json` lists it. */
 export interface StoryEntry {
@@ -24,7 +24,10 @@ export function baselinePath(name: string, folder = baselineFolder): string {
   return join(folder, `${name}${BASELINE_EXTENSION}`);
 }
 
-/** The stories of an `index.json`, documentation pages left out, in an order that does not depend on the build. */
+/**
+ * The stories of an `index.json`, documentation pages left out, in an order that does not depend on the
+ * build.
+ */
 export function storiesIn(index: { entries: Record<string, StoryEntry & { type: string }> }): StoryEntry[] {
   return Object.values(index.entries)
     .filter(({ type }) => type === 'story')
@@ -32,7 +35,10 @@ export function storiesIn(index: { entries: Record<string, StoryEntry & { type: 
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Whether a story is meant by `--only`: the id of one, or the start of titles (such as a folder), in any case. Without any, all are. */
+/**
+ * Whether a story is meant by `--only`: the id of one, or the start of titles (such as a folder), in any
+ * case. Without any, all are.
+ */
 export function isMeant({ id, title }: StoryEntry, only: readonly string[]): boolean {
   const isTitled = (start: string) => title.toLowerCase().startsWith(start.toLowerCase());
   return only.length === 0 || only.some((each) => each === id || isTitled(each));

@@ -17,7 +17,10 @@ import { visitStories } from './session.ts';
 import { repositoryBytes, sizeLine } from './size.ts';
 
 interface RegressionOptions {
-  /** Make what differs the new baselines instead of finding fault with it; files of unchanged pixels stay as they are. */
+  /**
+   * Make what differs the new baselines instead of finding fault with it; files of unchanged pixels stay as
+   * they are.
+   */
   update?: boolean;
   /** Ids of stories, or starts of titles; where there are any, all other stories are left alone. */
   only?: readonly string[];
@@ -27,7 +30,9 @@ interface RegressionOptions {
 export interface RegressionResult {
   /** Pictures equal to their baseline, or written anew. */
   passed: number;
-  /** Pictures that differ, are new or gone, stories that failed, and a repository that has grown too large. */
+  /**
+   * Pictures that differ, are new or gone, stories that failed, and a repository that has grown too large.
+   */
   failed: number;
   /** Lines for the reader. */
   lines: string[];
@@ -57,9 +62,9 @@ async function removeBaseline(name: string): Promise<void> {
 }
 
 /**
- * Takes the picture of every story of the built Storybook in its modes and compares it with its baseline (QA-1). What
- * differs, is new or is gone (a baseline that no story or none of its modes asks for) is shown in
- * `visual/report/index.html`.
+ * Takes the picture of every story of the built Storybook in its modes and compares it with its baseline
+ * (QA-1). What differs, is new or is gone (a baseline that no story or none of its modes asks for) is shown
+ * in `visual/report/index.html`.
  */
 export async function runRegression({
   update,
@@ -80,7 +85,8 @@ export async function runRegression({
     },
   });
   const seconds = (performance.now() - start) / 1000;
-  const pace = `${comparisons.length} pictures in ${seconds.toFixed(1)} s, ${(comparisons.length / seconds).toFixed(1)} per second`;
+  const rate = (comparisons.length / seconds).toFixed(1);
+  const pace = `${comparisons.length} pictures in ${seconds.toFixed(1)} s, ${rate} per second`;
 
   const names = new Set(comparisons.map(({ name }) => name));
   const isInRun = (storyId: string) => only.length === 0 || visited.has(storyId);

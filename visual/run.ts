@@ -5,7 +5,7 @@ import { runRegression } from './regression.ts';
 const usage = `Usage: pnpm visual [--update] [--only <story id, or start of a title>]
 
 Takes a picture of every story in its modes and compares it with visual/baselines.
-  --update  makes what differs the new baselines: rewrites what changed, adds what is new, removes what is gone
+  --update  makes what differs the new baselines: rewrites, adds, removes
   --only    leaves all other stories alone; may be given several times`;
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
-import type { ModeName } from '@parley/showroom/modes';
 import { buildStorybook } from '../scripts/storybook.ts';
 import { sealOf } from './baseline.ts';
+import type { ModeName } from './modes.ts';
 import { isMeant, pictureName, type StoryEntry } from './plan.ts';
 import type { Seed } from './seeds/alter.ts';
 import { seeds } from './seeds/index.ts';
@@ -28,8 +28,9 @@ function firstDifference(story: StoryEntry, before: Seals, after: Seals): string
 }
 
 /**
- * Serves the built Storybook with one change after another. Each must show in a picture of the stories that it names, a part of
- * those that a full run visits; no change must show in none of all pictures that were looked at.
+ * Serves the built Storybook with one change after another. Each must show in a picture of the stories that
+ * it names, a part of those that a full run visits; no change must show in none of all pictures that were
+ * looked at.
  */
 export async function runSeededChanges(only = /./): Promise<SeededResult> {
   await buildStorybook();
@@ -89,9 +90,8 @@ export async function runSeededChanges(only = /./): Promise<SeededResult> {
     );
     lines.sort();
     const quiet = found.length === 0;
-    lines.push(
-      `${quiet ? '✓' : '✗'} nothing changed: ${quiet ? `shows in none of ${pictures} pictures` : `shows in ${found.join(', ')}`}`,
-    );
+    const where = quiet ? `none of ${pictures} pictures` : found.join(', ');
+    lines.push(`${quiet ? '✓' : '✗'} nothing changed: shows in ${where}`);
     const caught = [...outcomes.values()].filter((each) => each.caught).length;
     lines.push(`${caught} of ${outcomes.size} seeded changes caught.`);
     return { caught: caught + Number(quiet), missed: outcomes.size - caught + Number(!quiet), lines };

@@ -1,19 +1,27 @@
 import { availableParallelism } from 'node:os';
-import type { ModeName } from '@parley/showroom/modes';
 import { type Browser, chromium } from 'playwright';
 import { browserOptions } from '../scripts/browser.ts';
 import { type Alter, serveStorybook } from '../scripts/storybook.ts';
+import type { ModeName } from './modes.ts';
 import { type StoryEntry, storiesIn } from './plan.ts';
 import { Stage } from './stage.ts';
 
-/** A page waits a quarter of its time, for frames above all: half a page more per core makes use of that, and more would only wait for cores. */
+/**
+ * A page waits a quarter of its time, for frames above all: half a page more per core makes use of that, and
+ * more would only wait for cores.
+ */
 const PAGES_PER_CORE = 1.5;
 /** Each is a browser that takes half a gigabyte. */
 const MAX_PAGES = 8;
 
-/** A browser of its own: pages of one browser would take the focus, and with it open lists, from each other. */
+/**
+ * A browser of its own: pages of one browser would take the focus, and with it open lists, from each other.
+ */
 export interface Hand {
-  /** Opens a stage on Storybook as it is built, or with its scripts and style sheets changed on their way into the page. */
+  /**
+   * Opens a stage on Storybook as it is built, or with its scripts and style sheets changed on their way into
+   * the page.
+   */
   openStage(alter?: Alter): Promise<Stage>;
   close(): Promise<void>;
 }

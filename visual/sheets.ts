@@ -1,15 +1,16 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { MODE_NAMES } from '@parley/showroom/modes';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { browserOptions } from '../scripts/browser.ts';
 import { buildStorybook } from '../scripts/storybook.ts';
+import { MODE_NAMES } from './modes.ts';
 import { isMeant, pictureName } from './plan.ts';
 import { visitStories } from './session.ts';
 
-const usage = `Usage: node visual/sheets.ts --out <folder> [--only <story id, or start of a title>] [--mode <mode>] [--width <n>] [--per-sheet <n>]
+const usage = `Usage: node visual/sheets.ts --out <folder> [--only <story id, or start of a title>]
+                             [--mode <mode>] [--width <n>] [--per-sheet <n>]
 
 Lays the pictures of the stories side by side, labelled, on sheets that a person can read through.
   --out        the folder that gets sheet-001.png and so on; sheets that lie there already are removed
@@ -18,7 +19,10 @@ Lays the pictures of the stories side by side, labelled, on sheets that a person
   --width      of the widest picture on a sheet in pixels, 480 unless said
   --per-sheet  pictures on one sheet, 24 unless said`;
 
-/** In CSS pixels; at their usual width four pages, or eight small components, fit beside each other and stay readable. */
+/**
+ * In CSS pixels; at their usual width four pages, or eight small components, fit beside each other and stay
+ * readable.
+ */
 const SHEET_WIDTH = 2000;
 /** Height of the tallest picture on a sheet to the width of the widest. */
 const MAX_RATIO = 1.25;
@@ -72,7 +76,8 @@ async function takePictures(only: readonly string[], modes: readonly string[]): 
 }
 
 const styleOf = (width: number) => `
-  body { margin: 16px; background: #d4d4d8; font: 13px/1.3 sans-serif; color: #18181b; display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }
+  body { margin: 16px; background: #d4d4d8; font: 13px/1.3 sans-serif; color: #18181b;
+    display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }
   figure { margin: 0; } figcaption { margin-block-end: 3px; max-width: ${width}px; overflow-wrap: anywhere; }
   img { display: block; max-width: ${width}px; max-height: ${width * MAX_RATIO}px; }
 `;
@@ -80,7 +85,8 @@ const styleOf = (width: number) => `
 async function drawSheet(page: Page, pictures: readonly Picture[], width: number): Promise<Buffer> {
   const figures = pictures.map(
     ({ name, image }) =>
-      `<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${image.toString('base64')}"></figure>`,
+      `<figure><figcaption>${name}</figcaption>
+        <img src="data:image/png;base64,${image.toString('base64')}"></figure>`,
   );
   await page.setContent(`<style>${styleOf(width)}</style>${figures.join('')}`);
   return page.screenshot({ fullPage: true });

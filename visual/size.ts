@@ -10,8 +10,9 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 /** Says how much of its size the repository has used up, and whether that is too much. */
 export function sizeLine(bytes: number): { line: string; tooLarge: boolean } {
   const tooLarge = bytes > MAX_REPOSITORY_BYTES;
-  const line = `The repository weighs ${megabytes(bytes)} of at most ${megabytes(MAX_REPOSITORY_BYTES)}`;
-  return { line: tooLarge ? `✗ ${line}: see docs/adr/0028-size-of-the-baselines.md.` : `${line}.`, tooLarge };
+  const [size, most] = [bytes, MAX_REPOSITORY_BYTES].map(megabytes);
+  const ending = tooLarge ? ': too much, see docs/adr/0028-size-of-the-baselines.md.' : '.';
+  return { line: `The repository weighs ${size} of at most ${most}${ending}`, tooLarge };
 }
 
 /** What all files of the repository weigh together, in bytes. Nearly all of it are baselines. */

@@ -1,3 +1,4 @@
+import type { Browser, CDPSession, Page, Request } from 'playwright';
 import {
   attributesOfMode,
   forcesColors,
@@ -7,20 +8,23 @@ import {
   type StoryWishes,
   type Viewport,
   viewportOf,
-} from '@parley/showroom/modes';
-import type { Browser, CDPSession, Page, Request } from 'playwright';
+} from './modes.ts';
 import type { StoryEntry } from './plan.ts';
 
 /** A longer page is cut here, in CSS pixels. */
 const MAX_HEIGHT = 4000;
 /** A story that has not come to rest by then is broken, in milliseconds. */
 const STORY_TIMEOUT = 60_000;
-/** Frames without any change of the document after which a story is at rest: new content may measure itself and change again. */
+/**
+ * Frames without any change of the document after which a story is at rest: new content may measure itself
+ * and change again.
+ */
 const QUIET_FRAMES = { content: 3, attributes: 1 };
 
 /**
- * Nothing moves and no caret shows; forced colours show it all the same, but still. An animation that has run, or was held at its end,
- * leaves text on other fractions of a pixel than one that has never been, depending on how far it came.
+ * Nothing moves and no caret shows; forced colours show it all the same, but still. An animation that has
+ * run, or was held at its end, leaves text on other fractions of a pixel than one that has never been,
+ * depending on how far it came.
  */
 const AT_REST = `
 *, ::before, ::after { animation: none !important; transition: none !important; }
@@ -52,7 +56,10 @@ interface Settling {
 /** The name at which Storybook does not look for animations to wait for. */
 const USER_AGENT = 'StorybookTestRunner';
 
-/** What the page tells about a story once its play function has ended: its own value of each attribute of `<html>`, or what failed. */
+/**
+ * What the page tells about a story once its play function has ended: its own value of each attribute of
+ * `<html>`, or what failed.
+ */
 type Mounted = { attributes: Record<string, string> } | { problem: string };
 
 interface Channel {
@@ -86,7 +93,10 @@ async function wishesInPage(storyId: string): Promise<StoryWishes> {
   return { modes: story.parameters.visual?.modes, viewport: story.storyGlobals.viewport?.value };
 }
 
-/** Runs in the page: shows a story through Storybook's own channel and waits until it has finished, one way or another. */
+/**
+ * Runs in the page: shows a story through Storybook's own channel and waits until it has finished, one way or
+ * another.
+ */
 function mountInPage({ storyId, names, timeout }: Mounting): Promise<Mounted> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise((resolve) => {
@@ -117,8 +127,9 @@ function mountInPage({ storyId, names, timeout }: Mounting): Promise<Mounted> {
 }
 
 /**
- * Runs in the page: takes away what the last story left. The page gets its new window a moment later, and tells of that and of a scroll
- * position a frame later still; what the next story has opened by then would close.
+ * Runs in the page: takes away what the last story left. The page gets its new window a moment later, and
+ * tells of that and of a scroll position a frame later still; what the next story has opened by then would
+ * close.
  */
 async function clearInPage({ width, height }: Viewport): Promise<void> {
   localStorage.clear();
@@ -131,7 +142,8 @@ async function clearInPage({ width, height }: Viewport): Promise<void> {
 }
 
 /**
- * Runs in the page: puts a mode in force, waits for fonts, pictures and layout, and tells how high the document is.
+ * Runs in the page: puts a mode in force, waits for fonts, pictures and layout, and tells how high the
+ * document is.
  */
 async function settleInPage({ attributes, quietFrames, maxFrames }: Settling): Promise<number> {
   const root = document.documentElement;

@@ -9,7 +9,8 @@ import { visitStories } from './session.ts';
 
 const usage = `Usage: node visual/steady.ts [--runs <n>] [--only <story id, or start of a title>]
 
-Takes all pictures again and again, 20 times unless said, and tells which are not the same each time, whatever the order.
+Takes all pictures again and again, 20 times unless said, and tells which are not the same
+each time, whatever the order.
   --only  leaves all other stories alone; may be given several times`;
 
 const { values } = parseArgs({

@@ -25,7 +25,8 @@ describe('QA-1: a seed changes what it says, and nothing else', () => {
 
   test('one colour in the themes that are meant', () => {
     const themes =
-      ':root{--parley-color-focus:oklch(50% .1 20)}:root[data-theme=dark]{--parley-color-focus:oklch(60% .1 20)}';
+      ':root{--parley-color-focus:oklch(50% .1 20)}' +
+      ':root[data-theme=dark]{--parley-color-focus:oklch(60% .1 20)}';
     expect(lightness('focus', 1, /theme=dark/)('theme.css', themes)).toBe(themes.replace('60%', '61%'));
     expect(lightness('focus', -1)('theme.css', themes)).toBe(
       themes.replace('60%', '59%').replace('50%', '49%'),

@@ -3,7 +3,10 @@ import type { Alter } from '../../scripts/storybook.ts';
 /** A small change of the built files, of the kind that slips through a review. */
 export interface Seed {
   title: string;
-  /** Id of a story, or start of titles, as in `--only`: where the change must show. A full run visits these stories too. */
+  /**
+   * Id of a story, or start of titles, as in `--only`: where the change must show. A full run visits these
+   * stories too.
+   */
   shows: string;
   alter: Alter;
 }

@@ -1,0 +1,15 @@
+import { componentStyle } from '../../packages/ui/src/theme/style.ts';
+import { space } from '../../packages/ui/src/theme/tokens.ts';
+
+export const root = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  minInlineSize: 0,
+});
+export const stories = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[12],
+  rowGap: space[4],
+});

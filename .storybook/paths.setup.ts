@@ -1,0 +1,4 @@
+import { initialGlobals } from './globals.ts';
+import { showOnRoot } from './showOnRoot.ts';
+
+showOnRoot(initialGlobals);

@@ -1,2 +1,0 @@
-export { ComponentPage } from './ComponentPage.tsx';
-export { DocsFrame } from './DocsFrame.tsx';

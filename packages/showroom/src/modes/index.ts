@@ -1,2 +1,0 @@
-export { chromaticModes } from './chromaticModes.ts';
-export * from './modes.ts';

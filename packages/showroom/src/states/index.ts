@@ -1,2 +1,0 @@
-export { type HandState, showState } from './showState.ts';
-export { statesOf } from './states.tsx';

@@ -1,3 +1,0 @@
-import { initialGlobals, showOnRoot } from '../globals.ts';
-
-showOnRoot(initialGlobals);
