@@ -14,22 +14,23 @@ const allowed = {
   portal: ['ui', 'machines', 'api', 'i18n', 'model', 'storage'],
   widget: ['ui', 'machines', 'api', 'i18n', 'model', 'storage'],
   server: ['api', 'markdown', 'model'],
+  showroom: ['portal', 'widget', 'ui', 'machines', 'api', 'i18n', 'model'],
 };
 
 const directions = Object.entries(allowed).map(([name, targets]) => ({
   name: `${name}-imports-only-${targets.join('-') || 'itself'}`,
   severity: 'error',
   from: { path: `^packages/${name}/` },
-  to: { path: '^packages/', pathNot: [name, ...targets].map((target) => `^packages/${target}/`) },
+  to: { path: '^packages/', pathNot: [name, 'showroom', ...targets].map((target) => `^packages/${target}/`) },
 }));
 
 // What is never part of a bundle.
 const ASIDE = '\\.(stories|test|fixtures)\\.tsx?$|/fixtures\\.tsx?$|/flows/|/testing/';
 
-// A story file reaches Storybook's settings, and nothing else of the house does.
+// Stories alone reach Storybook's settings and the showroom; nothing else of the house does.
 const STORIES = '\\.stories\\.tsx$';
 const BROWSER_PACKAGES = '^packages/(model|i18n|storage|api|ui|machines|portal|widget)/';
-const OUTSIDE_PACKAGES = '^(scripts|visual|e2e|bench|\\.storybook)/';
+const OUTSIDE_PACKAGES = '^(scripts|visual|e2e|bench)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -52,8 +53,20 @@ export default {
     {
       name: 'packages-know-nothing-outside',
       severity: 'error',
-      from: { path: '^packages/', pathNot: STORIES },
+      from: { path: '^(packages|\\.storybook)/' },
       to: { path: OUTSIDE_PACKAGES },
+    },
+    {
+      name: 'only-stories-know-storybook',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: STORIES },
+      to: { path: '^\\.storybook/' },
+    },
+    {
+      name: 'only-stories-know-the-showroom',
+      severity: 'error',
+      from: { path: '^packages/(?!showroom/)', pathNot: STORIES },
+      to: { path: '^packages/showroom/' },
     },
     {
       name: 'no-stories-or-tests-in-the-product',

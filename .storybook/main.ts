@@ -1,9 +1,7 @@
+import { docgenPlugin, layoutsPlugin, pseudoClassesPlugin } from '@parley/showroom/vite';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { layoutsPlugin } from './atlas/plugin.ts';
-import { docgenPlugin } from './docgen/plugin.ts';
-import { pseudoClassesPlugin } from './states/pseudoClasses.ts';
 
 const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 
@@ -12,8 +10,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     { directory: '../packages/ui/src', files: '**/*.stories.tsx' },
-    { directory: '../packages/portal/src', files: '**/*.stories.tsx' },
-    { directory: './atlas', files: '**/*.stories.tsx' },
+    { directory: '../packages/showroom/src', files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,19 +1,18 @@
+import { createWords, type Words } from '@parley/i18n';
+import { allMessages } from '@parley/i18n/all';
+import { pseudoMessages } from '@parley/i18n/pseudo';
+import { WordsProvider } from '@parley/i18n/react';
+import { STORY_NOW } from '@parley/showroom/clock';
+import { ComponentPage, DocsFrame } from '@parley/showroom/docs';
+import { underFault } from '@parley/showroom/faults';
+import { initialGlobals, type StoryGlobals, type StoryLocale, showOnRoot } from '@parley/showroom/globals';
+import { chromaticModes } from '@parley/showroom/modes';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
-import { createWords, type Words } from '../packages/i18n/src/index.ts';
-import { allMessages } from '../packages/i18n/src/messages/all.ts';
-import { pseudoMessages } from '../packages/i18n/src/pseudo.ts';
-import { WordsProvider } from '../packages/i18n/src/react.tsx';
-import { chromaticModes } from './chromaticModes.ts';
-import { STORY_NOW } from './clock.ts';
-import { ComponentPage } from './docs/ComponentPage.tsx';
-import { DocsFrame } from './docs/DocsFrame.tsx';
-import { underFault } from './faults/underFault.tsx';
-import { globalTypes, initialGlobals, type StoryGlobals, type StoryLocale } from './globals.ts';
-import { showOnRoot } from './showOnRoot.ts';
+import { globalTypes } from './toolbars.ts';
 
 // A play waits for what a busy machine takes long to show; a promise that is broken fails just as well, later.
 configure({ asyncUtilTimeout: 30_000 });

@@ -17,6 +17,7 @@ const inputs = [
   'packages/machines',
   'packages/portal',
   'packages/widget',
+  'packages/showroom',
 ];
 
 /**

@@ -1,5 +1,5 @@
-import { chromaticModes } from '../.storybook/chromaticModes.ts';
-import type { ModeName } from './modes.ts';
+import type { ModeName } from '@parley/showroom/modes';
+import { chromaticModes } from '@parley/showroom/modes';
 
 /** Where `pnpm storybook` answers. */
 const STORYBOOK = 'http://localhost:6006/';

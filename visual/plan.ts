@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ModeName } from './modes.ts';
+import type { ModeName } from '@parley/showroom/modes';
 
 /** A story as Storybook's `index.json` lists it. */
 export interface StoryEntry {

@@ -1,10 +1,10 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import type { ModeName } from '@parley/showroom/modes';
 import sharp from 'sharp';
 import { addressOf } from './address.ts';
 import { type Comparison, reportFolder, reportPath } from './compare.ts';
-import type { ModeName } from './modes.ts';
 import { BASELINE_EXTENSION, baselinePath, type Outcome } from './plan.ts';
 
 interface ShownPicture {

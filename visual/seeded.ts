@@ -1,6 +1,6 @@
+import type { ModeName } from '@parley/showroom/modes';
 import { buildStorybook } from '../scripts/storybook.ts';
 import { sealOf } from './baseline.ts';
-import type { ModeName } from './modes.ts';
 import { isMeant, pictureName, type StoryEntry } from './plan.ts';
 import type { Seed } from './seeds/alter.ts';
 import { seeds } from './seeds/index.ts';

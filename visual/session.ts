@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
+import type { ModeName } from '@parley/showroom/modes';
 import { type Browser, chromium } from 'playwright';
 import { browserOptions } from '../scripts/browser.ts';
 import { type Alter, serveStorybook } from '../scripts/storybook.ts';
-import type { ModeName } from './modes.ts';
 import { type StoryEntry, storiesIn } from './plan.ts';
 import { Stage } from './stage.ts';
 

@@ -1,11 +1,11 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { MODE_NAMES } from '@parley/showroom/modes';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { browserOptions } from '../scripts/browser.ts';
 import { buildStorybook } from '../scripts/storybook.ts';
-import { MODE_NAMES } from './modes.ts';
 import { isMeant, pictureName } from './plan.ts';
 import { visitStories } from './session.ts';
 

@@ -1,4 +1,3 @@
-import type { Browser, CDPSession, Page, Request } from 'playwright';
 import {
   attributesOfMode,
   forcesColors,
@@ -8,7 +7,8 @@ import {
   type StoryWishes,
   type Viewport,
   viewportOf,
-} from './modes.ts';
+} from '@parley/showroom/modes';
+import type { Browser, CDPSession, Page, Request } from 'playwright';
 import type { StoryEntry } from './plan.ts';
 
 /** A longer page is cut here, in CSS pixels. */

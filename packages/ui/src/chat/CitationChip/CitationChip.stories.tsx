@@ -1,7 +1,7 @@
+import { guide } from '@parley/showroom/guide';
+import { statesOf } from '@parley/showroom/states';
+import preview from '@parley/storybook/preview';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { citations } from '../chat.fixtures.ts';
 import { CitationChip } from './CitationChip.tsx';
 

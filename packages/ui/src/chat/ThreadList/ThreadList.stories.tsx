@@ -1,7 +1,7 @@
+import { guide } from '@parley/showroom/guide';
+import { statesOf } from '@parley/showroom/states';
+import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { chatThreads, FIXED_TIME_ZONE, manyThreads } from '../chat.fixtures.ts';
 import { ThreadList } from './ThreadList.tsx';

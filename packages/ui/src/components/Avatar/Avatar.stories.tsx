@@ -1,6 +1,6 @@
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { MIXED_NAME, PORTRAIT } from '../stories.fixtures.ts';
 import { Avatar } from './Avatar.tsx';

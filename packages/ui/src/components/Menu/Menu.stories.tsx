@@ -1,9 +1,9 @@
+import { guide } from '@parley/showroom/guide';
+import { showState } from '@parley/showroom/states';
+import preview from '@parley/storybook/preview';
 import { CreditCard, Download, Ellipsis, Inbox, LogOut, Search, Settings, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { showState } from '../../../../../.storybook/states/showState.ts';
 import { sizes } from '../../theme/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,7 +1,7 @@
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { PasswordField, type PasswordFieldRule } from './PasswordField.tsx';

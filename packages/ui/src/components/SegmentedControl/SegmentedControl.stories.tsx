@@ -1,7 +1,7 @@
+import { guide } from '@parley/showroom/guide';
+import { statesOf } from '@parley/showroom/states';
+import preview from '@parley/storybook/preview';
 import { fn } from 'storybook/test';
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = preview.meta({

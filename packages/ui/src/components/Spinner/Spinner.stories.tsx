@@ -1,5 +1,5 @@
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
 import { Spinner } from './Spinner.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { LONG_TEXT } from '../stories.fixtures.ts';
 import { Toaster } from './Toaster.tsx';

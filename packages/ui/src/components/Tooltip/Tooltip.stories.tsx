@@ -1,7 +1,7 @@
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
 import { Copy } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LONG_TEXT } from '../stories.fixtures.ts';
 import { Tooltip } from './Tooltip.tsx';

@@ -1,6 +1,6 @@
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
 import { expect } from 'storybook/test';
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
 import { TopProgress } from './TopProgress.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
+import preview from '@parley/storybook/preview';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { COLOR_PRESETS } from '../../theme/settings.ts';
 import { Sheet, SheetSection } from '../parts/Sheet.tsx';

@@ -1,7 +1,7 @@
 import regular from '@fontsource/arimo/files/arimo-latin-400-normal.woff2?url';
 import bold from '@fontsource/arimo/files/arimo-latin-700-normal.woff2?url';
+import preview from '@parley/storybook/preview';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { classes } from '../../classes.ts';
 import { fallbackOf } from '../../theme/fontFallbacks.ts';
 import * as sheet from '../parts/Sheet.css.ts';

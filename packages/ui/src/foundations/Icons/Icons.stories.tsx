@@ -1,6 +1,6 @@
+import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, spyOn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { copyText } from '../../components/CopyButton/copyText.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';

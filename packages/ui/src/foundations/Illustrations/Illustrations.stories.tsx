@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@parley/storybook/preview';
 import { Illustration, type IllustrationName } from '../../components/Illustration/Illustration.tsx';
 import * as sheet from '../parts/Sheet.css.ts';
 import { Sheet } from '../parts/Sheet.tsx';

@@ -1,7 +1,7 @@
+import preview from '@parley/storybook/preview';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { classes } from '../../classes.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { vars } from '../../theme/contract.css.ts';

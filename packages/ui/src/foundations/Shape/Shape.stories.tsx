@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@parley/storybook/preview';
 import { vars } from '../../theme/contract.css.ts';
 import { radius, zIndex } from '../../theme/tokens.ts';
 import * as parts from '../parts/Sheet.css.ts';

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@parley/storybook/preview';
 import { breakpoints, sizes, space } from '../../theme/tokens.ts';
 import * as sheet from '../parts/Sheet.css.ts';
 import { Sheet, SheetSection } from '../parts/Sheet.tsx';

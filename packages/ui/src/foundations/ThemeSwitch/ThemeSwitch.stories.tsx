@@ -1,7 +1,7 @@
 import { useWords } from '@parley/i18n/react';
+import preview from '@parley/storybook/preview';
 import { Profiler } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { AppShell } from '../../patterns/AppShell/AppShell.tsx';
 import { adminNavigation } from '../../patterns/SideNav/navigation.ts';
 import { topBar } from '../../patterns/TopBar/topBar.fixtures.ts';

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@parley/storybook/preview';
 import { vars } from '../../theme/contract.css.ts';
 import { type TypeRole, typeScale } from '../../theme/typeScale.ts';
 import * as sheet from '../parts/Sheet.css.ts';

@@ -1,5 +1,5 @@
+import preview from '@parley/storybook/preview';
 import { Check, X } from 'lucide-react';
-import preview from '../../../../../.storybook/preview.tsx';
 import { classes } from '../../classes.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Sheet, SheetSection } from '../parts/Sheet.tsx';

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@parley/storybook/preview';
 import { LogoMark } from '../../components/Logo/LogoMark.tsx';
 import * as sheet from '../parts/Sheet.css.ts';
 import { SheetSection } from '../parts/Sheet.tsx';

@@ -1,5 +1,5 @@
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
 import { Text } from '../../components/Text/Text.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Box, type BoxProps } from './Box.tsx';

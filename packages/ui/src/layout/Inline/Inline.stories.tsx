@@ -1,5 +1,5 @@
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
 import { Button } from '../../components/Button/Button.tsx';
 import { LONG_LABEL } from '../../components/stories.fixtures.ts';
 import { Inline } from './Inline.tsx';

@@ -1,5 +1,5 @@
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
 import { Card } from '../../components/Card/Card.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';

@@ -1,6 +1,6 @@
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
 import { Plus } from 'lucide-react';
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../../components/stories.fixtures.ts';
 import { PageHeader } from './PageHeader.tsx';

@@ -1,9 +1,9 @@
 import { useWords } from '@parley/i18n/react';
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
 import { BookOpen, Bot, KeyRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { Page } from '../../layout/Page/Page.tsx';

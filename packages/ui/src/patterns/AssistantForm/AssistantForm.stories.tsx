@@ -1,8 +1,8 @@
 import { ASSISTANT_NAME_MAX_LENGTH } from '@parley/model';
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { AssistantForm, type AssistantFormProps, type AssistantFormState } from './AssistantForm.tsx';

@@ -1,7 +1,7 @@
 import type { SubscriptionErrorStatus } from '@parley/model';
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
 import { onPhone } from '../patterns.fixtures.tsx';
 import LimitDialog from './LimitDialog.tsx';
 

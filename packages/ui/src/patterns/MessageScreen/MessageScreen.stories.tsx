@@ -1,7 +1,7 @@
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
 import { CloudOff, ShieldAlert } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { onPhone } from '../patterns.fixtures.tsx';

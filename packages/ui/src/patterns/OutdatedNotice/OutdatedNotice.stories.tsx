@@ -1,6 +1,6 @@
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { type Outdated, OutdatedNotice } from './OutdatedNotice.tsx';
 

@@ -1,5 +1,5 @@
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
 import { LONG_LABEL, LONG_TEXT, PORTRAIT } from '../../components/stories.fixtures.ts';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';

@@ -1,7 +1,7 @@
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
 import { defaultSettings, type UiSettings } from '../../theme/settings.ts';
 import { noPicture, onPhone } from '../patterns.fixtures.tsx';
 import { SettingsDrawer } from './SettingsDrawer.tsx';

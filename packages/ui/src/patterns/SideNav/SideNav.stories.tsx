@@ -1,9 +1,9 @@
+import { guide } from '@parley/showroom/guide';
+import { statesOf } from '@parley/showroom/states';
+import preview from '@parley/storybook/preview';
 import { BookOpen, Bot, KeyRound, UsersRound } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { statesOf } from '../../../../../.storybook/states/states.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { noPicture, withSettings } from '../patterns.fixtures.tsx';
 import type { NavSection } from './navigation.ts';

@@ -1,12 +1,12 @@
 import { createWords, type Words } from '@parley/i18n';
 import { allMessages } from '@parley/i18n/all';
+import { pseudoMessages } from '@parley/i18n/pseudo';
 import { WordsProvider } from '@parley/i18n/react';
 import { LOCALES } from '@parley/model';
+import { guide } from '@parley/showroom/guide';
+import { statesOf } from '@parley/showroom/states';
+import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../../../../.storybook/guide.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { statesOf } from '../../../../../.storybook/states/states.tsx';
-import { pseudoMessages } from '../../../../i18n/src/pseudo.ts';
 import { noPicture, onPhone } from '../patterns.fixtures.tsx';
 import { SubscriptionBar, type SubscriptionBarProps } from './SubscriptionBar.tsx';
 

@@ -1,5 +1,5 @@
+import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import {
   answerMessage,
   arabicConversation,

@@ -1,5 +1,5 @@
+import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { ConfigErrorScreen } from './ConfigErrorScreen.tsx';

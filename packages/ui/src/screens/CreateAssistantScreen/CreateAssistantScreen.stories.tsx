@@ -3,8 +3,8 @@ import {
   ASSISTANT_NAME_MAX_LENGTH,
   WELCOME_MESSAGE_MAX_LENGTH,
 } from '@parley/model';
+import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { expectContained, HOSTILE } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { CreateAssistantScreen, type CreateAssistantScreenProps } from './CreateAssistantScreen.tsx';

@@ -1,6 +1,6 @@
 import { STARTER_QUESTIONS_MAX_COUNT } from '@parley/model';
+import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import type { FileDropItem } from '../../components/FileDrop/FileList.tsx';
 import { expectContained } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@parley/storybook/preview';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
 const meta = preview.meta({ component: LoadingScreen, parameters: { layout: 'fullscreen' } });

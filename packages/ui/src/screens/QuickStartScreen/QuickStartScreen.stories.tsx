@@ -1,6 +1,6 @@
+import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import type { ProblemMessage } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';

@@ -1,6 +1,6 @@
 import type { SignInCode } from '@parley/model';
+import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { SignInScreen, type SignInScreenView } from './SignInScreen.tsx';

@@ -1,5 +1,5 @@
+import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent, type within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { StatusScreen, type StatusScreenProps } from './StatusScreen.tsx';

@@ -1,10 +1,10 @@
+import { createWords } from '@parley/i18n';
+import { allMessages } from '@parley/i18n/all';
 import type { WizardStep } from '@parley/model';
+import { statesOf } from '@parley/showroom/states';
+import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { statesOf } from '../../../../../.storybook/states/states.tsx';
-import { createWords } from '../../../../i18n/src/index.ts';
-import { allMessages } from '../../../../i18n/src/messages/all.ts';
 import { PORTRAIT } from '../../components/stories.fixtures.ts';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';

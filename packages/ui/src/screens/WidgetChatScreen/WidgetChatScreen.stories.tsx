@@ -1,5 +1,5 @@
+import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { Conversation as Messages } from '../../chat/Conversation/Conversation.tsx';
 import {
   answerMessage,

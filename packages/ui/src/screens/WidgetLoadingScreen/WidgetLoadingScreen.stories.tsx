@@ -1,5 +1,5 @@
+import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
 import { WidgetLoadingScreen } from './WidgetLoadingScreen.tsx';
 
 const meta = preview.meta({

@@ -1,4 +1,0 @@
-import { initialGlobals } from './globals.ts';
-import { showOnRoot } from './showOnRoot.ts';
-
-showOnRoot(initialGlobals);

@@ -1,0 +1,120 @@
+import preview from '@parley/storybook/preview';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { StoryGlobals } from '../globals.ts';
+import { MachinePage, type MachinePageProps } from './MachinePage.tsx';
+import { Overview } from './Overview.tsx';
+import { PlaceProvider } from './Place.tsx';
+import { InlineStage } from './Stage.tsx';
+
+const meta = preview.type<{ args: MachinePageProps }>().meta({
+  title: 'Flows/Atlas behaviour',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { machine: 'startUp', state: '', onStateChange: fn() },
+  render: (args, { globals }) => (
+    <PlaceProvider globals={globals as StoryGlobals} hasPictures={false}>
+      <MachinePage {...args} stage={InlineStage} />
+    </PlaceProvider>
+  ),
+});
+
+/** Only what they do is told by these stories; they look like the two that are seen. */
+const unseen = { visual: { modes: [] } };
+
+const chosenState = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('complementary', { name: 'Chosen state' }));
+
+const cardOf = (canvasElement: HTMLElement, state: string) =>
+  within(within(canvasElement).getByRole('region', { name: 'Diagram of startUp' })).getByRole('button', {
+    name: new RegExp(`^${state}`),
+  });
+
+export const SmallMachine = meta.story({});
+
+export const BigMachine = meta.story({ args: { machine: 'chat', state: 'ready-answering-streaming' } });
+
+export const FindsAState = meta.story({
+  name: 'DS-4: finds a state among all machines',
+  parameters: unseen,
+  render: (_, { globals }) => (
+    <PlaceProvider globals={globals as StoryGlobals} hasPictures={false}>
+      <Overview />
+    </PlaceProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search all states' }), 'chat tooLong');
+    const found = within(canvas.getByRole('list', { name: 'States found' })).getAllByRole('link');
+    await expect(found.map((link) => link.textContent)).toContain('ready.idle.tooLong');
+    await expect(found[0]).toHaveAttribute(
+      'href',
+      './?path=/story/flows-atlas--chat&args=state:ready-idle-too-long',
+    );
+    await userEvent.type(canvas.getByRole('searchbox'), ' nowhere');
+    await expect(canvas.getByText('No state has this name')).toBeVisible();
+  },
+});
+
+export const WalksOn = meta.story({
+  name: 'DS-4: an event walks the live machine on, and back',
+  parameters: unseen,
+  play: async ({ args, canvasElement, userEvent }) => {
+    const panel = chosenState(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: /session\.started/ }));
+    await expect(panel.getByRole('heading', { level: 2, name: 'decoding' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: /decoding is done/ }));
+    await expect(panel.getByRole('heading', { level: 2, name: 'loading.prompt' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: /after late/ }));
+    await expect(panel.getByRole('heading', { level: 2, name: 'loading.late' })).toBeVisible();
+    await expect(cardOf(canvasElement, 'late')).toHaveAttribute('aria-current', 'step');
+    await waitFor(() => expect(args.onStateChange).toHaveBeenLastCalledWith('loading-late'));
+    await userEvent.click(panel.getByRole('button', { name: 'Undo' }));
+    await expect(panel.getByRole('heading', { level: 2, name: 'loading.prompt' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Reset' }));
+    await expect(panel.getByRole('heading', { level: 2, name: 'waiting' })).toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: 'A11Y-1: arrow keys lead from state to state, Enter chooses',
+  parameters: unseen,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    cardOf(canvasElement, 'waiting').focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(cardOf(canvasElement, 'signedOut')).toHaveFocus());
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(cardOf(canvasElement, 'waiting')).not.toHaveFocus();
+    const reached = document.activeElement?.getAttribute('data-state') ?? '';
+    await userEvent.keyboard('{Enter}');
+    await expect(chosenState(canvasElement).getByRole('heading', { level: 2, name: reached })).toBeVisible();
+    await userEvent.keyboard('1');
+    await expect(canvas.getByText('100 %', { selector: 'span[aria-live]' })).toBeVisible();
+  },
+});
+
+export const ByTable = meta.story({
+  name: 'A11Y-1: the tables say and do what the diagram does',
+  parameters: unseen,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const states = within(canvas.getByRole('table', { name: 'States of startUp' }));
+    await userEvent.click(states.getByRole('button', { name: 'timedOut' }));
+    const panel = chosenState(canvasElement);
+    await expect(panel.getByRole('heading', { level: 2, name: 'timedOut' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Transitions/ }));
+    const transitions = within(canvas.getByRole('table', { name: 'Transitions of startUp' }));
+    await userEvent.click(transitions.getByRole('button', { name: 'decoding fails' }));
+    await expect(panel.getByRole('region', { name: 'Chosen transition' })).toHaveTextContent(
+      'decoding → signedOut',
+    );
+  },
+});
+
+export const Address = meta.story({
+  name: 'DS-4: an address opens a state and its face',
+  parameters: unseen,
+  args: { machine: 'startUp', state: 'signed-in-user' },
+  play: async ({ canvasElement }) => {
+    const panel = chosenState(canvasElement);
+    await expect(panel.getByRole('heading', { level: 2, name: 'signedIn' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: /Face/ })).toHaveTextContent('user');
+  },
+});

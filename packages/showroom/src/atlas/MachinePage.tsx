@@ -1,0 +1,82 @@
+import { Breadcrumbs, PageHeader } from '@parley/ui';
+import { useState } from 'react';
+import { coverageOf, machineOf } from './catalog.ts';
+import { Diagram } from './Diagram.tsx';
+import * as styles from './MachinePage.css.ts';
+import { overviewHref } from './Place.tsx';
+import { FramedStage } from './Stage.tsx';
+import { StatePanel } from './StatePanel.tsx';
+import { Tables } from './Tables.tsx';
+import { faceAt, lastOf, leafOf, useWalk } from './useWalk.ts';
+import { waysFrom } from './walk.ts';
+
+export interface MachinePageProps {
+  /** Name of a machine that has fixtures. */
+  machine: string;
+  /** The state to begin at, as the id of its story ends: `ready-idle-empty`. */
+  state?: string;
+  /** Told the state that a walk has come to, as `state` names it. */
+  onStateChange: (state: string) => void;
+  /** Shows the screen of a state. */
+  stage?: typeof FramedStage;
+}
+
+/** A machine of the atlas: its diagram, and beside it the screen of the live machine, which each event leads on (DS-4). */
+export function MachinePage({ machine: name, state, onStateChange, stage = FramedStage }: MachinePageProps) {
+  const machine = machineOf(name);
+  const { walk, begin, take, returnTo } = useWalk(machine, state, onStateChange);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const ways = waysFrom(machine.graph, lastOf(walk).snapshot, machine.eventsIn);
+  const transition = machine.graph.transitions.find(({ id }) => id === chosen) ?? null;
+  const { states, transitions } = coverageOf(machine);
+
+  const moving =
+    <Args extends unknown[]>(move: (...args: Args) => void) =>
+    (...args: Args) => {
+      setChosen(null);
+      move(...args);
+    };
+  const beginAt = moving((path: string) => {
+    const face = machine.faces.find(({ key }) => key === path);
+    begin(face ?? faceAt(machine, undefined));
+  });
+  /** What can be taken now is taken; anything else is shown. */
+  const chooseTransition = (id: string) => {
+    const way = ways.find((each) => each.transition.id === id);
+    if (way?.event) moving(take)(way.event);
+    else setChosen(id);
+  };
+
+  return (
+    <main className={styles.page}>
+      <div>
+        <Breadcrumbs items={[{ label: 'Flow atlas', href: overviewHref }]} current={name} />
+        <PageHeader
+          title={name}
+          purpose={`${states} states and ${transitions} transitions, drawn from the machine. Choose a state to see its screen; choose an event to walk on.`}
+        />
+      </div>
+      <div className={styles.columns}>
+        <Diagram
+          machine={machine}
+          current={leafOf(walk)}
+          possible={new Set(ways.flatMap(({ transition, event }) => (event ? [transition.id] : [])))}
+          transition={chosen}
+          onChooseState={beginAt}
+          onChooseTransition={chooseTransition}
+        />
+        <StatePanel
+          machine={machine}
+          walk={walk}
+          ways={ways}
+          transition={transition}
+          stage={stage}
+          onBegin={moving(begin)}
+          onTake={moving(take)}
+          onReturn={moving(returnTo)}
+        />
+      </div>
+      <Tables machine={machine} onChooseState={beginAt} onChooseTransition={chooseTransition} />
+    </main>
+  );
+}

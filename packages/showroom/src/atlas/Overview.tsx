@@ -1,0 +1,125 @@
+import { Card, CardLink, EmptyState, Heading, Link, PageHeader, SearchField, Table, Text } from '@parley/ui';
+import { useState } from 'react';
+import { type Coverage, coverageOf, type Found, type Machine, machines, statesMatching } from './catalog.ts';
+import { MiniMap } from './MiniMap.tsx';
+import * as styles from './Overview.css.ts';
+import { machineHref } from './Place.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** The first page of the atlas: all machines, a search over all their states, and what is there of each (DS-4). */
+export function Overview() {
+  const [text, setText] = useState('');
+  const found = statesMatching(text);
+  const isSearching = text.trim() !== '';
+  return (
+    <main className={styles.page}>
+      <PageHeader
+        title="Flow atlas"
+        purpose="Every flow whose order matters, drawn from the machine that runs it. Open one to see the screen of each state and to walk from state to state."
+      />
+      <div className={styles.search}>
+        <SearchField label="Search all states" value={text} onChange={setText} />
+        <Text size="caption" tone="muted">
+          <output aria-live="polite">
+            {isSearching
+              ? `${found.length} of ${total()} states`
+              : `${total()} states of ${machines.length} flows`}
+          </output>
+        </Text>
+      </div>
+      {isSearching ? (
+        <Results found={found} />
+      ) : (
+        <>
+          <ul className={styles.machines}>
+            {machines.map((machine) => (
+              <MachineCard key={machine.name} machine={machine} />
+            ))}
+          </ul>
+          <CoverageTable />
+        </>
+      )}
+    </main>
+  );
+}
+
+const total = () => machines.reduce((sum, { faces }) => sum + faces.length, 0);
+
+function MachineCard({ machine }: { machine: Machine }) {
+  const { states, transitions } = coverageOf(machine);
+  return (
+    <Card as="li" padding="none" pressable>
+      <div className={styles.map}>
+        <MiniMap machine={machine} />
+      </div>
+      <div className={styles.cardWords}>
+        <Heading level={2} size="title">
+          <CardLink href={machineHref(machine.name)}>{machine.name}</CardLink>
+        </Heading>
+        <Text size="caption" tone="muted" numeric>
+          {states} states, {transitions} transitions
+        </Text>
+      </div>
+    </Card>
+  );
+}
+
+function Results({ found }: { found: readonly Found[] }) {
+  if (found.length === 0)
+    return (
+      <EmptyState title="No state has this name">
+        Search by parts of names, such as “failed” or “chat limited”.
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.results} aria-label="States found">
+      {found.map(({ machine, face }) => (
+        <Card key={`${machine.name} ${face.key}`} as="li" padding="none" pressable>
+          <div className={styles.picture}>
+            <Thumbnail face={face} />
+          </div>
+          <div className={styles.cardWords}>
+            <CardLink href={machineHref(machine.name, face.slug)}>{face.key}</CardLink>
+            <Text size="caption" tone="muted">
+              {machine.name}
+            </Text>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function CoverageTable() {
+  const rows = machines.map((machine) => ({ name: machine.name, ...coverageOf(machine) }));
+  const figure = (id: keyof Coverage, label: string) =>
+    ({ id, label, align: 'end', cell: (row: Coverage) => row[id] }) as const;
+  const ofFaces = (id: 'stories' | 'pictures', label: string) =>
+    ({ id, label, align: 'end', cell: (row: Coverage) => `${row[id]} of ${row.faces}` }) as const;
+  return (
+    <section className={styles.coverage} aria-labelledby="atlas-coverage">
+      <div>
+        <Heading level={2} id="atlas-coverage">
+          Coverage
+        </Heading>
+        <Text tone="muted">
+          Counted now: states and transitions in the machines, stories in their files, pictures in the folder
+          of baselines. Faces are the same state in other circumstances.
+        </Text>
+      </div>
+      <Table<(typeof rows)[number], 'name' | keyof Coverage>
+        label="Coverage"
+        rows={rows}
+        rowId={({ name }) => name}
+        columns={[
+          { id: 'name', label: 'Flow', cell: ({ name }) => <Link href={machineHref(name)}>{name}</Link> },
+          figure('states', 'States'),
+          figure('transitions', 'Transitions'),
+          figure('faces', 'Faces'),
+          ofFaces('stories', 'Stories'),
+          ofFaces('pictures', 'Pictures'),
+        ]}
+      />
+    </section>
+  );
+}

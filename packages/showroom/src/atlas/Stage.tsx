@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { type MachineName, renderSnapshot } from '../flows/renderState.tsx';
+import type { Face } from './catalog.ts';
+import { globalsIn, usePlace } from './Place.tsx';
+import * as styles from './Stage.css.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** A state of a live machine, and who is told of what is done on its screen. */
+export interface Staged {
+  machine: MachineName;
+  snapshot: AnyMachineSnapshot;
+  send: (event: AnyEventObject) => void;
+}
+
+/** Id of the story that fills the frame of a stage. */
+const STAGE_STORY = 'flows-atlas-stage--stage';
+
+/** Windows that a screen can be seen in, in CSS px. */
+export const STAGE_WINDOWS = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type StageWindow = keyof typeof STAGE_WINDOWS;
+
+interface StageProps {
+  staged: Staged;
+  window: StageWindow;
+  /** Names the frame. */
+  label: string;
+  /** Whose picture stands in until the screen has come. */
+  face: Face | undefined;
+}
+
+/** A frame that carries what it is to show: the story inside is of the same origin and reads it there. */
+interface StageFrame extends HTMLIFrameElement {
+  staged?: Staged;
+}
+
+/** Told to the frame: it is to show something else. */
+const CHANGED = 'stagedchange';
+/** Told by the story inside, once its screen is there. */
+const SHOWN = 'stagedshown';
+
+/** The real screen of a live machine's state, small, in a window of its own: what covers its page covers that window alone. */
+export function FramedStage({ staged, window, label, face }: StageProps) {
+  const { globals } = usePlace();
+  const frame = useRef<StageFrame>(null);
+  const [isShown, setShown] = useState(false);
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    frame.current.staged = staged;
+    frame.current.dispatchEvent(new Event(CHANGED));
+  }, [staged]);
+  useEffect(() => {
+    const element = frame.current;
+    const show = () => setShown(true);
+    element?.addEventListener(SHOWN, show);
+    return () => element?.removeEventListener(SHOWN, show);
+  }, []);
+  return (
+    <Scaled window={window}>
+      {!isShown && window === 'desktop' && (
+        <div className={styles.waitingFor}>
+          <Thumbnail face={face} />
+        </div>
+      )}
+      <iframe
+        ref={frame}
+        className={isShown ? styles.frame : styles.waiting}
+        title={label}
+        src={`./iframe.html?id=${STAGE_STORY}&viewMode=story${globalsIn(globals)}`}
+        {...STAGE_WINDOWS[window]}
+      />
+    </Scaled>
+  );
+}
+
+/** The screen on this very page, for pictures and tests: they know no frames. It cannot be used. */
+export function InlineStage({ staged: { machine, snapshot, send }, window }: StageProps) {
+  const { width, height } = STAGE_WINDOWS[window];
+  return (
+    <Scaled window={window}>
+      <div className={styles.inline} style={{ width, height }} inert>
+        {renderSnapshot(machine, snapshot, send)}
+      </div>
+    </Scaled>
+  );
+}
+
+/** What a stage's frame is to show, or `otherwise` where this page is in no such frame. */
+export function useStaged(otherwise: Staged): Staged {
+  const frame = globalThis.frameElement as StageFrame | null;
+  const subscribe = (onChange: () => void) => {
+    frame?.addEventListener(CHANGED, onChange);
+    return () => frame?.removeEventListener(CHANGED, onChange);
+  };
+  useEffect(() => void globalThis.frameElement?.dispatchEvent(new Event(SHOWN)), []);
+  return useSyncExternalStore(subscribe, () => frame?.staged ?? otherwise);
+}
+
+/** A window as wide as there is room, as if seen from farther away. */
+function Scaled({ window, children }: { window: StageWindow; children: ReactNode }) {
+  const { width, height } = STAGE_WINDOWS[window];
+  const room = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0);
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    const measure = () => setScale(element.clientWidth / width);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+  return (
+    <div ref={room} className={styles.room[window]} style={{ aspectRatio: `${width} / ${height}` }}>
+      <div className={styles.scaled} style={{ width, height, transform: `scale(${scale})` }}>
+        {children}
+      </div>
+    </div>
+  );
+}

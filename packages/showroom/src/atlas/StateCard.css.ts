@@ -1,0 +1,121 @@
+import { componentStyle, radius, vars } from '@parley/ui/styles';
+import { measures } from './layout.ts';
+
+const { color, font, motion } = vars;
+
+/** Names stay readable where the whole drawing is small, as far as their cards have room. */
+const NAME_SIZE = 'clamp(14px, calc(10px / var(--scale)), 28px)';
+
+export const group = componentStyle({
+  position: 'absolute',
+  borderRadius: radius.dialog,
+  border: `1px solid ${color.border.medium}`,
+  backgroundColor: color.surface.page,
+});
+export const shaded = componentStyle({ backgroundColor: color.surface.sunken });
+export const groupName = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  blockSize: `${measures.groupHead}px`,
+  paddingInline: `${measures.groupPadding - 8}px`,
+  fontFamily: font.heading,
+  fontSize: NAME_SIZE,
+  fontWeight: 650,
+  color: color.text.default,
+});
+
+export const card = componentStyle({
+  position: 'absolute',
+  borderRadius: radius.control,
+  border: `1px solid ${color.border.medium}`,
+  backgroundColor: color.surface.card,
+  transition: `opacity ${motion.press}`,
+});
+export const current = componentStyle({
+  borderColor: color.accent.base,
+  boxShadow: `0 0 0 2px ${color.accent.base}`,
+  '@media': { '(forced-colors: active)': { outline: '3px solid Highlight' } },
+});
+export const faded = componentStyle({ opacity: 0.35 });
+/** The name is the button, and the picture above belongs to it. */
+export const choose = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  borderRadius: radius.control,
+  textAlign: 'start',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&:hover': { backgroundColor: color.surface.hover },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      blockSize: `${measures.card.picture + measures.card.name}px`,
+      borderRadius: radius.control,
+    },
+    '&:focus-visible::after': {
+      outline: `calc(2px / var(--scale)) solid ${color.focus}`,
+      outlineOffset: 'calc(3px / var(--scale))',
+    },
+  },
+});
+export const picture = componentStyle({
+  display: 'block',
+  blockSize: `${measures.card.picture - 1}px`,
+  borderStartStartRadius: '7px',
+  borderStartEndRadius: '7px',
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  overflow: 'hidden',
+});
+export const nameRow = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  blockSize: `${measures.card.name - 1}px`,
+  paddingInline: '12px',
+});
+export const name = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontFamily: font.body,
+  fontSize: NAME_SIZE,
+  fontWeight: 600,
+  color: color.text.default,
+});
+export const note = componentStyle({
+  flex: 'none',
+  paddingInline: '6px',
+  borderRadius: radius.full,
+  border: `1px solid ${color.border.medium}`,
+  fontFamily: font.body,
+  fontSize: '12px',
+  lineHeight: '18px',
+  fontWeight: 500,
+  color: color.text.muted,
+});
+
+export const staying = componentStyle({
+  paddingInline: '12px',
+  listStyle: 'none',
+  fontFamily: font.body,
+  color: color.text.muted,
+});
+export const stay = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  blockSize: `${measures.row}px`,
+  fontSize: '13px',
+});
+export const stayWords = componentStyle({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,132 @@
+import { componentStyle, layers, media, px, radius, sizes, space, vars } from '@parley/ui/styles';
+import { globalStyle } from '@vanilla-extract/css';
+
+const { color, font, type } = vars;
+
+const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const;
+
+export const root = componentStyle({ ...column, gap: space[16] });
+export const head = componentStyle({ ...column, gap: space[8] });
+export const title = componentStyle({ overflowWrap: 'anywhere' });
+export const tags = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+});
+export const choices = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[12],
+});
+export const faces = componentStyle({ inlineSize: '200px' });
+
+export const transition = componentStyle({
+  ...column,
+  alignItems: 'start',
+  gap: space[8],
+  padding: space[12],
+  borderRadius: radius.control,
+  border: `1px solid ${color.accent.base}`,
+  overflowWrap: 'anywhere',
+});
+
+export const section = componentStyle({ ...column, gap: space[8] });
+export const ways = componentStyle({ ...column, gap: space[4], listStyle: 'none' });
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  inlineSize: '100%',
+  paddingBlock: '6px',
+  paddingInline: space[12],
+  borderRadius: radius.control,
+  textAlign: 'start',
+  fontFamily: font.body,
+  fontSize: type.body.size,
+  lineHeight: type.body.line,
+} as const;
+export const way = componentStyle({
+  ...row,
+  border: `1px solid ${color.border.subtle}`,
+  backgroundColor: color.surface.card,
+  color: color.text.default,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.border.strong, backgroundColor: color.surface.hover },
+    '&:active': { backgroundColor: color.surface.pressed },
+  },
+  '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget) } },
+});
+export const impossible = componentStyle({ ...row, paddingBlock: space[4], color: color.text.muted });
+export const wayWords = componentStyle({ ...column, flex: 1, overflowWrap: 'anywhere' });
+export const event = componentStyle({ fontWeight: 600 });
+export const guard = componentStyle({ color: color.text.muted });
+export const target = componentStyle({
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  color: color.text.muted,
+});
+export const others = componentStyle({ ...column });
+export const summary = componentStyle({
+  paddingBlock: space[4],
+  borderRadius: radius.small,
+  fontSize: type.caption.size,
+  fontWeight: 550,
+  color: color.text.muted,
+  cursor: 'pointer',
+  '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget), paddingBlock: space[12] } },
+});
+
+export const trailHead = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+export const trail = componentStyle({ ...column, listStyle: 'none' });
+/** Dots along a line. */
+export const step = componentStyle({
+  position: 'relative',
+  paddingInlineStart: space[20],
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '5px',
+      insetBlock: 0,
+      borderInlineStart: `1px solid ${color.border.medium}`,
+    },
+    '&:first-child::before': { insetBlockStart: '18px' },
+    '&:last-child::before': { insetBlockEnd: 'calc(100% - 18px)' },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '1px',
+      insetBlockStart: '14px',
+      inlineSize: '9px',
+      blockSize: '9px',
+      borderRadius: radius.full,
+      border: `1px solid ${color.border.strong}`,
+      backgroundColor: color.surface.card,
+    },
+  },
+});
+export const stepButton = componentStyle({
+  ...row,
+  flexWrap: 'wrap',
+  columnGap: space[8],
+  rowGap: 0,
+  paddingInline: space[8],
+  paddingBlock: space[8],
+  cursor: 'pointer',
+  selectors: { '&:hover': { backgroundColor: color.surface.hover } },
+});
+export const stepBy = componentStyle({ color: color.text.muted });
+export const stepState = componentStyle({ fontWeight: 550, overflowWrap: 'anywhere' });
+
+globalStyle(`${step}:has([aria-current])::after`, {
+  '@layer': { [layers.component]: { borderColor: color.accent.base, backgroundColor: color.accent.base } },
+});

@@ -1,0 +1,258 @@
+import {
+  Button,
+  ButtonLink,
+  Heading,
+  Icon,
+  type IconDrawing,
+  SegmentedControl,
+  Select,
+  Tag,
+  Text,
+} from '@parley/ui';
+import { CircleCheck, CircleX, ExternalLink, Play, RotateCcw, Timer, Undo2 } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import type { AnyEventObject } from 'xstate';
+import type { Face, Machine } from './catalog.ts';
+import { type AtlasTransition, type Trigger, triggerWords } from './graph.ts';
+import { storyHref } from './Place.tsx';
+import type { FramedStage, StageWindow } from './Stage.tsx';
+import * as styles from './StatePanel.css.ts';
+import { lastOf, leafOf, type Walk } from './useWalk.ts';
+import type { Way } from './walk.ts';
+
+const drawings: Record<Trigger, IconDrawing> = {
+  event: Play,
+  done: CircleCheck,
+  failed: CircleX,
+  delay: Timer,
+  always: Play,
+};
+
+interface StatePanelProps {
+  machine: Machine;
+  walk: Walk;
+  /** What can happen now, and what cannot. */
+  ways: readonly Way[];
+  /** The transition that is looked at. */
+  transition: AtlasTransition | null;
+  /** Shows the screen. */
+  stage: ComponentType<Parameters<typeof FramedStage>[0]>;
+  onBegin: (face: Face) => void;
+  onTake: (event: AnyEventObject) => void;
+  onReturn: (steps: number) => void;
+}
+
+/** The state that a walk is in: its screen, what can happen there, and how the walk came there. */
+export function StatePanel({
+  machine,
+  walk,
+  ways,
+  transition,
+  stage: StageView,
+  onBegin,
+  onTake,
+  onReturn,
+}: StatePanelProps) {
+  const [window, setWindow] = useState<StageWindow>('desktop');
+  const leaf = leafOf(walk);
+  const { snapshot } = lastOf(walk);
+  const faces = machine.faces.filter((face) => face.leaf === leaf);
+  const [own] = faces;
+  const begun = walk.steps.length === 1;
+  const shownFace = begun ? walk.face : own;
+  const state = machine.graph.states.find(({ path }) => path === leaf);
+  return (
+    <aside className={styles.root} aria-label="Chosen state">
+      <header className={styles.head}>
+        <div className={styles.title} aria-live="polite">
+          <Heading level={2}>{leaf}</Heading>
+        </div>
+        <div className={styles.tags}>
+          {state?.isInitial && <Tag>Initial</Tag>}
+          {state?.kind === 'final' && <Tag tone="positive">Final</Tag>}
+          {!begun && <Tag tone="info">Walked to</Tag>}
+          {shownFace?.storyId && (
+            <ButtonLink href={storyHref(shownFace.storyId)} variant="quiet" size="small" icon={ExternalLink}>
+              Open story
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+      <StageView
+        staged={{ machine: machine.name, snapshot, send: onTake }}
+        window={window}
+        label={`Screen of ${leaf}`}
+        face={shownFace}
+      />
+      <div className={styles.choices}>
+        <SegmentedControl
+          look="bar"
+          label="Window"
+          choices={[
+            { value: 'desktop', label: 'Desktop' },
+            { value: 'phone', label: 'Phone' },
+          ]}
+          value={window}
+          onChange={setWindow}
+        />
+        {faces.length > 1 && (
+          <div className={styles.faces}>
+            <Select
+              label="Face"
+              options={faces.map(({ key, face }) => ({ value: key, label: face ?? 'As it is' }))}
+              value={begun ? walk.face.key : null}
+              placeholder="As walked to"
+              onChange={(key) => {
+                const face = faces.find((each) => each.key === key);
+                if (face) onBegin(face);
+              }}
+            />
+          </div>
+        )}
+      </div>
+      {transition && <TransitionCard machine={machine} transition={transition} onBegin={onBegin} />}
+      <Ways ways={ways} chosen={transition} onTake={onTake} />
+      <Trail walk={walk} onReturn={onReturn} />
+    </aside>
+  );
+}
+
+interface TransitionCardProps {
+  machine: Machine;
+  transition: AtlasTransition;
+  onBegin: (face: Face) => void;
+}
+
+/** A transition that was chosen in the diagram though it cannot be taken now. */
+function TransitionCard({ machine, transition, onBegin }: TransitionCardProps) {
+  const { source, target, guard } = transition;
+  const from = machine.faces.find(({ leaf }) => leaf === source || leaf.startsWith(`${source}.`));
+  return (
+    <section className={styles.transition} aria-label="Chosen transition">
+      <Text weight="strong">{triggerWords(transition)}</Text>
+      <Text size="caption" tone="muted">
+        {source || machine.name} → {target ?? 'stays'}
+        {guard !== null && `, if ${guard}`}
+      </Text>
+      {from && (
+        <Button size="small" onClick={() => onBegin(from)}>
+          Begin at {from.leaf}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface WaysProps {
+  ways: readonly Way[];
+  chosen: AtlasTransition | null;
+  onTake: (event: AnyEventObject) => void;
+}
+
+/** What can happen now as buttons, and what cannot as words. */
+function Ways({ ways, onTake }: WaysProps) {
+  const possible = ways.flatMap(({ transition, event }) => (event ? [{ transition, event }] : []));
+  const others = ways.filter(({ event }) => event === null);
+  return (
+    <section className={styles.section} aria-labelledby="atlas-ways">
+      <Heading level={3} size="small" id="atlas-ways">
+        What can happen here
+      </Heading>
+      {possible.length === 0 && <Text tone="muted">Nothing: the flow ends here.</Text>}
+      <ul className={styles.ways}>
+        {possible.map(({ transition, event }) => (
+          <li key={transition.id}>
+            <button type="button" className={styles.way} onClick={() => onTake(event)}>
+              <Icon icon={drawings[transition.trigger]} size="small" />
+              <WayWords transition={transition} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary className={styles.summary}>Not now: {others.length}</summary>
+          <Text size="caption" tone="muted">
+            Their conditions say no in this state, or a state further inside answers the same event first.
+          </Text>
+          <ul className={styles.ways}>
+            {others.map(({ transition }) => (
+              <li key={transition.id} className={styles.impossible}>
+                <Icon icon={drawings[transition.trigger]} size="small" />
+                <WayWords transition={transition} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function WayWords({ transition }: { transition: AtlasTransition }) {
+  const { guard, target } = transition;
+  return (
+    <span className={styles.wayWords}>
+      <span>
+        <strong className={styles.event}>{triggerWords(transition)}</strong>
+        {guard !== null && <span className={styles.guard}> if {guard}</span>}
+      </span>
+      <span className={styles.target}>{target === null ? 'stays' : `to ${target}`}</span>
+    </span>
+  );
+}
+
+interface TrailProps {
+  walk: Walk;
+  onReturn: (steps: number) => void;
+}
+
+/** Every step of the walk; each leads back to where it ended. */
+function Trail({ walk, onReturn }: TrailProps) {
+  const { steps } = walk;
+  const isBegun = steps.length === 1;
+  return (
+    <section className={styles.section} aria-labelledby="atlas-trail">
+      <div className={styles.trailHead}>
+        <Heading level={3} size="small" id="atlas-trail">
+          Trail
+        </Heading>
+        <div className={styles.tags}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={Undo2}
+            disabledReason={isBegun ? 'There is no step to undo' : undefined}
+            onClick={() => onReturn(steps.length - 2)}
+          >
+            Undo
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={RotateCcw}
+            disabledReason={isBegun ? 'The walk is at its beginning' : undefined}
+            onClick={() => onReturn(0)}
+          >
+            Reset
+          </Button>
+        </div>
+      </div>
+      <ol className={styles.trail}>
+        {steps.map((step, index) => (
+          <li key={index} className={styles.step}>
+            <button
+              type="button"
+              className={styles.stepButton}
+              aria-current={index === steps.length - 1 ? 'step' : undefined}
+              onClick={() => onReturn(index)}
+            >
+              <span className={styles.stepBy}>{step.by ?? 'Begins at'}</span>
+              <span className={styles.stepState}>{leafOf({ ...walk, steps: [step] })}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { Button, Heading, Link, Table, Tabs } from '@parley/ui';
+import { useState } from 'react';
+import type { Face, Machine } from './catalog.ts';
+import { type AtlasState, type AtlasTransition, isLeaf, transitionsFrom, triggerWords } from './graph.ts';
+import { storyHref } from './Place.tsx';
+import * as styles from './Tables.css.ts';
+
+interface TablesProps {
+  machine: Machine;
+  onChooseState: (path: string) => void;
+  onChooseTransition: (id: string) => void;
+}
+
+/** Everything that the diagram shows, as tables: for those who do not see it, and for reading closely. */
+export function Tables({ machine, onChooseState, onChooseTransition }: TablesProps) {
+  const [tab, setTab] = useState<'states' | 'transitions'>('states');
+  const { graph } = machine;
+  const leaves = graph.states.filter(isLeaf);
+  return (
+    <section className={styles.root} aria-labelledby="atlas-tables">
+      <Heading level={2} id="atlas-tables">
+        States and transitions
+      </Heading>
+      <Tabs
+        label="Tables"
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          {
+            id: 'states',
+            label: `States (${leaves.length})`,
+            content: <States machine={machine} leaves={leaves} onChoose={onChooseState} />,
+          },
+          {
+            id: 'transitions',
+            label: `Transitions (${graph.transitions.length})`,
+            content: <Transitions machine={machine} onChoose={onChooseTransition} />,
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+interface StatesProps {
+  machine: Machine;
+  leaves: readonly AtlasState[];
+  onChoose: (path: string) => void;
+}
+
+function States({ machine, leaves, onChoose }: StatesProps) {
+  const facesOf = ({ path }: AtlasState) => machine.faces.filter(({ leaf }) => leaf === path);
+  return (
+    <Table
+      label={`States of ${machine.name}`}
+      rows={leaves}
+      rowId={({ path }) => path}
+      columns={[
+        {
+          id: 'state',
+          label: 'State',
+          cell: ({ path }) => (
+            <Button variant="quiet" size="small" onClick={() => onChoose(path)}>
+              {path}
+            </Button>
+          ),
+        },
+        { id: 'kind', label: 'Kind', cell: kindWords },
+        {
+          id: 'leaving',
+          label: 'Transitions',
+          align: 'end',
+          cell: ({ path }) => transitionsFrom(machine.graph, path).length,
+        },
+        { id: 'faces', label: 'Stories', cell: (state) => <Stories faces={facesOf(state)} /> },
+      ]}
+    />
+  );
+}
+
+function kindWords({ isInitial, kind }: AtlasState): string {
+  if (kind === 'final') return 'Final';
+  return isInitial ? 'Initial' : '';
+}
+
+function Stories({ faces }: { faces: readonly Face[] }) {
+  return (
+    <span className={styles.stories}>
+      {faces.map(({ key, face, storyId }) =>
+        storyId ? (
+          <Link key={key} href={storyHref(storyId)}>
+            {face ?? 'Story'}
+          </Link>
+        ) : (
+          <span key={key}>{face ?? 'None yet'}</span>
+        ),
+      )}
+    </span>
+  );
+}
+
+interface TransitionsProps {
+  machine: Machine;
+  onChoose: (id: string) => void;
+}
+
+function Transitions({ machine, onChoose }: TransitionsProps) {
+  const { graph, name } = machine;
+  return (
+    <Table<AtlasTransition, 'event' | 'guard' | 'source' | 'target'>
+      label={`Transitions of ${name}`}
+      rows={graph.transitions}
+      rowId={({ id }) => id}
+      columns={[
+        {
+          id: 'event',
+          label: 'What happens',
+          cell: (transition) => (
+            <Button variant="quiet" size="small" onClick={() => onChoose(transition.id)}>
+              {triggerWords(transition)}
+            </Button>
+          ),
+        },
+        { id: 'guard', label: 'If', cell: ({ guard }) => guard ?? '' },
+        { id: 'source', label: 'From', cell: ({ source }) => source || name },
+        { id: 'target', label: 'To', cell: ({ target }) => target ?? 'stays' },
+      ]}
+    />
+  );
+}

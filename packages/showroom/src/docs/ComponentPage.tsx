@@ -1,0 +1,174 @@
+import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { type ComponentProps, Fragment, type ReactNode, useContext, useEffect, useState } from 'react';
+import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import type { ComponentDoc } from '../docgen/docgen.types.ts';
+import type { Guide, GuideKey } from './guide.ts';
+import { PropControl } from './PropControl.tsx';
+import { MemberTable, TypeTables } from './PropTables.tsx';
+import { ComponentName, Prose } from './Prose.tsx';
+import * as styles from './page.css.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+
+type Context = ComponentProps<typeof DocsContext.Provider>['value'];
+type PreparedStory = ReturnType<Context['storyById']>;
+
+/** Folders whose stories are as large as a window. */
+const LARGE = new Set(['patterns', 'screens', 'Flows', 'foundations']);
+
+/** The page of a component: what it is for, what to take instead, what it takes, how it is used, and all its states. */
+export function ComponentPage() {
+  const context = useContext(DocsContext);
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const stories = context.componentStories();
+  const [primary] = stories;
+  const { component, title, parameters } = preparedMeta;
+  const guide: Guide | undefined = parameters.guide;
+  const doc = docOf(component);
+  const path = title.split('/');
+  const name = path.at(-1) ?? title;
+  const window = LARGE.has(path[0] ?? '') || guide?.coversPage === true;
+  if (!primary) return null;
+  return (
+    // The page itself is English; only its stories are turned around.
+    <div className={`sb-unstyled ${styles.page}`} lang="en" dir="ltr">
+      <header className={styles.head}>
+        {path.length > 1 && <p className={styles.eyebrow}>{path.slice(0, -1).join(' / ')}</p>}
+        <h1 className={styles.title}>{name}</h1>
+        {doc && (
+          <p className={styles.lead}>
+            <Prose text={doc.description} />
+          </p>
+        )}
+      </header>
+      <StoryFrame story={primary} window={window || isLarge(primary)} />
+      {guide?.instead && (
+        <Section title="When to take something else">
+          <dl className={styles.choices}>
+            {guide.instead.map(({ use, when }) => (
+              <Fragment key={use + when}>
+                <dt>
+                  <ComponentName name={use} />
+                </dt>
+                <dd className={styles.muted}>
+                  <Prose text={when} />
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
+        </Section>
+      )}
+      {doc && doc.props.length > 0 && <Props doc={doc} story={primary} live={!window} />}
+      {guide?.keyboard && (
+        <Section title="Keyboard">
+          <KeyTable keys={guide.keyboard} />
+        </Section>
+      )}
+      {guide && (
+        <Section title="Accessibility">
+          <ul className={styles.points}>
+            {guide.accessibility.map((point) => (
+              <li key={point}>
+                <Prose text={point} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={`${stories.length} ${stories.length === 1 ? 'state' : 'states'}`}>
+        {stories.map((story) => (
+          <div key={story.id} className={styles.example}>
+            <h3 className={styles.subTitle} id={story.id}>
+              {story.name}
+            </h3>
+            {story.parameters.docs?.description?.story && (
+              <p className={styles.note}>
+                <Prose text={story.parameters.docs.description.story} />
+              </p>
+            )}
+            <StoryFrame story={story} window={window || isLarge(story)} />
+          </div>
+        ))}
+      </Section>
+    </div>
+  );
+}
+
+const isLarge = (story: PreparedStory) => story.parameters.layout === 'fullscreen';
+
+/** What the compiler said of a component when Storybook read its file. */
+function docOf(component: unknown): ComponentDoc | null {
+  const info: { parley?: ComponentDoc } | undefined = (component as { __docgenInfo?: object } | undefined)
+    ?.__docgenInfo;
+  return info?.parley ?? null;
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Properties, with controls for the story at the top where it stands in this page. */
+function Props({ doc, story, live }: { doc: ComponentDoc; story: PreparedStory; live: boolean }) {
+  const [args, change] = useStoryArgs(story);
+  const control = (prop: ComponentDoc['props'][number]) => (
+    <PropControl prop={prop} value={args[prop.name]} onChange={(value) => change({ [prop.name]: value })} />
+  );
+  return (
+    <Section title="Properties">
+      <MemberTable label="Properties" members={doc.props} {...(live && { control })} />
+      <TypeTables types={doc.types} />
+    </Section>
+  );
+}
+
+function KeyTable({ keys }: { keys: readonly GuideKey[] }) {
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.table} aria-label="Keyboard">
+        <thead>
+          <tr>
+            <th scope="col">Keys</th>
+            <th scope="col">What they do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map(({ keys: pressed, does }) => (
+            <tr key={pressed.join(' ')}>
+              <th scope="row" className={styles.keys}>
+                {pressed.map((key, index) => (
+                  <Fragment key={key}>
+                    {index > 0 && <span className={styles.plus}>+</span>}
+                    <kbd className={styles.key}>{key}</kbd>
+                  </Fragment>
+                ))}
+              </th>
+              <td>
+                <Prose text={does} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type Args = Record<string, unknown>;
+
+/** The properties that a story has now, and how to change some of them. */
+function useStoryArgs(story: PreparedStory): [Args, (changed: Args) => void] {
+  const context = useContext(DocsContext);
+  const [args, setArgs] = useState<Args>(() => context.getStoryContext(story).args);
+  useEffect(() => {
+    const update = ({ storyId, args }: { storyId: string; args: Args }) => {
+      if (storyId === story.id) setArgs(args);
+    };
+    context.channel.on(STORY_ARGS_UPDATED, update);
+    return () => context.channel.off(STORY_ARGS_UPDATED, update);
+  }, [context.channel, story.id]);
+  return [args, (updatedArgs) => context.channel.emit(UPDATE_STORY_ARGS, { storyId: story.id, updatedArgs })];
+}

@@ -1,0 +1,228 @@
+import { media, radius, sizes, space, vars } from '@parley/ui/styles';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, font, type } = vars;
+
+// Storybook's own frame steps back; naming it twice outweighs its generated classes.
+globalStyle('.sbdocs.sbdocs-wrapper.sbdocs-wrapper', {
+  padding: `${space[48]} ${space[32]} ${space[64]}`,
+  minBlockSize: '100vh',
+  background: color.surface.page,
+  color: color.text.default,
+  '@media': { [media.phone]: { padding: `${space[24]} ${space[16]}` } },
+});
+globalStyle('.sbdocs-wrapper .sbdocs.sbdocs-content', { maxWidth: '1000px' });
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[48],
+  fontFamily: font.body,
+  fontSize: type.body.size,
+  lineHeight: type.body.line,
+  color: color.text.default,
+});
+
+export const head = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+export const eyebrow = style({
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  fontWeight: 600,
+  letterSpacing: '0.04em',
+  textTransform: 'uppercase',
+  color: color.text.muted,
+});
+export const title = style({
+  fontFamily: font.heading,
+  fontSize: type.display.size,
+  lineHeight: type.display.line,
+  fontWeight: 700,
+  letterSpacing: '-0.025em',
+});
+export const lead = style({
+  maxInlineSize: '68ch',
+  fontSize: type.reading.size,
+  lineHeight: type.reading.line,
+  color: color.text.muted,
+});
+
+export const section = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
+export const sectionTitle = style({
+  fontFamily: font.heading,
+  fontSize: '1.25rem',
+  lineHeight: '1.75rem',
+  fontWeight: 650,
+  letterSpacing: '-0.015em',
+});
+export const subTitle = style({
+  fontSize: type.title.size,
+  lineHeight: type.title.line,
+  fontWeight: 600,
+});
+export const note = style({ maxInlineSize: '72ch', color: color.text.muted });
+
+/** Two columns of 'in this case, take that'. */
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  columnGap: space[24],
+  rowGap: space[12],
+  alignItems: 'baseline',
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr', rowGap: space[4] } },
+});
+export const muted = style({ color: color.text.muted });
+
+export const code = style({
+  paddingBlock: '1px',
+  paddingInline: '5px',
+  borderRadius: radius.small,
+  backgroundColor: color.surface.sunken,
+  boxShadow: `inset 0 0 0 1px ${color.border.subtle}`,
+  fontFamily: font.mono,
+  fontSize: '0.92em',
+  overflowWrap: 'anywhere',
+});
+export const wholeCode = style({ whiteSpace: 'nowrap' });
+export const link = style({
+  color: color.text.link,
+  fontWeight: 550,
+  textDecoration: 'underline',
+  textDecorationColor: color.border.medium,
+  textUnderlineOffset: '3px',
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+});
+
+export const frame = style({
+  borderRadius: radius.dialog,
+  border: `1px solid ${color.border.subtle}`,
+  backgroundColor: color.surface.page,
+  overflow: 'hidden',
+});
+export const stage = style({ padding: space[32], overflowX: 'auto' });
+export const window = style({ display: 'block', inlineSize: '100%', border: 0 });
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  paddingBlock: space[8],
+  paddingInline: space[16],
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+  backgroundColor: color.surface.card,
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  color: color.text.muted,
+});
+export const barButton = style({
+  minBlockSize: '28px',
+  paddingInline: space[8],
+  borderRadius: radius.control,
+  fontWeight: 550,
+  color: color.text.muted,
+  cursor: 'pointer',
+  selectors: { '&:hover': { backgroundColor: color.surface.hover, color: color.text.default } },
+});
+
+export const scroller = style({
+  overflowX: 'auto',
+  borderRadius: radius.dialog,
+  border: `1px solid ${color.border.subtle}`,
+  backgroundColor: color.surface.card,
+});
+export const table = style({ inlineSize: '100%', minInlineSize: '640px', borderCollapse: 'collapse' });
+globalStyle(`${table} th, ${table} td`, {
+  paddingBlock: space[12],
+  paddingInline: space[16],
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+});
+globalStyle(`${table} thead th`, {
+  paddingBlock: space[8],
+  borderBlockStart: 0,
+  backgroundColor: color.surface.sunken,
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  fontWeight: 600,
+  color: color.text.muted,
+});
+globalStyle(`${table} tbody tr:first-child > *`, { borderBlockStart: 0 });
+export const propName = style({
+  fontFamily: font.mono,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+});
+export const required = style({
+  display: 'block',
+  fontFamily: font.body,
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  fontWeight: 450,
+  color: color.text.muted,
+});
+export const propType = style({
+  display: 'block',
+  marginBlockStart: space[4],
+  fontFamily: font.mono,
+  fontSize: type.caption.size,
+  lineHeight: '1.125rem',
+  color: color.text.muted,
+  overflowWrap: 'anywhere',
+});
+export const control = style({ inlineSize: '200px' });
+export const input = style({
+  inlineSize: '100%',
+  minBlockSize: '32px',
+  paddingInline: space[8],
+  borderRadius: radius.control,
+  border: `1px solid ${color.border.strong}`,
+  backgroundColor: color.surface.card,
+  color: color.text.default,
+  fontSize: '0.8125rem',
+  '@media': { [media.touch]: { minBlockSize: `${sizes.touchTarget}px` } },
+});
+export const check = style({
+  inlineSize: '18px',
+  blockSize: '18px',
+  appearance: 'auto',
+  accentColor: color.accent.base,
+});
+
+export const keys = style({ whiteSpace: 'nowrap' });
+export const key = style({
+  display: 'inline-block',
+  minInlineSize: '26px',
+  paddingBlock: '2px',
+  paddingInline: '7px',
+  borderRadius: '6px',
+  border: `1px solid ${color.border.medium}`,
+  borderBlockEndWidth: '2px',
+  backgroundColor: color.surface.card,
+  fontFamily: font.body,
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  fontWeight: 550,
+  textAlign: 'center',
+});
+export const plus = style({ marginInline: space[4], color: color.text.muted });
+
+export const points = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  maxInlineSize: '72ch',
+  paddingInlineStart: space[20],
+  listStyle: 'disc',
+});
+globalStyle(`${points} > li::marker`, { color: color.border.strong });
+export const example = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+export const typeCard = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+export const pre = style({
+  margin: 0,
+  padding: space[16],
+  borderRadius: radius.control,
+  backgroundColor: color.surface.sunken,
+  fontSize: type.caption.size,
+  lineHeight: '1.25rem',
+  whiteSpace: 'pre-wrap',
+});

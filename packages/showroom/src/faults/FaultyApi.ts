@@ -1,0 +1,127 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { addresses, type CallName } from '@parley/api';
+import { apiHandlers, type MockReplies } from '@parley/api/msw';
+import { HttpResponse, http } from 'msw';
+import { defineNetwork, InterceptorSource } from 'msw/experimental';
+import { STORY_NOW } from '../clock.ts';
+import type { FaultHits, FaultName } from './faults.ts';
+import { ASKED_FOR } from './pages.ts';
+
+/** Origin of the API in stories: nothing answers there but MSW. */
+export const API_ORIGIN = 'https://api.parley.test';
+
+/** Seconds that a 429 asks to wait. */
+export const RETRY_AFTER = 30;
+
+/** What the server writes of a refusal: only 422's is for the reader. */
+export const SERVER_TEXT = {
+  shown: 'The name is taken. Choose <b>another</b> one.',
+  hidden: 'Internal text that nobody should read.',
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function refusal(status: number): Response {
+  const text = status === 422 ? SERVER_TEXT.shown : SERVER_TEXT.hidden;
+  const resetAt =
+    status === 463 || status === 464 ? new Date(Date.parse(STORY_NOW) + DAY).toISOString() : undefined;
+  const headers: HeadersInit = status === 429 ? { 'retry-after': `${RETRY_AFTER}` } : {};
+  return HttpResponse.json(
+    { code: `code_${status}`, text, ...(resetAt && { resetAt }) },
+    { status, headers },
+  );
+}
+
+/**
+ * The API that a story's portal calls: the contract-checked mock, with a fault on some of its calls from `begin` to `end`. It listens
+ * by replacing the page's own `fetch` between `listen` and `close`.
+ */
+export class FaultyApi {
+  /** Names of the calls that met the fault, in their order. */
+  readonly struck: CallName[] = [];
+  /** What was written, in its order, whether or not it met the fault. */
+  readonly written: { name: CallName; body: string }[] = [];
+  readonly #fault: FaultName;
+  readonly #hits: FaultHits;
+  readonly #network;
+  #begun = false;
+  #release: () => void = () => undefined;
+  readonly #released = new Promise<void>((resolve) => {
+    this.#release = resolve;
+  });
+
+  constructor(fault: FaultName, hits: FaultHits, replies: MockReplies = {}) {
+    this.#fault = fault;
+    this.#hits = hits;
+    this.#network = defineNetwork({
+      sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
+      handlers: [
+        http.all(`${API_ORIGIN}/*`, ({ request }) => this.#meet(request)),
+        ...apiHandlers(API_ORIGIN, replies),
+      ],
+      onUnhandledFrame: 'bypass',
+      context: { quiet: true },
+    });
+  }
+
+  listen(): void {
+    this.#network.enable();
+  }
+
+  /** From here on, calls fail. */
+  begin(): void {
+    this.#begun = true;
+    if (this.#fault === 'offline') this.#setOnline(false);
+  }
+
+  /** The fault is over: what was held is answered, and so is what comes. */
+  end(): void {
+    this.#begun = false;
+    this.#release();
+    if (this.#fault === 'offline') this.#setOnline(true);
+  }
+
+  close(): void {
+    if (this.#begun && this.#fault === 'offline') this.#setOnline(true);
+    this.#begun = false;
+    this.#network.disable();
+  }
+
+  /** What happens to a call; undefined leaves it to the handlers of the API. */
+  async #meet(request: Request): Promise<Response | undefined> {
+    const name = nameOf(request);
+    if (request.method === 'POST') this.written.push({ name, body: await request.clone().text() });
+    if (!this.#begun || !this.#isHit(request.method, name)) return undefined;
+    this.struck.push(name);
+    switch (this.#fault) {
+      case 'slow':
+        await this.#released;
+        return undefined;
+      case 'offline':
+        return HttpResponse.error();
+      case 'malformed':
+        return HttpResponse.html('<!doctype html><title>Maintenance</title>');
+      default:
+        return refusal(Number(this.#fault));
+    }
+  }
+
+  #isHit(method: string, name: CallName): boolean {
+    const isWriting = method === 'POST' || ASKED_FOR.includes(name);
+    return this.#hits === 'all' || this.#hits === (isWriting ? 'writes' : 'reads');
+  }
+
+  /** The browser says so itself, as it does when the network goes. */
+  #setOnline(online: boolean): void {
+    if (online) Reflect.deleteProperty(navigator, 'onLine');
+    else Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    dispatchEvent(new Event(online ? 'online' : 'offline'));
+  }
+}
+
+function nameOf({ method, url }: Request): CallName {
+  const address = `${method} ${new URL(url).pathname}`;
+  const name = (Object.keys(addresses) as CallName[]).find((each) => addresses[each] === address);
+  if (!name) throw new Error(`The API has no ${address}.`);
+  return name;
+}

@@ -1,0 +1,77 @@
+// Written by `pnpm generate` from promises.ts; changes by hand are lost.
+import preview from '@parley/storybook/preview';
+import { repeatedScreen } from '../modes/chromaticModes.ts';
+import { keepsPromise } from './keepsPromise.ts';
+import { pageOf } from './pages.ts';
+
+const meta = preview.meta({
+  title: 'Faults/Pricing',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    faultPage: pageOf('Pricing'),
+    ...repeatedScreen,
+  },
+});
+
+export const Reading429 = meta.story({
+  name: 'reading 429',
+  globals: { fault: '429', hits: 'reads' },
+  play: keepsPromise({ screen: 'Pricing', fault: '429', hits: 'reads', scene: 'pinned' }),
+});
+export const Reading460 = meta.story({
+  name: 'reading 460',
+  globals: { fault: '460', hits: 'reads' },
+  play: keepsPromise({ screen: 'Pricing', fault: '460', hits: 'reads', scene: 'pinned' }),
+});
+export const Reading500 = meta.story({
+  name: 'reading 500',
+  globals: { fault: '500', hits: 'reads' },
+  play: keepsPromise({ screen: 'Pricing', fault: '500', hits: 'reads', scene: 'pinned' }),
+});
+export const ReadingSlow = meta.story({
+  name: 'reading slow',
+  globals: { fault: 'slow', hits: 'reads' },
+  play: keepsPromise({ screen: 'Pricing', fault: 'slow', hits: 'reads', scene: 'pinned' }),
+});
+export const ReadingOffline = meta.story({
+  name: 'reading offline',
+  globals: { fault: 'offline', hits: 'reads' },
+  play: keepsPromise({ screen: 'Pricing', fault: 'offline', hits: 'reads', scene: 'pinned' }),
+});
+export const Reading500ThenMended = meta.story({
+  name: 'reading 500, then mended',
+  globals: { fault: '500', hits: 'reads' },
+  parameters: { visual: { modes: [] } },
+  play: keepsPromise({ screen: 'Pricing', fault: '500', hits: 'reads', scene: 'mended' }),
+});
+export const ReadingAgain500 = meta.story({
+  name: 'reading again 500',
+  globals: { fault: '500', hits: 'reads' },
+  play: keepsPromise({ screen: 'Pricing', fault: '500', hits: 'reads', scene: 'outdated' }),
+});
+export const Saving429 = meta.story({
+  name: 'saving 429',
+  globals: { fault: '429', hits: 'writes' },
+  play: keepsPromise({ screen: 'Pricing', fault: '429', hits: 'writes', scene: 'pinned' }),
+});
+export const Saving460 = meta.story({
+  name: 'saving 460',
+  globals: { fault: '460', hits: 'writes' },
+  play: keepsPromise({ screen: 'Pricing', fault: '460', hits: 'writes', scene: 'pinned' }),
+});
+export const Saving500 = meta.story({
+  name: 'saving 500',
+  globals: { fault: '500', hits: 'writes' },
+  play: keepsPromise({ screen: 'Pricing', fault: '500', hits: 'writes', scene: 'pinned' }),
+});
+export const SavingSlow = meta.story({
+  name: 'saving slow',
+  globals: { fault: 'slow', hits: 'writes' },
+  play: keepsPromise({ screen: 'Pricing', fault: 'slow', hits: 'writes', scene: 'pinned' }),
+});
+export const SavingOffline = meta.story({
+  name: 'saving offline',
+  globals: { fault: 'offline', hits: 'writes' },
+  play: keepsPromise({ screen: 'Pricing', fault: 'offline', hits: 'writes', scene: 'pinned' }),
+});

@@ -1,0 +1,57 @@
+import type { Words } from '@parley/i18n';
+import { expect, screen } from 'storybook/test';
+import type { FaultyApi } from './FaultyApi.ts';
+import type { OpenPortal } from './opened.ts';
+import type { FaultStory } from './promises.ts';
+
+/** What the play of a story has at hand. */
+export interface Acting {
+  story: FaultStory;
+  api: FaultyApi;
+  /** Null where the widget is played. */
+  portal: OpenPortal | null;
+  t: Words['t'];
+}
+
+/** How a reader writes on a screen, and what must be left of it under a fault. */
+export interface Writing {
+  /** Offline it keeps what is written until the network is back, and sends nothing. */
+  queues?: true;
+  /** Writes and sends, or fills in and saves. */
+  write: (acting: Acting) => Promise<void>;
+  /** What was written is still there. */
+  expectKept: (acting: Acting) => Promise<void>;
+  /** The focus is where the reader left it. */
+  expectFocus: (acting: Acting) => Promise<void>;
+  /** While nothing has come back, another press sends nothing. */
+  pressAgain: (acting: Acting) => Promise<void>;
+  /** Tries again, once the fault is over. */
+  tryAgain: (acting: Acting) => Promise<void>;
+  /** What was written has arrived, and was the same each time. */
+  expectArrived: (acting: Acting) => Promise<void>;
+  /** Where it outlives the page: what was written is there again when the reader comes back to it. */
+  expectBack?: (acting: Acting) => Promise<void>;
+}
+
+/** Matches the elements whose own text contains this one, and not a longer word at its end. */
+export const isShowing = (text: string) => (content: string) =>
+  content
+    .split(text)
+    .slice(1)
+    .some((after) => !/^\p{L}/u.test(after));
+
+/** The elements that carry a text, those behind a dialog too. */
+export const showing = (text: string) => screen.queryAllByText(isShowing(text));
+
+/** All that was written of a kind was the same: what is tried again is what was tried. */
+export async function expectSameWritten({ api }: Acting): Promise<void> {
+  const first = api.struck[0] ?? api.written.at(-1)?.name;
+  const bodies = api.written.filter(({ name }) => name === first).map(({ body }) => body);
+  await expect([...new Set(bodies)]).toHaveLength(1);
+}
+
+/** The portal of a story that is of one. */
+export function portalOf({ portal }: Acting): OpenPortal {
+  if (!portal) throw new Error('There is no portal.');
+  return portal;
+}

@@ -1,0 +1,66 @@
+import type { Words } from '@parley/i18n';
+import { createApp, createPortalRouter, startApp } from '@parley/portal';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { API_ORIGIN, FaultyApi } from './FaultyApi.ts';
+import type { FaultHits, FaultName } from './faults.ts';
+import { identityStandIn } from './identity.ts';
+import { closeLast, makeKnown, type Opened, type OpenPortal } from './opened.ts';
+import type { PortalPage } from './pages.ts';
+
+export interface PortalWish {
+  page: PortalPage;
+  fault: FaultName;
+  hits: FaultHits;
+  words: Words;
+}
+
+const IDENTITY = 'https://identity.parley.test';
+
+/**
+ * Opens the real portal at a page of its own, with a fault under it: real router (but for the address bar), queries and client; a
+ * user is signed in at the identity client's port, and MSW answers the calls.
+ */
+export function openPortal({ page, fault, hits, words }: PortalWish): Opened & { portal: OpenPortal } {
+  closeLast();
+  const api = new FaultyApi(fault, hits, page.replies);
+  const identity = identityStandIn(page.user ?? 'admin');
+  const config = {
+    apiBaseUrl: API_ORIGIN,
+    identity: {
+      issuerBaseUrl: IDENTITY,
+      clientId: 'stories',
+      baseUrl: location.origin,
+      audience: API_ORIGIN,
+      scope: 'openid',
+    },
+    supportEmail: 'support@parley.test',
+  };
+  const app = createApp(config, words, identity);
+  const router = createPortalRouter(app, createMemoryHistory({ initialEntries: [page.route] }));
+  api.listen();
+  if (page.from === 'start') api.begin();
+  else {
+    const arriving = app.startUp.on('user.loaded', () => {
+      arriving.unsubscribe();
+      // What start-up has read is as good as out of date: the screen asks for itself.
+      app.queryClient.clear();
+      api.begin();
+    });
+  }
+  const stop = startApp(app, {
+    replace: (path) => router.history.replace(path),
+    recheck: () => void router.invalidate(),
+  });
+  const portal = { app, router, identity };
+  const opened = makeKnown({
+    api,
+    words,
+    portal,
+    close() {
+      stop();
+      app.queryClient.clear();
+      api.close();
+    },
+  });
+  return { ...opened, portal };
+}

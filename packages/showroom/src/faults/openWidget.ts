@@ -1,0 +1,51 @@
+import { createClient } from '@parley/api';
+import type { Words } from '@parley/i18n';
+import { beginVisit, createCredentials } from '@parley/widget';
+import type { ReactNode } from 'react';
+import { API_ORIGIN, FaultyApi } from './FaultyApi.ts';
+import type { FaultHits, FaultName } from './faults.ts';
+import { closeLast, makeKnown, type Opened } from './opened.ts';
+
+export interface WidgetWish {
+  fault: FaultName;
+  hits: FaultHits;
+  words: Words;
+  /** Shows the chat; null when there can't be one. */
+  show: (chat: ReactNode | null) => void;
+}
+
+/** Opens the widget's real chat for a visitor who was there before, with a fault under it from its first call on. MSW answers the calls. */
+export function openWidget({ fault, hits, words, show }: WidgetWish): Opened {
+  closeLast();
+  const api = new FaultyApi(fault, hits);
+  const credentials = createCredentials(null);
+  credentials.setWidgetKey('stories');
+  api.listen();
+  api.begin();
+  const visit = beginVisit({
+    client: createClient({ baseUrl: API_ORIGIN, credentials: async () => credentials.headers() }),
+    speaking: Promise.resolve(),
+    draft: '',
+    show,
+    onClose: () => undefined,
+    onFailed: () => show(null),
+    onSent: () => undefined,
+    onAnswered: () => undefined,
+    reloadWith: () => undefined,
+  });
+  const online = () => visit.setOnline(true);
+  const offline = () => visit.setOnline(false);
+  addEventListener('online', online);
+  addEventListener('offline', offline);
+  return makeKnown({
+    api,
+    words,
+    portal: null,
+    close() {
+      removeEventListener('online', online);
+      removeEventListener('offline', offline);
+      visit.end();
+      api.close();
+    },
+  });
+}

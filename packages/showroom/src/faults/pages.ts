@@ -1,0 +1,107 @@
+import { exampleReplies } from '@parley/api/examples';
+import type { MockReplies } from '@parley/api/msw';
+import { FAULT_SCREENS, type FaultScreenName } from './promises.ts';
+
+/** Where the portal shows a screen, and with which replies instead of the examples. */
+export interface PortalPage {
+  /** Path of the portal. */
+  route: string;
+  replies?: MockReplies;
+  /** When the fault begins: once the user is known, or with the very first call. @default 'arrival' */
+  from?: 'arrival' | 'start';
+  /** @default 'admin' */
+  user?: 'admin' | 'user';
+}
+
+/** The widget shows a screen: it has one page alone. */
+export interface WidgetPage {
+  widget: true;
+}
+
+export type FaultPage = PortalPage | WidgetPage;
+
+const { assistantGuid } = exampleReplies.getAssistant;
+const { plans } = exampleReplies.getSubscriptionPlans;
+const OTHER_PLAN_GUID = '0b9b6a0e-2f6b-4b60-9d5b-6a8f1d1c0a11';
+
+/** Calls that write nothing, but are made on a press of a button, as writing is. */
+export const ASKED_FOR: readonly string[] = ['getCustomerPortalUrl'];
+
+/** Page by title of the screen's stories; null for screens that make no call, or that no route shows. */
+export const PAGE_OF_TITLE: Record<string, FaultPage | null> = {
+  'screens/AccountScreen': {
+    route: '/edit-account',
+    replies: { isEmailVerified: { reply: { isEmailVerified: false } } },
+  },
+  'screens/AssistantListScreen': { route: '/' },
+  'screens/BillingScreen': {
+    route: '/billing',
+    // A host that the portal follows (T16).
+    replies: {
+      getCustomerPortalUrl: { reply: { customerPortalUrl: 'https://billing.stripe.com/p/session' } },
+    },
+  },
+  'screens/ChatScreen': { route: `/assistants/chat/${assistantGuid}` },
+  'screens/ConfigErrorScreen': null,
+  'screens/CreateAssistantScreen': { route: '/create-assistant' },
+  'screens/EditAssistantScreen': null,
+  'screens/ErrorFallback': null,
+  'screens/LoadingScreen': null,
+  'screens/NoAssistantsScreen': null,
+  'screens/PricingScreen': {
+    route: '/pricing',
+    replies: {
+      getSubscriptionPlans: {
+        reply: {
+          plans: [
+            ...plans,
+            ...plans.map((plan) => ({
+              ...plan,
+              subscriptionPlanGuid: OTHER_PLAN_GUID,
+              name: 'Business',
+              monthlyPrice: 2 * plan.monthlyPrice,
+              yearlyPrice: 2 * plan.yearlyPrice,
+              current: false,
+              popular: false,
+            })),
+          ],
+        },
+      },
+    },
+  },
+  'screens/QuickStartScreen': { route: '/quick-start-guide' },
+  'screens/SignInScreen': null,
+  'screens/StartUpScreen': { route: '/', from: 'start' },
+  'screens/StatusScreen': null,
+  'screens/UsersScreen': { route: '/users' },
+  'screens/WelcomeWizardScreen': {
+    route: '/welcome-wizard',
+    replies: {
+      showWelcomeWizard: { reply: { showWelcomeWizard: true } },
+      getAssistants: { reply: { assistants: [] } },
+    },
+  },
+  'screens/WidgetChatScreen': { widget: true },
+  'screens/WidgetErrorScreen': { widget: true },
+  'screens/WidgetLoadingScreen': { widget: true },
+};
+
+/** Pages that show a screen in another state than its title's page does, by the name of their faults. */
+const PAGE_OF_FAULTS: Partial<Record<FaultScreenName, FaultPage>> = {
+  // The assistant is made already: what is left is its first chat.
+  FirstChat: {
+    route: '/welcome-wizard',
+    replies: { showWelcomeWizard: { reply: { showWelcomeWizard: true } } },
+  },
+};
+
+/** The page of the stories `Faults/<screen>`. */
+export const pageOf = (screen: FaultScreenName): FaultPage | null | undefined =>
+  PAGE_OF_FAULTS[screen] ?? PAGE_OF_TITLE[FAULT_SCREENS[screen].of];
+
+/** Path of the portal that the stories `Faults/<screen>` show. */
+export function routeOf(screen: FaultScreenName): string {
+  const page = pageOf(screen);
+  if (!page || 'widget' in page) throw new Error(`${screen} is not shown by the portal.`);
+  return page.route;
+}

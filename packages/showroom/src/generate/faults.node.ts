@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { type FaultScreenName, faultStoriesOf, faultStoryName } from '../faults/promises.ts';
+
+/** Where the stories of a screen's faults are kept. */
+export function faultStoryPath(screen: FaultScreenName): string {
+  return join(import.meta.dirname, `../faults/${screen}.stories.tsx`);
+}
+
+/** `reading 500, then mended` as an export, `Reading500ThenMended`. */
+const exportNameOf = (name: string) =>
+  name
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join('');
+
+/** The source of a screen's story file: `Faults/<screen>`, one story per promise, named as the fault. */
+export function faultStories(screen: FaultScreenName): string {
+  const stories = faultStoriesOf(screen).map((story) => {
+    const name = faultStoryName(story);
+    const { fault, hits, scene } = story;
+    // What follows a fault is proved, not pictured.
+    const unseen =
+      scene === 'mended' || scene === 'followed' ? '\n  parameters: { visual: { modes: [] } },' : '';
+    return `export const ${exportNameOf(name)} = meta.story({
+  name: '${name}',
+  globals: { fault: '${fault}', hits: '${hits}' },${unseen}
+  play: keepsPromise({ screen: '${screen}', fault: '${fault}', hits: '${hits}', scene: '${scene}' }),
+});
+`;
+  });
+  return `// Written by \`pnpm generate\` from promises.ts; changes by hand are lost.
+import preview from '@parley/storybook/preview';
+import { repeatedScreen } from '../modes/chromaticModes.ts';
+import { keepsPromise } from './keepsPromise.ts';
+import { pageOf } from './pages.ts';
+
+const meta = preview.meta({
+  title: 'Faults/${screen}',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    faultPage: pageOf('${screen}'),
+    ...repeatedScreen,
+  },
+});
+
+${stories.join('')}`;
+}

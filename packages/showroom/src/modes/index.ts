@@ -1,0 +1,2 @@
+export { chromaticModes } from './chromaticModes.ts';
+export * from './modes.ts';

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { chromaticModes, repeatedScreen } from './chromaticModes.ts';
+import { arrangementsOf, attributesOfMode, forcesColors, MODE_NAMES, modesOf, viewportOf } from './modes.ts';
+
+describe('QA-1: modes of a story', () => {
+  test('layout and chat are seen in light and dark', () => {
+    expect(modesOf('layout-stack--default')).toEqual(['light', 'dark']);
+    expect(modesOf('chat-message--sent')).toEqual(['light', 'dark']);
+  });
+
+  test("components are seen in the system's colours too", () => {
+    expect(modesOf('components-button--primary')).toEqual(['light', 'dark', 'forced']);
+  });
+
+  test.each(['patterns-appshell--compact', 'screens-assistantlist--empty', 'flows-atlas--chat'])(
+    '%s is seen right to left, in high contrast and on a phone too',
+    (storyId) => {
+      expect(modesOf(storyId)).toEqual(['light', 'dark', 'contrast', 'rtl', 'phone']);
+    },
+  );
+
+  test('a story declares its own modes, in any order', () => {
+    expect(modesOf('components-button--primary', { modes: ['phone', 'light'] })).toEqual(['light', 'phone']);
+    expect(modesOf('screens-assistantlist--empty', { modes: [] })).toEqual([]);
+  });
+
+  test('a mode that does not exist is refused by name', () => {
+    expect(() => modesOf('components-button--primary', { modes: ['sepia'] })).toThrow(
+      'declares sepia; modes are light, dark,',
+    );
+  });
+});
+
+test('QA-1: a story that repeats a screen in another state is seen in light and on a phone', () => {
+  expect(modesOf('flows-signin--asking', repeatedScreen.visual)).toEqual(['light', 'phone']);
+});
+
+describe('A11Y-1: where axe looks', () => {
+  test('a page is looked at right to left and on a phone, pictured there or not', () => {
+    expect(arrangementsOf('screens-assistantlist--empty')).toEqual(['rtl', 'phone']);
+    expect(arrangementsOf('flows-signin--asking', repeatedScreen.visual)).toEqual(['rtl', 'phone']);
+  });
+
+  test('a page in a window of its own is looked at there', () => {
+    expect(arrangementsOf('screens-chatscreen--phone', { viewport: 'mobile1' })).toEqual(['rtl']);
+  });
+
+  test('a component is looked at where it is pictured, what has no picture nowhere else', () => {
+    expect(arrangementsOf('components-button--primary')).toEqual([]);
+    expect(arrangementsOf('components-form--long', { modes: ['light', 'phone'] })).toEqual(['phone']);
+    expect(arrangementsOf('screens-assistantlist--by-keyboard', { modes: [] })).toEqual([]);
+  });
+});
+
+describe('QA-1: what a mode changes', () => {
+  test('dark, contrast and right to left change an attribute of their own, and no other', () => {
+    expect(MODE_NAMES.map(attributesOfMode)).toEqual([
+      {},
+      { 'data-theme': 'dark' },
+      { 'data-contrast': 'high' },
+      { dir: 'rtl' },
+      {},
+      {},
+    ]);
+  });
+
+  test("one mode takes the system's colours", () => {
+    expect(MODE_NAMES.filter(forcesColors)).toEqual(['forced']);
+  });
+
+  test('a story in a window of its own is laid out there, and not on the phone besides', () => {
+    const wishes = { viewport: 'mobile1' };
+    expect(viewportOf('screens-chatscreen--phone', 'dark', wishes)).toEqual({ width: 320, height: 568 });
+    expect(modesOf('screens-chatscreen--phone', wishes)).toEqual(['light', 'dark', 'contrast', 'rtl']);
+  });
+
+  test('the phone is 390 wide, a page as wide as a desktop', () => {
+    expect(viewportOf('components-button--primary', 'phone').width).toBe(390);
+    expect(viewportOf('screens-assistantlist--empty', 'rtl')).toEqual({ width: 1440, height: 900 });
+  });
+});
+
+test("QA-2: Chromatic sees the same modes, but for the system's colours", () => {
+  expect(Object.keys(chromaticModes)).toEqual(MODE_NAMES.filter((name) => !forcesColors(name)));
+  expect(chromaticModes.phone.viewport).toEqual(viewportOf('components-button--primary', 'phone'));
+  const unseen = MODE_NAMES.filter((name) => !modesOf('flows-x--y', repeatedScreen.visual).includes(name));
+  expect(Object.keys(repeatedScreen.chromatic.modes)).toEqual(unseen.filter((name) => !forcesColors(name)));
+});

@@ -1,0 +1,278 @@
+import { type ChatEvent, type ChatLine, chatMachine, chatViewOf } from '@parley/machines/chat';
+import { chatWalks, type LeafOf, leafOf } from '@parley/machines/testing';
+import { page, userEvent } from 'vitest/browser';
+import type { SnapshotFrom, StateValueFrom } from 'xstate';
+import { renderChat } from '../flows/renderChat.tsx';
+import { playPaths } from './playPaths.tsx';
+import { read } from './see.ts';
+
+type Snapshot = SnapshotFrom<typeof chatMachine>;
+type Leaf = LeafOf<StateValueFrom<typeof chatMachine>>;
+type LineState = ChatLine['state'];
+
+/** What a reader sees of a conversation. */
+interface Seen {
+  /** What stands where the lines are, or in their place. */
+  place: string;
+  /** The text of each line. */
+  lines: string[];
+  /** What is said and offered below the newest line. */
+  below: string[];
+  /** What is said and offered around the composer. */
+  notices: string[];
+  draft: string;
+  /** The name of the composer's one button; '' where there is no composer. */
+  button: string;
+}
+
+const GENERIC =
+  'An unexpected error occurred, refresh page and try again. If this does not help, please contact technical support.';
+const REFUSED = 'The server takes no such message.';
+const TOO_MANY = 'Too many requests.';
+const UNCONFIRMED = 'Delivery is not confirmed. Trying again will not send it twice.';
+const LIMIT = 'Daily message limit reached.';
+const NEUTRAL = "The assistant can't answer right now. Please try again later.";
+const NOT_SENT = 'Not sent';
+const QUEUED = 'Waiting for a connection';
+const STOPPED = 'You stopped this answer.';
+const TRUNCATED = 'This answer reached its maximum length and was cut short.';
+const INCOMPLETE = 'The connection broke. This answer is incomplete.';
+const COUNTDOWN = 'Try again in 5 seconds';
+const RETRY = 'Try again';
+const MANAGE = 'Manage subscription';
+
+/** All that can be said, and all that can be offered, below a line. */
+const SAID = [
+  ...[GENERIC, REFUSED, TOO_MANY, UNCONFIRMED, LIMIT, NEUTRAL, NOT_SENT, QUEUED, STOPPED, TRUNCATED],
+  ...[INCOMPLETE, COUNTDOWN],
+];
+const OFFERED = [RETRY, MANAGE];
+
+const OFFLINE = 'You are offline. What you send goes out as soon as the connection is back.';
+const RECONNECTING = 'Connection lost. Reconnecting…';
+const RESUMED = 'Connected again. The answer goes on.';
+const SLOW = 'This is taking longer than usual.';
+const SIGN_IN_AGAIN = 'Your session has ended. Sign in to go on; your message is kept.';
+const SIGN_IN = 'Sign in';
+const GIVEN_BACK = `Your message was not sent. ${REFUSED}`;
+const TOO_LONG = 'Your message is 1 character too long. Shorten it to send it.';
+const COUNTER = '2,001 of 2,000 characters';
+
+/** All that can be said and offered around the composer. */
+const NOTICES = [
+  ...[OFFLINE, RECONNECTING, RESUMED, SLOW, SIGN_IN_AGAIN, SIGN_IN, GIVEN_BACK, TOO_LONG, COUNTER],
+];
+
+const SEND = 'Send';
+const SENDING = 'Sending… (waits)';
+const STOP = 'Stop answering';
+const STOPPING = 'Stopping… (waits)';
+const BLOCKED = 'Sending is not possible right now. (waits)';
+const BUTTONS = [SEND, SENDING, STOP, STOPPING, BLOCKED];
+
+const CONVERSATION = 'conversation';
+const WELCOME = 'Suggested questions';
+const LOADING = 'Loading the conversation';
+
+/** What a state promises besides lines and draft, which every state keeps. */
+interface StatePromise {
+  button: string;
+  place?: string;
+  notices?: string[];
+  /** What may have become of the newest line. */
+  newest?: LineState[];
+}
+
+const atRest = (...newest: LineState[]): StatePromise => ({ button: SEND, newest });
+const offline: StatePromise = { button: SEND, notices: [OFFLINE] };
+
+/** What each state promises (CH-4). */
+const states: Record<Leaf, StatePromise | ((context: Snapshot['context']) => StatePromise)> = {
+  loading: ({ pendingText }) => ({ button: pendingText ? SENDING : SEND, place: LOADING }),
+  historyFailed: { button: BLOCKED, place: 'The conversation could not be loaded' },
+  'closed.noAccess': { button: '', place: "You can't use this assistant" },
+  'closed.unavailable': { button: '', place: 'This assistant is not available' },
+  'ready.idle.empty': { button: SEND, place: WELCOME },
+  'ready.idle.conversation': { button: SEND },
+  'ready.idle.typing': { button: SEND },
+  'ready.idle.tooLong': { button: SEND, notices: [TOO_LONG, COUNTER] },
+  'ready.idle.notSent': { button: SEND, notices: [GIVEN_BACK] },
+  'ready.idle.completed': atRest('complete'),
+  'ready.idle.stopped': atRest('stopped', 'failed'),
+  'ready.idle.truncated': atRest('truncated'),
+  'ready.idle.incomplete': atRest('incomplete'),
+  'ready.idle.failedBefore': atRest('failed'),
+  'ready.idle.failedMidStream': atRest('failed'),
+  'ready.idle.limited': atRest('failed'),
+  'ready.answering.sending': { button: SENDING, newest: ['sending', 'waiting'] },
+  'ready.answering.waiting': { button: STOP, newest: ['waiting', 'streaming'] },
+  'ready.answering.streaming': { button: STOP, newest: ['waiting', 'streaming'] },
+  'ready.answering.slow': { button: STOP, notices: [SLOW], newest: ['sending', 'waiting', 'streaming'] },
+  'ready.answering.resuming': { button: STOP, notices: [RECONNECTING], newest: ['waiting', 'streaming'] },
+  'ready.answering.resumed': { button: STOP, notices: [RESUMED], newest: ['waiting', 'streaming'] },
+  'ready.answering.stopping': { button: STOPPING, newest: ['sending', 'waiting', 'streaming'] },
+  'ready.reconnecting': ({ isOnline }) => ({
+    button: STOP,
+    notices: [isOnline ? RECONNECTING : OFFLINE],
+    newest: ['waiting', 'streaming'],
+  }),
+  'ready.rateLimited': { button: BLOCKED, newest: ['failed'] },
+  'ready.tokenExpired': { button: BLOCKED, notices: [SIGN_IN_AGAIN, SIGN_IN] },
+  'ready.offline.idle': offline,
+  'ready.offline.queued': offline,
+};
+
+/** What is said of a problem, and the ways out of it (ER-1, ER-3). */
+function problemWords({ problem }: ChatLine): string[] {
+  switch (problem?.kind) {
+    case 'refused':
+      return [REFUSED, RETRY];
+    case 'rateLimited':
+      return [TOO_MANY, problem.secondsLeft > 0 ? COUNTDOWN : RETRY];
+    case 'notConfirmed':
+      return [UNCONFIRMED, RETRY];
+    case 'subscription': {
+      const others = problem.audience === 'user' ? GENERIC : NEUTRAL;
+      return problem.audience === 'admin' ? [LIMIT, RETRY, MANAGE] : [others, RETRY];
+    }
+    default:
+      return [GENERIC, RETRY];
+  }
+}
+
+/** What stands below a line; nothing where it only is as it should be. */
+function wordsBelow(line: ChatLine): string[] {
+  if (line.state === 'failed')
+    return [...(line.author === 'reader' ? [NOT_SENT] : []), ...problemWords(line)];
+  const words: Partial<Record<LineState, string[]>> = {
+    queued: [QUEUED],
+    stopped: [STOPPED, RETRY],
+    truncated: [TRUNCATED],
+    incomplete: [INCOMPLETE, RETRY],
+  };
+  return words[line.state] ?? [];
+}
+
+/** The words of a list that are among those, in the list's order. */
+const among = (list: readonly string[], words: readonly string[]) =>
+  list.filter((each) => words.includes(each));
+
+function promised(snapshot: Snapshot): Seen {
+  const leaf = leafOf(snapshot) as Leaf;
+  const state = states[leaf];
+  const {
+    button,
+    place,
+    notices = [],
+    newest,
+  } = typeof state === 'function' ? state(snapshot.context) : state;
+  const { messages, draft } = chatViewOf(snapshot);
+  const last = messages.at(-1);
+  // Who looks at another branch meanwhile sees its newest line.
+  const isElsewhere = Object.keys(snapshot.context.chosen).length > 0;
+  if (newest && !isElsewhere && !(last && newest.includes(last.state)))
+    throw new Error(`In ${leaf} the newest line is ${last?.state ?? 'missing'}.`);
+  const hasLines = place === undefined && last !== undefined;
+  // Nothing is tried again while something else is under way.
+  const offered = button === SEND ? OFFERED : [MANAGE];
+  const excess = draft.length > 2000 && button !== '' ? [TOO_LONG, COUNTER] : [];
+  return {
+    place: hasLines ? CONVERSATION : (place ?? WELCOME),
+    lines: hasLines ? messages.map(({ body }) => body) : [],
+    below: hasLines ? among([...SAID, ...offered], wordsBelow(last)) : [],
+    notices: among(NOTICES, [...notices, ...excess]),
+    draft: button === '' ? '' : draft,
+    button,
+  };
+}
+
+const composer = page.getByRole('textbox', { name: /^Message to / });
+const log = () => document.querySelector('[role=log]');
+const rows = () => [...(log()?.querySelectorAll('[data-index]') ?? [])];
+
+function placeSeen(): string {
+  if (log()) return CONVERSATION;
+  if (page.getByRole('list', { name: WELCOME }).query()) return WELCOME;
+  if (page.getByText(LOADING).query()) return LOADING;
+  return document.querySelector('[role=alert] h2')?.textContent ?? '';
+}
+
+/** What is said outside of the lines; what is only read out about them is theirs. */
+function aroundLines() {
+  const all = document.body.cloneNode(true) as Element;
+  for (const each of all.querySelectorAll('[role=log], [role=log] ~ [role=status]')) each.remove();
+  return read(all);
+}
+
+function see(): Seen {
+  const newest = rows().at(-1);
+  const below = newest ? read(newest) : { says: '', offers: [] };
+  const around = aroundLines();
+  const field = composer.query();
+  return {
+    place: placeSeen(),
+    lines: rows().map((row) => {
+      const text = row.querySelector('[dir=auto]')?.textContent ?? '';
+      return SAID.includes(text) ? '' : text;
+    }),
+    below: [...SAID.filter((words) => below.says.includes(words)), ...among(OFFERED, below.offers)],
+    notices: NOTICES.filter((words) => around.says.includes(words) || around.offers.includes(words)),
+    draft: field instanceof HTMLTextAreaElement ? field.value : '',
+    button: among(BUTTONS, around.offers).join(),
+  };
+}
+
+/** The line of an event, as it was shown before. */
+function line(id: string, before: Snapshot) {
+  const { messages, forks } = chatViewOf(before);
+  const index = messages.findIndex(
+    (each) => each.id === id || forks[each.parentId ?? '']?.includes(id) === true,
+  );
+  const row = rows()[index];
+  if (!row) throw new Error(`The line ${index} is not shown.`);
+  return page.elementLocator(row);
+}
+
+const press = (name: string) => (event: { id: string }, before: Snapshot) =>
+  line(event.id, before).getByRole('button', { name, exact: true }).first().click();
+
+playPaths({
+  machine: chatMachine,
+  walks: chatWalks,
+  render: renderChat,
+  hands: {
+    'draft.changed': ({ text }: { text: string }) => composer.fill(text),
+    'message.submitted': async () => {
+      await composer.click();
+      await userEvent.keyboard('{Enter}');
+    },
+    'starter.chosen': ({ question }: { question: string }) =>
+      page.getByRole('button', { name: question }).click(),
+    // A button that waits takes the press, and does nothing.
+    'stop.requested': () =>
+      page.getByRole('button', { name: /^(Stop answering|Stopping…)$/ }).click({ force: true }),
+    'chat.renewed': () => page.getByRole('button', { name: 'New chat' }).click(),
+    'history.retried': () => page.getByRole('button', { name: RETRY }).click(),
+    'signIn.requested': () => page.getByRole('button', { name: SIGN_IN }).click(),
+    'retry.requested': press(RETRY),
+    'answer.regenerated': press('Regenerate answer'),
+    'answer.rated': press('Good answer'),
+    'branch.chosen': press('Previous version'),
+    'message.edited': async (event: { id: string; text: string }, before: Snapshot) => {
+      await press('Edit message')(event, before);
+      await page.getByRole('textbox', { name: 'Your message, being edited' }).fill(event.text);
+      await userEvent.keyboard('{Enter}');
+    },
+  },
+  outside: [
+    ...(['answer.started', 'answer.grew', 'answer.pinged', 'answer.ended', 'answer.failed'] as const),
+    ...(['answer.refused', 'answer.lost', 'rating.saved', 'rating.failed'] as const),
+    ...(['thread.seen', 'thread.opened', 'thread.changed', 'thread.read'] as const),
+    ...(['session.restored', 'network.lost', 'network.restored'] as const),
+  ] satisfies ChatEvent['type'][],
+  see,
+  promises: Object.fromEntries(Object.keys(states).map((leaf) => [leaf, promised])) as Record<
+    Leaf,
+    (snapshot: Snapshot) => Seen
+  >,
+});

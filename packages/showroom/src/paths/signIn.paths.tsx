@@ -1,0 +1,122 @@
+import { type SignInEvent, signInMachine } from '@parley/machines';
+import { type LeafOf, signInWalks } from '@parley/machines/testing';
+import type { SignInCode } from '@parley/model';
+import { page } from 'vitest/browser';
+import type { SnapshotFrom, StateValueFrom } from 'xstate';
+import { renderSignIn } from '../flows/renderSignIn.tsx';
+import { playPaths } from './playPaths.tsx';
+import { read } from './see.ts';
+
+type Snapshot = SnapshotFrom<typeof signInMachine>;
+
+/** A screen's title and what can be pressed on it. */
+interface Seen {
+  title: string;
+  offers: string[];
+}
+
+const SUPPORT = 'Contact support';
+const ACCOUNT = 'Account menu of Acme Admin';
+
+/** What is said for each code (ST-5). */
+const titles: Record<SignInCode, string> = {
+  noSession: 'Sign in to continue',
+  expired: 'Your session has ended',
+  loggedOut: 'You are signed out',
+  elsewhere: 'You are signed out',
+  cancelled: 'Signing in was cancelled',
+  timeout: 'Signing in took too long',
+  popupBlocked: 'The sign-in window could not open',
+  loginFailed: 'Signing in did not work',
+  tokenFailed: 'Your session could not be renewed',
+  invalidState: 'This sign-in link is no longer valid',
+  codeExpired: 'Signing in has expired',
+  consent: 'Your consent is needed',
+  mfa: 'One more step to confirm it is you',
+  interaction: 'The sign-in service needs you',
+  grantInvalid: 'Your session has ended',
+  blocked: 'Your account is blocked',
+  denied: 'Access was declined',
+  configuration: 'Signing in is not set up correctly',
+  clock: 'Check your clock',
+  storage: 'Your browser blocks storage',
+  insecureOrigin: 'This address is not secure',
+  unreachable: 'The sign-in service is not available',
+};
+
+/** Sessions that ended, or never were: nothing was tried that could be tried again. */
+const endings: readonly SignInCode[] = ['noSession', 'expired', 'loggedOut', 'elsewhere'];
+
+const busy =
+  (title: string, ...offers: string[]) =>
+  () => ({ title, offers });
+const problem =
+  (code: SignInCode, ...offers: string[]) =>
+  () => ({ title: titles[code], offers });
+const codeOf = ({ context }: Snapshot) => context.code ?? 'noSession';
+const withCode =
+  (...offers: string[]) =>
+  (snapshot: Snapshot) => ({ title: titles[codeOf(snapshot)], offers });
+
+const restoring = busy('Welcome back. Restoring your session…');
+const leaving = busy('Taking you to the sign-in page…', 'Open the sign-in page');
+const signingOut = busy('Signing you out…');
+/** The application itself: nothing of the sign-in is left but the way out. */
+const application = busy('Chat Assistants', ACCOUNT);
+
+const main = page.getByRole('main');
+const account = page.getByRole('button', { name: ACCOUNT });
+
+function see(): Seen {
+  const screen = main.element();
+  const title = screen.querySelector('h1')?.textContent ?? '';
+  return { title, offers: account.query() ? [ACCOUNT] : read(screen).offers };
+}
+
+/** The one way on. */
+const press = () => main.getByRole('button').click();
+
+playPaths({
+  machine: signInMachine,
+  walks: signInWalks,
+  render: renderSignIn,
+  hands: {
+    'login.requested': press,
+    'start.retried': press,
+    'logout.requested': async () => {
+      await account.click();
+      await page.getByRole('menuitem', { name: 'Logout' }).click();
+    },
+  },
+  outside: [
+    ...(['session.rejected', 'session.expired', 'token.failed', 'user.accepted'] as const),
+    ...(['storage.changed', 'page.restored', 'network.restored'] as const),
+  ] satisfies SignInEvent['type'][],
+  see,
+  promises: {
+    booting: restoring,
+    restoring,
+    unreachable: withCode('Try again', SUPPORT),
+    handlingCallback: busy('Signing you in…'),
+    redirecting: leaving,
+    leftAtProvider: leaving,
+    'signedIn.fresh': application,
+    'signedIn.settling': application,
+    'signedIn.refreshing': application,
+    'signedIn.degraded': application,
+    'signedIn.userChanged': application,
+    signingOut,
+    forgetting: signingOut,
+    signedOut: (snapshot) => {
+      const code = codeOf(snapshot);
+      return { title: titles[code], offers: [endings.includes(code) ? 'Sign in' : 'Try again'] };
+    },
+    reauthRequired: problem('grantInvalid', 'Sign in'),
+    'interactionRequired.consent': problem('consent', 'Sign in'),
+    'interactionRequired.mfa': problem('mfa', 'Sign in'),
+    'interactionRequired.other': problem('interaction', 'Sign in'),
+    denied: problem('denied', 'Use another account', SUPPORT),
+    blocked: problem('blocked', 'Use another account', SUPPORT),
+    configError: withCode('Try again', SUPPORT),
+  } satisfies Record<LeafOf<StateValueFrom<typeof signInMachine>>, (snapshot: Snapshot) => Seen>,
+});

@@ -1,0 +1,2 @@
+export { type HandState, showState } from './showState.ts';
+export { statesOf } from './states.tsx';

@@ -1,0 +1,123 @@
+import { Text } from '@parley/ui';
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { type HandState, SHOWN, showState } from './showState.ts';
+import * as css from './states.css.ts';
+
+type State = 'rest' | HandState;
+
+const ALL_STATES: readonly State[] = ['rest', 'hover', 'pressed', 'focus'];
+
+interface Look {
+  /** What states the element can have; the others would look like rest. @default all of them */
+  states?: readonly State[];
+  /** Selector of the element that is in the state; the first one counts. */
+  of?: string;
+}
+
+interface Variant extends Look {
+  name: string;
+  shows: ReactNode;
+}
+
+interface StatesOptions extends Look {
+  variants: readonly Variant[];
+  /** `columns` for each state, or `lines` for what takes the whole width. @default 'columns' */
+  as?: 'columns' | 'lines';
+}
+
+interface CellProps {
+  state: State;
+  of: string;
+  children: ReactNode;
+}
+
+/** Shows one thing in one state, also where that comes later or is made anew. */
+function Cell({ state, of, children }: CellProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const cell = ref.current;
+    if (!cell || state === 'rest') return;
+    const show = () => {
+      const element = cell.querySelector(of);
+      if (element) showState(element, state, cell);
+    };
+    show();
+    const observer = new MutationObserver(show);
+    observer.observe(cell, { subtree: true, childList: true });
+    return () => observer.disconnect();
+  }, [state, of]);
+  return (
+    <div ref={ref} className={css.cell} data-state-cell={state}>
+      {children}
+    </div>
+  );
+}
+
+const Caption = ({ children }: { children: ReactNode }) => (
+  <Text size="caption" tone="muted">
+    {children}
+  </Text>
+);
+
+function States({ variants, as = 'columns', ...common }: StatesOptions) {
+  const statesOf = ({ states = common.states ?? ALL_STATES }: Variant) => states;
+  const cell = (variant: Variant, state: State) => (
+    <Cell state={state} of={variant.of ?? common.of ?? '*'}>
+      {variant.shows}
+    </Cell>
+  );
+  if (as === 'lines')
+    return (
+      <div className={css.lines}>
+        {variants.flatMap((variant) =>
+          statesOf(variant).map((state) => (
+            <Fragment key={`${variant.name} ${state}`}>
+              <Caption>
+                {variant.name} {state}
+              </Caption>
+              {cell(variant, state)}
+            </Fragment>
+          )),
+        )}
+      </div>
+    );
+  const columns = ALL_STATES.filter((state) => variants.some((variant) => statesOf(variant).includes(state)));
+  return (
+    <div
+      className={css.columns}
+      style={{ gridTemplateColumns: `repeat(${columns.length + 1}, max-content)` }}
+    >
+      <span />
+      {columns.map((state) => (
+        <Caption key={state}>{state}</Caption>
+      ))}
+      {variants.map((variant) => (
+        <Fragment key={variant.name}>
+          <Caption>{variant.name}</Caption>
+          {columns.map((state) =>
+            statesOf(variant).includes(state) ? (
+              <Fragment key={state}>{cell(variant, state)}</Fragment>
+            ) : (
+              <span key={state} />
+            ),
+          )}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The story of the states that a component has only under a hand or with the keyboard's focus: `meta.story(statesOf({ ... }))`.
+ * It fails where the element that should be in a state is not there.
+ */
+export const statesOf = (options: StatesOptions) => ({
+  parameters: { layout: 'padded' as const, visual: { modes: ['light', 'dark', 'forced'] } },
+  render: () => <States {...options} />,
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const cells = canvasElement.querySelectorAll('[data-state-cell]:not([data-state-cell="rest"])');
+    await expect(cells.length).toBeGreaterThan(0);
+    for (const cell of cells) await waitFor(() => expect(cell.querySelector(`.${SHOWN}`)).not.toBeNull());
+  },
+});

@@ -1,0 +1,3 @@
+import { initialGlobals, showOnRoot } from '../globals.ts';
+
+showOnRoot(initialGlobals);

@@ -1,0 +1,106 @@
+import axe, { type RunOptions } from 'axe-core';
+import { afterEach, beforeEach, expect, type TestContext, vi } from 'vitest';
+import {
+  arrangementsOf,
+  attributesOfMode,
+  MODE_ATTRIBUTES,
+  type Viewport,
+  viewportOf,
+} from '../modes/modes.ts';
+
+/** Whose colours each story is checked in, whether or not it is seen in them (A11Y-1). All are attributes of `<html>` alone. */
+const appearances: Record<string, Record<string, string>> = {
+  dark: attributesOfMode('dark'),
+  contrast: attributesOfMode('contrast'),
+  'dark, contrast': { ...attributesOfMode('dark'), ...attributesOfMode('contrast') },
+};
+
+/** The rules that colours can break. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+// Nothing but the test's own server is reachable: a story that asks another host fails at once, and alike on every network.
+const policy = document.createElement('meta');
+policy.httpEquiv = 'Content-Security-Policy';
+policy.content = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:";
+document.head.append(policy);
+
+const foreignRequests: string[] = [];
+document.addEventListener('securitypolicyviolation', ({ blockedURI }) => foreignRequests.push(blockedURI));
+const consoleErrors = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  consoleErrors.mockClear();
+  foreignRequests.length = 0;
+});
+
+/** What the tests of stories know of theirs once it is shown. */
+interface ShownStory {
+  id: string;
+  parameters: { visual?: { modes?: string[] }; a11y?: { options?: RunOptions } };
+  globals: { viewport?: { value?: string } };
+}
+
+/** The browser's note that an observer hears of a size in the next frame: a window that changes while rows are measured brings it about. */
+const isDeferral = ([error]: unknown[]) =>
+  error instanceof Error && error.message === 'ResizeObserver loop completed with undelivered notifications.';
+
+afterEach(async (context) => {
+  const errors = consoleErrors.mock.calls.filter((call) => !isDeferral(call));
+  expect(errors, 'A story writes no console error.').toEqual([]);
+  expect(foreignRequests, 'A story asks no other host for anything.').toEqual([]);
+  const { story } = context as TestContext & { story?: ShownStory };
+  if (story) expect(await violationsIn(story)).toEqual([]);
+});
+
+/**
+ * Runs axe on the story that is shown: the rules of colours in each appearance, and every rule in each mode that lays the
+ * page out in another way. Storybook's own check has seen to the light mode, and axe does not know the system's colours.
+ */
+async function violationsIn({ id, parameters, globals }: ShownStory): Promise<string[]> {
+  const wishes = { modes: parameters.visual?.modes, viewport: globals.viewport?.value };
+  const own = Object.fromEntries(
+    MODE_ATTRIBUTES.map((name) => [name, document.documentElement.getAttribute(name) ?? '']),
+  );
+  const found: string[] = [];
+  for (const [title, attributes] of Object.entries(appearances)) {
+    show({ ...own, ...attributes });
+    found.push(...(await violations(title, { runOnly: COLOR_RULES })));
+  }
+  for (const mode of arrangementsOf(id, wishes)) {
+    show({ ...own, ...attributesOfMode(mode) });
+    const takeBack = mode === 'phone' ? await giveWindow(viewportOf(id, mode)) : undefined;
+    found.push(...(await violations(mode, parameters.a11y?.options ?? {})));
+    takeBack?.();
+  }
+  show(own);
+  return found;
+}
+
+function show(attributes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
+}
+
+/**
+ * Shows the story in another window, and gives it two frames to draw itself anew. Only the test's own frame changes: the browser's page, which
+ * draws all frames, keeps its size.
+ * @returns takes the window back to what it was.
+ */
+async function giveWindow({ width, height }: Viewport): Promise<() => void> {
+  const { style } = window.frameElement as HTMLElement;
+  const { cssText } = style;
+  style.width = `${width}px`;
+  style.height = `${height}px`;
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  return () => {
+    style.cssText = cssText;
+  };
+}
+
+async function violations(title: string, options: RunOptions): Promise<string[]> {
+  const result = await axe.run(document.body, { ...options, resultTypes: ['violations'], preload: false });
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${title}: ${id}: ${html} ${failureSummary ?? ''}`),
+  );
+}
