@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addresses } from './addresses.ts';
 import { createClient, type ReceivedEvent } from './client.ts';
 import { ApiError } from './error.ts';
-import { exampleInputs, exampleReplies, exampleStreams, exampleWidgetHeaders } from './examples.ts';
+import { exampleInputs, exampleReplies, exampleStreams, exampleWidgetHeaders } from './examples/index.ts';
 import { apiHandlers } from './msw.ts';
 
 const baseUrl = 'http://api.test';

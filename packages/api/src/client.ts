@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser';
 import { addresses, type CallName } from './addresses.ts';
-import type { InputOf, ReplyOf, StreamName } from './contract.ts';
+import type { AnswerEvent, DownloadName, InputOf, ReplyOf, StreamName } from './contract/index.ts';
 import { ApiError, errorFromResponse } from './error.ts';
-import type { AnswerEvent } from './schemas.ts';
+import { fileNameOf, formOf, queryText, type ReceivedFile } from './wire.ts';
 
 /** What the client needs from the page it runs in. */
 export interface ClientOptions {
@@ -22,6 +22,12 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+/** Details of a call that replies with JSON. */
+export interface JsonCallOptions extends CallOptions {
+  /** Told how much of an upload has been sent, from 0 to 1. */
+  onProgress?: (sent: number) => void;
+}
+
 /** An answer's event with the id to resume after. */
 export interface ReceivedEvent {
   /** The event's `id:` field, or '' where the server sent none. */
@@ -29,10 +35,8 @@ export interface ReceivedEvent {
   event: AnswerEvent;
 }
 
-type Arguments<N extends CallName> =
-  InputOf<N> extends undefined
-    ? [input?: undefined, options?: CallOptions]
-    : [input: InputOf<N>, options?: CallOptions];
+type Arguments<N extends CallName, O extends CallOptions> =
+  InputOf<N> extends undefined ? [input?: undefined, options?: O] : [input: InputOf<N>, options?: O];
 
 /** A typed function for each call of the contract. */
 export interface Client {
@@ -41,11 +45,19 @@ export interface Client {
    * @throws {ApiError} for every failure: the server's refusal, an unreadable reply (only 200 with JSON is
    * accepted), or the network (`status` 0).
    */
-  call<N extends Exclude<CallName, StreamName>>(name: N, ...args: Arguments<N>): Promise<ReplyOf<N>>;
+  call<N extends Exclude<CallName, StreamName | DownloadName>>(
+    name: N,
+    ...args: Arguments<N, JsonCallOptions>
+  ): Promise<ReplyOf<N>>;
+  /**
+   * Makes a call that replies with a file.
+   * @throws {ApiError} as `call` does.
+   */
+  download<N extends DownloadName>(name: N, ...args: Arguments<N, CallOptions>): Promise<ReceivedFile>;
   /**
    * Makes a call that replies with server-sent events, and yields them as they come; text that arrives together is
-   * joined into one event. The iteration ends when the stream closes, with or without its `end` event: the reader must tell
-   * the two apart.
+   * joined into one event. The iteration ends when the stream closes, with or without its `end` event: the reader
+   * must tell the two apart.
    * @param lastEventId event to resume after (`getAnswerStream`).
    * @throws {ApiError} as `call` does, also in the middle of the stream.
    */
@@ -61,23 +73,27 @@ export function createClient(options: ClientOptions): Client {
   const { baseUrl, credentials } = options;
   const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
 
-  async function request(name: CallName, input: unknown, init: RequestInit): Promise<Response> {
+  async function request(
+    name: CallName,
+    given: unknown,
+    accept: string,
+    { signal, onProgress }: JsonCallOptions = {},
+    more: Record<string, string> = {},
+  ): Promise<Response> {
     const [method, path] = addresses[name].split(' ') as ['GET' | 'POST', string];
-    const headers: Record<string, string> = {
-      ...(init.headers as Record<string, string>),
-      ...(await credentials(method)),
-    };
-    let url = baseUrl + path;
-    if (method === 'GET' && input) url += `?${new URLSearchParams(input as Record<string, string>)}`;
-    if (method === 'POST') headers['content-type'] = 'application/json';
+    const headers: Record<string, string> = { accept, ...more, ...(await credentials(method)) };
+    const input = given as object | undefined;
+    const url = baseUrl + path + (method === 'GET' && input ? queryText({ ...input }) : '');
+    const init: RequestInit = { method, headers, ...(signal ? { signal } : {}) };
+    if (method === 'POST') {
+      const form = input ? formOf(input) : null;
+      // The boundary of a form is the browser's to choose, and the header names it.
+      if (!form) headers['content-type'] = 'application/json';
+      init.body = form ?? JSON.stringify(input ?? {});
+    }
     let response: Response;
     try {
-      response = await send(url, {
-        ...init,
-        method,
-        headers,
-        ...(method === 'POST' ? { body: JSON.stringify(input ?? {}) } : {}),
-      });
+      response = await (onProgress ? sendWithProgress(url, init, onProgress) : send(url, init));
     } catch (cause) {
       throw ApiError.fromNetwork(cause);
     }
@@ -87,10 +103,7 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     async call(name, ...[input, callOptions]) {
-      const response = await request(name, input, {
-        headers: { accept: 'application/json' },
-        ...signalOf(callOptions),
-      });
+      const response = await request(name, input, 'application/json', callOptions);
       try {
         const value: unknown = await response.json();
         if (typeof value === 'object' && value !== null) return value as never;
@@ -100,10 +113,19 @@ export function createClient(options: ClientOptions): Client {
       throw ApiError.unreadable();
     },
 
+    async download(name, ...[input, callOptions]) {
+      const response = await request(name, input, '*/*', callOptions);
+      const fileName = fileNameOf(response.headers.get('content-disposition') ?? '');
+      if (!fileName) throw ApiError.unreadable();
+      const content = await response.blob().catch((cause: unknown) => {
+        throw ApiError.fromNetwork(cause);
+      });
+      return { name: fileName, content };
+    },
+
     async *stream(name, input, streamOptions) {
-      const headers: Record<string, string> = { accept: 'text/event-stream' };
-      if (streamOptions?.lastEventId) headers['last-event-id'] = streamOptions.lastEventId;
-      const response = await request(name, input, { headers, ...signalOf(streamOptions) });
+      const resume = streamOptions?.lastEventId ? { 'last-event-id': streamOptions.lastEventId } : {};
+      const response = await request(name, input, 'text/event-stream', streamOptions, resume);
       if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
         throw ApiError.unreadable();
       }
@@ -143,8 +165,31 @@ function joinText(received: readonly ReceivedEvent[]): ReceivedEvent[] {
   return joined;
 }
 
-function signalOf(options: CallOptions | undefined): { signal?: AbortSignal } {
-  return options?.signal ? { signal: options.signal } : {};
+/** Sends as `fetch` does, by the one interface of browsers that tells how far an upload is. */
+function sendWithProgress(
+  url: string,
+  { method, headers, body, signal }: RequestInit,
+  onProgress: (sent: number) => void,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const sending = new XMLHttpRequest();
+    const abort = () => sending.abort();
+    sending.open(method ?? 'POST', url);
+    for (const [name, value] of new Headers(headers)) sending.setRequestHeader(name, value);
+    sending.responseType = 'blob';
+    sending.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    sending.onload = () => {
+      const replied = sending.getAllResponseHeaders().trim().split(/\r?\n/);
+      const pairs = replied.map((line) => line.split(/:\s*(.*)/, 2) as [string, string]);
+      resolve(new Response(sending.response as Blob, { status: sending.status, headers: pairs }));
+    };
+    sending.onerror = () => reject(new TypeError('The network failed.'));
+    sending.onabort = () => reject(new DOMException('The upload was aborted.', 'AbortError'));
+    sending.onloadend = () => signal?.removeEventListener('abort', abort);
+    signal?.addEventListener('abort', abort, { once: true });
+    if (signal?.aborted) reject(new DOMException('The upload was aborted.', 'AbortError'));
+    else sending.send(body as XMLHttpRequestBodyInit);
+  });
 }
 
 function parseEvent(data: string): AnswerEvent {

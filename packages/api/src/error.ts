@@ -1,5 +1,5 @@
 import type { LocalErrorCode } from '@parley/model';
-import type { ErrorBody } from './schemas.ts';
+import type { ErrorBody } from './contract/index.ts';
 
 interface ErrorDetails {
   status: number;

@@ -4,9 +4,10 @@ export {
   type Client,
   type ClientOptions,
   createClient,
+  type JsonCallOptions,
   type ReceivedEvent,
 } from './client.ts';
-export type { Contract, InputOf, ReplyOf, StreamName } from './contract.ts';
+export type * from './contract/index.ts';
 export { ApiError } from './error.ts';
-export type * from './schemas.ts';
 export { createThreadChannel, type ThreadChannel } from './threadChannel.ts';
+export type { ReceivedFile } from './wire.ts';

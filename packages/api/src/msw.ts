@@ -1,8 +1,18 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
+import type { z } from 'zod';
 import { addresses, type CallName } from './addresses.ts';
-import { type Call, contract, type ReplyOf, type StreamName, widgetHeaders } from './contract.ts';
-import { exampleReplies, exampleStreams } from './examples.ts';
-import type { AnswerEvent, ErrorBody } from './schemas.ts';
+import {
+  type AnswerEvent,
+  type Call,
+  contract,
+  type DownloadName,
+  type ErrorBody,
+  type ReplyOf,
+  type StreamName,
+  widgetHeaders,
+} from './contract/index.ts';
+import { type ExampleFile, exampleFiles, exampleReplies, exampleStreams } from './examples/index.ts';
+import { fieldsOf } from './wire.ts';
 
 /** A refusal to reply with, as the server would. */
 export interface Refusal {
@@ -12,16 +22,28 @@ export interface Refusal {
   retryAfter?: number;
 }
 
-/** What the mock replies with instead of the examples: a reply, a stream's events, or a refusal, by call. */
+/** What the mock replies with instead of the examples, by call: a reply, a stream's events, a file, or a refusal. */
 export type MockReplies = {
   [N in CallName]?:
     | { refuse: Refusal }
-    | (N extends StreamName ? { events: AnswerEvent[] } : { reply: ReplyOf<N> });
+    | (N extends StreamName
+        ? { events: AnswerEvent[] }
+        : N extends DownloadName
+          ? { file: ExampleFile }
+          : { reply: ReplyOf<N> });
 };
+
+interface Planned {
+  refuse?: Refusal;
+  reply?: unknown;
+  events?: AnswerEvent[];
+  file?: ExampleFile;
+}
 
 /**
  * MSW handlers of the whole API under `baseUrl`: they check what comes in with the contract's own schemas, as the
- * server does (401 without credentials, 422 for bad input), and reply with the examples or what `replies` says.
+ * server does (401 without credentials, 422 for bad input, 413 for a file too large), and reply with the examples or
+ * what `replies` says.
  */
 export function apiHandlers(baseUrl: string, replies: MockReplies = {}): RequestHandler[] {
   return (Object.keys(contract) as CallName[]).map((name) => {
@@ -31,11 +53,12 @@ export function apiHandlers(baseUrl: string, replies: MockReplies = {}): Request
       const call: Call = contract[name];
       const refusal = credentialsRefusal(call, request) ?? (await inputRefusal(call, request));
       if (refusal) return refuse(refusal);
-      const planned: { refuse?: Refusal; reply?: unknown; events?: AnswerEvent[] } = replies[name] ?? {};
+      const planned: Planned = replies[name] ?? {};
       if (planned.refuse) return refuse(planned.refuse);
       if (call.events) return streamOf(planned.events ?? exampleStreams[name as StreamName]);
+      if (call.download) return fileOf(planned.file ?? exampleFiles[name as DownloadName]);
       return HttpResponse.json(
-        (planned.reply ?? exampleReplies[name as Exclude<CallName, StreamName>]) as object,
+        (planned.reply ?? exampleReplies[name as keyof typeof exampleReplies]) as object,
       );
     });
   });
@@ -50,11 +73,23 @@ function credentialsRefusal(call: Call, request: Request): Refusal | null {
 }
 
 async function inputRefusal(call: Call, request: Request): Promise<Refusal | null> {
-  const input = call.query
-    ? call.query.safeParse(Object.fromEntries(new URL(request.url).searchParams))
-    : call.body?.safeParse(await request.json().catch(() => null));
-  if (!input || input.success) return null;
-  const text = input.error.issues.map((issue) => issue.message).join(' ');
+  if (call.upload) {
+    const { file, ...fields } = fieldsOf(await request.formData());
+    if (!(file instanceof Blob)) return invalid('file: Invalid input.');
+    if (file.size > call.upload.maxBytes) {
+      return { status: 413, body: { code: 'too_large', text: 'The file is too large.' } };
+    }
+    return refusalOf(call.upload.fields.safeParse(fields));
+  }
+  if (call.query) return refusalOf(call.query.safeParse(fieldsOf(new URL(request.url).searchParams)));
+  return call.body ? refusalOf(call.body.safeParse(await request.json().catch(() => null))) : null;
+}
+
+function refusalOf(input: z.ZodSafeParseResult<unknown>): Refusal | null {
+  return input.success ? null : invalid(input.error.issues.map((issue) => issue.message).join(' '));
+}
+
+function invalid(text: string): Refusal {
   return { status: 422, body: { code: 'invalid', text } };
 }
 
@@ -68,4 +103,13 @@ function refuse({ status, body, retryAfter }: Refusal): Response {
 function streamOf(events: AnswerEvent[]): Response {
   const text = events.map((event, index) => `id: ${index + 1}\ndata: ${JSON.stringify(event)}\n\n`).join('');
   return new HttpResponse(text, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+function fileOf({ name, mediaType, content }: ExampleFile): Response {
+  return new HttpResponse(content, {
+    headers: {
+      'content-type': mediaType,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    },
+  });
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Refusal } from '../refusal.ts';
 import { createTestClock, startTestIssuer, type TestClock, type TestIssuer } from '../testing/testServer.ts';
 import { type CheckToken, createTokenCheck } from './bearer.ts';
-import { Refusal } from './refusal.ts';
+import { refusalReply } from './replies.ts';
 
 let clock: TestClock;
 let issuer: TestIssuer;
@@ -51,7 +52,7 @@ describe('T4: 401 for', () => {
   ])('a token with %s', async (_, claims) => {
     const refusal = await refused(`Bearer ${await issuer.sign({ ...good, ...claims })}`);
     expect([refusal.status, refusal.body.code]).toEqual([401, 'token_refused']);
-    expect(refusal.toResponse().headers.get('www-authenticate')).toBe('Bearer');
+    expect(refusalReply(refusal).headers.get('www-authenticate')).toBe('Bearer');
   });
 
   test('a token signed by somebody else', async () => {

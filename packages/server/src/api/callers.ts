@@ -1,14 +1,17 @@
 import { type Call, widgetHeaders } from '@parley/api/contract';
 import { ADMIN_PERMISSION } from '@parley/model';
 import { and, eq } from 'drizzle-orm';
-import type { Organisation } from '../billing/usage.ts';
 import type { Database } from '../database/database.ts';
-import { assistants, organisations, users } from '../database/schema.ts';
+import {
+  type Assistant,
+  assistants,
+  type Organisation,
+  organisations,
+  type User,
+  users,
+} from '../database/schema.ts';
+import { forbidden, notFound, Refusal } from '../refusal.ts';
 import type { AccessToken, CheckToken } from './bearer.ts';
-import { forbidden, notFound, Refusal } from './refusal.ts';
-
-export type User = typeof users.$inferSelect;
-export type Assistant = typeof assistants.$inferSelect;
 
 /** Somebody who is signed in. */
 export interface PortalCaller {

@@ -1,10 +1,10 @@
-import { assistantHandlers } from './assistantHandlers.ts';
-import type { Handlers } from './calls.ts';
-import { chatHandlers } from './chatHandlers.ts';
-import type { HandlerDependencies } from './handlerDependencies.ts';
-import { subscriptionHandlers } from './subscriptionHandlers.ts';
-import { userHandlers } from './userHandlers.ts';
-import { widgetHandlers } from './widgetHandlers.ts';
+import { assistantHandlers } from './assistants/handlers.ts';
+import { chatHandlers } from './chat/handlers.ts';
+import { widgetHandlers } from './chat/widgetHandlers.ts';
+import { dataFileHandlers } from './dataFiles/handlers.ts';
+import type { HandlerDependencies, Handlers } from './handler.ts';
+import { subscriptionHandlers } from './subscription/handlers.ts';
+import { userHandlers } from './users/handlers.ts';
 
 /** Every call of the contract. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
@@ -12,6 +12,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...userHandlers(dependencies),
     ...subscriptionHandlers(dependencies),
     ...assistantHandlers(dependencies),
+    ...dataFileHandlers(dependencies),
     ...chatHandlers(dependencies),
     ...widgetHandlers(dependencies),
   };

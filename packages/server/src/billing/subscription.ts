@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database, Db } from '../database/database.ts';
-import { assistants, invoices, organisations } from '../database/schema.ts';
+import { assistants, invoices, type Organisation, organisations } from '../database/schema.ts';
 import { type Plan, planOf, priceOf } from './plans.ts';
-import type { Organisation } from './usage.ts';
 
 export type Invoice = typeof invoices.$inferSelect;
 

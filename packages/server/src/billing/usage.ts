@@ -1,9 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { Refusal } from '../api/refusal.ts';
 import type { Db } from '../database/database.ts';
-import { type organisations, usagePerDay, usagePerMonth } from '../database/schema.ts';
-
-export type Organisation = typeof organisations.$inferSelect;
+import { type Organisation, usagePerDay, usagePerMonth } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
 
 /** What an organisation used of its limits. Days and months are UTC. */
 export interface Usage {

@@ -1,10 +1,9 @@
 import { and, asc, desc, eq, inArray, notInArray, sql, TransactionRollbackError } from 'drizzle-orm';
-import type { Assistant } from '../api/callers.ts';
-import { countCall, type RateLimit } from '../api/rateLimit.ts';
-import { notFound, Refusal } from '../api/refusal.ts';
-import { countMessage, countQuestion, type Organisation, requireSubscription } from '../billing/usage.ts';
+import { countMessage, countQuestion, requireSubscription } from '../billing/usage.ts';
 import type { Database, Db } from '../database/database.ts';
-import { answerEvents, messages, threads } from '../database/schema.ts';
+import { type Assistant, answerEvents, messages, type Organisation, threads } from '../database/schema.ts';
+import { countCall, type RateLimit } from '../rateLimit.ts';
+import { notFound, Refusal } from '../refusal.ts';
 import type { AnswerLog } from './answerLog.ts';
 import type { AnswerJob } from './answerRuns.ts';
 import type { HistoryMessage } from './engine.ts';

@@ -1,8 +1,8 @@
 import type { Message, Thread, ThreadWithMessages } from '@parley/api';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { notFound } from '../api/refusal.ts';
 import type { Db } from '../database/database.ts';
 import { messages, threads } from '../database/schema.ts';
+import { notFound } from '../refusal.ts';
 
 /** Whose thread it is: a user's, or a visitor's of the widget. */
 export type Owner = { userId: string } | { clientId: string };

@@ -65,6 +65,8 @@ export const organisations = pgTable('organisations', {
   createdAt: moment('created_at').notNull(),
 });
 
+export type Organisation = typeof organisations.$inferSelect;
+
 export const users = pgTable(
   'users',
   {
@@ -87,6 +89,8 @@ export const users = pgTable(
   },
   (table) => [index('users_by_organisation').on(table.organisationId)],
 );
+
+export type User = typeof users.$inferSelect;
 
 export const assistants = pgTable(
   'assistants',
@@ -121,6 +125,8 @@ export const assistants = pgTable(
   },
   (table) => [index('assistants_by_organisation').on(table.organisationId)],
 );
+
+export type Assistant = typeof assistants.$inferSelect;
 
 /** Which assistants a non-admin may use. */
 export const assistantAccess = pgTable(

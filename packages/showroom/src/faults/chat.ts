@@ -1,5 +1,5 @@
+import type { SendMessageRequest } from '@parley/api';
 import { exampleReplies } from '@parley/api/examples';
-import type { SendMessageRequest } from '@parley/api/schemas';
 import { readUnsent } from '@parley/portal';
 import MockDate from 'mockdate';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type CallName, createClient } from '@parley/api';
-import { type Call, contract } from '@parley/api/contract';
+import { addresses, type CallName, createClient } from '@parley/api';
+import { type Call, contract, errorBody } from '@parley/api/contract';
 import { specifiedCalls } from '@parley/api/examples';
-import { errorBody } from '@parley/api/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAnswerEngine } from '../answers/index.ts';
 import { plans } from '../billing/plans.ts';
@@ -29,7 +28,7 @@ afterAll(() => server.close());
 
 /** Makes a call with plain fetch: whatever input and headers. */
 function send(name: CallName, headers: Record<string, string>, input: Record<string, unknown> = {}) {
-  const [method, path] = contract[name].address.split(' ') as ['GET' | 'POST', string];
+  const [method, path] = addresses[name].split(' ') as ['GET' | 'POST', string];
   const isPost = method === 'POST';
   const query = isPost ? '' : `?${new URLSearchParams(input as Record<string, string>)}`;
   return fetch(server.origin + path + query, {
@@ -145,7 +144,7 @@ describe('the OpenAPI document', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(published).toEqual(expect.arrayContaining([...specifiedCalls]));
-    expect(published.sort()).toEqual(names.map((name) => contract[name].address as string).sort());
+    expect(published.sort()).toEqual(names.map((name) => addresses[name] as string).sort());
     const send = document.paths['/api/Chat/SendMessage'].post;
     expect(Object.keys(send.responses)).toEqual(
       expect.arrayContaining(['200', '401', '403', '404', '409', '422', '429', '460', '464', '500']),

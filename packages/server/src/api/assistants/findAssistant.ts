@@ -1,9 +1,9 @@
 import type { ChatAssistant } from '@parley/api';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
-import { assistantAccess, assistants } from '../database/schema.ts';
-import type { Assistant, PortalCaller } from './callers.ts';
-import { forbidden, notFound } from './refusal.ts';
+import type { Db } from '../../database/database.ts';
+import { type Assistant, assistantAccess, assistants } from '../../database/schema.ts';
+import { forbidden, notFound } from '../../refusal.ts';
+import type { PortalCaller } from '../callers.ts';
 
 /**
  * An assistant that the caller may use: any of the organisation's for an administrator, for others a published one that

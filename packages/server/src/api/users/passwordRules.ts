@@ -1,5 +1,5 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@parley/model';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../refusal.ts';
 
 /** Kinds of characters that a password needs one of each (US-2). */
 const KINDS: readonly [RegExp, string][] = [

@@ -1,24 +1,16 @@
-import { findThread, listThreads, type Owner, readThread } from '../chat/threads.ts';
-import { chatAssistantOf } from './assistants.ts';
-import type { Visitor } from './callers.ts';
-import type { Handlers } from './calls.ts';
-import type { HandlerDependencies } from './handlerDependencies.ts';
+import type { widgetCalls } from '@parley/api/contract';
+import { findThread, listThreads, type Owner, readThread } from '../../chat/threads.ts';
+import { chatAssistantOf } from '../assistants/findAssistant.ts';
+import type { Visitor } from '../callers.ts';
+import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 
 const done = { ok: true } as const;
-
-type Names =
-  | 'getWidgetAssistant'
-  | 'getWidgetThread'
-  | 'sendWidgetMessage'
-  | 'getWidgetAnswerStream'
-  | 'stopWidgetAnswer'
-  | 'rateWidgetAnswer';
 
 /** Calls of the chat for visitors of the widget. */
 export function widgetHandlers({
   database: { db },
   conversations,
-}: HandlerDependencies): Pick<Handlers, Names> {
+}: HandlerDependencies): HandlersOf<typeof widgetCalls> {
   const ownerOf = ({ clientId }: Visitor): Owner => ({ clientId });
 
   return {

@@ -1,6 +1,6 @@
 import { lte, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
-import { rateLimits } from '../database/schema.ts';
+import type { Db } from './database/database.ts';
+import { rateLimits } from './database/schema.ts';
 import { Refusal } from './refusal.ts';
 
 /** At most `max` calls within `windowSeconds` of the first of them. */

@@ -8,7 +8,10 @@ interface RefusalDetails {
   resetAt?: Date;
 }
 
-/** Thrown wherever a call cannot be done; becomes the error reply of the contract. */
+/**
+ * Thrown where the rules of the product forbid what is asked. It names the status of the contract that says so; the API
+ * turns it into the reply.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: ErrorStatus;
@@ -24,18 +27,6 @@ export class Refusal extends Error {
     this.status = status;
     this.body = { code, text, ...(details.resetAt ? { resetAt: details.resetAt.toISOString() } : {}) };
     this.retryAfter = details.retryAfter ?? null;
-  }
-
-  /** The reply, for handlers outside the API's own error handling. */
-  toResponse(): Response {
-    return Response.json(this.body, {
-      status: this.status,
-      headers: {
-        'cache-control': 'no-store',
-        ...(this.retryAfter === null ? {} : { 'retry-after': String(this.retryAfter) }),
-        ...(this.status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
-      },
-    });
   }
 }
 

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { assistantCalls } from '@parley/api/contract';
 import { and, asc, count, countDistinct, eq, gt, sql } from 'drizzle-orm';
-import { requireSubscription } from '../billing/usage.ts';
-import { assistantAccess, assistants, dataFiles, messages, threads } from '../database/schema.ts';
-import { randomToken } from '../secrets.ts';
-import { chatAssistantOf, findAssistant } from './assistants.ts';
-import type { Handlers } from './calls.ts';
-import type { HandlerDependencies } from './handlerDependencies.ts';
-import { Refusal } from './refusal.ts';
+import { requireSubscription } from '../../billing/usage.ts';
+import { assistantAccess, assistants, dataFiles, messages, threads } from '../../database/schema.ts';
+import { Refusal } from '../../refusal.ts';
+import { randomToken } from '../../secrets.ts';
+import type { HandlerDependencies, HandlersOf } from '../handler.ts';
+import { chatAssistantOf, findAssistant } from './findAssistant.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Names = 'getAssistants' | 'getAssistant' | 'createAssistant' | 'getDataFiles' | 'getLast24Hours';
-
 /** Calls about assistants and what happened with them. */
-export function assistantHandlers({ database: { db }, clock }: HandlerDependencies): Pick<Handlers, Names> {
+export function assistantHandlers({
+  database: { db },
+  clock,
+}: HandlerDependencies): HandlersOf<typeof assistantCalls> {
   const aDayAgo = () => new Date(clock.now().getTime() - DAY_MS);
 
   return {
@@ -87,23 +88,6 @@ export function assistantHandlers({ database: { db }, clock }: HandlerDependenci
       const [assistant] = await db.insert(assistants).values(created).returning();
       if (!assistant) throw new Error('The assistant was not created.');
       return chatAssistantOf(assistant);
-    },
-
-    async getDataFiles({ caller, input }) {
-      const assistant = await findAssistant(db, caller, input.assistantGuid);
-      const rows = await db
-        .select({
-          dataFileGuid: dataFiles.id,
-          name: dataFiles.name,
-          bytes: dataFiles.bytes,
-          pages: dataFiles.pages,
-          status: dataFiles.status,
-          updatedAt: dataFiles.updatedAt,
-        })
-        .from(dataFiles)
-        .where(eq(dataFiles.assistantId, assistant.id))
-        .orderBy(asc(dataFiles.name));
-      return { dataFiles: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })) };
     },
 
     async getLast24Hours({ caller }) {

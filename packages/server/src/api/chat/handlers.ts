@@ -1,27 +1,18 @@
+import type { chatCalls } from '@parley/api/contract';
 import { eq } from 'drizzle-orm';
-import { findThread, listThreads, type Owner, readThread } from '../chat/threads.ts';
-import { threads } from '../database/schema.ts';
-import { findAssistant } from './assistants.ts';
-import type { PortalCaller } from './callers.ts';
-import type { Handlers } from './calls.ts';
-import type { HandlerDependencies } from './handlerDependencies.ts';
+import { findThread, listThreads, type Owner, readThread } from '../../chat/threads.ts';
+import { threads } from '../../database/schema.ts';
+import { findAssistant } from '../assistants/findAssistant.ts';
+import type { PortalCaller } from '../callers.ts';
+import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 
 const done = { ok: true } as const;
-
-type Names =
-  | 'getThreads'
-  | 'getThread'
-  | 'sendMessage'
-  | 'getAnswerStream'
-  | 'stopAnswer'
-  | 'rateAnswer'
-  | 'markThreadSeen';
 
 /** Calls of the chat for signed-in users. */
 export function chatHandlers({
   database: { db },
   conversations,
-}: HandlerDependencies): Pick<Handlers, Names> {
+}: HandlerDependencies): HandlersOf<typeof chatCalls> {
   const ownerOf = ({ user }: PortalCaller): Owner => ({ userId: user.id });
 
   return {

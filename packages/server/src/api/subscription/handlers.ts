@@ -1,25 +1,25 @@
-import { CURRENCY, findOffer, type Plan, planOf, plans, popularPlan, TRIAL_DAYS } from '../billing/plans.ts';
-import { checkoutPath, createBillingSession, customerPortalPath } from '../billing/sessions.ts';
-import { type Organisation, statusAt, usageAt } from '../billing/usage.ts';
-import type { Handlers } from './calls.ts';
-import type { HandlerDependencies } from './handlerDependencies.ts';
-import { notFound } from './refusal.ts';
-
-type Names =
-  | 'getSubscriptionStatus'
-  | 'getSubscriptionPlans'
-  | 'getSubscriptionOptions'
-  | 'getCustomerPortalUrl'
-  | 'getCheckoutSessionUrl'
-  | 'createCheckoutSession'
-  | 'createCustomerPortal';
+import type { subscriptionCalls } from '@parley/api/contract';
+import {
+  CURRENCY,
+  findOffer,
+  type Plan,
+  planOf,
+  plans,
+  popularPlan,
+  TRIAL_DAYS,
+} from '../../billing/plans.ts';
+import { checkoutPath, createBillingSession, customerPortalPath } from '../../billing/sessions.ts';
+import { statusAt, usageAt } from '../../billing/usage.ts';
+import type { Organisation } from '../../database/schema.ts';
+import { notFound } from '../../refusal.ts';
+import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 
 /** Calls about the organisation's subscription. */
 export function subscriptionHandlers({
   database: { db },
   clock,
   origin,
-}: HandlerDependencies): Pick<Handlers, Names> {
+}: HandlerDependencies): HandlersOf<typeof subscriptionCalls> {
   async function portalUrl(organisation: Organisation): Promise<string> {
     const id = await createBillingSession(db, { organisationId: organisation.id }, clock.now());
     return origin + customerPortalPath(id);

@@ -1,12 +1,12 @@
+import type { userCalls } from '@parley/api/contract';
 import { asc, eq } from 'drizzle-orm';
-import { assistantAccess, emailVerifications, organisations, users } from '../database/schema.ts';
-import { hashPassword } from '../passwords.ts';
-import { hashToken, randomToken } from '../secrets.ts';
-import type { Handlers } from './calls.ts';
-import type { HandlerDependencies } from './handlerDependencies.ts';
+import { assistantAccess, emailVerifications, organisations, users } from '../../database/schema.ts';
+import { hashPassword } from '../../passwords.ts';
+import { countCall, type RateLimit } from '../../rateLimit.ts';
+import { forbidden } from '../../refusal.ts';
+import { hashToken, randomToken } from '../../secrets.ts';
+import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 import { checkNewPassword } from './passwordRules.ts';
-import { countCall, type RateLimit } from './rateLimit.ts';
-import { forbidden } from './refusal.ts';
 
 /** Subjects of accounts whose password is kept here; all others sign in elsewhere (ST-2). */
 const OWN_SUBJECT_PREFIX = 'auth0|';
@@ -14,23 +14,13 @@ const VERIFICATION_HOURS = 24;
 const VERIFICATION_LIMIT: RateLimit = { max: 5, windowSeconds: 60 * 60 };
 const done = { ok: true } as const;
 
-type Names =
-  | 'showWelcomeWizard'
-  | 'completeWelcomeWizard'
-  | 'changePassword'
-  | 'getUserSettings'
-  | 'setUserLanguage'
-  | 'verifyEmail'
-  | 'isEmailVerified'
-  | 'getUsers';
-
 /** Calls about the caller and the users of the organisation. */
 export function userHandlers({
   database: { db },
   clock,
   mailer,
   origin,
-}: HandlerDependencies): Pick<Handlers, Names> {
+}: HandlerDependencies): HandlersOf<typeof userCalls> {
   return {
     showWelcomeWizard: async ({ caller }) => ({ showWelcomeWizard: caller.organisation.wizardPending }),
 

@@ -1,0 +1,38 @@
+import type { SubscriptionErrorStatus } from '@parley/model';
+import type { z } from 'zod';
+
+/** HTTP statuses that a call may be refused with, besides 401, 422, 429 and 500, which any call may meet. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | SubscriptionErrorStatus | 500 | 503;
+
+/** What `multipart/form-data` carries: one file, in the field `file`, and text fields beside it. */
+export interface Upload {
+  /** Field values arrive as text: a schema of another type coerces. */
+  fields: z.ZodObject;
+  /** Largest file in bytes; a larger one is refused with 413 while it arrives. */
+  maxBytes: number;
+}
+
+/** A GET has a query or nothing, a POST a JSON body, an upload or nothing. */
+type CallInput =
+  | { query?: z.ZodObject; body?: never; upload?: never }
+  | { query?: never; body: z.ZodObject; upload?: never }
+  | { query?: never; body?: never; upload: Upload };
+
+/** The 200 reply: JSON of the schema `reply`, server-sent events of the schema `events`, or a file. */
+type CallOutput =
+  | { reply: z.ZodType; events?: never; download?: never }
+  | { reply?: never; events: z.ZodType; download?: never }
+  | { reply?: never; events?: never; download: true };
+
+/** One call of the API: what client, server, MSW handlers and OpenAPI document need to know beside its address. */
+export type Call = {
+  /** One line for the OpenAPI document. */
+  summary: string;
+  /** `bearer` is any signed-in user, `admin` one with `admin:portal`, `widget` the two widget headers. */
+  auth: 'bearer' | 'admin' | 'widget';
+  errors: readonly ErrorStatus[];
+} & CallInput &
+  CallOutput;
+
+/** The calls of one resource, by name. */
+export type Calls = Readonly<Record<string, Call>>;

@@ -1,0 +1,25 @@
+import { LOCALES } from '@parley/model';
+import { z } from 'zod';
+
+/** Identifier of a record: a UUID, made by the server, or by the client where it must survive a retry. */
+export const guid = z.uuid();
+/** A moment, ISO 8601 in UTC. */
+export const moment = z.iso.datetime();
+
+/** Error body of every refused call. `code` is for programs, `text` for people (plain text, in English). */
+export const errorBody = z.object({
+  code: z.string(),
+  text: z.string(),
+  /** When the limit that refused the call starts anew (429, 463, 464). */
+  resetAt: moment.optional(),
+});
+
+/** Languages that the interface and answers know. */
+export const language = z.enum(LOCALES);
+
+/** Reply of a call that only does something. */
+export const done = z.object({ ok: z.literal(true) });
+/** Input of a call about one assistant. */
+export const byAssistant = z.object({ assistantGuid: guid });
+
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { CallName } from '../addresses.ts';
+import { assistantCalls } from './assistants.ts';
+import type { Call } from './call.ts';
+import { chatCalls } from './chat.ts';
+import { dataFileCalls } from './dataFiles.ts';
+import { subscriptionCalls } from './subscription.ts';
+import { userCalls } from './users.ts';
+import { widgetCalls } from './widget.ts';
+
+export * from './assistants.ts';
+export * from './call.ts';
+export * from './chat.ts';
+export * from './common.ts';
+export * from './dataFiles.ts';
+export * from './paging.ts';
+export * from './subscription.ts';
+export * from './users.ts';
+export * from './widget.ts';
+
+/** The whole contract, by the names of `addresses`. */
+export const contract = {
+  ...userCalls,
+  ...subscriptionCalls,
+  ...assistantCalls,
+  ...dataFileCalls,
+  ...chatCalls,
+  ...widgetCalls,
+} satisfies { [N in CallName]: Call };
+
+export type Contract = typeof contract;
+
+/** What goes into a call: its query, its body, or the fields and the file of its upload. */
+export type InputOf<N extends CallName> = Contract[N] extends { query: infer Q extends z.ZodType }
+  ? z.input<Q>
+  : Contract[N] extends { body: infer B extends z.ZodType }
+    ? z.input<B>
+    : Contract[N] extends { upload: { fields: infer F extends z.ZodType } }
+      ? z.input<F> & { file: File }
+      : undefined;
+
+/** What a call replies with as JSON. */
+export type ReplyOf<N extends CallName> = Contract[N] extends { reply: infer R extends z.ZodType }
+  ? z.output<R>
+  : never;
+
+/** Names of the calls that reply with a stream of answer events. */
+export type StreamName = { [N in CallName]: Contract[N] extends { events: z.ZodType } ? N : never }[CallName];
+
+/** Names of the calls that reply with a file. */
+export type DownloadName = { [N in CallName]: Contract[N] extends { download: true } ? N : never }[CallName];

@@ -1,0 +1,46 @@
+import type { CallName } from '../addresses.ts';
+import type { AnswerEvent, DownloadName, InputOf, ReplyOf, StreamName } from '../contract/index.ts';
+import { assistantExamples } from './assistants.ts';
+import { chatExamples } from './chat.ts';
+import { dataFileExamples } from './dataFiles.ts';
+import type { ExampleFile, Examples } from './example.ts';
+import { subscriptionExamples } from './subscription.ts';
+import { userExamples } from './users.ts';
+import { widgetExamples } from './widget.ts';
+
+export type { ExampleFile } from './example.ts';
+export { specifiedCalls } from './specifiedCalls.ts';
+export { exampleWidgetHeaders } from './widget.ts';
+
+const examples: Examples<CallName> = {
+  ...userExamples,
+  ...subscriptionExamples,
+  ...assistantExamples,
+  ...dataFileExamples,
+  ...chatExamples,
+  ...widgetExamples,
+};
+
+/** An example reply of every call with JSON; the API's mock replies with it until told otherwise. */
+export const exampleReplies = collect('reply') as {
+  [N in Exclude<CallName, StreamName | DownloadName>]: ReplyOf<N>;
+};
+
+/** An example stream of every call that streams. */
+export const exampleStreams = collect('events') as { [N in StreamName]: AnswerEvent[] };
+
+/** An example file of every call that replies with one. */
+export const exampleFiles = collect('file') as { [N in DownloadName]: ExampleFile };
+
+/** An example input of every call that takes one. */
+export const exampleInputs = collect('input') as {
+  [N in CallName as InputOf<N> extends undefined ? never : N]: InputOf<N>;
+};
+
+function collect(part: 'input' | 'reply' | 'events' | 'file'): object {
+  return Object.fromEntries(
+    Object.entries<Record<string, unknown>>(examples).flatMap(([name, example]) =>
+      part in example ? [[name, example[part]]] : [],
+    ),
+  );
+}

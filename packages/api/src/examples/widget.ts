@@ -1,0 +1,20 @@
+import type { widgetCalls } from '../contract/widget.ts';
+import { exampleAssistant } from './assistants.ts';
+import { exampleAnswer, exampleThread } from './chat.ts';
+import type { Examples } from './example.ts';
+import { answerId, clientId, done, messageId, threadId } from './ids.ts';
+
+/** Headers of a widget call, with ids that no server knows. */
+export const exampleWidgetHeaders = { 'x-widget-key': 'example-widget-key', 'x-client-id': clientId };
+
+export const widgetExamples: Examples<keyof typeof widgetCalls> = {
+  getWidgetAssistant: { reply: exampleAssistant },
+  getWidgetThread: { reply: { current: exampleThread } },
+  sendWidgetMessage: {
+    input: { threadId, messageId, answerId, text: 'How long does delivery take?' },
+    events: exampleAnswer,
+  },
+  getWidgetAnswerStream: { input: { answerId }, events: exampleAnswer },
+  stopWidgetAnswer: { input: { answerId }, reply: done },
+  rateWidgetAnswer: { input: { answerId, rating: null }, reply: done },
+};

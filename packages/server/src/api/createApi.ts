@@ -1,0 +1,98 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { CallName } from '@parley/api';
+import { type Call, contract, widgetHeaders } from '@parley/api/contract';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { z } from 'zod';
+import { type AnswerStream, eventStreamOf } from '../chat/eventStream.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { Callers } from './callers.ts';
+import type { FileReply, Handler, Handlers, ParsedInput } from './handler.ts';
+import { errorReply, fileReply, refusalReply } from './replies.ts';
+import { routeOf } from './route.ts';
+
+const KILOBYTE = 1024;
+/** A question of 2000 characters, escaped as JSON at its worst, with room to spare; also the fields of a form. */
+const BODY_MAX_BYTES = 64 * KILOBYTE;
+
+/** Makes the API: every call of the contract, its OpenAPI document, and one shape for every error. */
+export function createApi(handlers: Handlers, callers: Callers): OpenAPIHono {
+  const api = new OpenAPIHono();
+  api.use('/api/*', async (c, next) => {
+    c.header('cache-control', 'no-store');
+    await next();
+  });
+  for (const name of Object.keys(contract) as CallName[]) addCall(api, name, handlers[name], callers);
+
+  api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+  });
+  for (const header of Object.keys(widgetHeaders.shape)) {
+    api.openAPIRegistry.registerComponent('securitySchemes', header, {
+      type: 'apiKey',
+      in: 'header',
+      name: header,
+    });
+  }
+  api.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Parley', version: '1' } });
+  api.all('/api/*', () => refusalReply(notFound('call')));
+  api.onError(errorReply);
+  return api;
+}
+
+function addCall<N extends CallName>(api: OpenAPIHono, name: N, handler: Handler<N>, callers: Callers): void {
+  const call = contract[name] as Call;
+  // Who calls comes before what they ask: without credentials nobody learns what the input should look like, and
+  // nothing of a body is read.
+  const authenticate: MiddlewareHandler = async (c, next) => {
+    const { headers } = c.req.raw;
+    c.set(
+      'caller',
+      call.auth === 'widget' ? await callers.widget(headers) : await callers.portal(headers, call.auth),
+    );
+    await next();
+  };
+  const maxSize = BODY_MAX_BYTES + (call.upload?.maxBytes ?? 0);
+  const limitBody = bodyLimit({ maxSize, onError: () => refuseTooLarge(call) });
+
+  const handle = async (c: Context): Promise<Response> => {
+    const reply: unknown = await handler({
+      input: inputOf(c, call) as ParsedInput<N>,
+      caller: c.get('caller'),
+      headers: c.req.raw.headers,
+    });
+    if (call.events) return eventStreamOf(reply as AnswerStream, c.req.raw.signal);
+    return call.download ? fileReply(reply as FileReply) : c.json(reply as object);
+  };
+  // The contract's types were checked where the handler was written; the library's own would only repeat them.
+  api.openapi(routeOf(name, [authenticate, limitBody]), handle as never, (result) => {
+    if (!result.success) throw unprocessable(result.error);
+  });
+}
+
+function inputOf(c: Context, call: Call): unknown {
+  const valid = (target: 'query' | 'json' | 'form') => c.req.valid(target as never) as unknown;
+  if (call.query) return valid('query');
+  if (call.body) return valid('json');
+  if (!call.upload) return undefined;
+  const input = valid('form') as { file: File };
+  if (input.file.size > call.upload.maxBytes) refuseTooLarge(call);
+  return input;
+}
+
+/** One readable sentence: the schema's own words where it has some, else the field and what is wrong with it. */
+function unprocessable(error: z.ZodError): Refusal {
+  const [issue] = error.issues;
+  const message = issue?.message ?? 'Invalid input';
+  const text = message.endsWith('.') ? message : `${issue?.path.join('.') || 'body'}: ${message}.`;
+  return new Refusal(422, 'invalid_input', text);
+}
+
+function refuseTooLarge({ upload }: Call): never {
+  const text = upload
+    ? `A file may have at most ${upload.maxBytes / KILOBYTE ** 2} MB.`
+    : `A request may have at most ${BODY_MAX_BYTES / KILOBYTE} KB.`;
+  throw new Refusal(413, 'too_large', text);
+}

@@ -1,0 +1,53 @@
+import type { CallName, DownloadName, ReplyOf, StreamName } from '@parley/api';
+import type { Calls, Contract } from '@parley/api/contract';
+import type { z } from 'zod';
+import type { Conversations } from '../chat/conversations.ts';
+import type { AnswerStream } from '../chat/eventStream.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Mailer } from '../mail.ts';
+import type { CallerOf } from './callers.ts';
+
+/** What the handlers work with. */
+export interface HandlerDependencies {
+  database: Database;
+  clock: Clock;
+  conversations: Conversations;
+  mailer: Mailer;
+  /** Public origin of portal and API, without a slash at the end. */
+  origin: string;
+}
+
+/** What a handler gets: the input after validation, and who calls. */
+export interface CallContext<N extends CallName> {
+  input: ParsedInput<N>;
+  caller: CallerOf<Contract[N]['auth']>;
+  headers: Headers;
+}
+
+/** A file to reply with; it is offered for saving, never shown. */
+export interface FileReply {
+  name: string;
+  mediaType: string;
+  content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+}
+
+/** Does one call: returns what the contract promises, or throws a `Refusal`. */
+export type Handler<N extends CallName> = (
+  context: CallContext<N>,
+) => Promise<N extends StreamName ? AnswerStream : N extends DownloadName ? FileReply : ReplyOf<N>>;
+
+/** One handler for each call of the contract. */
+export type Handlers = { [N in CallName]: Handler<N> };
+
+/** One handler for each call of one resource. */
+export type HandlersOf<C extends Calls> = Pick<Handlers, keyof C & CallName>;
+
+/** Input after validation: defaults filled in, text turned into what the schema says. */
+export type ParsedInput<N extends CallName> = Contract[N] extends { query: infer Q extends z.ZodType }
+  ? z.output<Q>
+  : Contract[N] extends { body: infer B extends z.ZodType }
+    ? z.output<B>
+    : Contract[N] extends { upload: { fields: infer F extends z.ZodType } }
+      ? z.output<F> & { file: File }
+      : undefined;

@@ -1,0 +1,44 @@
+import { create as contentDisposition } from 'content-disposition';
+import { HTTPException } from 'hono/http-exception';
+import { Refusal } from '../refusal.ts';
+import type { FileReply } from './handler.ts';
+
+/** The error reply of the contract for a refusal. */
+export function refusalReply({ status, body, retryAfter }: Refusal): Response {
+  return Response.json(body, {
+    status,
+    headers: {
+      'cache-control': 'no-store',
+      ...(retryAfter === null ? {} : { 'retry-after': String(retryAfter) }),
+      ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+    },
+  });
+}
+
+/** The error reply of the contract for whatever a call threw. */
+export function errorReply(cause: unknown): Response {
+  if (cause instanceof Refusal) return refusalReply(cause);
+  if (cause instanceof HTTPException && (cause.status === 400 || cause.status === 415)) {
+    const isForm = cause.message.includes('FormData');
+    return refusalReply(
+      isForm
+        ? new Refusal(400, 'malformed_form', 'The request is not a valid form.')
+        : new Refusal(400, 'malformed_json', 'The request is not valid JSON.'),
+    );
+  }
+  console.error('Unexpected error:', cause);
+  return refusalReply(new Refusal(500, 'internal_error', 'An unexpected error occurred.'));
+}
+
+/** A file to be saved: no browser shows it or guesses its type. */
+export function fileReply({ name, mediaType, content }: FileReply): Response {
+  return new Response(content, {
+    headers: {
+      'content-type': mediaType,
+      'content-disposition': contentDisposition(name),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...(content instanceof Uint8Array ? { 'content-length': String(content.byteLength) } : {}),
+    },
+  });
+}
