@@ -11,12 +11,13 @@ process.env.TZ = 'UTC';
 
 const launchOptions = await browserOptions();
 
-/** The pinned Chromium, the same for everything that is tested in a browser; made anew for each project, which writes its name into it. */
+/**
+ * The pinned Chromium, the same for everything that is tested in a browser; made anew for each project, which writes
+ * its name into it.
+ */
 const inBrowser = () => ({
   enabled: true,
   headless: true,
-  // All files share a page, as the pictures of all stories do: a page for each would load every module again each time.
-  isolate: false,
   provider: playwright({
     launchOptions,
     contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
@@ -24,6 +25,9 @@ const inBrowser = () => ({
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1280, height: 800 },
 });
+
+/** All files share a page, as all pictures do: a page for each would load every module again each time. */
+const shared = { isolate: false };
 
 /** No test waits for this long, in ms: it only ends one that hangs, on however slow a machine. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -43,11 +47,13 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Found anew each time: with a list kept from before, the first import of a new dependency would reload the page mid-test.
+        // Found anew each time: with a list kept from before, the first import of a new dependency would reload the
+        // page mid-test.
         optimizeDeps: { force: true },
         test: {
           name: 'stories',
           ...patience,
+          ...shared,
           setupFiles: ['packages/showroom/src/testing/vitest.setup.ts'],
           browser: inBrowser(),
         },
@@ -58,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'paths',
           ...patience,
+          ...shared,
           include: ['packages/*/src/**/*.paths.tsx'],
           setupFiles: [
             'packages/showroom/src/testing/vitest.setup.ts',

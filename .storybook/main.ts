@@ -5,7 +5,9 @@ import react from '@vitejs/plugin-react';
 
 const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 
-/** Titles follow the folder: `packages/ui/src/components/Button/Button.stories.tsx` is `components/Button`. */
+/**
+ * Titles follow the folder: `packages/ui/src/components/Button/Button.stories.tsx` is `components/Button`.
+ */
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [

@@ -14,7 +14,8 @@ import MockDate from 'mockdate';
 import { configure } from 'storybook/test';
 import { globalTypes } from './toolbars.ts';
 
-// A play waits for what a busy machine takes long to show; a promise that is broken fails just as well, later.
+// A play waits for what a busy machine takes long to show; a promise that is broken fails just as well,
+// later.
 configure({ asyncUtilTimeout: 30_000 });
 
 const wordsByLocale = new Map<StoryLocale, Promise<Words>>();

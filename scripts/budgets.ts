@@ -4,7 +4,9 @@ export interface Budget {
   css: number;
 }
 
-/** What somebody waits for: the page of the entry with its lazily loaded parts, by the ends of their names. */
+/**
+ * What somebody waits for: the page of the entry with its lazily loaded parts, by the ends of their names.
+ */
 export interface RouteBudget extends Budget {
   parts: readonly string[];
 }
@@ -12,8 +14,9 @@ export interface RouteBudget extends Budget {
 const IDENTITY = '@auth0/auth0-spa-js/';
 
 /**
- * What each route of the portal may load: measured, and 2 % more. A figure grows only together with a reason in
- * its commit; one that shrinks is taken over. The identity client belongs to each, as start-up waits for it.
+ * What each route of the portal may load: measured, and 2 % more. A figure grows only together with a reason
+ * in its commit; one that shrinks is taken over. The identity client belongs to each, as start-up waits for
+ * it.
  */
 export const portalBudgets: Record<string, RouteBudget> = {
   'assistant list': { parts: [IDENTITY], js: 262.1, css: 15.9 },

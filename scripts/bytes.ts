@@ -104,7 +104,9 @@ async function weighAll(): Promise<Map<string, RouteBytes>> {
   return new Map([...portal, [LAUNCHER, launcher], ...frame]);
 }
 
-/** Builds what changed, prints what each route loads beside its budget, and fails for each that is above it. */
+/**
+ * Builds what changed, prints what each route loads beside its budget, and fails for each that is above it.
+ */
 export async function checkBytes(): Promise<Tally> {
   await buildAll();
   const budgets: Record<string, Budget> = { ...portalBudgets, [LAUNCHER]: launcherBudget, ...widgetBudgets };

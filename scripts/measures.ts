@@ -3,8 +3,14 @@ import { extname, join } from 'node:path';
 import type { Check } from './checks.ts';
 import { brokenMentions, decisionProblems, idsInUse, idsWithLine, type Source } from './documents.ts';
 import { repositoryFiles, root } from './inputs.ts';
+import { linesOf, pinsOf } from './sizes.ts';
 
-const TEXT = new Set(['.ts', '.tsx', '.mjs', '.css', '.md']);
+/** What is written by hand to run or to style. */
+const CODE = new Set(['.ts', '.tsx', '.mjs', '.css']);
+const TEXT = new Set([...CODE, '.md']);
+
+/** `.storybook` is configuration: what it shows is a package's. */
+const MAX_STORYBOOK_LINES = 400;
 
 /**
  * Texts that are not the project's own words: what the demo's assistants answer from, and what a test makes
@@ -13,7 +19,8 @@ const TEXT = new Set(['.ts', '.tsx', '.mjs', '.css', '.md']);
 const FOREIGN = ['packages/server/src/seed/files/', 'scripts/documents.test.ts'];
 
 const isOwnText = (path: string) =>
-  TEXT.has(extname(path)) && !FOREIGN.some((start) => path.startsWith(start));
+  (TEXT.has(extname(path)) || path.endsWith('package.json')) &&
+  !FOREIGN.some((start) => path.startsWith(start));
 
 /** Reads the repository once for all measures. */
 const reading: { all?: Promise<{ sources: Source[]; paths: string[] }> } = {};
@@ -59,5 +66,16 @@ export const measures: Check[] = [
     const index = sources.find(({ path }) => path === 'docs/adr/README.md')?.text ?? '';
     const decisions = sources.filter(({ path }) => /^docs\/adr\/(?!README)/.test(path));
     return { found: decisions.flatMap((each) => decisionProblems(each, index)), of: `${decisions.length}` };
+  }),
+  measure(`lines in .storybook beyond ${MAX_STORYBOOK_LINES}`, (sources) => {
+    const files = sources.filter(({ path }) => path.startsWith('.storybook/'));
+    const lines = files.reduce((sum, { text }) => sum + linesOf(text).length, 0);
+    const found =
+      lines > MAX_STORYBOOK_LINES ? files.map(({ path, text }) => `${path}: ${linesOf(text).length}`) : [];
+    return { found, of: `${lines}` };
+  }),
+  measure('pins of the package manager', (sources) => {
+    const files = sources.filter(({ path }) => /(?:^|\/)package\.json$/.test(path));
+    return { found: files.flatMap(pinsOf), of: `${files.length} package.json` };
   }),
 ];

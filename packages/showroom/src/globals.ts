@@ -10,7 +10,10 @@ import {
 } from '@parley/ui/settings';
 import type { FaultHits, FaultName } from './faults/faults.ts';
 
-/** The languages of the product, and `pseudo`: English with marks, longer and in brackets, in which cut and hard-coded words show. */
+/**
+ * The languages of the product, and `pseudo`: English with marks, longer and in brackets, in which cut and
+ * hard-coded words show.
+ */
 export type StoryLocale = Locale | 'pseudo';
 
 /** What a toolbar, or `globals=theme:dark;locale:de` in an address, can choose for a story (DS-2). */

@@ -55,8 +55,8 @@ function storyOf(machine: string, { name, audiences: [own, ...others] }: FlowSta
 }
 
 /**
- * The source of a machine's story file: `Flows/<machine>`, one story per pinned state, named as the state (DS-3). Where what is seen
- * differs by who looks, the story has a control for it.
+ * The source of a machine's story file: `Flows/<machine>`, one story per pinned state, named as the state
+ * (DS-3). Where what is seen differs by who looks, the story has a control for it.
  * @throws when two states would share a name.
  */
 export function storiesOf(machine: string, states: readonly FlowState[]): string {

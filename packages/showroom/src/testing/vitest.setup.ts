@@ -8,7 +8,10 @@ import {
   viewportOf,
 } from '../modes/modes.ts';
 
-/** Whose colours each story is checked in, whether or not it is seen in them (A11Y-1). All are attributes of `<html>` alone. */
+/**
+ * Whose colours each story is checked in, whether or not it is seen in them (A11Y-1). All are attributes of
+ * `<html>` alone.
+ */
 const appearances: Record<string, Record<string, string>> = {
   dark: attributesOfMode('dark'),
   contrast: attributesOfMode('contrast'),
@@ -18,7 +21,8 @@ const appearances: Record<string, Record<string, string>> = {
 /** The rules that colours can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-// Nothing but the test's own server is reachable: a story that asks another host fails at once, and alike on every network.
+// Nothing but the test's own server is reachable: a story that asks another host fails at once, and alike on
+// every network.
 const policy = document.createElement('meta');
 policy.httpEquiv = 'Content-Security-Policy';
 policy.content = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:";
@@ -40,7 +44,10 @@ interface ShownStory {
   globals: { viewport?: { value?: string } };
 }
 
-/** The browser's note that an observer hears of a size in the next frame: a window that changes while rows are measured brings it about. */
+/**
+ * The browser's note that an observer hears of a size in the next frame: a window that changes while rows are
+ * measured brings it about.
+ */
 const isDeferral = ([error]: unknown[]) =>
   error instanceof Error && error.message === 'ResizeObserver loop completed with undelivered notifications.';
 
@@ -53,8 +60,9 @@ afterEach(async (context) => {
 });
 
 /**
- * Runs axe on the story that is shown: the rules of colours in each appearance, and every rule in each mode that lays the
- * page out in another way. Storybook's own check has seen to the light mode, and axe does not know the system's colours.
+ * Runs axe on the story that is shown: the rules of colours in each appearance, and every rule in each mode
+ * that lays the page out in another way. Storybook's own check has seen to the light mode, and axe does not
+ * know the system's colours.
  */
 async function violationsIn({ id, parameters, globals }: ShownStory): Promise<string[]> {
   const wishes = { modes: parameters.visual?.modes, viewport: globals.viewport?.value };
@@ -83,8 +91,8 @@ function show(attributes: Record<string, string>): void {
 }
 
 /**
- * Shows the story in another window, and gives it two frames to draw itself anew. Only the test's own frame changes: the browser's page, which
- * draws all frames, keeps its size.
+ * Shows the story in another window, and gives it two frames to draw itself anew. Only the test's own frame
+ * changes: the browser's page, which draws all frames, keeps its size.
  * @returns takes the window back to what it was.
  */
 async function giveWindow({ width, height }: Viewport): Promise<() => void> {
