@@ -22,6 +22,7 @@ import type { ConversationProps } from '../Conversation/Conversation.tsx';
 import type { ChatActions, ChatAssistant, ChatView } from '../chat.types.ts';
 import { createRowMemory, type KeptEdits, type Rows, RowsContext } from '../Message/rows.ts';
 import { Notice } from '../Notice/Notice.tsx';
+import { useStableActions } from '../useStableActions.ts';
 import * as css from './ChatPanel.css.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 
@@ -31,7 +32,7 @@ export interface ChatFrameProps {
   assistant: ChatAssistant;
   /** How the conversation stands: messages, draft, notices. */
   view: ChatView;
-  /** What the reader can do. Must stay the same object between renders. */
+  /** What the reader can do. */
   actions: ChatActions;
   /** Shows the messages; while it is still being loaded, their outline stands there. */
   conversation: ComponentType<ConversationProps> | undefined;
@@ -48,26 +49,27 @@ export interface ChatFrameProps {
 /** What can be done with a chat from outside. */
 export interface ChatHandle {
   /**
-   * Puts the focus where the reader goes on after they opened another conversation: into the composer, but not where that would bring up a
-   * keyboard over what was opened.
+   * Puts the focus where the reader goes on after they opened another conversation: into the composer, but not where that
+   * would bring up a keyboard over what was opened.
    */
   goOn: () => void;
 }
 
 /**
- * What surrounds the messages of a chat: notices and composer below them, and what stands in their place while there are none to show. Apart from
- * `ChatPanel`, so that the widget can let somebody type before the code of the messages is there.
+ * What surrounds the messages of a chat: notices and composer below them, and what stands in their place while there are
+ * none to show. Apart from `ChatPanel`, so that the widget can let somebody type before the code of the messages is there.
  */
 export function ChatFrame({
   assistant,
   view,
-  actions,
+  actions: given,
   conversation,
   autoFocus = false,
   timeZone,
   edits,
   ref,
 }: ChatFrameProps) {
+  const actions = useStableActions(given);
   const root = useRef<HTMLDivElement>(null);
   const composer = useRef<ComposerHandle>(null);
   const rows = useRowsOf(view, edits);
@@ -77,6 +79,22 @@ export function ChatFrame({
   };
   useImperativeHandle(ref, () => ({ goOn }));
   const closedTitle = useFocusKept(view.phase, goOn);
+
+  // What was pressed or written in goes away with a starter or an edit; the composer takes its focus.
+  const leaving = useMemo(
+    (): ChatActions => ({
+      ...actions,
+      onStarter: (question) => {
+        actions.onStarter(question);
+        composer.current?.focus();
+      },
+      onEdit: (messageId, text) => {
+        actions.onEdit(messageId, text);
+        composer.current?.focus();
+      },
+    }),
+    [actions],
+  );
 
   const composerView = useComposerViewOf(view);
   // The same element until something of its own changes: an answer that grows does not render the composer.
@@ -113,18 +131,7 @@ export function ChatFrame({
           view={view}
           conversation={conversation}
           closedTitle={closedTitle}
-          actions={{
-            ...actions,
-            // What was pressed or written in goes away with these.
-            onStarter: (question) => {
-              actions.onStarter(question);
-              composer.current?.focus();
-            },
-            onEdit: (messageId, text) => {
-              actions.onEdit(messageId, text);
-              composer.current?.focus();
-            },
-          }}
+          actions={leaving}
           timeZone={timeZone}
         />
       </RowsContext>
@@ -139,9 +146,10 @@ export function ChatFrame({
 }
 
 /**
- * Takes the focus of what goes away, which would be nowhere: to the heading of what stands in place of a conversation that can't be had any
- * more, and from the button that loads it again back to where the reader writes. What stays, such as the navigation around the chat, keeps it.
- * @returns where that heading belongs.
+ * Moves the focus when what held it goes away: to the heading of what stands in place of a conversation that can't be had
+ * any more, and from the button that loads it again back to where the reader writes. What stays, such as the navigation
+ * around the chat, keeps it.
+ * @returns the ref of that heading.
  */
 function useFocusKept(phase: ChatView['phase'], goOn: () => void): RefObject<HTMLHeadingElement | null> {
   const closedTitle = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,5 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import {
@@ -14,7 +13,17 @@ import {
   subscriptionProblem,
   threeDays,
 } from '../chat.fixtures.ts';
-import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
+import {
+  counted,
+  edited,
+  forks,
+  halfAnswered,
+  Overtaken,
+  Rerendering,
+  Turning,
+  unanswered,
+} from './ChatPanel.fixtures.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
 
 const meta = preview.meta({
   component: ChatPanel,
@@ -64,40 +73,6 @@ const meta = preview.meta({
     ),
   ],
 });
-
-/** A chat that turns into another: by the button beside it, by sending, and by loading its history again. */
-function Turning({
-  view,
-  turned,
-  by,
-  ...props
-}: ChatPanelProps & { turned: ChatPanelProps['view']; by: string }) {
-  const [hasTurned, setTurned] = useState(false);
-  const turn = () => setTurned(true);
-  return (
-    <>
-      <ChatPanel
-        {...props}
-        view={hasTurned ? turned : view}
-        actions={{ ...props.actions, onSend: turn, onRetryHistory: turn }}
-      />
-      <button type="button" onClick={turn}>
-        {by}
-      </button>
-    </>
-  );
-}
-
-/** A conversation in which another answer begins when it is told to. */
-function Overtaken(props: ChatPanelProps) {
-  return <Turning {...props} turned={{ ...props.view, composer: 'answering' }} by="Answer" />;
-}
-
-const unanswered = [readerMessage({ state: 'sent' }), answerMessage({ state: 'waiting', body: '' })];
-const halfAnswered = [
-  readerMessage(),
-  answerMessage({ state: 'streaming', body: 'Parcels to Austria take **two' }),
-];
 
 export const Loading = meta.story({ args: { view: chatView({ phase: 'loading', messages: [] }) } });
 export const HistoryFailed = meta.story({
@@ -241,14 +216,6 @@ export const SendWhileLoading = meta.story({
   },
 });
 
-const edited = [
-  readerMessage({ id: 'q1' }),
-  answerMessage({ id: 'a1', parentId: 'q1' }),
-  readerMessage({ id: 'q2', parentId: 'a1', body: 'And to Spain?' }),
-  answerMessage({ id: 'a2', parentId: 'q2', body: 'Parcels to Spain take four to six working days [2].' }),
-];
-const forks = { a1: ['q2', 'q3'], q2: ['a0', 'a2'] };
-
 export const Editing = meta.story({
   name: 'CH-3: an edited message is sent in its place, and the composer takes the focus',
   args: { view: chatView({ messages: edited, forks }) },
@@ -377,6 +344,29 @@ export const EscapeWhileIdle = meta.story({
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.keyboard('{Escape}');
     await expect(args.actions.onStop).not.toHaveBeenCalled();
+  },
+});
+const countedMessage = counted(answerMessage({ id: 'counted' }), 'state');
+const countedAssistant = counted(shopAssistant, 'placeholder');
+
+export const NewActions = meta.story({
+  name: 'CH-5: actions made anew at each render render neither messages nor composer, and the newest are called',
+  parameters: noPicture,
+  render: (args) => <Rerendering {...args} />,
+  args: {
+    assistant: countedAssistant.object,
+    view: chatView({ messages: [readerMessage(), countedMessage.object, readerMessage({ id: 'q2' })] }),
+  },
+  play: async ({ canvas, args }) => {
+    const again = canvas.getByRole('button', { name: 'Render again' });
+    const reads = () => [countedMessage.reads(), countedAssistant.reads()];
+    await userEvent.click(again);
+    const before = reads();
+    await expect(Math.min(...before)).toBeGreaterThan(0);
+    for (let render = 0; render < 5; render += 1) await userEvent.click(again);
+    await expect(reads()).toEqual(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Good answer' }));
+    await expect(args.actions.onRate).toHaveBeenCalledWith('counted 6', 'up');
   },
 });
 export const German = meta.story({

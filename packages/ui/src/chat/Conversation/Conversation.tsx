@@ -8,7 +8,7 @@ export interface ConversationProps {
   assistant: ChatAssistant;
   /** The messages so far, oldest first, and where they fork. */
   view: Pick<ChatView, 'messages' | 'forks'>;
-  /** What the reader can do. Must stay the same object between renders. */
+  /** What the reader can do. */
   actions: ChatActions;
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;

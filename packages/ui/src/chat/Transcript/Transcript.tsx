@@ -1,11 +1,12 @@
 import { useWords } from '@parley/i18n/react';
 import { ArrowDown } from 'lucide-react';
-import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { keyboardScroll } from '../../components/keyboardScroll.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import type { ChatMessage, ChatView } from '../chat.types.ts';
 import type { MessageActions } from '../Message/Message.tsx';
+import { useStableActions } from '../useStableActions.ts';
 import { announcementOf } from './announcement.ts';
 import { Row } from './Row.tsx';
 import * as css from './Transcript.css.ts';
@@ -23,16 +24,17 @@ export interface TranscriptProps {
   assistantName: string;
   /** Address of the picture; initials stand in for null. */
   avatarUrl: string | null;
-  /** What the buttons of a message do. Must stay the same object between renders. */
+  /** What the buttons of a message do. */
   actions: MessageActions;
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;
 }
 
 /**
- * The conversation so far: messages by day, oldest first, in an area that scrolls. The newest text stays in view while the reader is at the
- * end; otherwise 'Jump to latest' leads there (CH-5). However long it is, only the rows near the view are rendered. Screen readers hear that an
- * answer starts and what it says at its end, from a region of their own; the log itself is silent while text streams in.
+ * The conversation so far: messages by day, oldest first, in an area that scrolls. The newest text stays in view while
+ * the reader is at the end; otherwise 'Jump to latest' leads there (CH-5). However long it is, only the rows near the
+ * view are rendered. Screen readers hear that an answer starts and what it says at its end, from a region of their own;
+ * the log itself is silent while text streams in.
  *
  * A message is rendered again only when it is another object: keep those that did not change.
  */
@@ -128,26 +130,6 @@ const Log = memo(function Log({
 function isTyping(event: KeyboardEvent): boolean {
   const isField = event.target instanceof Element && event.target.matches('input, textarea, select');
   return isField || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-}
-
-/** The same object for as long as the same actions are given, whatever functions stand behind them. */
-function useStableActions(actions: MessageActions): MessageActions {
-  const latest = useRef(actions);
-  useLayoutEffect(() => {
-    latest.current = actions;
-  });
-  const manages = actions.onManageSubscription !== undefined;
-  return useMemo(
-    () => ({
-      onRetry: (id) => latest.current.onRetry(id),
-      onRate: (id, rating) => latest.current.onRate(id, rating),
-      onRegenerate: (id) => latest.current.onRegenerate(id),
-      onEdit: (id, text) => latest.current.onEdit(id, text),
-      onBranch: (id) => latest.current.onBranch(id),
-      onManageSubscription: manages ? (status) => latest.current.onManageSubscription?.(status) : undefined,
-    }),
-    [manages],
-  );
 }
 
 /** The words for the status region; they stay until there are others. */

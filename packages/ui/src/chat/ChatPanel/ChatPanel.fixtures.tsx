@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { answerMessage, readerMessage } from '../chat.fixtures.ts';
+import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
+
+/** A chat that turns into another: by the button beside it, by sending, and by loading its history again. */
+export function Turning({
+  view,
+  turned,
+  by,
+  ...props
+}: ChatPanelProps & { turned: ChatPanelProps['view']; by: string }) {
+  const [hasTurned, setTurned] = useState(false);
+  const turn = () => setTurned(true);
+  return (
+    <>
+      <ChatPanel
+        {...props}
+        view={hasTurned ? turned : view}
+        actions={{ ...props.actions, onSend: turn, onRetryHistory: turn }}
+      />
+      <button type="button" onClick={turn}>
+        {by}
+      </button>
+    </>
+  );
+}
+
+/** A conversation in which another answer begins when it is told to. */
+export function Overtaken(props: ChatPanelProps) {
+  return <Turning {...props} turned={{ ...props.view, composer: 'answering' }} by="Answer" />;
+}
+
+export const unanswered = [readerMessage({ state: 'sent' }), answerMessage({ state: 'waiting', body: '' })];
+export const halfAnswered = [
+  readerMessage(),
+  answerMessage({ state: 'streaming', body: 'Parcels to Austria take **two' }),
+];
+
+export const edited = [
+  readerMessage({ id: 'q1' }),
+  answerMessage({ id: 'a1', parentId: 'q1' }),
+  readerMessage({ id: 'q2', parentId: 'a1', body: 'And to Spain?' }),
+  answerMessage({ id: 'a2', parentId: 'q2', body: 'Parcels to Spain take four to six working days [2].' }),
+];
+export const forks = { a1: ['q2', 'q3'], q2: ['a0', 'a2'] };
+
+/** A chat whose owner makes its actions anew at each render, and renders as often as it is told to. */
+export function Rerendering(props: ChatPanelProps) {
+  const [count, setCount] = useState(0);
+  const onRate: ChatPanelProps['actions']['onRate'] = (id) => props.actions.onRate(`${id} ${count}`, 'up');
+  return (
+    <>
+      <ChatPanel {...props} actions={{ ...props.actions, onRate }} />
+      <button type="button" onClick={() => setCount((before) => before + 1)}>
+        Render again
+      </button>
+    </>
+  );
+}
+
+/** The same object, and how often a property of it was read: what is rendered reads it each time. */
+export function counted<T extends object, K extends keyof T>(object: T, property: K) {
+  let reads = 0;
+  const get = () => {
+    reads += 1;
+    return object[property];
+  };
+  return { object: Object.defineProperty({ ...object }, property, { get }) as T, reads: () => reads };
+}
