@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { keyboardScroll } from '../../components/keyboardScroll.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import type { ChatMessage, ChatView } from '../chat.types.ts';
-import type { MessageActions } from '../Message/Message.tsx';
+import type { MessageActions } from '../Message/message.types.ts';
 import { useStableActions } from '../useStableActions.ts';
 import { announcementOf } from './announcement.ts';
 import { Row } from './Row.tsx';

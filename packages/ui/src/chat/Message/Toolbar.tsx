@@ -1,0 +1,81 @@
+import { useWords } from '@parley/i18n/react';
+import { RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { type ReactNode, useContext } from 'react';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { formatTime } from '../../format/dates.ts';
+import type { ChatMessage } from '../chat.types.ts';
+import { filled } from '../filled.tsx';
+import { focusConversation } from './conversationFocus.ts';
+import * as css from './Message.css.ts';
+import type { MessagePartProps } from './message.types.ts';
+import { RowsContext } from './rows.ts';
+
+const ThumbsUpFilled = filled(ThumbsUp);
+const ThumbsDownFilled = filled(ThumbsDown);
+
+/** Time and actions: shown while the message is hovered or holds focus, always on touch. */
+export function Toolbar({
+  message,
+  timeZone,
+  children,
+}: {
+  message: ChatMessage;
+  timeZone: string | undefined;
+  children?: ReactNode;
+}) {
+  const { t, locale } = useWords();
+  return (
+    <div className={css.toolbar}>
+      <CopyButton text={message.body} label={t('chat.copyMessage')} />
+      {children}
+      <time className={css.time} dateTime={message.createdAt} aria-hidden="true">
+        {formatTime(locale, message.createdAt, timeZone)}
+      </time>
+    </div>
+  );
+}
+
+/** Asks for another answer beside a whole one; one that broke off is asked for again in its own place. */
+export function Regenerate({ message, actions }: MessagePartProps) {
+  const { t } = useWords();
+  const { canBranch } = useContext(RowsContext);
+  const whole = message.state === 'complete' || message.state === 'truncated';
+  if (!canBranch || !whole || message.parentId === null) return null;
+  return (
+    <IconButton
+      icon={RefreshCw}
+      label={t('chat.regenerate')}
+      size="small"
+      onClick={(event) => {
+        focusConversation(event);
+        actions.onRegenerate(message.id);
+      }}
+    />
+  );
+}
+
+/** Says whether an answer helped; the second press takes it back. */
+export function Rating({ message, actions }: MessagePartProps) {
+  const { t } = useWords();
+  const rate = (rating: 'up' | 'down') =>
+    actions.onRate(message.id, message.rating === rating ? null : rating);
+  return (
+    <>
+      <IconButton
+        icon={message.rating === 'up' ? ThumbsUpFilled : ThumbsUp}
+        label={t('chat.rateUp')}
+        size="small"
+        pressed={message.rating === 'up'}
+        onClick={() => rate('up')}
+      />
+      <IconButton
+        icon={message.rating === 'down' ? ThumbsDownFilled : ThumbsDown}
+        label={t('chat.rateDown')}
+        size="small"
+        pressed={message.rating === 'down'}
+        onClick={() => rate('down')}
+      />
+    </>
+  );
+}

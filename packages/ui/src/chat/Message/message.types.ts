@@ -1,0 +1,13 @@
+import type { ChatActions, ChatMessage } from '../chat.types.ts';
+
+/** What a message's buttons do. */
+export type MessageActions = Pick<
+  ChatActions,
+  'onRetry' | 'onRate' | 'onRegenerate' | 'onEdit' | 'onBranch' | 'onManageSubscription'
+>;
+
+/** What the parts of a message are about. */
+export interface MessagePartProps {
+  message: ChatMessage;
+  actions: MessageActions;
+}
