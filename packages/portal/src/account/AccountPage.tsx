@@ -2,6 +2,7 @@ import { AccountScreen } from '@parley/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../app/AppContext.tsx';
 import { listStateOf, problemInPlace } from '../app/listState.ts';
+import { roleOf } from '../app/role.ts';
 import { userOf } from '../app/session.ts';
 
 /** Own account and password (US-2). */
@@ -26,7 +27,7 @@ export default function AccountPage() {
           ...own,
           avatarUrl: user?.avatarUrl ?? null,
           emailVerified: verified.data?.isEmailVerified ?? null,
-          isAdmin: user?.isAdmin ?? false,
+          isAdmin: roleOf(app).audience === 'admin',
           externalAccount: user?.externalAccount ?? false,
         },
       }))}

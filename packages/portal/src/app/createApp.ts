@@ -9,7 +9,8 @@ import { createFeedback, type GlobalFeedback } from './feedback.ts';
 import { createIdentityClient, type IdentityClient } from './identityClient.ts';
 import { createPortalClient } from './portalClient.ts';
 import { createQueries, type Queries } from './queries.ts';
-import { createSignIn, createStartUp, type Session, userOf } from './session.ts';
+import { roleOf } from './role.ts';
+import { createSignIn, createStartUp, type Session } from './session.ts';
 import { createSettings } from './settings.ts';
 import type { Store } from './store.ts';
 
@@ -61,9 +62,7 @@ export function createApp(
   const feedback = createFeedback();
   // The one place where a screen's failure becomes a toast or the dialog (ER-1); what stands in place of it is the screen's own.
   const tell = (error: unknown, place: Place) =>
-    feedback.raise(
-      feedbackFor(failureOf(error), userOf({ signIn, startUp })?.user.isAdmin ? 'admin' : 'user', place),
-    );
+    feedback.raise(feedbackFor(failureOf(error), roleOf({ signIn, startUp }).audience, place));
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       // What nobody looks at is told by nobody: a screen that needs it asks again.

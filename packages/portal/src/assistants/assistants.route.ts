@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
-import { userOf } from '../app/session.ts';
+import { roleOf } from '../app/role.ts';
 import { threadIn } from '../chat/threadIn.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
 import IndexPage from './IndexPage.tsx';
@@ -14,7 +14,7 @@ export const indexRoute = createRoute({
   loader: ({ context: { app } }) => {
     // Not awaited: the screen shows what is loading, and what failed.
     void app.queryClient.prefetchQuery(app.queries.assistants);
-    if (userOf(app)?.user.isAdmin) void app.queryClient.prefetchQuery(app.queries.last24Hours);
+    if (roleOf(app).home === 'assistants') void app.queryClient.prefetchQuery(app.queries.last24Hours);
   },
   component: IndexPage,
 });

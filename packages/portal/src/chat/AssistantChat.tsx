@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApp } from '../app/AppContext.tsx';
-import { userOf } from '../app/session.ts';
+import { roleOf } from '../app/role.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { openCustomerPortal } from '../billing/leave.ts';
 import { keepLastAssistant } from './lastAssistant.ts';
@@ -27,7 +27,7 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
   const { data: assistant, error, refetch } = useQuery(app.queries.assistant(assistantGuid));
   const { view, actions, threadId, edits, lookAgain } = useChat(assistantGuid);
   const { threads, retry } = useThreads(assistantGuid);
-  const isAdmin = userOf(app)?.user.isAdmin ?? false;
+  const role = roleOf(app);
 
   useTitle(assistant ? 'screens.titles.chatWith' : 'screens.titles.chat', { name: assistant?.name ?? '' });
   useEffect(() => {
@@ -65,7 +65,7 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
           if (threads === 'failed') retry();
           actions.onRetryHistory();
         },
-        ...(isAdmin ? { onManageSubscription: manageSubscription } : {}),
+        ...(role.managesSubscription ? { onManageSubscription: manageSubscription } : {}),
       }}
       threads={
         withThreads
@@ -79,7 +79,7 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
             }
           : undefined
       }
-      backHref={isAdmin ? '/' : undefined}
+      backHref={role.home === 'assistants' ? '/' : undefined}
       edits={edits}
       autoFocus
     />

@@ -5,6 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
+import { roleOf } from '../app/role.ts';
 import { userOf } from '../app/session.ts';
 import { createChatPorts, threadChannel } from './chatPorts.ts';
 import { openUnsent } from './unsent.ts';
@@ -42,7 +43,7 @@ export function useChat(assistantGuid: string): RunningChat {
   const [unsent] = useState(() => openUnsent({ subject: userOf(app)?.user.subject ?? '', assistantGuid }));
   const actor = useActorRef(logic, {
     input: {
-      audience: userOf(app)?.user.isAdmin ? 'admin' : 'user',
+      audience: roleOf(app).audience,
       threadId: thread ?? null,
       draft: unsent.before.draft,
       kept: unsent.before.messages,

@@ -1,6 +1,7 @@
 import { StatusScreen } from '@parley/ui';
 import { useMatch } from '@tanstack/react-router';
 import { useApp } from '../app/AppContext.tsx';
+import { roleOf } from '../app/role.ts';
 import { userOf } from '../app/session.ts';
 import { useLogout } from '../app/useLogout.ts';
 import { useTitle } from '../app/useTitle.ts';
@@ -21,7 +22,7 @@ export function StatusPage({ status }: { status: 401 | 404 | 500 }) {
   return (
     <StatusScreen
       status={status}
-      frame={isInLayout && known?.user.isAdmin ? 'content' : 'window'}
+      frame={isInLayout && roleOf(app).frame === 'shell' ? 'content' : 'window'}
       {...(known ? { homeHref: '/' } : {})}
       loggingOut={loggingOut}
       onLogout={logout}

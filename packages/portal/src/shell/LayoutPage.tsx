@@ -1,9 +1,9 @@
-import { useWords } from '@parley/i18n/react';
 import type { User } from '@parley/machines';
-import { type AdminPaths, AppShell, adminNavigation, GuestLayout, SettingsDrawer } from '@parley/ui';
+import { AdminLayout, type AdminPaths, GuestLayout, SettingsDrawer } from '@parley/ui';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
+import { roleOf } from '../app/role.ts';
 import { userOf } from '../app/session.ts';
 import { useStore } from '../app/store.ts';
 import { useLanguage } from '../app/useLanguage.ts';
@@ -22,12 +22,13 @@ const paths: AdminPaths = {
 
 /** The shared layout: the shell for administrators, a slim header for everybody else (RT-8). */
 export default function LayoutPage() {
-  const known = userOf(useApp());
-  if (!known) return null;
-  return known.user.isAdmin ? <AdminLayout user={known.user} /> : <UserLayout user={known.user} />;
+  const app = useApp();
+  const user = userOf(app)?.user;
+  if (!user) return null;
+  return roleOf(app).frame === 'shell' ? <WithShell user={user} /> : <WithHeader user={user} />;
 }
 
-function UserLayout({ user }: { user: User }) {
+function WithHeader({ user }: { user: User }) {
   const language = useLanguage();
   const { loggingOut, logout } = useLogout();
   return (
@@ -37,9 +38,8 @@ function UserLayout({ user }: { user: User }) {
   );
 }
 
-function AdminLayout({ user }: { user: User }) {
-  const { config, settings } = useApp();
-  const { t } = useWords();
+function WithShell({ user }: { user: User }) {
+  const { config } = useApp();
   const language = useLanguage();
   const { loggingOut, logout } = useLogout();
   const { pathname } = useLocation();
@@ -50,34 +50,27 @@ function AdminLayout({ user }: { user: User }) {
   const bar = useSubscriptionBar(user);
 
   return (
-    <AppShell
+    <AdminLayout
       path={pathname}
-      sections={adminNavigation(t, paths)}
+      paths={paths}
       supportEmail={config.supportEmail}
       content={isFull ? 'full' : 'page'}
       notice={bar.view.kind === 'shown' ? <SubscriptionNotice {...bar} view={bar.view} /> : undefined}
-      topBar={{
-        homeHref: '/',
-        language,
-        notifications: { notifications: [], onMarkAllAsRead: () => undefined, onRemove: () => undefined },
-        contacts: { contacts: [] },
-        onOpenSettings: () => setSettingsOpen(true),
-        account: {
-          name: user.name,
-          avatarUrl: user.avatarUrl,
-          links: { profile: '/edit-account', settings: '/users', billing: '/billing' },
-          state: loggingOut ? 'loggingOut' : 'idle',
-          onLogout: logout,
-        },
-      }}
+      name={user.name}
+      avatarUrl={user.avatarUrl}
+      language={language}
+      loggingOut={loggingOut}
+      onLogout={logout}
+      onOpenSettings={() => setSettingsOpen(true)}
     >
       <Outlet />
-      <SettingsDrawer
-        open={settingsOpen}
-        settings={useStore(settings)}
-        onChange={settings.set}
-        onClose={() => setSettingsOpen(false)}
-      />
-    </AppShell>
+      {settingsOpen && <Settings onClose={() => setSettingsOpen(false)} />}
+    </AdminLayout>
   );
+}
+
+/** The drawer with the reader's settings, the only one that renders when they change (ADR 9). */
+function Settings({ onClose }: { onClose: () => void }) {
+  const { settings } = useApp();
+  return <SettingsDrawer open settings={useStore(settings)} onChange={settings.set} onClose={onClose} />;
 }

@@ -1,9 +1,8 @@
 import { exampleReplies } from '@parley/api/examples';
 import { useWords } from '@parley/i18n/react';
 import {
-  AppShell,
+  AdminLayout,
   AssistantListScreen,
-  adminNavigation,
   DEFAULT_ASSISTANT_QUERY,
   firstWizardProgress,
   GuestLayout,
@@ -31,31 +30,22 @@ interface AdminFrameProps {
 
 /** The shell around a state's screen, as administrators have it. */
 export function AdminFrame({ notice, content = 'page', onLogout = stay, children }: AdminFrameProps) {
-  const { t, locale } = useWords();
+  const { locale } = useWords();
   return (
-    <AppShell
+    <AdminLayout
       path="/"
-      sections={adminNavigation(t, paths)}
+      paths={paths}
       supportEmail="support@parley.test"
       notice={notice}
       content={content}
-      topBar={{
-        homeHref: '/',
-        language: { locale, onLocaleChange: stay },
-        notifications: { notifications: [], onMarkAllAsRead: stay, onRemove: stay },
-        contacts: { contacts: [] },
-        onOpenSettings: stay,
-        account: {
-          name: 'Acme Admin',
-          avatarUrl: null,
-          links: { profile: '/edit-account', settings: '/users', billing: '/billing' },
-          state: 'idle',
-          onLogout,
-        },
-      }}
+      name="Acme Admin"
+      avatarUrl={null}
+      language={{ locale, onLocaleChange: stay }}
+      onLogout={onLogout}
+      onOpenSettings={stay}
     >
       {children}
-    </AppShell>
+    </AdminLayout>
   );
 }
 

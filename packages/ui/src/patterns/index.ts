@@ -1,4 +1,5 @@
 export type { AccountMenuProps } from './AccountMenu/AccountMenu.tsx';
+export { AdminLayout, type AdminLayoutProps } from './AdminLayout/AdminLayout.tsx';
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
 export type { AssistantAnswers } from './AssistantForm/assistantAnswers.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
@@ -16,7 +17,7 @@ export type { NotificationItem } from './NotificationsPopover/NotificationsPopov
 export { type Outdated, OutdatedNotice, type OutdatedNoticeProps } from './OutdatedNotice/OutdatedNotice.tsx';
 export { type PageTitleKey, pageTitle } from './pageTitle/pageTitle.ts';
 export { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer/SettingsDrawer.tsx';
-export { type AdminPaths, adminNavigation, type NavItem, type NavSection } from './SideNav/navigation.ts';
+export type { AdminPaths, NavItem, NavSection } from './SideNav/navigation.ts';
 export {
   SubscriptionBar,
   type SubscriptionBarProps,
