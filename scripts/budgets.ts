@@ -40,7 +40,7 @@ export const portalBudgets: Record<string, RouteBudget> = {
 
 /** What the widget may load: measured, and 2 % more. */
 export const widgetBudgets: Record<string, RouteBudget> = {
-  'widget: frame': { parts: [], js: 26, css: 5 },
+  'widget: frame': { parts: [], js: 26.6, css: 5 },
   'widget: conversation': { parts: ['liveChat.ts'], js: 83.3, css: 7.8 },
 };
 

@@ -16,8 +16,8 @@ import { describe, expect, test } from 'vitest';
 import { placeOf, type Sources, walk, withSources } from './sources.node.ts';
 
 /**
- * Drawings of lucide that point along the line of writing: they turn around from right to left. Those of clocks and tapes (`RotateCcw`,
- * `Play`), of code (`WrapText`), and what is held in a hand (`Pencil`), don't.
+ * Icons of lucide that point along the line of writing and are mirrored from right to left. Those of clocks
+ * and tapes (`RotateCcw`, `Play`), of code (`WrapText`) and of hand-held things (`Pencil`) are not.
  */
 const POINTING =
   /^(Arrow(Up|Down)?(Left|Right)|(Circle|Square)?Chevrons?(Left|Right)|(Circle|Square)Arrow(Left|Right)|Move(Left|Right)|Corner\w+|Log(In|Out)|ExternalLink|Send(Horizontal)?|Reply(All)?|Forward|Undo2?|Redo2?|Panel(Left|Right)\w*|List(Start|End|Indent\w+)|(In|Out)dent\w*)$/;

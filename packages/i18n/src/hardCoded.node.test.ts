@@ -33,8 +33,8 @@ const ANY_LANGUAGE = /^(\S+\.\S+|Aa)$/;
 const CODE = /^[a-z][\w.-]*$/;
 
 /**
- * Texts written out in an expression that is shown: the expression itself, the branches of a choice, the still parts of a template. What is
- * inside a call is the call's, such as the key in `t('chat.send')`.
+ * Literal texts in an expression that is shown: the expression itself, the branches of a condition, the fixed
+ * parts of a template. Arguments of a call, such as the key in `t('chat.send')`, are not shown.
  */
 function writtenIn(node: Node): string[] {
   if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node)) return [node.text];

@@ -5,5 +5,8 @@ import pl from './messages/pl/launcher.json' with { type: 'json' };
 
 const words: Record<string, typeof en> = { en, de, es, pl };
 
-/** The few words of the widget's launcher in the language of a BCP 47 tag, without the machinery: the loader is one small request. */
+/**
+ * The few texts of the widget's launcher in the language of a BCP 47 tag, without i18next, as the loader must
+ * stay small.
+ */
 export const launcherWords = (tag: string): typeof en => words[tag.slice(0, 2).toLowerCase()] ?? en;

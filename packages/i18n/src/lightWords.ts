@@ -13,7 +13,7 @@ function textOf(messages: object | undefined, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The text of a key in one language; where the values have a `count`, in the plural form that it takes there. */
+/** The text of a key in one language, in the plural form of `count` where the values have one. */
 function textFor(locale: Locale, messages: object | undefined, key: string, { count }: Values) {
   if (typeof count !== 'number') return textOf(messages, key);
   const form = new Intl.PluralRules(locale).select(count);
@@ -21,8 +21,9 @@ function textFor(locale: Locale, messages: object | undefined, key: string, { co
 }
 
 /**
- * Makes the same words as `createWords` from the same messages, without i18next's 16 KB: for the widget, which people wait for on pages of
- * others. It knows what our messages use (nested keys, `{{placeholders}}`, plural forms, English as fallback) and nothing else.
+ * Makes the same words as `createWords` from the same messages, without i18next's 16 KB, for the widget on
+ * other people's pages. It supports what our messages use (nested keys, `{{placeholders}}`, plural forms,
+ * English as fallback) and nothing else.
  */
 export async function createLightWords(locale: Locale, source: MessageSource): Promise<Words> {
   const loaded: Partial<Record<Locale, object>> = { en: source.en };
@@ -39,7 +40,7 @@ export async function createLightWords(locale: Locale, source: MessageSource): P
     async change(next) {
       wanted = next;
       if (next !== 'en') loaded[next] ??= await source.load(next);
-      // Of two changes the later one holds, however long each takes to load.
+      // Of two changes the later one wins, however long each takes to load.
       if (wanted !== next) return;
       current = next;
       for (const listener of listeners) listener();

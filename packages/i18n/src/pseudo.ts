@@ -8,7 +8,10 @@ const MARKED = 'ÅåBbÇçĐđÉéFfĜĝĤĥÎîĴĵĶķĻļMmÑñÖöPpQqŔŕŠ
 const mark = (letter: string) => MARKED[PLAIN.indexOf(letter)] ?? letter;
 const isVowel = (letter: string) => /[aeiouy]/i.test(letter);
 
-/** Letters with marks, each vowel said again (every letter, where there are too few) until the words are long enough. */
+/**
+ * The text with accented letters; vowels (all letters, if there are too few) are doubled until it is long
+ * enough.
+ */
 function stretch(words: string): string {
   const letters = [...words];
   let missing = Math.ceil(letters.length * PSEUDO_LENGTH) - letters.length;
@@ -23,15 +26,18 @@ function stretch(words: string): string {
   return letters.map((letter, index) => mark(letter).repeat(times.get(index) ?? 1)).join('');
 }
 
-/** One text as nobody writes it: in brackets, so that what is cut shows; `{{placeholders}}` stay as they are. */
+/**
+ * The pseudo text of one text: in brackets, so that truncation shows. `{{placeholders}}` stay as they are.
+ */
 export function pseudoText(text: string): string {
   const parts = text.split(/(\{\{.*?\}\})/);
   return `[${parts.map((part, index) => (index % 2 === 0 ? stretch(part) : part)).join('')}]`;
 }
 
 /**
- * English as a language that nobody speaks, for design and tests: what shows without marks is hard-coded, what lacks its closing bracket is cut, and
- * what breaks would break in German. Made from the English messages when it is asked for, in Storybook alone.
+ * A pseudo language for design and tests: a text without accents is hard-coded, a text without its closing
+ * bracket is truncated, and what breaks would break in German. Made from the English messages on demand, in
+ * Storybook only.
  */
 export function pseudoMessages<Messages extends object>(messages: Messages): Messages {
   return Object.fromEntries(

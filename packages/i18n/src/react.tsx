@@ -9,7 +9,7 @@ export function WordsProvider({ words, children }: { words: Words; children: Rea
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-/** What a component needs to speak: `t` for words, `locale` for dates and numbers. Renders again when the language changes. */
+/** `t` for texts and `locale` for dates and numbers. Renders again when the language changes. */
 export interface UseWords {
   t: (key: WordKey, values?: Record<string, string | number>) => string;
   locale: Locale;

@@ -3,7 +3,7 @@ import type { Node, SourceFile } from 'typescript/unstable/ast';
 import { createVirtualFileSystem } from 'typescript/unstable/fs';
 import { API, type Checker } from 'typescript/unstable/sync';
 
-/** What readers see is written in these packages; tests, stories, their fixtures, the events they explore machines with and the pages of documentation aside. */
+/** Packages with texts that users see, and in them the files that have none. */
 const SPEAKING = /\/packages\/(ui|portal|widget|machines)\/src\//;
 const ASIDE = /\.(test|stories|fixtures|graph)\.tsx?$|\/fixtures\.ts$|\/src\/foundations\//;
 
@@ -18,8 +18,8 @@ export interface Sources {
 const NOWHERE = '/nowhere/';
 
 /**
- * The sources of everything that speaks to readers, as the compiler understands them. Given to `use` while the compiler runs. Instead of the
- * real ones it reads `examples`, by their path, where they are given.
+ * The TypeScript programs of all packages with texts that users see, given to `use` while the compiler runs.
+ * With `examples`, it reads these, by path, instead of the real files.
  */
 export function withSources<Result>(
   use: (sources: Sources) => Result,

@@ -7,7 +7,9 @@ import { en } from './messages/en/index.ts';
 import launcher from './messages/en/launcher.json' with { type: 'json' };
 import { placeOf, walk, withSources } from './sources.node.ts';
 
-/** Keys of navigation and dashboard that docs/figures.md names (SH-5), which the portal does not lead to yet. */
+/**
+ * Keys of navigation and dashboard that docs/figures.md names (SH-5) and that the portal does not show yet.
+ */
 const NAMED_BY_SPEC = [
   'shell.navigation.apiAccess',
   'shell.navigation.faq',
@@ -28,8 +30,9 @@ function possible(type: Type | undefined): string[] | undefined {
 }
 
 /**
- * Keys that a node uses. A key put together is used if its type says so: `t(`users.${role}`)` uses as many as `role` has values, because `t`
- * takes nothing but keys. So a dynamic key is declared by the type of what is put into it; there is no list to keep.
+ * Keys that a node uses. A composed key counts by its type: `t(`users.${role}`)` uses as many keys as `role`
+ * has values, because `t` takes only keys. So the type of the inserted value declares a dynamic key; there is
+ * no list to keep.
  */
 function usedBy(node: Node, checker: Checker): string[] | undefined {
   if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node)) return [node.text];

@@ -19,7 +19,10 @@ export type WordKey = KeysOf<Messages>;
 export interface Words {
   /** The language in force. */
   locale(): Locale;
-  /** The words of a key in the language in force; `values` fill `{{placeholders}}`, `count` also picks the plural. */
+  /**
+   * The text of a key in the current language. `values` fill `{{placeholders}}`; `count` also picks the
+   * plural.
+   */
   t(key: WordKey, values?: Record<string, string | number>): string;
   /** Loads a language's messages, if they are not there yet, and puts them in force. */
   change(locale: Locale): Promise<void>;
@@ -33,7 +36,10 @@ export interface MessageSource {
   load: (locale: Exclude<Locale, 'en'>) => Promise<Partial<Messages>>;
 }
 
-/** Makes the words of one application. `createLightWords` makes the same for the widget; one suite of tests runs on both. */
+/**
+ * Makes the words of one application. `createLightWords` makes the same for the widget; the same tests run on
+ * both.
+ */
 export async function createWords(locale: Locale, source: MessageSource): Promise<Words> {
   const instance: i18n = i18next.createInstance();
   await instance.init({
@@ -53,7 +59,7 @@ export async function createWords(locale: Locale, source: MessageSource): Promis
       if (next !== 'en' && !instance.hasResourceBundle(next, 'translation')) {
         instance.addResourceBundle(next, 'translation', await source.load(next));
       }
-      // Of two changes the later one holds, however long each takes to load.
+      // Of two changes the later one wins, however long each takes to load.
       if (wanted === next) await instance.changeLanguage(next);
     },
     subscribe(listener) {

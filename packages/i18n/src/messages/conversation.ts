@@ -3,7 +3,10 @@ import chat from './en/chat.json' with { type: 'json' };
 import common from './en/common.json' with { type: 'json' };
 import widget from './en/widget.json' with { type: 'json' };
 
-/** The words of a conversation with a visitor: all that the widget says. Of errors at large and of subscriptions it never speaks. */
+/**
+ * The texts of a visitor's conversation, all that the widget shows: nothing of subscriptions or errors
+ * elsewhere.
+ */
 export const conversationMessages: MessageSource = {
   en: { chat, common, widget },
   async load(locale) {

@@ -33,7 +33,10 @@ export interface Navigation {
   recheck(): void;
 }
 
-/** What failed is tried again once where the token was the reason, so that nothing was done; the rest is the reader's to retry. */
+/**
+ * A call is repeated once when its token was refused, since then nothing was done. Everything else the user
+ * retries.
+ */
 function retry(failures: number, error: unknown): boolean {
   return (
     failures === 0 && error instanceof ApiError && error.status === 401 && error.code !== 'session_ended'
@@ -60,12 +63,13 @@ export function createApp(
   });
   const queries = createQueries(client);
   const feedback = createFeedback();
-  // The one place where a screen's failure becomes a toast or the dialog (ER-1); what stands in place of it is the screen's own.
+  // The one place where a failure becomes a toast or the dialog (ER-1). What is shown in place belongs to the
+  // screen.
   const tell = (error: unknown, place: Place) =>
     feedback.raise(feedbackFor(failureOf(error), roleOf({ signIn, startUp }).audience, place));
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
-      // What nobody looks at is told by nobody: a screen that needs it asks again.
+      // A failed query that no mounted screen reads shows nothing: a screen that needs the data asks again.
       onError: (error, query) => query.getObserversCount() > 0 && tell(error, 'list'),
     }),
     mutationCache: new MutationCache({
@@ -73,7 +77,7 @@ export function createApp(
     }),
     defaultOptions: {
       queries: { retry, staleTime: 30_000, networkMode: 'always', refetchOnWindowFocus: false },
-      // Offline is told at once; nothing is sent later without being asked for again.
+      // Without a network a mutation fails at once; it is not sent later unless the user tries again.
       mutations: { retry, networkMode: 'always' },
     },
   });

@@ -6,13 +6,16 @@ import type { PortalConfig } from './config.ts';
 /** Path that the provider sends the browser back to (RT-5). */
 const CALLBACK_PATH = '/auth/auth0/callback';
 
-/** Seconds that the silent check in a hidden frame may take. Shorter than the library's minute: a person is waiting. */
+/**
+ * Seconds that the silent check in a hidden frame may take. Shorter than the library's minute, as a user
+ * waits.
+ */
 const SILENT_CHECK_SECONDS = 8;
 
 /** Prefix of everything that the library keeps in local storage. */
 const STORAGE_PREFIX = '@@auth0spajs@@';
 
-/** Name in session storage of the mark that a login was started anew after a worn-out callback. */
+/** Name in session storage of the mark that a login was started again after an expired callback. */
 const RESTARTED = 'parley.loginRestarted';
 
 /** The identity provider as the portal uses it; what it rejects with are the library's own errors. */
@@ -25,7 +28,9 @@ export interface IdentityClient {
   idTokenExpired(): Promise<boolean>;
 }
 
-/** Whether this page was reached by a login that replaced a worn-out callback; forgets it, so that it holds once. */
+/**
+ * Whether this page was reached by a login that replaced an expired callback. Reading the mark removes it.
+ */
 export function takeRestarted(): boolean {
   const restarted = tabStorage.read(RESTARTED) !== null;
   tabStorage.remove(RESTARTED);
@@ -42,8 +47,8 @@ function parametersOf(screen: LoginRequest['screen']): {
 }
 
 /**
- * Makes the client of the configured provider: the embedded one or a tenant of Auth0, which answer alike. The library
- * comes in a chunk of its own, while the router starts.
+ * Makes the client of the configured provider: the embedded one or an Auth0 tenant, which answer alike. The
+ * library comes in a chunk of its own while the router starts.
  */
 export function createIdentityClient({ identity }: PortalConfig): IdentityClient {
   let client: Auth0Client | undefined;
@@ -112,7 +117,10 @@ export function createIdentityClient({ identity }: PortalConfig): IdentityClient
   };
 }
 
-/** Reports what other tabs do to the stored session, a return from the browser's memory, and the network's. */
+/**
+ * Reports changes of the stored session by other tabs, a return from the back/forward cache, and a network
+ * that is back.
+ */
 function watchPage(report: (event: PageEvent) => void): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;

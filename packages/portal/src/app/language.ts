@@ -20,7 +20,9 @@ export async function createPortalWords(): Promise<Words> {
   return words;
 }
 
-/** Keeps the language for the next visit of this browser; where storage is blocked, the account alone keeps it. */
+/**
+ * Keeps the language for the next visit of this browser. Where storage is blocked, only the account keeps it.
+ */
 export function keepLanguage(locale: Locale): void {
   sharedStorage.write(STORAGE_KEY, locale);
 }

@@ -23,8 +23,8 @@ export async function withTimeout<T>(load: () => Promise<T>, timeout = CHUNK_TIM
 }
 
 /**
- * A route's screen in a chunk of its own, as the default export of `load`. The router reloads the page once when the chunk is
- * gone after a deploy; what fails then, or comes too late, ends in the route's error component (RT-10).
+ * A page in a chunk of its own, the default export of `load`. The router reloads the page once when the chunk
+ * is gone after a deploy. What fails then, or takes too long, ends in the route's error component (RT-10).
  */
 export function lazyScreen<C extends ComponentType>(load: () => Promise<{ default: C }>) {
   return lazyRouteComponent(() => withTimeout(load));

@@ -11,7 +11,10 @@ function inPlaceOf(error: unknown, place: 'list' | 'form'): ProblemMessage | nul
 /** What stands in the place of what could not be had. */
 export const problemOf = (error: unknown): ProblemMessage => inPlaceOf(error, 'list') ?? { code: 'told' };
 
-/** What a form or button that failed says; where all is told elsewhere it is as before, and what was filled in can be sent again. */
+/**
+ * The state of a form or button after a failure: the problem to show in place, or idle where a toast or
+ * dialog tells it.
+ */
 export function problemInPlace(
   error: unknown,
 ): { kind: 'failed'; problem: ProblemMessage } | { kind: 'idle' } {
@@ -24,7 +27,7 @@ type ListState<Ready> =
   | { kind: 'failed'; problem: ProblemMessage; retrying: boolean }
   | ({ kind: 'ready'; outdated?: Outdated } & Ready);
 
-/** A query in the terms of a screen: what was read before stays while it is read again, and when that fails. */
+/** A query as a list's state. Data that was read before stays while it is read again, and when that fails. */
 export function listStateOf<Data, Ready>(
   query: UseQueryResult<Data>,
   ready: (data: Data) => Ready,

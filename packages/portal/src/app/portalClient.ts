@@ -15,7 +15,10 @@ export interface SessionReports {
   onRejected: (accessToken: string) => void;
 }
 
-/** A call that was not sent because there is no session any more. Status 401, as the server would have said. */
+/**
+ * The error of a call that was not sent because the session has ended. Status 401, as the server would have
+ * said.
+ */
 function sessionEnded(): ApiError {
   return new ApiError({ status: 401, code: 'session_ended' });
 }
@@ -25,7 +28,10 @@ function noConnection(): ApiError {
   return new ApiError({ status: 0, code: 'network' });
 }
 
-/** The API client of a signed-in user: a fresh token on each call, the id token's expiry checked before each GET (ST-4). */
+/**
+ * The API client of a signed-in user: a valid token on each call, and the id token's expiry checked before
+ * each GET (ST-4).
+ */
 export function createPortalClient(
   config: PortalConfig,
   identity: IdentityClient,

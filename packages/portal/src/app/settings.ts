@@ -3,8 +3,8 @@ import { applySettings, parseSettings, SETTINGS_STORAGE_KEY, type UiSettings } f
 import { createStore, type Store } from './store.ts';
 
 /**
- * The reader's settings (SH-4): in force on `<html>` at once, kept in local storage where that works, and followed from
- * other tabs.
+ * The user's settings (SH-4): applied to `<html>` at once, kept in local storage where that works, and taken
+ * over from other tabs.
  */
 export function createSettings(): Store<UiSettings> {
   const root = document.documentElement;

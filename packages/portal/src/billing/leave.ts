@@ -12,7 +12,10 @@ export function trustedPlaces({ config }: Pick<App, 'config'>): TrustedPlaces {
   return { hosts: PAYMENT_HOSTS, apiOrigin: config.apiBaseUrl || window.location.origin };
 }
 
-/** Leaves for an address of the payment provider's; one that is not trusted is told as an error and not followed. */
+/**
+ * Goes to an address of the payment provider's. One that is not trusted is not followed; a toast tells of the
+ * error.
+ */
 export function leaveFor(app: App, url: string): void {
   if (isTrustedExternalUrl(url, trustedPlaces(app))) window.location.assign(url);
   else app.feedback.raise({ kind: 'toast', code: 'generic' });

@@ -1,6 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
-/** How the reader came back from a checkout, as the address says (`?checkout=success` or `cancel`, BI-2), and a way to forget it. */
+/**
+ * The outcome of a checkout, as the address says (`?checkout=success` or `cancel`, BI-2), and a way to remove
+ * it.
+ */
 export function useCheckoutReturn(): { outcome: 'succeeded' | 'abandoned' | null; forget: () => void } {
   const { checkout } = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -20,7 +20,9 @@ const unknownAssistant = {
   disclaimer: '',
 };
 
-/** The chat screen with everything behind it. Another assistant needs another instance: give it the guid as its key. */
+/**
+ * The chat screen, connected. Another assistant needs another instance: pass its guid as the React key too.
+ */
 export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
   const app = useApp();
   const navigate = useNavigate();
@@ -34,7 +36,8 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
     if (assistant) keepLastAssistant(assistant.assistantGuid);
   }, [assistant]);
 
-  // An answer to the open thread that only the list knows of, such as one that ended before this window came to it.
+  // The list may know of an answer that the open thread lacks, such as one that ended before this window was
+  // opened.
   const isBehind =
     threads !== 'loading' &&
     threads !== 'failed' &&
@@ -48,10 +51,11 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
     else void navigate({ to: '/pricing' });
   };
 
-  // The conversation shows its own loading and errors; until the assistant is there too, it is loading or failed.
+  // The chat has its own loading and error states. They also stand for the assistant until it has been read.
   const phase = error ? 'historyFailed' : 'loading';
   const shown = view.phase === 'ready' && !assistant ? ({ ...view, phase } as const) : view;
-  // What fails together is told once, and tried again at once; with an assistant that can't be used there is nothing to choose from.
+  // If history and threads both fail, one message and one retry stand for both. With an assistant that may
+  // not be used there are no threads to choose from.
   const withThreads = shown.phase !== 'closed' && !(shown.phase === 'historyFailed' && threads === 'failed');
   return (
     <ChatScreen

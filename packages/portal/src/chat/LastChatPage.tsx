@@ -14,7 +14,7 @@ export default function LastChatPage() {
   const guid =
     assistants?.find(({ assistantGuid }) => assistantGuid === last)?.assistantGuid ??
     assistants?.[0]?.assistantGuid;
-  // The guard has asked for the assistants before: there is one unless that call failed, and then the chat says why.
+  // The guard has read the assistants before. There is one, or that call failed and the chat shows why.
   if (!guid && !assistants) return <LoadingOverlay />;
   return <AssistantChat key={guid} assistantGuid={guid ?? ''} />;
 }

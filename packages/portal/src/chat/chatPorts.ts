@@ -6,7 +6,7 @@ export const threadChannel = createThreadChannel('parley.threads');
 
 /** What a chat asks of the page around it. */
 export interface ChatPage {
-  /** Threads that were begun here and of which nothing has been sent yet: the server need not be asked for them. */
+  /** Threads that were begun here and have no message yet: the server does not know them. */
   empty: Set<string>;
   /** The server knows that a thread has been seen. */
   onSeen: (threadId: string) => void;

@@ -1,7 +1,10 @@
 import type { KeptMessage, Unsent } from '@parley/machines/chat';
 import { tabStorage } from '@parley/storage';
 
-/** Where something is kept: of one user and one assistant, as what was under way goes out by itself, and never as somebody else. */
+/**
+ * Key of what is kept: per user and assistant, because kept messages are sent without being asked for and
+ * must never be sent as another user.
+ */
 export interface UnsentPlace {
   /** Of the user, at the identity provider. */
   subject: string;
@@ -10,7 +13,7 @@ export interface UnsentPlace {
 
 const keyOf = ({ subject, assistantGuid }: UnsentPlace) => `parley.unsent.${subject}.${assistantGuid}`;
 
-/** Where the draft alone was kept before, as it was typed. */
+/** Key of the plain draft that earlier releases kept. */
 const draftKeyOf = ({ assistantGuid }: UnsentPlace) => `parley.draft.${assistantGuid}`;
 
 /** What was written and has not arrived. */
@@ -34,8 +37,8 @@ export interface UnsentStore {
 }
 
 /**
- * Opens the store of what has not arrived. It writes only what is new: a streamed answer changes the chat with each token, and what is
- * unsent with none.
+ * Opens the store of what has not been sent. It writes only changes: a streamed answer changes the chat with
+ * each token, but not what is unsent.
  */
 export function openUnsent(place: UnsentPlace): UnsentStore {
   const before = readUnsent(place);

@@ -11,7 +11,7 @@ import { createChatPorts, threadChannel } from './chatPorts.ts';
 import { openUnsent } from './unsent.ts';
 import { useThreadAddress } from './useThreadAddress.ts';
 
-/** A running chat with an assistant: what its panel shows, what the reader can do, and the thread that is open. */
+/** A running chat with an assistant: the panel's view, the user's actions, and the open thread. */
 export interface RunningChat {
   view: ChatView;
   actions: ChatActions & Pick<ThreadListActions, 'onOpenThread'>;

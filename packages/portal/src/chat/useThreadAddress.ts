@@ -11,7 +11,8 @@ export interface ThreadAddress {
 }
 
 /**
- * Keeps a chat at the thread of the address, `?thread=`, so that reload, back and forward find it again (CH-1).
+ * Keeps a chat at the thread of the address, `?thread=`, so that reload, back and forward find it again
+ * (CH-1).
  * @param empty takes the ids of the threads that are begun.
  */
 export function useThreadAddress(
@@ -32,7 +33,8 @@ export function useThreadAddress(
     const threadId = () => actor.getSnapshot().context.threadId ?? undefined;
     async function go(from: string | undefined, to: string | undefined) {
       if (!thread && from) {
-        // The newest thread gets its own address before it is left: it may be the newest no more when the reader comes back.
+        // The newest thread gets its own address before the user leaves it: on the way back it may no longer
+        // be the newest.
         passed.current = from;
         await navigate({ to: '.', search: { thread: from }, replace: true });
       }

@@ -12,7 +12,7 @@ const titles = {
   500: 'screens.titles.serverError',
 } as const;
 
-/** One of the three status pages (RT-6): inside the shell where there is one, else with the window to itself. */
+/** One of the three status pages (RT-6): inside the shell where there is one, else it fills the window. */
 export function StatusPage({ status }: { status: 401 | 404 | 500 }) {
   const app = useApp();
   const { loggingOut, logout } = useLogout();

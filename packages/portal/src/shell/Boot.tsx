@@ -7,8 +7,8 @@ import { useApp } from '../app/AppContext.tsx';
 import { stateOf } from '../app/session.ts';
 
 /**
- * Holds the routes back until it is known who is there, so that the guard always has an answer (ST-1, ST-3), and covers them
- * while another user's data load.
+ * Mounts the routes once sign-in and start-up have ended, so that the guard always has an answer (ST-1,
+ * ST-3), and covers them while another user's data load.
  */
 export function Boot({ router }: { router: RegisteredRouter }) {
   const app = useApp();

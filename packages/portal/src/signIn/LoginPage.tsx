@@ -12,7 +12,9 @@ function goesOnByItself(view: SignInView): boolean {
   return view.kind === 'signedOut' && SILENT_CODES.includes(view.code);
 }
 
-/** Login and callback: leads to the provider, shows what is under way, and says what went wrong (RT-5, ST-4, ST-5). */
+/**
+ * Login and callback: redirects to the provider, shows progress, and explains failures (RT-5, ST-4, ST-5).
+ */
 export default function LoginPage() {
   const { signIn, config } = useApp();
   const { returnTo } = useSearch({ strict: false });

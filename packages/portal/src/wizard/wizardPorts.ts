@@ -11,7 +11,8 @@ export function createWizardPorts(
   { client, queries, queryClient }: Pick<App, 'client' | 'queries' | 'queryClient'>,
   subject: string,
 ): WelcomeWizardPorts {
-  // Reading and writing through the query client: a call whose token was refused is made once more, with the new one.
+  // Reads and writes go through the query client, so a call whose token was refused is sent again once with a
+  // new token.
   const write = <Reply>(mutationFn: () => Promise<Reply>) =>
     new MutationObserver(queryClient, { mutationFn, meta: TOLD_IN_PLACE }).mutate();
 
