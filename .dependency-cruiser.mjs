@@ -69,6 +69,12 @@ export default {
       to: { path: '^packages/showroom/' },
     },
     {
+      name: 'portal-pages-know-no-routes',
+      severity: 'error',
+      from: { path: '^packages/portal/src/.+/', pathNot: '\\.route\\.ts$' },
+      to: { path: '^packages/portal/src/(.+\\.route|router)\\.ts$' },
+    },
+    {
       name: 'no-stories-or-tests-in-the-product',
       severity: 'error',
       from: { path: '^packages/', pathNot: ASIDE },
