@@ -14,7 +14,8 @@ const allowed = {
   portal: ['ui', 'machines', 'api', 'i18n', 'model', 'storage'],
   widget: ['ui', 'machines', 'api', 'i18n', 'model', 'storage'],
   server: ['api', 'markdown', 'model'],
-  showroom: ['portal', 'widget', 'ui', 'machines', 'api', 'i18n', 'model'],
+  atlas: [],
+  showroom: ['portal', 'widget', 'ui', 'machines', 'api', 'i18n', 'model', 'atlas'],
 };
 
 const directions = Object.entries(allowed).map(([name, targets]) => ({

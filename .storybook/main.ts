@@ -1,4 +1,4 @@
-import { docgenPlugin, layoutsPlugin, pseudoClassesPlugin } from '@parley/showroom/vite';
+import { atlasPlugin, docgenPlugin, pseudoClassesPlugin } from '@parley/showroom/vite';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -23,7 +23,7 @@ export default defineMain({
       ...(config.plugins ?? []),
       // Tests read no documentation.
       ...(process.env.VITEST ? [] : [docgenPlugin(root)]),
-      layoutsPlugin(root),
+      atlasPlugin(root),
       pseudoClassesPlugin(),
       react(),
       vanillaExtractPlugin({ identifiers: 'debug' }),

@@ -18,6 +18,7 @@ const inputs = [
   'packages/portal',
   'packages/widget',
   'packages/showroom',
+  'packages/atlas',
 ];
 
 /**

@@ -1,4 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { layoutsPlugin } from '@parley/atlas/vite';
+
 /** What Storybook's build needs of the showroom, as plugins of Vite. */
-export { layoutsPlugin } from './atlas/plugin.ts';
 export { docgenPlugin } from './docgen/plugin.ts';
 export { pseudoClassesPlugin } from './states/pseudoClasses.ts';
+
+/** Draws the machines for the atlas. @param root folder of the repository, as an absolute path. */
+export const atlasPlugin = (root: string) =>
+  layoutsPlugin({
+    module: fileURLToPath(new URL('./atlas/layouts.ts', import.meta.url)),
+    machines: { folder: root, pattern: 'packages/machines/src/**/*.ts' },
+  });

@@ -1,10 +1,8 @@
+import { InlineStage, MachinePage, type MachinePageProps, Overview } from '@parley/atlas';
 import preview from '@parley/storybook/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { StoryGlobals } from '../globals.ts';
-import { MachinePage, type MachinePageProps } from './MachinePage.tsx';
-import { Overview } from './Overview.tsx';
-import { PlaceProvider } from './Place.tsx';
-import { InlineStage } from './Stage.tsx';
+import { Place } from './Place.tsx';
 
 const meta = preview.type<{ args: MachinePageProps }>().meta({
   title: 'Flows/Atlas behaviour',
@@ -12,9 +10,9 @@ const meta = preview.type<{ args: MachinePageProps }>().meta({
   parameters: { layout: 'fullscreen' },
   args: { machine: 'startUp', state: '', onStateChange: fn() },
   render: (args, { globals }) => (
-    <PlaceProvider globals={globals as StoryGlobals} hasPictures={false}>
+    <Place globals={globals as StoryGlobals} hasPictures={false}>
       <MachinePage {...args} stage={InlineStage} />
-    </PlaceProvider>
+    </Place>
   ),
 });
 
@@ -37,9 +35,9 @@ export const FindsAState = meta.story({
   name: 'DS-4: finds a state among all machines',
   parameters: unseen,
   render: (_, { globals }) => (
-    <PlaceProvider globals={globals as StoryGlobals} hasPictures={false}>
+    <Place globals={globals as StoryGlobals} hasPictures={false}>
       <Overview />
-    </PlaceProvider>
+    </Place>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search all states' }), 'chat tooLong');

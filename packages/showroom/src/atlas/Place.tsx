@@ -1,43 +1,81 @@
-import { type AnchorProps, LinkProvider } from '@parley/ui';
+import { type Atlas, AtlasProvider } from '@parley/atlas';
+import {
+  type AnchorProps,
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Card,
+  CardLink,
+  EmptyState,
+  Heading,
+  Icon,
+  IconButton,
+  Link,
+  LinkProvider,
+  PageHeader,
+  SearchField,
+  SegmentedControl,
+  Select,
+  Table,
+  Tabs,
+  Tag,
+  Text,
+} from '@parley/ui';
 import { createContext, type ReactNode, use } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { type MachineName, renderSnapshot } from '../flows/renderState.tsx';
 import { initialGlobals, type StoryGlobals } from '../globals.ts';
+import './atlas.css.ts';
+import { machines } from './machines.ts';
 
 /** Title of the pages of the atlas. */
 const ATLAS_TITLE = 'Flows/Atlas';
 
-/** What the pages of the atlas know of where they are shown. */
-interface Place {
+/** Id of the story that fills the frame of a screen. */
+const STAGE_STORY = 'flows-atlas-stage--stage';
+
+const parts: Atlas['parts'] = {
+  ...{ Breadcrumbs, Button, ButtonLink, Card, CardLink, EmptyState, Heading, Icon, IconButton, Link },
+  ...{ PageHeader, SearchField, SegmentedControl, Select, Table, Tabs, Tag, Text },
+};
+
+const GlobalsContext = createContext<StoryGlobals>(initialGlobals);
+
+interface PlaceProps {
   /** What the toolbars say. */
   globals: StoryGlobals;
-  /** Whether thumbnails are shown. Pictures of the atlas do without: they would change with every picture in them. */
   hasPictures: boolean;
-}
-
-const PlaceContext = createContext<Place>({ globals: initialGlobals, hasPictures: true });
-
-export const usePlace = (): Place => use(PlaceContext);
-
-interface PlaceProviderProps extends Place {
   children: ReactNode;
 }
 
 /** Pages of the atlas stand in Storybook's frame: their links lead the whole window on, and keep what the toolbars say. */
-export function PlaceProvider({ children, ...place }: PlaceProviderProps) {
+export function Place({ globals, hasPictures, children }: PlaceProps) {
+  const atlas: Atlas = {
+    ...{ machines, parts, hasPictures },
+    hrefs: {
+      overview: storyHref(toId(ATLAS_TITLE, 'Overview')),
+      machine: machineHref,
+      story: storyHref,
+      stage: `./iframe.html?id=${STAGE_STORY}&viewMode=story${globalsIn(globals)}`,
+    },
+    render: (machine, snapshot, send) => renderSnapshot(machine as MachineName, snapshot, send),
+  };
   return (
-    <PlaceContext value={place}>
-      <LinkProvider component={WholeWindowAnchor}>{children}</LinkProvider>
-    </PlaceContext>
+    <GlobalsContext value={globals}>
+      <LinkProvider component={WholeWindowAnchor}>
+        <AtlasProvider atlas={atlas}>{children}</AtlasProvider>
+      </LinkProvider>
+    </GlobalsContext>
   );
 }
 
 function WholeWindowAnchor({ href, ...rest }: AnchorProps) {
-  const { globals } = usePlace();
+  const globals = use(GlobalsContext);
   return <a target="_top" {...rest} href={href + globalsIn(globals)} />;
 }
 
 /** What the toolbars say other than at first, as a part of an address. */
-export function globalsIn(globals: StoryGlobals): string {
+function globalsIn(globals: StoryGlobals): string {
   const chosen = Object.entries(initialGlobals).flatMap(([name, initial]) => {
     const value = globals[name as keyof StoryGlobals];
     return value === undefined || value === initial ? [] : [`${name}:${value}`];
@@ -46,13 +84,10 @@ export function globalsIn(globals: StoryGlobals): string {
 }
 
 /** Address of a story in Storybook. */
-export const storyHref = (storyId: string): string => `./?path=/story/${storyId}`;
-
-/** Address of the overview. */
-export const overviewHref = storyHref(toId(ATLAS_TITLE, 'Overview'));
+const storyHref = (storyId: string): string => `./?path=/story/${storyId}`;
 
 /** Address of a machine's page, at one of its states when that is said. */
-export function machineHref(machine: string, slug?: string): string {
+function machineHref(machine: string, slug?: string): string {
   const exported = machine.charAt(0).toUpperCase() + machine.slice(1);
   const page = storyHref(toId(ATLAS_TITLE, storyNameFromExport(exported)));
   return slug ? `${page}&args=state:${slug}` : page;

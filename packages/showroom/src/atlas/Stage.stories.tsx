@@ -1,7 +1,7 @@
+import { type Staged, useStaged } from '@parley/atlas';
 import preview from '@parley/storybook/preview';
-import { renderSnapshot } from '../flows/renderState.tsx';
-import { machines } from './catalog.ts';
-import { type Staged, useStaged } from './Stage.tsx';
+import { type MachineName, renderSnapshot } from '../flows/renderState.tsx';
+import { machines } from './machines.ts';
 
 const meta = preview.meta({
   title: 'Flows/Atlas stage',
@@ -22,7 +22,7 @@ const otherwise = firstStaged();
 
 function Screen() {
   const { machine, snapshot, send } = useStaged(otherwise);
-  return renderSnapshot(machine, snapshot, send);
+  return renderSnapshot(machine as MachineName, snapshot, send);
 }
 
 /** The screen of whatever state the page around this frame is at. */

@@ -1,11 +1,19 @@
+import type { Box, PlacedState } from '@parley/atlas/drawing';
+import {
+  ARROWS,
+  type AtlasGraph,
+  graphOf,
+  isLeaf,
+  lineage,
+  neighbourOf,
+  stays,
+  triggerWords,
+} from '@parley/atlas/drawing';
 import { fixtures } from '@parley/machines/fixtures';
 import { nodesOf } from '@parley/machines/testing';
 import { describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
-import { type AtlasGraph, graphOf, isLeaf, lineage, stays, triggerWords } from './graph.ts';
-import type { Box, PlacedState } from './layout.ts';
 import { layouts } from './layouts.ts';
-import { ARROWS, neighbourOf } from './neighbour.ts';
 
 const machines = Object.entries<Record<string, AnyMachineSnapshot>>(fixtures).map(
   ([name, snapshots]): [string, AtlasGraph] => {

@@ -1,8 +1,7 @@
+import { MachinePage, Overview } from '@parley/atlas';
 import { useArgs } from 'storybook/preview-api';
 import type { StoryGlobals } from '../globals.ts';
-import { MachinePage } from './MachinePage.tsx';
-import { Overview } from './Overview.tsx';
-import { PlaceProvider } from './Place.tsx';
+import { Place } from './Place.tsx';
 
 /** What a story of the atlas can be asked for; `state` stands in its address. */
 export interface AtlasArgs {
@@ -25,22 +24,22 @@ export const atlasParameters = {
 export function MachineStory({ machine, state }: AtlasArgs, { globals }: { globals: object }) {
   const [, updateArgs] = useArgs<AtlasArgs>();
   return (
-    <PlaceProvider globals={globals as StoryGlobals} hasPictures>
+    <Place globals={globals as StoryGlobals} hasPictures>
       <MachinePage
         key={machine}
         machine={machine}
         state={state}
         onStateChange={(reached) => updateArgs({ state: reached })}
       />
-    </PlaceProvider>
+    </Place>
   );
 }
 
 /** Renders the overview. */
 export function OverviewStory(_args: object, { globals }: { globals: object }) {
   return (
-    <PlaceProvider globals={globals as StoryGlobals} hasPictures>
+    <Place globals={globals as StoryGlobals} hasPictures>
       <Overview />
-    </PlaceProvider>
+    </Place>
   );
 }

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type EventsIn, graphOf, leavesIn, stepOn, waysFrom } from '@parley/atlas/drawing';
 import { fixtures } from '@parley/machines/fixtures';
 import type { Walk } from '@parley/machines/testing';
 import { describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { graphOf } from './graph.ts';
-import { type EventsIn, leavesIn, stepOn, waysFrom } from './walk.ts';
 
 const source = join(import.meta.dirname, '../../../machines/src');
 

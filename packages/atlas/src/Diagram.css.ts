@@ -1,8 +1,7 @@
-import { componentStyle, media, radius, space, vars } from '@parley/ui/styles';
+import { style } from '@vanilla-extract/css';
+import { color, media, radius, space, type } from './style.ts';
 
-const { color, type } = vars;
-
-export const root = componentStyle({
+export const root = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
@@ -11,7 +10,7 @@ export const root = componentStyle({
   backgroundColor: color.surface.card,
   overflow: 'hidden',
 });
-export const bar = componentStyle({
+export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -21,16 +20,16 @@ export const bar = componentStyle({
   paddingInline: space[12],
   borderBlockEnd: `1px solid ${color.border.subtle}`,
 });
-export const zoom = componentStyle({ display: 'flex', alignItems: 'center', gap: space[4] });
-export const scale = componentStyle({
+export const zoom = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const scale = style({
   minInlineSize: '48px',
   textAlign: 'center',
   fontSize: type.caption.size,
   fontVariantNumeric: 'tabular-nums',
   color: color.text.muted,
 });
-export const stage = componentStyle({ position: 'relative', flex: 1, minBlockSize: 0 });
-export const viewport = componentStyle({
+export const stage = style({ position: 'relative', flex: 1, minBlockSize: 0 });
+export const viewport = style({
   blockSize: 'max(480px, calc(100vh - 240px))',
   display: 'grid',
   placeContent: 'safe center',
@@ -41,15 +40,15 @@ export const viewport = componentStyle({
   '@media': { [media.phone]: { blockSize: '420px' } },
 });
 /** The room that the drawing takes at its scale. */
-export const sizer = componentStyle({ overflow: 'hidden' });
-export const canvas = componentStyle({ position: 'relative', transformOrigin: '0 0' });
-export const lines = componentStyle({
+export const sizer = style({ overflow: 'hidden' });
+export const canvas = style({ position: 'relative', transformOrigin: '0 0' });
+export const lines = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
   pointerEvents: 'none',
 });
-export const map = componentStyle({
+export const map = style({
   position: 'absolute',
   insetBlockEnd: space[16],
   insetInlineEnd: space[16],

@@ -1,9 +1,8 @@
-import { Breadcrumbs, PageHeader } from '@parley/ui';
 import { useState } from 'react';
-import { coverageOf, machineOf } from './catalog.ts';
+import { useAtlas, useParts } from './Atlas.tsx';
 import { Diagram } from './Diagram.tsx';
 import * as styles from './MachinePage.css.ts';
-import { overviewHref } from './Place.tsx';
+import { coverageOf, machineOf } from './machine.ts';
 import { FramedStage } from './Stage.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { Tables } from './Tables.tsx';
@@ -23,7 +22,9 @@ export interface MachinePageProps {
 
 /** A machine of the atlas: its diagram, and beside it the screen of the live machine, which each event leads on (DS-4). */
 export function MachinePage({ machine: name, state, onStateChange, stage = FramedStage }: MachinePageProps) {
-  const machine = machineOf(name);
+  const { Breadcrumbs, PageHeader } = useParts();
+  const { machines, hrefs } = useAtlas();
+  const machine = machineOf(machines, name);
   const { walk, begin, take, returnTo } = useWalk(machine, state, onStateChange);
   const [chosen, setChosen] = useState<string | null>(null);
   const ways = waysFrom(machine.graph, lastOf(walk).snapshot, machine.eventsIn);
@@ -50,7 +51,7 @@ export function MachinePage({ machine: name, state, onStateChange, stage = Frame
   return (
     <main className={styles.page}>
       <div>
-        <Breadcrumbs items={[{ label: 'Flow atlas', href: overviewHref }]} current={name} />
+        <Breadcrumbs items={[{ label: 'Flow atlas', href: hrefs.overview }]} current={name} />
         <PageHeader
           title={name}
           purpose={`${states} states and ${transitions} transitions, drawn from the machine. Choose a state to see its screen; choose an event to walk on.`}

@@ -1,10 +1,10 @@
-import type { Face } from './catalog.ts';
-import { usePlace } from './Place.tsx';
+import { useAtlas } from './Atlas.tsx';
+import type { Face } from './machine.ts';
 import * as styles from './Thumbnail.css.ts';
 
 /** The kept picture of a state. The words beside it say what it is of. */
 export function Thumbnail({ face }: { face: Face | undefined }) {
-  const { hasPictures } = usePlace();
+  const { hasPictures } = useAtlas();
   const picture = hasPictures ? face?.picture : null;
   if (picture) return <img className={styles.picture} src={picture} alt="" loading="lazy" decoding="async" />;
   return (

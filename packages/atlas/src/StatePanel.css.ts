@@ -1,29 +1,27 @@
-import { componentStyle, layers, media, px, radius, sizes, space, vars } from '@parley/ui/styles';
-import { globalStyle } from '@vanilla-extract/css';
-
-const { color, font, type } = vars;
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color, font, media, radius, space, touchTarget, type } from './style.ts';
 
 const column = { display: 'flex', flexDirection: 'column', minInlineSize: 0 } as const;
 
-export const root = componentStyle({ ...column, gap: space[16] });
-export const head = componentStyle({ ...column, gap: space[8] });
-export const title = componentStyle({ overflowWrap: 'anywhere' });
-export const tags = componentStyle({
+export const root = style({ ...column, gap: space[16] });
+export const head = style({ ...column, gap: space[8] });
+export const title = style({ overflowWrap: 'anywhere' });
+export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
 });
-export const choices = componentStyle({
+export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: space[12],
 });
-export const faces = componentStyle({ inlineSize: '200px' });
+export const faces = style({ inlineSize: '200px' });
 
-export const transition = componentStyle({
+export const transition = style({
   ...column,
   alignItems: 'start',
   gap: space[8],
@@ -33,8 +31,8 @@ export const transition = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const section = componentStyle({ ...column, gap: space[8] });
-export const ways = componentStyle({ ...column, gap: space[4], listStyle: 'none' });
+export const section = style({ ...column, gap: space[8] });
+export const ways = style({ ...column, gap: space[4], listStyle: 'none' });
 const row = {
   display: 'flex',
   alignItems: 'center',
@@ -48,7 +46,7 @@ const row = {
   fontSize: type.body.size,
   lineHeight: type.body.line,
 } as const;
-export const way = componentStyle({
+export const way = style({
   ...row,
   border: `1px solid ${color.border.subtle}`,
   backgroundColor: color.surface.card,
@@ -58,37 +56,37 @@ export const way = componentStyle({
     '&:hover': { borderColor: color.border.strong, backgroundColor: color.surface.hover },
     '&:active': { backgroundColor: color.surface.pressed },
   },
-  '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget) } },
+  '@media': { [media.touch]: { minBlockSize: touchTarget } },
 });
-export const impossible = componentStyle({ ...row, paddingBlock: space[4], color: color.text.muted });
-export const wayWords = componentStyle({ ...column, flex: 1, overflowWrap: 'anywhere' });
-export const event = componentStyle({ fontWeight: 600 });
-export const guard = componentStyle({ color: color.text.muted });
-export const target = componentStyle({
+export const impossible = style({ ...row, paddingBlock: space[4], color: color.text.muted });
+export const wayWords = style({ ...column, flex: 1, overflowWrap: 'anywhere' });
+export const event = style({ fontWeight: 600 });
+export const guard = style({ color: color.text.muted });
+export const target = style({
   fontSize: type.caption.size,
   lineHeight: type.caption.line,
   color: color.text.muted,
 });
-export const others = componentStyle({ ...column });
-export const summary = componentStyle({
+export const others = style({ ...column });
+export const summary = style({
   paddingBlock: space[4],
   borderRadius: radius.small,
   fontSize: type.caption.size,
   fontWeight: 550,
   color: color.text.muted,
   cursor: 'pointer',
-  '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget), paddingBlock: space[12] } },
+  '@media': { [media.touch]: { minBlockSize: touchTarget, paddingBlock: space[12] } },
 });
 
-export const trailHead = componentStyle({
+export const trailHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
 });
-export const trail = componentStyle({ ...column, listStyle: 'none' });
+export const trail = style({ ...column, listStyle: 'none' });
 /** Dots along a line. */
-export const step = componentStyle({
+export const step = style({
   position: 'relative',
   paddingInlineStart: space[20],
   selectors: {
@@ -114,7 +112,7 @@ export const step = componentStyle({
     },
   },
 });
-export const stepButton = componentStyle({
+export const stepButton = style({
   ...row,
   flexWrap: 'wrap',
   columnGap: space[8],
@@ -124,9 +122,10 @@ export const stepButton = componentStyle({
   cursor: 'pointer',
   selectors: { '&:hover': { backgroundColor: color.surface.hover } },
 });
-export const stepBy = componentStyle({ color: color.text.muted });
-export const stepState = componentStyle({ fontWeight: 550, overflowWrap: 'anywhere' });
+export const stepBy = style({ color: color.text.muted });
+export const stepState = style({ fontWeight: 550, overflowWrap: 'anywhere' });
 
 globalStyle(`${step}:has([aria-current])::after`, {
-  '@layer': { [layers.component]: { borderColor: color.accent.base, backgroundColor: color.accent.base } },
+  borderColor: color.accent.base,
+  backgroundColor: color.accent.base,
 });

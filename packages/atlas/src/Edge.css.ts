@@ -1,25 +1,24 @@
-import { componentStyle, componentVariants, vars } from '@parley/ui/styles';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { measures } from './layout.ts';
-
-const { color, font } = vars;
+import { color, font } from './style.ts';
 
 const stroke = { fill: 'none', strokeWidth: 1.5 };
-export const line = componentVariants({
+export const line = styleVariants({
   plain: { ...stroke, stroke: color.border.strong },
   leaving: { ...stroke, stroke: color.accent.base, strokeWidth: 2 },
   faint: { ...stroke, stroke: color.border.subtle },
 });
-export const start = componentStyle({ fill: color.text.default });
-export const startLine = componentStyle({ ...stroke, stroke: color.text.default });
+export const start = style({ fill: color.text.default });
+export const startLine = style({ ...stroke, stroke: color.text.default });
 
-export const label = componentStyle({
+export const label = style({
   position: 'absolute',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
   alignItems: 'center',
 });
-export const row = componentStyle({
+export const row = style({
   display: 'block',
   maxInlineSize: '100%',
   blockSize: `${measures.row}px`,
@@ -36,11 +35,11 @@ export const row = componentStyle({
   cursor: 'pointer',
   selectors: { '&:hover': { backgroundColor: color.surface.hover } },
 });
-export const possible = componentStyle({
+export const possible = style({
   backgroundColor: color.accent.soft,
   color: color.accent.onSoft,
   selectors: { '&:hover': { backgroundColor: color.accent.soft, textDecoration: 'underline' } },
 });
-export const chosen = componentStyle({ boxShadow: `inset 0 0 0 1.5px ${color.accent.base}` });
-export const event = componentStyle({ fontWeight: 600 });
-export const guard = componentStyle({ fontWeight: 400 });
+export const chosen = style({ boxShadow: `inset 0 0 0 1.5px ${color.accent.base}` });
+export const event = style({ fontWeight: 600 });
+export const guard = style({ fontWeight: 400 });

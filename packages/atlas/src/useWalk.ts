@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { AnyEventObject } from 'xstate';
-import type { Face, Machine } from './catalog.ts';
+import type { Face, Machine } from './machine.ts';
 import { leavesIn, type Step, stepOn } from './walk.ts';
 
 /** A walk through a live machine: where it began, and every step since. */

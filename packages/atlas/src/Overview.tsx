@@ -1,15 +1,17 @@
-import { Card, CardLink, EmptyState, Heading, Link, PageHeader, SearchField, Table, Text } from '@parley/ui';
 import { useState } from 'react';
-import { type Coverage, coverageOf, type Found, type Machine, machines, statesMatching } from './catalog.ts';
+import { useAtlas, useParts } from './Atlas.tsx';
 import { MiniMap } from './MiniMap.tsx';
+import { type Coverage, coverageOf, type Found, type Machine, statesMatching } from './machine.ts';
 import * as styles from './Overview.css.ts';
-import { machineHref } from './Place.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** The first page of the atlas: all machines, a search over all their states, and what is there of each (DS-4). */
 export function Overview() {
+  const { PageHeader, SearchField, Text } = useParts();
   const [text, setText] = useState('');
-  const found = statesMatching(text);
+  const { machines } = useAtlas();
+  const found = statesMatching(machines, text);
+  const total = machines.reduce((sum, { faces }) => sum + faces.length, 0);
   const isSearching = text.trim() !== '';
   return (
     <main className={styles.page}>
@@ -22,8 +24,8 @@ export function Overview() {
         <Text size="caption" tone="muted">
           <output aria-live="polite">
             {isSearching
-              ? `${found.length} of ${total()} states`
-              : `${total()} states of ${machines.length} flows`}
+              ? `${found.length} of ${total} states`
+              : `${total} states of ${machines.length} flows`}
           </output>
         </Text>
       </div>
@@ -43,9 +45,9 @@ export function Overview() {
   );
 }
 
-const total = () => machines.reduce((sum, { faces }) => sum + faces.length, 0);
-
 function MachineCard({ machine }: { machine: Machine }) {
+  const { Card, CardLink, Heading, Text } = useParts();
+  const { hrefs } = useAtlas();
   const { states, transitions } = coverageOf(machine);
   return (
     <Card as="li" padding="none" pressable>
@@ -54,7 +56,7 @@ function MachineCard({ machine }: { machine: Machine }) {
       </div>
       <div className={styles.cardWords}>
         <Heading level={2} size="title">
-          <CardLink href={machineHref(machine.name)}>{machine.name}</CardLink>
+          <CardLink href={hrefs.machine(machine.name)}>{machine.name}</CardLink>
         </Heading>
         <Text size="caption" tone="muted" numeric>
           {states} states, {transitions} transitions
@@ -65,6 +67,8 @@ function MachineCard({ machine }: { machine: Machine }) {
 }
 
 function Results({ found }: { found: readonly Found[] }) {
+  const { hrefs } = useAtlas();
+  const { Card, CardLink, EmptyState, Text } = useParts();
   if (found.length === 0)
     return (
       <EmptyState title="No state has this name">
@@ -79,7 +83,7 @@ function Results({ found }: { found: readonly Found[] }) {
             <Thumbnail face={face} />
           </div>
           <div className={styles.cardWords}>
-            <CardLink href={machineHref(machine.name, face.slug)}>{face.key}</CardLink>
+            <CardLink href={hrefs.machine(machine.name, face.slug)}>{face.key}</CardLink>
             <Text size="caption" tone="muted">
               {machine.name}
             </Text>
@@ -91,6 +95,8 @@ function Results({ found }: { found: readonly Found[] }) {
 }
 
 function CoverageTable() {
+  const { Heading, Link, Table, Text } = useParts();
+  const { machines, hrefs } = useAtlas();
   const rows = machines.map((machine) => ({ name: machine.name, ...coverageOf(machine) }));
   const figure = (id: keyof Coverage, label: string) =>
     ({ id, label, align: 'end', cell: (row: Coverage) => row[id] }) as const;
@@ -112,7 +118,7 @@ function CoverageTable() {
         rows={rows}
         rowId={({ name }) => name}
         columns={[
-          { id: 'name', label: 'Flow', cell: ({ name }) => <Link href={machineHref(name)}>{name}</Link> },
+          { id: 'name', label: 'Flow', cell: ({ name }) => <Link href={hrefs.machine(name)}>{name}</Link> },
           figure('states', 'States'),
           figure('transitions', 'Transitions'),
           figure('faces', 'Faces'),

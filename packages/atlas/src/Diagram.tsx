@@ -1,12 +1,12 @@
-import { Button, IconButton, SegmentedControl } from '@parley/ui';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Machine } from './catalog.ts';
+import { useParts } from './Atlas.tsx';
 import * as styles from './Diagram.css.ts';
 import { EdgeLabel, EdgeLine, StartMark } from './Edge.tsx';
 import { beginningOf, isLeaf, lineage } from './graph.ts';
 import type { PlacedEdge, PlacedState } from './layout.ts';
 import { MiniMap } from './MiniMap.tsx';
+import type { Machine } from './machine.ts';
 import { ARROWS, neighbourOf } from './neighbour.ts';
 import { GroupBox, StateCard } from './StateCard.tsx';
 import { useZoom } from './useZoom.ts';
@@ -35,6 +35,7 @@ export function Diagram({
   onChooseState,
   onChooseTransition,
 }: DiagramProps) {
+  const { Button, IconButton, SegmentedControl } = useParts();
   const { graph, layout, faces } = machine;
   const viewport = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<'all' | 'chosen'>(layout.edges.length > MANY_EDGES ? 'chosen' : 'all');

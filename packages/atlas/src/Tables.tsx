@@ -1,8 +1,7 @@
-import { Button, Heading, Link, Table, Tabs } from '@parley/ui';
 import { useState } from 'react';
-import type { Face, Machine } from './catalog.ts';
+import { useAtlas, useParts } from './Atlas.tsx';
 import { type AtlasState, type AtlasTransition, isLeaf, transitionsFrom, triggerWords } from './graph.ts';
-import { storyHref } from './Place.tsx';
+import type { Face, Machine } from './machine.ts';
 import * as styles from './Tables.css.ts';
 
 interface TablesProps {
@@ -13,6 +12,7 @@ interface TablesProps {
 
 /** Everything that the diagram shows, as tables: for those who do not see it, and for reading closely. */
 export function Tables({ machine, onChooseState, onChooseTransition }: TablesProps) {
+  const { Heading, Tabs } = useParts();
   const [tab, setTab] = useState<'states' | 'transitions'>('states');
   const { graph } = machine;
   const leaves = graph.states.filter(isLeaf);
@@ -49,6 +49,7 @@ interface StatesProps {
 }
 
 function States({ machine, leaves, onChoose }: StatesProps) {
+  const { Button, Table } = useParts();
   const facesOf = ({ path }: AtlasState) => machine.faces.filter(({ leaf }) => leaf === path);
   return (
     <Table
@@ -84,11 +85,13 @@ function kindWords({ isInitial, kind }: AtlasState): string {
 }
 
 function Stories({ faces }: { faces: readonly Face[] }) {
+  const { hrefs } = useAtlas();
+  const { Link } = useParts();
   return (
     <span className={styles.stories}>
       {faces.map(({ key, face, storyId }) =>
         storyId ? (
-          <Link key={key} href={storyHref(storyId)}>
+          <Link key={key} href={hrefs.story(storyId)}>
             {face ?? 'Story'}
           </Link>
         ) : (
@@ -105,6 +108,7 @@ interface TransitionsProps {
 }
 
 function Transitions({ machine, onChoose }: TransitionsProps) {
+  const { Button, Table } = useParts();
   const { graph, name } = machine;
   return (
     <Table<AtlasTransition, 'event' | 'guard' | 'source' | 'target'>

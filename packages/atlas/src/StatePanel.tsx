@@ -1,26 +1,24 @@
 import {
-  Button,
-  ButtonLink,
-  Heading,
-  Icon,
-  type IconDrawing,
-  SegmentedControl,
-  Select,
-  Tag,
-  Text,
-} from '@parley/ui';
-import { CircleCheck, CircleX, ExternalLink, Play, RotateCcw, Timer, Undo2 } from 'lucide-react';
+  CircleCheck,
+  CircleX,
+  ExternalLink,
+  type LucideIcon,
+  Play,
+  RotateCcw,
+  Timer,
+  Undo2,
+} from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
-import type { Face, Machine } from './catalog.ts';
+import { useAtlas, useParts } from './Atlas.tsx';
 import { type AtlasTransition, type Trigger, triggerWords } from './graph.ts';
-import { storyHref } from './Place.tsx';
-import type { FramedStage, StageWindow } from './Stage.tsx';
+import type { Face, Machine } from './machine.ts';
+import type { StageProps, StageWindow } from './Stage.tsx';
 import * as styles from './StatePanel.css.ts';
 import { lastOf, leafOf, type Walk } from './useWalk.ts';
 import type { Way } from './walk.ts';
 
-const drawings: Record<Trigger, IconDrawing> = {
+const drawings: Record<Trigger, LucideIcon> = {
   event: Play,
   done: CircleCheck,
   failed: CircleX,
@@ -36,7 +34,7 @@ interface StatePanelProps {
   /** The transition that is looked at. */
   transition: AtlasTransition | null;
   /** Shows the screen. */
-  stage: ComponentType<Parameters<typeof FramedStage>[0]>;
+  stage: ComponentType<StageProps>;
   onBegin: (face: Face) => void;
   onTake: (event: AnyEventObject) => void;
   onReturn: (steps: number) => void;
@@ -53,6 +51,8 @@ export function StatePanel({
   onTake,
   onReturn,
 }: StatePanelProps) {
+  const { ButtonLink, Heading, SegmentedControl, Select, Tag } = useParts();
+  const { hrefs } = useAtlas();
   const [window, setWindow] = useState<StageWindow>('desktop');
   const leaf = leafOf(walk);
   const { snapshot } = lastOf(walk);
@@ -72,7 +72,12 @@ export function StatePanel({
           {state?.kind === 'final' && <Tag tone="positive">Final</Tag>}
           {!begun && <Tag tone="info">Walked to</Tag>}
           {shownFace?.storyId && (
-            <ButtonLink href={storyHref(shownFace.storyId)} variant="quiet" size="small" icon={ExternalLink}>
+            <ButtonLink
+              href={hrefs.story(shownFace.storyId)}
+              variant="quiet"
+              size="small"
+              icon={ExternalLink}
+            >
               Open story
             </ButtonLink>
           )}
@@ -125,6 +130,7 @@ interface TransitionCardProps {
 
 /** A transition that was chosen in the diagram though it cannot be taken now. */
 function TransitionCard({ machine, transition, onBegin }: TransitionCardProps) {
+  const { Button, Text } = useParts();
   const { source, target, guard } = transition;
   const from = machine.faces.find(({ leaf }) => leaf === source || leaf.startsWith(`${source}.`));
   return (
@@ -151,6 +157,7 @@ interface WaysProps {
 
 /** What can happen now as buttons, and what cannot as words. */
 function Ways({ ways, onTake }: WaysProps) {
+  const { Heading, Icon, Text } = useParts();
   const possible = ways.flatMap(({ transition, event }) => (event ? [{ transition, event }] : []));
   const others = ways.filter(({ event }) => event === null);
   return (
@@ -209,6 +216,7 @@ interface TrailProps {
 
 /** Every step of the walk; each leads back to where it ended. */
 function Trail({ walk, onReturn }: TrailProps) {
+  const { Button, Heading } = useParts();
   const { steps } = walk;
   const isBegun = steps.length === 1;
   return (

@@ -1,16 +1,17 @@
-import { Icon } from '@parley/ui';
-import { classes } from '@parley/ui/styles';
 import { RotateCcw } from 'lucide-react';
-import type { Face } from './catalog.ts';
+import { useParts } from './Atlas.tsx';
 import { type AtlasGraph, type AtlasState, lineage } from './graph.ts';
 import { type Box, labelOf, stayingIn } from './layout.ts';
+import type { Face } from './machine.ts';
 import * as styles from './StateCard.css.ts';
+import { classes } from './style.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 const placeOf = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height });
 
 /** Transitions that stay where they begin, one row each. */
 function Staying({ graph, path }: { graph: AtlasGraph; path: string }) {
+  const { Icon } = useParts();
   const transitions = stayingIn(graph, path);
   if (transitions.length === 0) return null;
   return (

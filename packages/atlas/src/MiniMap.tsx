@@ -1,9 +1,9 @@
-import { classes } from '@parley/ui/styles';
 import type { MouseEvent } from 'react';
-import type { Machine } from './catalog.ts';
 import { isLeaf } from './graph.ts';
 import type { Box, Point } from './layout.ts';
 import * as styles from './MiniMap.css.ts';
+import type { Machine } from './machine.ts';
+import { classes } from './style.ts';
 
 interface MiniMapProps {
   machine: Machine;

@@ -1,15 +1,14 @@
-import { componentStyle, vars } from '@parley/ui/styles';
+import { style } from '@vanilla-extract/css';
+import { color, type } from './style.ts';
 
-const { color, type } = vars;
-
-export const picture = componentStyle({
+export const picture = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
   objectPosition: 'top',
 });
-export const missing = componentStyle({
+export const missing = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -17,8 +16,8 @@ export const missing = componentStyle({
   blockSize: '100%',
   backgroundColor: color.surface.sunken,
 });
-export const sketch = componentStyle({ inlineSize: '100%', blockSize: '100%', fill: color.border.subtle });
-export const words = componentStyle({
+export const sketch = style({ inlineSize: '100%', blockSize: '100%', fill: color.border.subtle });
+export const words = style({
   position: 'absolute',
   paddingBlock: '2px',
   paddingInline: '8px',

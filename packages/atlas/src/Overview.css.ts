@@ -1,51 +1,50 @@
-import { componentStyle, media, space, vars } from '@parley/ui/styles';
+import { style } from '@vanilla-extract/css';
+import { color, font, media, space } from './style.ts';
 
-const { color } = vars;
-
-export const page = componentStyle({
+export const page = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[24],
   maxInlineSize: '1264px',
   marginInline: 'auto',
   padding: space[32],
-  fontFamily: vars.font.body,
+  fontFamily: font.body,
   color: color.text.default,
   '@media': { [media.phone]: { padding: space[16] } },
 });
-export const search = componentStyle({
+export const search = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[16],
 });
 const grid = { display: 'grid', gap: space[16], listStyle: 'none' } as const;
-export const machines = componentStyle({
+export const machines = style({
   ...grid,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
 });
-export const map = componentStyle({
+export const map = style({
   blockSize: '168px',
   padding: space[16],
   borderBlockEnd: `1px solid ${color.border.subtle}`,
   backgroundColor: color.surface.sunken,
 });
-export const cardWords = componentStyle({
+export const cardWords = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
   padding: space[16],
 });
-export const results = componentStyle({
+export const results = style({
   ...grid,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
 });
-export const picture = componentStyle({
+export const picture = style({
   aspectRatio: '16 / 10',
   borderBlockEnd: `1px solid ${color.border.subtle}`,
   overflow: 'hidden',
 });
-export const coverage = componentStyle({
+export const coverage = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[12],

@@ -1,12 +1,13 @@
-import { componentStyle, space } from '@parley/ui/styles';
+import { style } from '@vanilla-extract/css';
+import { space } from './style.ts';
 
-export const root = componentStyle({
+export const root = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[12],
   minInlineSize: 0,
 });
-export const stories = componentStyle({
+export const stories = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[12],

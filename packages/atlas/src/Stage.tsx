@@ -1,20 +1,17 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { type MachineName, renderSnapshot } from '../flows/renderState.tsx';
-import type { Face } from './catalog.ts';
-import { globalsIn, usePlace } from './Place.tsx';
+import { useAtlas } from './Atlas.tsx';
+import type { Face } from './machine.ts';
 import * as styles from './Stage.css.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** A state of a live machine, and who is told of what is done on its screen. */
 export interface Staged {
-  machine: MachineName;
+  /** Name of the machine. */
+  machine: string;
   snapshot: AnyMachineSnapshot;
   send: (event: AnyEventObject) => void;
 }
-
-/** Id of the story that fills the frame of a stage. */
-const STAGE_STORY = 'flows-atlas-stage--stage';
 
 /** Windows that a screen can be seen in, in CSS px. */
 export const STAGE_WINDOWS = {
@@ -23,7 +20,7 @@ export const STAGE_WINDOWS = {
 } as const;
 export type StageWindow = keyof typeof STAGE_WINDOWS;
 
-interface StageProps {
+export interface StageProps {
   staged: Staged;
   window: StageWindow;
   /** Names the frame. */
@@ -44,7 +41,7 @@ const SHOWN = 'stagedshown';
 
 /** The real screen of a live machine's state, small, in a window of its own: what covers its page covers that window alone. */
 export function FramedStage({ staged, window, label, face }: StageProps) {
-  const { globals } = usePlace();
+  const { hrefs } = useAtlas();
   const frame = useRef<StageFrame>(null);
   const [isShown, setShown] = useState(false);
   useLayoutEffect(() => {
@@ -69,7 +66,7 @@ export function FramedStage({ staged, window, label, face }: StageProps) {
         ref={frame}
         className={isShown ? styles.frame : styles.waiting}
         title={label}
-        src={`./iframe.html?id=${STAGE_STORY}&viewMode=story${globalsIn(globals)}`}
+        src={hrefs.stage}
         {...STAGE_WINDOWS[window]}
       />
     </Scaled>
@@ -78,11 +75,12 @@ export function FramedStage({ staged, window, label, face }: StageProps) {
 
 /** The screen on this very page, for pictures and tests: they know no frames. It cannot be used. */
 export function InlineStage({ staged: { machine, snapshot, send }, window }: StageProps) {
+  const { render } = useAtlas();
   const { width, height } = STAGE_WINDOWS[window];
   return (
     <Scaled window={window}>
       <div className={styles.inline} style={{ width, height }} inert>
-        {renderSnapshot(machine, snapshot, send)}
+        {render(machine, snapshot, send)}
       </div>
     </Scaled>
   );

@@ -1,7 +1,7 @@
-import { classes } from '@parley/ui/styles';
 import * as styles from './Edge.css.ts';
 import { type AtlasGraph, triggerWords } from './graph.ts';
 import { measures, type PlacedEdge, type PlacedStart, type Point } from './layout.ts';
+import { classes } from './style.ts';
 
 /** How round the corners of lines are, in px. */
 const CORNER = 8;

@@ -1,16 +1,17 @@
-import { componentStyle, media, space, vars } from '@parley/ui/styles';
+import { style } from '@vanilla-extract/css';
+import { color, font, media, space } from './style.ts';
 
-export const page = componentStyle({
+export const page = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[24],
   minInlineSize: 0,
   padding: space[32],
-  fontFamily: vars.font.body,
-  color: vars.color.text.default,
+  fontFamily: font.body,
+  color: color.text.default,
   '@media': { [media.phone]: { padding: space[16] } },
 });
-export const columns = componentStyle({
+export const columns = style({
   display: 'grid',
   gap: space[24],
   alignItems: 'start',

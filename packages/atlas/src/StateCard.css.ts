@@ -1,19 +1,18 @@
-import { componentStyle, radius, vars } from '@parley/ui/styles';
+import { style } from '@vanilla-extract/css';
 import { measures } from './layout.ts';
-
-const { color, font, motion } = vars;
+import { color, font, motion, radius } from './style.ts';
 
 /** Names stay readable where the whole drawing is small, as far as their cards have room. */
 const NAME_SIZE = 'clamp(14px, calc(10px / var(--scale)), 28px)';
 
-export const group = componentStyle({
+export const group = style({
   position: 'absolute',
   borderRadius: radius.dialog,
   border: `1px solid ${color.border.medium}`,
   backgroundColor: color.surface.page,
 });
-export const shaded = componentStyle({ backgroundColor: color.surface.sunken });
-export const groupName = componentStyle({
+export const shaded = style({ backgroundColor: color.surface.sunken });
+export const groupName = style({
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
@@ -25,21 +24,21 @@ export const groupName = componentStyle({
   color: color.text.default,
 });
 
-export const card = componentStyle({
+export const card = style({
   position: 'absolute',
   borderRadius: radius.control,
   border: `1px solid ${color.border.medium}`,
   backgroundColor: color.surface.card,
   transition: `opacity ${motion.press}`,
 });
-export const current = componentStyle({
+export const current = style({
   borderColor: color.accent.base,
   boxShadow: `0 0 0 2px ${color.accent.base}`,
   '@media': { '(forced-colors: active)': { outline: '3px solid Highlight' } },
 });
-export const faded = componentStyle({ opacity: 0.35 });
+export const faded = style({ opacity: 0.35 });
 /** The name is the button, and the picture above belongs to it. */
-export const choose = componentStyle({
+export const choose = style({
   display: 'block',
   inlineSize: '100%',
   borderRadius: radius.control,
@@ -62,7 +61,7 @@ export const choose = componentStyle({
     },
   },
 });
-export const picture = componentStyle({
+export const picture = style({
   display: 'block',
   blockSize: `${measures.card.picture - 1}px`,
   borderStartStartRadius: '7px',
@@ -70,14 +69,14 @@ export const picture = componentStyle({
   borderBlockEnd: `1px solid ${color.border.subtle}`,
   overflow: 'hidden',
 });
-export const nameRow = componentStyle({
+export const nameRow = style({
   display: 'flex',
   alignItems: 'center',
   gap: '6px',
   blockSize: `${measures.card.name - 1}px`,
   paddingInline: '12px',
 });
-export const name = componentStyle({
+export const name = style({
   flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',
@@ -88,7 +87,7 @@ export const name = componentStyle({
   fontWeight: 600,
   color: color.text.default,
 });
-export const note = componentStyle({
+export const note = style({
   flex: 'none',
   paddingInline: '6px',
   borderRadius: radius.full,
@@ -100,20 +99,20 @@ export const note = componentStyle({
   color: color.text.muted,
 });
 
-export const staying = componentStyle({
+export const staying = style({
   paddingInline: '12px',
   listStyle: 'none',
   fontFamily: font.body,
   color: color.text.muted,
 });
-export const stay = componentStyle({
+export const stay = style({
   display: 'flex',
   alignItems: 'center',
   gap: '6px',
   blockSize: `${measures.row}px`,
   fontSize: '13px',
 });
-export const stayWords = componentStyle({
+export const stayWords = style({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

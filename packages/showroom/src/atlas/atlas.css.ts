@@ -1,0 +1,35 @@
+import type { properties } from '@parley/atlas/style';
+import { vars } from '@parley/ui/styles';
+import { globalStyle } from '@vanilla-extract/css';
+
+const { color, font, motion, type } = vars;
+
+const values: Record<keyof typeof properties, string> = {
+  'surface-page': color.surface.page,
+  'surface-card': color.surface.card,
+  'surface-raised': color.surface.raised,
+  'surface-sunken': color.surface.sunken,
+  'surface-hover': color.surface.hover,
+  'surface-pressed': color.surface.pressed,
+  'border-subtle': color.border.subtle,
+  'border-medium': color.border.medium,
+  'border-strong': color.border.strong,
+  'text-default': color.text.default,
+  'text-muted': color.text.muted,
+  'accent-base': color.accent.base,
+  'accent-soft': color.accent.soft,
+  'accent-on-soft': color.accent.onSoft,
+  focus: color.focus,
+  'font-body': font.body,
+  'font-heading': font.heading,
+  'body-size': type.body.size,
+  'body-line': type.body.line,
+  'caption-size': type.caption.size,
+  'caption-line': type.caption.line,
+  'motion-press': motion.press,
+};
+
+// The atlas looks as the product does, in each of its themes.
+globalStyle(':root', {
+  vars: Object.fromEntries(Object.entries(values).map(([name, value]) => [`--atlas-${name}`, value])),
+});
