@@ -1,13 +1,13 @@
 import type { Locale } from '@parley/model';
-import { applySettings } from '@parley/ui/attributes';
 import {
+  applySettings,
   type ColorPreset,
   type Contrast,
   type Direction,
   defaultSettings,
   type PaletteMode,
   type UiSettings,
-} from '@parley/ui/settings';
+} from '@parley/ui/theme';
 import type { FaultHits, FaultName } from './faults/faults.ts';
 
 /**
