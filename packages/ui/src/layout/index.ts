@@ -1,4 +1,5 @@
-export { Box, type BoxProps } from './Box/Box.tsx';
+export { Center } from './Center/Center.tsx';
+export { Columns, type ColumnsProps } from './Columns/Columns.tsx';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';

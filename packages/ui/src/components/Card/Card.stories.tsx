@@ -26,7 +26,7 @@ const meta = preview.meta({
   parameters: guide({
     instead: [
       { use: 'Table', when: 'things are compared with each other.' },
-      { use: 'Box', when: 'it is not a group but a shape.' },
+      { use: 'Stack', when: 'only the distance between children matters.' },
       { use: 'Banner', when: 'the ground stands for a state.' },
     ],
     keyboard: [

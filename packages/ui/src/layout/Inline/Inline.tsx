@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import { classes } from '../../classes.ts';
 import type { Space } from '../../theme/tokens.ts';
-import { gap as gapClass } from '../gap.css.ts';
+import { type LayoutElementProps, layoutElement } from '../element.tsx';
+import { gap as gapClass, rowGap as rowGapClass } from '../gap.css.ts';
 import * as styles from './Inline.css.ts';
 
-export interface InlineProps {
-  children: ReactNode;
+export interface InlineProps extends LayoutElementProps {
   /** Distance between the children in px. @default 8 */
   gap?: Space;
+  /** Distance between the lines in px, where it is another one. */
+  rowGap?: Space;
   /** Where the children sit across the line. @default 'center' */
   align?: keyof typeof styles.align;
   /** Where the room goes that is left on the line. @default 'start' */
@@ -16,33 +16,31 @@ export interface InlineProps {
   overflow?: 'wrap' | 'keep' | 'stackOnPhones';
   /** Takes the space that is left in a flex parent. */
   grow?: boolean;
-  /** The element that it is, for those who do not see it. @default 'div' */
-  as?: 'div' | 'ul' | 'ol' | 'li' | 'nav' | 'span';
+  /** Stands in a line of text, as wide as its content. */
+  inText?: boolean;
 }
 
 /** Children side by side, evenly apart. */
 export function Inline({
-  children,
   gap = 8,
+  rowGap,
   align = 'center',
   justify = 'start',
   overflow = 'wrap',
   grow,
-  as: Element = 'div',
+  inText,
+  ...element
 }: InlineProps) {
-  return (
-    <Element
-      className={classes(
-        styles.inline,
-        gapClass[gap],
-        styles.align[align],
-        styles.justify[justify],
-        overflow === 'wrap' && styles.wrap,
-        overflow === 'stackOnPhones' && styles.phoneStack,
-        grow && styles.grow,
-      )}
-    >
-      {children}
-    </Element>
+  return layoutElement(
+    element,
+    styles.inline,
+    inText && styles.inText,
+    gapClass[gap],
+    rowGap !== undefined && rowGapClass[rowGap],
+    align !== 'stretch' && styles.align[align],
+    justify !== 'start' && styles.justify[justify],
+    overflow === 'wrap' && styles.wrap,
+    overflow === 'stackOnPhones' && styles.phoneStack,
+    grow && styles.grow,
   );
 }

@@ -7,4 +7,9 @@ export const align = layoutVariants(
   (alignItems) => ({ alignItems }),
 );
 
+export const justify = layoutVariants(
+  { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
+  (justifyContent) => ({ justifyContent }),
+);
+
 export const grow = layoutStyle({ flexGrow: 1, minBlockSize: 0 });

@@ -16,7 +16,7 @@ const meta = preview.meta({
     instead: [
       { use: 'Inline', when: 'they stand side by side.' },
       { use: 'Grid', when: 'they make columns.' },
-      { use: 'Box', when: 'there is one child that needs padding.' },
+      { use: 'Center', when: 'there is one child, in the middle.' },
     ],
     accessibility: [
       'Choose the element: `ul` for lists, `section`, `nav`, `fieldset` where they mean something.',

@@ -1,10 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { media, px, radius, sizes } from '../../theme/tokens.ts';
 
 export const button = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
   flexShrink: 0,
   inlineSize: px(sizes.control),
   blockSize: px(sizes.control),
@@ -16,13 +14,6 @@ export const button = componentStyle({
     "&[aria-busy='true']": { cursor: 'progress' },
   },
   '@media': { [media.touch]: { inlineSize: px(sizes.touchTarget), blockSize: px(sizes.touchTarget) } },
-});
-
-export const owner = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  minInlineSize: 0,
 });
 
 export const name = componentStyle({

@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { CircleUserRound, CreditCard, LogOut, Settings } from 'lucide-react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import type { MenuItem } from '../../components/Menu/Menu.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { sizes } from '../../theme/tokens.ts';
 import { DeferredMenu } from '../deferred/DeferredMenu.tsx';
 import * as css from './AccountMenu.css.ts';
@@ -56,12 +57,12 @@ export function AccountMenu({ name, avatarUrl, links, state, onLogout }: Account
       label={t('shell.account.button', { name })}
       width={sizes.accountMenu}
       header={
-        <div className={css.owner}>
+        <Inline gap={12} overflow="keep">
           <Avatar name={name} imageUrl={avatarUrl} />
           <span className={css.name} dir="auto" title={name}>
             {name}
           </span>
-        </div>
+        </Inline>
       }
       items={[
         ...entries,

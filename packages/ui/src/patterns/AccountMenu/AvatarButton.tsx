@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import type { ComponentProps } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { Center } from '../../layout/Center/Center.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AccountMenu.css.ts';
 
@@ -16,9 +17,9 @@ export interface AvatarButtonProps extends Omit<ComponentProps<'button'>, 'name'
 export function AvatarButton({ name, avatarUrl, busy, ...trigger }: AvatarButtonProps) {
   const { t } = useWords();
   return (
-    <button {...trigger} type="button" className={css.button} aria-busy={busy || undefined}>
+    <Center as="button" {...trigger} type="button" className={css.button} aria-busy={busy || undefined}>
       {busy ? <Spinner /> : <Avatar name={name} imageUrl={avatarUrl} />}
       <VisuallyHidden>{t('shell.account.button', { name })}</VisuallyHidden>
-    </button>
+    </Center>
   );
 }

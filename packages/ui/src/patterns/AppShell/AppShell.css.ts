@@ -9,8 +9,6 @@ const noticeHeight = createVar();
 const horizontal = ":root[data-layout='horizontal'] &";
 
 export const shell = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
   minBlockSize: '100dvh',
   vars: { [noticeHeight]: '0px' },
   paddingBlockStart: noticeHeight,
@@ -39,9 +37,6 @@ export const top = componentStyle({
 });
 
 export const body = componentStyle({
-  display: 'flex',
-  flexGrow: 1,
-  minInlineSize: 0,
   '@media': { [media.lgUp]: { selectors: { [horizontal]: { flexDirection: 'column' } } } },
 });
 
@@ -71,12 +66,9 @@ export const side = componentStyle({
 });
 
 export const main = componentVariants({
-  page: { flexGrow: 1, minInlineSize: 0, outline: 'none' },
+  page: { flexGrow: 1, outline: 'none' },
   full: {
-    display: 'flex',
-    flexDirection: 'column',
     flexGrow: 1,
-    minInlineSize: 0,
     blockSize: `calc(100dvh - ${noticeHeight} - ${px(sizes.topBar)})`,
     outline: 'none',
     '@media': {

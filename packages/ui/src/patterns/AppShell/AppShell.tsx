@@ -1,6 +1,8 @@
 import { useWords } from '@parley/i18n/react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { classes } from '../../classes.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { media } from '../../theme/tokens.ts';
 import type { NavSection } from '../SideNav/navigation.ts';
 import { SideNav } from '../SideNav/SideNav.tsx';
@@ -62,7 +64,8 @@ export function AppShell({
   );
 
   return (
-    <div
+    <Stack
+      gap={0}
       className={classes(
         css.shell,
         notice !== undefined && css.withNotice,
@@ -87,12 +90,12 @@ export function AppShell({
           {...(large ? {} : { navigation: { open: drawerOpen, onOpen: () => setDrawerOpenedAt(path) } })}
         />
       </div>
-      <div className={css.body}>
+      <Inline gap={0} align="stretch" overflow="keep" grow className={css.body}>
         {large && <div className={css.side}>{nav}</div>}
-        <main className={css.main[content]} id={CONTENT_ID} tabIndex={-1} ref={mainRef}>
+        <Stack as="main" gap={0} className={css.main[content]} id={CONTENT_ID} tabIndex={-1} ref={mainRef}>
           {children}
-        </main>
-      </div>
+        </Stack>
+      </Inline>
       {drawerOpen && (
         <Suspense>
           <NavDrawer onClose={() => setDrawerOpenedAt(null)}>{nav}</NavDrawer>
@@ -103,6 +106,6 @@ export function AppShell({
           <SupportDialog email={supportEmail} onClose={() => setSupportOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,16 +3,11 @@ import { componentStyle } from '../../theme/style.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
 export const figure = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[12],
   inlineSize: '100%',
   maxInlineSize: '380px',
 });
 
 export const chat = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
   minBlockSize: '440px',
   maxBlockSize: '560px',
   overflow: 'hidden',
@@ -23,9 +18,6 @@ export const chat = componentStyle({
 });
 
 export const head = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
   padding: space[16],
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
 });
@@ -39,20 +31,8 @@ export const name = componentStyle({
 });
 
 export const messages = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
-  flexGrow: 1,
-  minBlockSize: 0,
   padding: space[16],
   overflow: 'hidden',
-});
-
-export const answer = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space[8],
-  alignItems: 'start',
 });
 
 export const words = componentStyle({ minInlineSize: 0 });
@@ -68,9 +48,6 @@ export const question = componentStyle({
 });
 
 export const starters = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
   paddingInlineStart: space[32],
 });
 
@@ -86,10 +63,6 @@ export const starter = componentStyle({
 });
 
 export const composer = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[8],
   margin: space[16],
   paddingBlock: space[8],
   paddingInline: `${space[12]} ${space[8]}`,
@@ -109,8 +82,6 @@ export const placeholder = componentStyle({
 
 export const send = componentStyle({
   flexShrink: 0,
-  display: 'grid',
-  placeItems: 'center',
   inlineSize: space[24],
   blockSize: space[24],
   borderRadius: radius.full,

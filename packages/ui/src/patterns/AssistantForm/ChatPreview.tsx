@@ -3,6 +3,10 @@ import { ArrowUp } from 'lucide-react';
 import { Markdown } from '../../chat/Markdown/Markdown.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Center } from '../../layout/Center/Center.tsx';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import type { AssistantAnswers } from './assistantAnswers.ts';
 import * as css from './ChatPreview.css.ts';
 
@@ -31,48 +35,48 @@ export function ChatPreview({
   const name = answers.name.trim() || t('wizard.previewName');
   const starters = starterQuestions.filter((question) => question.trim() !== '');
   return (
-    <figure className={css.figure}>
-      <div className={css.chat}>
-        <div className={css.head}>
+    <Stack as="figure" gap={12} className={css.figure}>
+      <Stack gap={0} className={css.chat}>
+        <Inline gap={12} overflow="keep" className={css.head}>
           <Avatar name={name} imageUrl={avatarUrl} />
           <strong className={css.name} dir="auto">
             {name}
           </strong>
-        </div>
-        <div className={css.messages}>
-          <div className={css.answer}>
+        </Inline>
+        <Stack grow className={css.messages}>
+          <Columns gap={8} template="content fill" align="start">
             <Avatar name={name} imageUrl={avatarUrl} size="small" />
             <div className={css.words} inert>
               <Markdown text={answers.welcomeMessage.trim() || t('wizard.welcomeMessageDefault')} />
             </div>
-          </div>
+          </Columns>
           {starters.length === 0 ? (
             <p className={css.question}>{t('wizard.previewQuestion')}</p>
           ) : (
-            <ul className={css.starters}>
+            <Inline as="ul" align="stretch" className={css.starters}>
               {starters.map((question, index) => (
                 <li key={index} className={css.starter} dir="auto">
                   {question}
                 </li>
               ))}
-            </ul>
+            </Inline>
           )}
-        </div>
-        <div className={css.composer} aria-hidden>
+        </Stack>
+        <Inline justify="between" overflow="keep" className={css.composer} aria-hidden>
           <span className={css.placeholder} dir="auto">
             {placeholder.trim() || t('wizard.previewPlaceholder')}
           </span>
-          <span className={css.send}>
+          <Center as="span" className={css.send}>
             <Icon icon={ArrowUp} size="small" />
-          </span>
-        </div>
+          </Center>
+        </Inline>
         {disclaimer.trim() !== '' && (
           <p className={css.disclaimer} dir="auto">
             {disclaimer}
           </p>
         )}
-      </div>
+      </Stack>
       <figcaption className={css.caption}>{t('wizard.preview')}</figcaption>
-    </figure>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { type ReactNode, useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps {
@@ -60,14 +61,14 @@ export function ConfirmDialog({
       busy={busy}
       error={error}
     >
-      <div className={css.body}>
+      <Stack className={css.body}>
         {children && <div>{children}</div>}
         {listed.length > 0 && (
-          <ul className={css.list}>
+          <Stack as="ul" gap={4} className={css.list}>
             {listed.map((consequence) => (
               <li key={consequence}>{consequence}</li>
             ))}
-          </ul>
+          </Stack>
         )}
         {typeToConfirm !== undefined && (
           <form
@@ -85,7 +86,7 @@ export function ConfirmDialog({
             />
           </form>
         )}
-      </div>
+      </Stack>
     </AlertDialog>
   );
 }

@@ -3,16 +3,13 @@ import { componentStyle } from '../../theme/style.ts';
 import { px, radius, sizes, space } from '../../theme/tokens.ts';
 
 export const person = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
   minBlockSize: px(sizes.row),
   paddingBlock: space[8],
   paddingInline: space[16],
 });
 
 /** The picture, on whose corner the dot sits. */
-export const picture = componentStyle({ position: 'relative', display: 'inline-flex', flexShrink: 0 });
+export const picture = componentStyle({ position: 'relative', flexShrink: 0 });
 
 export const onlineDot = componentStyle({
   position: 'absolute',

@@ -3,6 +3,7 @@ import { UserRoundX, UsersRound } from 'lucide-react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { formatFullDate, timeSince } from '../../format/dates.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { sizes } from '../../theme/tokens.ts';
 import { DeferredPopover } from '../deferred/DeferredPopover.tsx';
 import { PopoverPanel } from '../PopoverPanel/PopoverPanel.tsx';
@@ -55,11 +56,11 @@ function Person({ contact }: { contact: Contact }) {
   const { name, avatarUrl, isActive, lastActivity } = contact;
   const { unit, count } = timeSince(lastActivity, Date.now());
   return (
-    <li className={css.person}>
-      <span className={css.picture}>
+    <Inline as="li" gap={12} overflow="keep" className={css.person}>
+      <Inline as="span" gap={0} align="stretch" overflow="keep" className={css.picture}>
         <Avatar name={name} imageUrl={avatarUrl} />
         {isActive && <span className={css.onlineDot} role="img" aria-label={t('shell.contacts.online')} />}
-      </span>
+      </Inline>
       <span className={css.name} dir="auto" title={name}>
         {name}
       </span>
@@ -68,6 +69,6 @@ function Person({ contact }: { contact: Contact }) {
           {t('shell.contacts.ago', { time: t(`shell.contacts.${unit}`, { count }) })}
         </time>
       )}
-    </li>
+    </Inline>
   );
 }

@@ -3,12 +3,9 @@ import { componentStyle } from '../../theme/style.ts';
 import { media, px, sizes, space } from '../../theme/tokens.ts';
 
 /** Fills the window exactly: the conversation inside scrolls by itself. */
-export const frame = componentStyle({ display: 'flex', flexDirection: 'column', blockSize: '100dvh' });
+export const frame = componentStyle({ blockSize: '100dvh' });
 
 export const bar = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[16],
   flexShrink: 0,
   minBlockSize: px(sizes.row),
   paddingInline: space[24],
@@ -17,10 +14,6 @@ export const bar = componentStyle({
 });
 
 export const end = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  minInlineSize: 0,
   marginInlineStart: 'auto',
 });
 
@@ -31,12 +24,4 @@ export const name = componentStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: vars.color.text.muted,
-});
-
-export const content = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: 1,
-  minBlockSize: 0,
-  minInlineSize: 0,
 });

@@ -2,6 +2,8 @@ import { useWords } from '@parley/i18n/react';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { LanguageMenu, type LanguageMenuProps } from '../LanguageMenu/LanguageMenu.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import * as css from './GuestLayout.css.ts';
@@ -22,10 +24,10 @@ export interface GuestLayoutProps {
 export function GuestLayout({ name, language, loggingOut = false, onLogout, children }: GuestLayoutProps) {
   const { t } = useWords();
   return (
-    <div className={css.frame}>
-      <header className={css.bar}>
+    <Stack gap={0} className={css.frame}>
+      <Inline as="header" gap={16} overflow="keep" className={css.bar}>
         <Logo />
-        <div className={css.end}>
+        <Inline overflow="keep" className={css.end}>
           <span className={css.name} dir="auto" title={name}>
             {name}
           </span>
@@ -40,9 +42,11 @@ export function GuestLayout({ name, language, loggingOut = false, onLogout, chil
           >
             {t('common.logout')}
           </Button>
-        </div>
-      </header>
-      <main className={css.content}>{children}</main>
-    </div>
+        </Inline>
+      </Inline>
+      <Stack as="main" gap={0} grow>
+        {children}
+      </Stack>
+    </Stack>
   );
 }

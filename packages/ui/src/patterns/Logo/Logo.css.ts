@@ -1,11 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { media, px, radius, sizes } from '../../theme/tokens.ts';
 
 export const logo = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[8],
   minBlockSize: px(sizes.control),
   borderRadius: radius.control,
   fontFamily: vars.font.heading,

@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
 import { LogoMark } from '../../components/Logo/LogoMark.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import * as css from './Logo.css.ts';
 
 export interface LogoProps {
@@ -15,16 +16,23 @@ export function Logo({ href }: LogoProps) {
   const appName = t('common.appName');
   if (href === undefined) {
     return (
-      <span className={css.logo}>
+      <Inline as="span" overflow="keep" inText className={css.logo}>
         <LogoMark size={28} />
         <span>{appName}</span>
-      </span>
+      </Inline>
     );
   }
   return (
-    <Anchor className={css.logo} href={href} aria-label={t('shell.home', { appName })}>
+    <Inline
+      as={Anchor}
+      overflow="keep"
+      inText
+      className={css.logo}
+      href={href}
+      aria-label={t('shell.home', { appName })}
+    >
       <LogoMark size={28} />
       <span className={css.nameFromSm}>{appName}</span>
-    </Anchor>
+    </Inline>
   );
 }

@@ -3,8 +3,6 @@ import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { radius } from '../../theme/tokens.ts';
 
 const circle = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
   inlineSize: '56px',
   blockSize: '56px',
   borderRadius: radius.full,

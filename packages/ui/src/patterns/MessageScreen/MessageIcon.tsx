@@ -1,4 +1,5 @@
 import { Icon, type IconDrawing } from '../../components/Icon/Icon.tsx';
+import { Center } from '../../layout/Center/Center.tsx';
 import * as css from './MessageIcon.css.ts';
 
 export interface MessageIconProps {
@@ -12,8 +13,8 @@ export interface MessageIconProps {
 /** The small picture of a message that needs no drawing of its own. */
 export function MessageIcon({ icon, tone, points = false }: MessageIconProps) {
   return (
-    <span className={css.tone[tone]}>
+    <Center as="span" className={css.tone[tone]}>
       <Icon icon={icon} size="large" points={points} />
-    </span>
+    </Center>
   );
 }

@@ -4,17 +4,13 @@ import { media, space } from '../../theme/tokens.ts';
 
 export const root = componentVariants({
   window: {
-    display: 'grid',
     gridTemplateRows: 'auto 1fr',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     minBlockSize: '100dvh',
     padding: space[24],
     backgroundColor: vars.color.surface.page,
     '@media': { [media.phone]: { padding: space[16] } },
   },
   content: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     minBlockSize: '60dvh',
     paddingInline: space[16],
@@ -24,14 +20,10 @@ export const root = componentVariants({
 export const logo = componentStyle({ justifySelf: 'start' });
 
 export const message = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
   alignSelf: 'center',
   justifySelf: 'center',
   inlineSize: '100%',
   maxInlineSize: '480px',
-  minInlineSize: 0,
   overflowWrap: 'anywhere',
   paddingBlock: `${space[24]} ${space[64]}`,
   textAlign: 'center',
@@ -72,9 +64,5 @@ export const detail = componentStyle({
 });
 
 export const actions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: space[12],
   marginBlockStart: space[32],
 });

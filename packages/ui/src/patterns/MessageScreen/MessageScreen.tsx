@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import * as css from './MessageScreen.css.ts';
 
@@ -34,15 +37,19 @@ export function MessageScreen({
   announce,
 }: MessageScreenProps) {
   const id = useId();
-  const Root = frame === 'window' ? 'main' : 'section';
   return (
-    <Root className={css.root[frame]} aria-labelledby={id}>
+    <Columns
+      as={frame === 'window' ? 'main' : 'section'}
+      gap={0}
+      className={css.root[frame]}
+      aria-labelledby={id}
+    >
       {frame === 'window' && (
         <div className={css.logo}>
           <Logo />
         </div>
       )}
-      <div className={css.message} role={announce}>
+      <Stack gap={0} align="center" className={css.message} role={announce}>
         <div className={css.picture}>{picture}</div>
         {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
         <h1 className={css.title} id={id}>
@@ -50,8 +57,12 @@ export function MessageScreen({
         </h1>
         {text !== undefined && <div className={css.text}>{text}</div>}
         {detail !== undefined && <div className={css.detail}>{detail}</div>}
-        {actions !== undefined && <div className={css.actions}>{actions}</div>}
-      </div>
-    </Root>
+        {actions !== undefined && (
+          <Inline gap={12} align="stretch" justify="center" className={css.actions}>
+            {actions}
+          </Inline>
+        )}
+      </Stack>
+    </Columns>
   );
 }

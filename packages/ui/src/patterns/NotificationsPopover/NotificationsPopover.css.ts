@@ -3,10 +3,6 @@ import { componentStyle } from '../../theme/style.ts';
 import { space } from '../../theme/tokens.ts';
 
 export const item = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: space[12],
   paddingBlock: space[12],
   paddingInline: `${space[16]} ${space[8]}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },

@@ -6,6 +6,7 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { formatFullDate, formatNotificationTime } from '../../format/dates.ts';
+import { Columns } from '../../layout/Columns/Columns.tsx';
 import { sizes } from '../../theme/tokens.ts';
 import { DeferredPopover } from '../deferred/DeferredPopover.tsx';
 import { PopoverPanel } from '../PopoverPanel/PopoverPanel.tsx';
@@ -90,7 +91,13 @@ function Notification({ item, onRemove }: { item: NotificationItem; onRemove: ()
   const { type, author, job, company, description } = item;
   const happened = t(`shell.notifications.${type}`, { job, company, description });
   return (
-    <li className={classes(css.item, !item.read && css.unread)}>
+    <Columns
+      as="li"
+      gap={12}
+      template="content fill content"
+      align="start"
+      className={classes(css.item, !item.read && css.unread)}
+    >
       <Avatar name={author} imageUrl={item.avatarUrl} />
       <div className={css.words}>
         <p className={css.happened}>
@@ -110,7 +117,7 @@ function Notification({ item, onRemove }: { item: NotificationItem; onRemove: ()
           onRemove();
         }}
       />
-    </li>
+    </Columns>
   );
 }
 

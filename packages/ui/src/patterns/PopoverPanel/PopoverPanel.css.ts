@@ -2,14 +2,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { px, sizes, space } from '../../theme/tokens.ts';
 
-export const panel = componentStyle({ display: 'flex', flexDirection: 'column', minBlockSize: 0 });
+export const panel = componentStyle({ minBlockSize: 0 });
 
 export const head = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[8]} ${space[12]}`,
   minBlockSize: px(sizes.row),
   paddingBlock: space[8],
   paddingInline: `${space[16]} ${space[12]}`,
@@ -34,17 +29,12 @@ export const list = componentStyle({
 });
 
 export const nothing = componentStyle({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space[4],
   paddingBlock: space[40],
   paddingInline: space[24],
   textAlign: 'center',
 });
 
 export const nothingIcon = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
   inlineSize: '48px',
   blockSize: '48px',
   marginBlockEnd: space[8],

@@ -1,6 +1,9 @@
 import { Children, type ReactNode } from 'react';
 import { Icon, type IconDrawing } from '../../components/Icon/Icon.tsx';
 import { scrollByKeyboard } from '../../components/scrollByKeyboard.ts';
+import { Center } from '../../layout/Center/Center.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './PopoverPanel.css.ts';
 
 export interface PopoverPanelProps {
@@ -16,24 +19,24 @@ export interface PopoverPanelProps {
 /** What a popover of the top bar holds: a head, and a list at most 400 high that scrolls (SH-6). */
 export function PopoverPanel({ title, action, nothing, children }: PopoverPanelProps) {
   return (
-    <div className={css.panel}>
-      <div className={css.head}>
+    <Stack gap={0} className={css.panel}>
+      <Inline gap={12} rowGap={8} justify="between" className={css.head}>
         <h2 className={css.title}>{title}</h2>
         {action}
-      </div>
+      </Inline>
       {Children.count(children) === 0 ? (
-        <div className={css.nothing}>
-          <span className={css.nothingIcon}>
+        <Stack gap={4} align="center" className={css.nothing}>
+          <Center as="span" className={css.nothingIcon}>
             <Icon icon={nothing.icon} />
-          </span>
+          </Center>
           <p className={css.nothingTitle}>{nothing.title}</p>
           <p className={css.nothingHint}>{nothing.hint}</p>
-        </div>
+        </Stack>
       ) : (
         <ul className={css.list} ref={scrollByKeyboard}>
           {children}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 }

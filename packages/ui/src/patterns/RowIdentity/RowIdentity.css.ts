@@ -1,18 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, space } from '../../theme/tokens.ts';
+import { media } from '../../theme/tokens.ts';
 
 export const identity = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  minInlineSize: 0,
   '@media': { [media.phone]: { flexGrow: 1 } },
 });
 
 /** The widest part of the row, and the one that gives way. */
 export const names = componentStyle({
-  display: 'grid',
   flexGrow: 1,
   inlineSize: 0,
   minInlineSize: 'clamp(200px, 30vw, 400px)',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './RowIdentity.css.ts';
 
 export interface RowIdentityProps {
@@ -18,16 +20,16 @@ export interface RowIdentityProps {
 /** Who or what a table's row is about: avatar, name and a second line, each cut to one line with all of it for whoever points there. */
 export function RowIdentity({ name, avatarUrl, mark, detail, fallback }: RowIdentityProps) {
   return (
-    <span className={css.identity}>
+    <Inline as="span" gap={12} overflow="keep" className={css.identity}>
       <Avatar name={name} imageUrl={avatarUrl} />
-      <span className={css.names}>
+      <Stack as="span" gap={0} className={css.names}>
         <span className={css.name} dir="auto" title={name}>
           {name} {mark}
         </span>
         <span className={css.detail} dir="auto" title={detail}>
           {detail || fallback}
         </span>
-      </span>
-    </span>
+      </Stack>
+    </Inline>
   );
 }

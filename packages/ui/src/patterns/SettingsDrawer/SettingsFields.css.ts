@@ -3,8 +3,6 @@ import { accents } from '../../theme/palettes.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
-export const fields = componentStyle({ display: 'grid', gap: space[24] });
-
 const dot = componentStyle({
   inlineSize: space[24],
   blockSize: space[24],
@@ -24,7 +22,6 @@ export const swatch = componentVariants({
 });
 
 const window = componentStyle({
-  display: 'grid',
   inlineSize: '64px',
   blockSize: '40px',
   border: `1px solid ${vars.color.border.medium}`,

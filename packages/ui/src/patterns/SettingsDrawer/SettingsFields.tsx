@@ -1,6 +1,8 @@
 import { useWords } from '@parley/i18n/react';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import {
   COLOR_PRESETS,
   CONTRASTS,
@@ -24,7 +26,7 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
   const { t } = useWords();
   const set = (change: Partial<UiSettings>) => onChange({ ...settings, ...change });
   return (
-    <div className={css.fields}>
+    <Stack gap={24}>
       <SegmentedControl
         label={t('settings.colorPreset.label')}
         look="tiles"
@@ -91,16 +93,16 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
         on={settings.responsiveFontSizes}
         onChange={(responsiveFontSizes) => set({ responsiveFontSizes })}
       />
-    </div>
+    </Stack>
   );
 }
 
 /** A tiny window: navigation and content. */
 function Miniature({ layout, navColor }: { layout: Layout; navColor: NavColor }) {
   return (
-    <span className={css.miniature[layout]} aria-hidden>
+    <Columns as="span" gap={0} className={css.miniature[layout]} aria-hidden>
       <span className={css.miniatureNav[navColor]} />
       <span className={css.miniatureContent} />
-    </span>
+    </Columns>
   );
 }

@@ -8,9 +8,6 @@ const horizontal = ":root[data-layout='horizontal'] &";
 const { nav: color } = vars.color;
 
 export const nav = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[24],
   blockSize: '100%',
   paddingBlock: space[16],
   paddingInline: space[12],
@@ -34,14 +31,10 @@ export const nav = componentStyle({
 });
 
 export const sections = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[24],
   flexGrow: 1,
-  alignContent: 'start',
   '@media': {
     [media.lgUp]: {
-      selectors: { [horizontal]: { display: 'flex', alignItems: 'center', gap: space[16] } },
+      selectors: { [horizontal]: { flexDirection: 'row', alignItems: 'center', gap: space[16] } },
     },
   },
 });
@@ -84,20 +77,15 @@ export const subheader = componentStyle({
 });
 
 export const list = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2px',
   '@media': {
     [media.lgUp]: {
-      selectors: { [horizontal]: { display: 'flex', flexWrap: 'wrap', gap: space[4] } },
+      selectors: { [horizontal]: { flexDirection: 'row', flexWrap: 'wrap', gap: space[4] } },
     },
   },
 });
 
 export const entry = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
   inlineSize: '100%',
   minBlockSize: px(sizes.control),
   paddingBlock: space[4],
@@ -146,7 +134,6 @@ export const label = componentStyle({
 });
 
 export const chevron = componentStyle({
-  display: 'inline-flex',
   flexShrink: 0,
   transition: `transform ${vars.motion.press} ${vars.motion.easeOut}`,
   selectors: { "[aria-expanded='true'] > &": { transform: 'rotate(180deg)' } },
@@ -155,8 +142,6 @@ export const chevron = componentStyle({
 export const group = componentStyle({ position: 'relative' });
 
 export const nested = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2px',
   marginBlockStart: '2px',
   marginInlineStart: '21px',

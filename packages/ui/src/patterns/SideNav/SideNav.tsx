@@ -12,6 +12,8 @@ import {
 import { classes } from '../../classes.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { hoverMenuCloseDelay, media } from '../../theme/tokens.ts';
 import { holdsCurrent, isCurrent, type NavItem, type NavSection } from './navigation.ts';
 import * as css from './SideNav.css.ts';
@@ -32,19 +34,19 @@ export interface SideNavProps {
 export function SideNav({ sections, path, onSupport }: SideNavProps) {
   const { t } = useWords();
   return (
-    <nav className={css.nav} aria-label={t('shell.navigation.label')}>
-      <div className={css.sections}>
+    <Stack as="nav" gap={24} className={css.nav} aria-label={t('shell.navigation.label')}>
+      <Stack gap={24} className={css.sections}>
         {sections.map((section) => (
           <Section key={section.subheader ?? section.items[0]?.path} section={section} path={path} />
         ))}
-      </div>
+      </Stack>
       <div className={css.end}>
-        <button type="button" className={css.entry} onClick={onSupport}>
+        <Inline as="button" gap={12} overflow="keep" type="button" className={css.entry} onClick={onSupport}>
           <Icon icon={LifeBuoy} />
           <span className={css.title}>{t('shell.support.button')}</span>
-        </button>
+        </Inline>
       </div>
-    </nav>
+    </Stack>
   );
 }
 
@@ -57,11 +59,16 @@ function Section({ section, path }: { section: NavSection; path: string }) {
           {section.subheader}
         </h2>
       )}
-      <ul className={css.list} aria-labelledby={section.subheader === undefined ? undefined : id}>
+      <Stack
+        as="ul"
+        gap={0}
+        className={css.list}
+        aria-labelledby={section.subheader === undefined ? undefined : id}
+      >
         {section.items.map((item) => (
           <Entry key={`${item.path} ${item.title}`} item={item} path={path} />
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }
@@ -80,25 +87,38 @@ function EntryLink({ item, path }: { item: NavItem; path: string }) {
   const Anchor = useAnchor();
   if (item.disabled) {
     return (
-      // biome-ignore lint/a11y/useSemanticElements: an anchor without an address has no role of its own
-      // biome-ignore lint/a11y/useFocusableInteractive: it leads nowhere, so there is nothing to focus
-      <span role="link" aria-disabled="true" className={css.entry}>
+      <Inline as="span" gap={12} overflow="keep" role="link" aria-disabled="true" className={css.entry}>
         <Face item={item} />
-      </span>
+      </Inline>
     );
   }
   if (item.external) {
     return (
-      <a className={css.entry} href={item.path} target="_blank" rel="noopener noreferrer">
+      <Inline
+        as="a"
+        gap={12}
+        overflow="keep"
+        className={css.entry}
+        href={item.path}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         <Face item={item} />
         <Icon icon={ExternalLink} size="small" points label={t('shell.navigation.external')} />
-      </a>
+      </Inline>
     );
   }
   return (
-    <Anchor className={css.entry} href={item.path} aria-current={isCurrent(item, path) ? 'page' : undefined}>
+    <Inline
+      as={Anchor}
+      gap={12}
+      overflow="keep"
+      className={css.entry}
+      href={item.path}
+      aria-current={isCurrent(item, path) ? 'page' : undefined}
+    >
       <Face item={item} />
-    </Anchor>
+    </Inline>
   );
 }
 
@@ -154,7 +174,10 @@ function Group({ item, entries, path }: { item: NavItem; entries: readonly NavIt
       onKeyDown={closeByKey}
       onBlur={closeWhenLeft}
     >
-      <button
+      <Inline
+        as="button"
+        gap={12}
+        overflow="keep"
         ref={buttonRef}
         type="button"
         className={classes(css.entry, current && !open && css.holdsCurrent)}
@@ -163,16 +186,22 @@ function Group({ item, entries, path }: { item: NavItem; entries: readonly NavIt
         onClick={() => setOpen(!open)}
       >
         <Face item={item} />
-        <span className={css.chevron}>
+        <Inline as="span" gap={0} align="stretch" overflow="keep" className={css.chevron}>
           <Icon icon={ChevronDown} size="small" />
-        </span>
-      </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside is a click */}
-      <ul className={css.nested} id={id} hidden={!open} onClick={() => floats() && setOpen(false)}>
+        </Inline>
+      </Inline>
+      <Stack
+        as="ul"
+        gap={0}
+        className={css.nested}
+        id={id}
+        hidden={!open}
+        onClick={() => floats() && setOpen(false)}
+      >
         {entries.map((entry) => (
           <Entry key={`${entry.path} ${entry.title}`} item={entry} path={path} />
         ))}
-      </ul>
+      </Stack>
     </li>
   );
 }

@@ -9,9 +9,7 @@ export const bar = componentStyle({
   insetBlockStart: 0,
   insetInline: 0,
   zIndex: zIndex.shell,
-  display: 'grid',
   gridTemplateColumns: `${px(sizes.touchTarget)} minmax(0, 1fr) ${px(sizes.touchTarget)}`,
-  alignItems: 'center',
   blockSize: px(sizes.subscriptionBar),
   paddingInline: space[8],
   backgroundColor: color.surface,
@@ -45,8 +43,6 @@ export const link = componentStyle({
 });
 
 export const close = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
   justifySelf: 'end',
   inlineSize: px(sizes.control),
   blockSize: px(sizes.control),

@@ -1,6 +1,8 @@
 import { useWords } from '@parley/i18n/react';
 import { X } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Center } from '../../layout/Center/Center.tsx';
+import { Columns } from '../../layout/Columns/Columns.tsx';
 import * as css from './SubscriptionBar.css.ts';
 
 /** Statuses of a subscription that have something to say (SB-1). */
@@ -27,7 +29,7 @@ export function SubscriptionBar({ status, state, onFollow, onClose }: Subscripti
   }[state];
   const message = t(state === 'failed' ? 'subscription.bar.failed' : `subscription.bar.${status}.message`);
   return (
-    <section className={css.bar} aria-label={t('subscription.bar.label')}>
+    <Columns as="section" gap={0} align="center" className={css.bar} aria-label={t('subscription.bar.label')}>
       <p className={css.text} role="status">
         {message}{' '}
         <button
@@ -39,9 +41,15 @@ export function SubscriptionBar({ status, state, onFollow, onClose }: Subscripti
           {linkText}
         </button>
       </p>
-      <button type="button" className={css.close} aria-label={t('subscription.bar.close')} onClick={onClose}>
+      <Center
+        as="button"
+        type="button"
+        className={css.close}
+        aria-label={t('subscription.bar.close')}
+        onClick={onClose}
+      >
         <Icon icon={X} />
-      </button>
-    </section>
+      </Center>
+    </Columns>
   );
 }

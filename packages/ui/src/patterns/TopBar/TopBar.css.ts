@@ -3,9 +3,6 @@ import { componentStyle } from '../../theme/style.ts';
 import { media, px, sizes, space } from '../../theme/tokens.ts';
 
 export const bar = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
   blockSize: px(sizes.topBar),
   paddingInline: space[24],
   backgroundColor: vars.color.surface.page,
@@ -14,9 +11,6 @@ export const bar = componentStyle({
 });
 
 export const end = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { gap: 0 } },
 });

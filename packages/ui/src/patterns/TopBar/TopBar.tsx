@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { Menu, Settings2 } from 'lucide-react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { AccountMenu, type AccountMenuProps } from '../AccountMenu/AccountMenu.tsx';
 import { ContactsPopover, type ContactsPopoverProps } from '../ContactsPopover/ContactsPopover.tsx';
 import { LanguageMenu, type LanguageMenuProps } from '../LanguageMenu/LanguageMenu.tsx';
@@ -40,7 +41,7 @@ export function TopBar({
 }: TopBarProps) {
   const { t } = useWords();
   return (
-    <header className={css.bar}>
+    <Inline as="header" overflow="keep" className={css.bar}>
       {navigation && (
         <IconButton
           icon={Menu}
@@ -50,13 +51,13 @@ export function TopBar({
         />
       )}
       <Logo href={homeHref} />
-      <div className={css.end}>
+      <Inline gap={4} overflow="keep" className={css.end}>
         <LanguageMenu {...language} />
         <NotificationsPopover {...notifications} />
         <ContactsPopover {...contacts} />
         <IconButton icon={Settings2} label={t('shell.appSettings')} onClick={onOpenSettings} />
         <AccountMenu {...account} />
-      </div>
-    </header>
+      </Inline>
+    </Inline>
   );
 }

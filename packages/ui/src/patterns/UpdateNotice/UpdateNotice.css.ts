@@ -7,9 +7,6 @@ export const notice = componentStyle({
   insetBlockEnd: space[24],
   insetInlineEnd: space[24],
   zIndex: zIndex.toast,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space[12],
   maxInlineSize: '400px',
   padding: space[16],
   border: `1px solid ${vars.color.border.subtle}`,
@@ -20,13 +17,8 @@ export const notice = componentStyle({
 });
 
 export const icon = componentStyle({ color: vars.color.accent.base });
-export const words = componentStyle({ display: 'grid', gap: space[4] });
 export const title = componentStyle({ fontWeight: 600 });
 export const text = componentStyle({ color: vars.color.text.muted });
 export const actions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space[8],
   gridColumn: '1 / -1',
 });

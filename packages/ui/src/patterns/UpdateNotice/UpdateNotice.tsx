@@ -2,6 +2,9 @@ import { useWords } from '@parley/i18n/react';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './UpdateNotice.css.ts';
 
 export interface UpdateNoticeProps {
@@ -15,15 +18,15 @@ export interface UpdateNoticeProps {
 export function UpdateNotice({ onReload, onLater }: UpdateNoticeProps) {
   const { t } = useWords();
   return (
-    <aside className={css.notice} role="status">
+    <Columns as="aside" gap={12} template="content fill" className={css.notice} role="status">
       <span className={css.icon}>
         <Icon icon={RefreshCw} />
       </span>
-      <div className={css.words}>
+      <Stack gap={4}>
         <p className={css.title}>{t('shell.update.title')}</p>
         <p className={css.text}>{t('shell.update.text')}</p>
-      </div>
-      <div className={css.actions}>
+      </Stack>
+      <Inline align="stretch" justify="end" className={css.actions}>
         {onLater && (
           <Button variant="quiet" size="small" onClick={onLater}>
             {t('shell.update.later')}
@@ -32,7 +35,7 @@ export function UpdateNotice({ onReload, onLater }: UpdateNoticeProps) {
         <Button variant="primary" size="small" onClick={onReload}>
           {t('shell.update.reload')}
         </Button>
-      </div>
-    </aside>
+      </Inline>
+    </Columns>
   );
 }

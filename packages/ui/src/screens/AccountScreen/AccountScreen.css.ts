@@ -2,12 +2,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, radius, space } from '../../theme/tokens.ts';
 
-export const sections = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[40],
-});
-
 /** Below the sections of a form that can be changed, or of what is only read. */
 export const nextSection = componentStyle({
   paddingBlockStart: space[40],
@@ -25,18 +19,13 @@ export const name = componentStyle({
 });
 
 export const facts = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: radius.control,
   backgroundColor: vars.color.surface.card,
 });
 
 export const fact = componentStyle({
-  display: 'grid',
   gridTemplateColumns: 'minmax(120px, 1fr) minmax(0, 2fr)',
-  gap: space[16],
-  alignItems: 'center',
   minBlockSize: space[48],
   paddingBlock: space[8],
   paddingInline: space[16],

@@ -7,6 +7,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
@@ -94,14 +95,14 @@ function Waiting() {
 
 function WaitingFacts({ count }: { count: number }) {
   return (
-    <div className={css.facts}>
+    <Stack gap={0} className={css.facts}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={css.fact}>
+        <Columns align="center" key={index} className={css.fact}>
           <Skeleton shape="text" width={50} />
           <Skeleton shape="text" width={60} />
-        </div>
+        </Columns>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -122,7 +123,7 @@ function Sections({ account, password, details, avatar }: SectionsProps) {
   const isReader = !details || !account.isAdmin;
   const organisation = isReader && <OrganisationFacts account={account} note={details !== undefined} />;
   return (
-    <div className={css.sections}>
+    <Stack gap={40}>
       {details ? (
         <DetailsForm
           account={account}
@@ -132,7 +133,7 @@ function Sections({ account, password, details, avatar }: SectionsProps) {
           organisation={organisation || null}
         />
       ) : (
-        <div className={css.sections}>
+        <Stack gap={40}>
           <FormSection title={t('account.profile')} text={t('account.profileText')}>
             {picture}
             <OwnFacts account={account} />
@@ -140,7 +141,7 @@ function Sections({ account, password, details, avatar }: SectionsProps) {
           <FormSection title={t('account.organisation')} text={t('account.organisationText')}>
             {organisation}
           </FormSection>
-        </div>
+        </Stack>
       )}
       {!account.externalAccount && (
         <div className={css.nextSection}>
@@ -149,7 +150,7 @@ function Sections({ account, password, details, avatar }: SectionsProps) {
           </FormSection>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -158,7 +159,7 @@ function OwnFacts({ account }: { account: Account }) {
   const { emailVerified } = account;
   return (
     <>
-      <dl className={css.facts}>
+      <Stack as="dl" gap={0} className={css.facts}>
         <Fact term={t('account.email')}>
           <Inline>
             <bdi className={css.breaking}>{account.email}</bdi>
@@ -171,7 +172,7 @@ function OwnFacts({ account }: { account: Account }) {
         </Fact>
         <Fact term={t('account.role')}>{t(account.isAdmin ? 'users.admin' : 'users.user')}</Fact>
         <Fact term={t('account.language')}>{t(`shell.language.${account.language}`)}</Fact>
-      </dl>
+      </Stack>
       {account.externalAccount && <Text tone="muted">{t('account.external')}</Text>}
     </>
   );
@@ -183,7 +184,7 @@ function OrganisationFacts({ account, note }: { account: Account; note: boolean 
   const { billingEmail, defaultLanguage, supportEmail } = account;
   return (
     <>
-      <dl className={css.facts}>
+      <Stack as="dl" gap={0} className={css.facts}>
         <Fact term={t('account.organisationName')}>{account.organisationName}</Fact>
         {billingEmail !== undefined && (
           <Fact term={t('account.billingEmail')}>{billingEmail || t('account.notSet')}</Fact>
@@ -194,7 +195,7 @@ function OrganisationFacts({ account, note }: { account: Account; note: boolean 
         {defaultLanguage !== undefined && (
           <Fact term={t('account.defaultLanguage')}>{t(`shell.language.${defaultLanguage}`)}</Fact>
         )}
-      </dl>
+      </Stack>
       {note && <Text tone="muted">{t('account.askAdmin')}</Text>}
     </>
   );
@@ -202,9 +203,9 @@ function OrganisationFacts({ account, note }: { account: Account; note: boolean 
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className={css.fact}>
+    <Columns align="center" className={css.fact}>
       <dt className={css.term}>{term}</dt>
       <dd className={css.breaking}>{children}</dd>
-    </div>
+    </Columns>
   );
 }

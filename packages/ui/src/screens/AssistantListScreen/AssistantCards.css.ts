@@ -3,24 +3,8 @@ import { componentStyle } from '../../theme/style.ts';
 import { space } from '../../theme/tokens.ts';
 
 export const card = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
   blockSize: '100%',
   minBlockSize: '176px',
-});
-
-export const head = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: space[12],
-});
-
-export const names = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
 });
 
 // As wide as the text, so that it stands beside the picture, whichever way it reads.
@@ -58,10 +42,7 @@ export const menu = componentStyle({
 });
 
 export const facts = componentStyle({
-  display: 'grid',
   gridTemplateColumns: '1fr auto',
-  alignItems: 'end',
-  gap: space[12],
   marginBlockStart: 'auto',
 });
 
@@ -72,11 +53,6 @@ export const label = componentStyle({
 });
 
 export const foot = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: `${space[4]} ${space[12]}`,
   paddingBlockStart: space[12],
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   fontSize: vars.type.caption.size,

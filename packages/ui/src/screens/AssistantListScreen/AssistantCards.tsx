@@ -2,7 +2,10 @@ import { useWords } from '@parley/i18n/react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
+import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './AssistantCards.css.ts';
 import { AssistantMenu } from './AssistantMenu.tsx';
 import { AssistantState } from './AssistantState.tsx';
@@ -39,10 +42,10 @@ function AssistantCard({ assistant, actions }: AssistantCardProps) {
   const Anchor = useAnchor();
   const { id, name, avatarUrl, description, status, dataFileCount, href } = assistant;
   return (
-    <div className={css.card}>
-      <div className={css.head}>
+    <Stack className={css.card}>
+      <Columns gap={12} template="content fill content" align="start">
         <Avatar name={name} imageUrl={avatarUrl} size="large" />
-        <div className={css.names}>
+        <Stack gap={4}>
           <Anchor href={href} className={css.link}>
             <span className={css.name} dir="auto" title={name}>
               {name}
@@ -51,7 +54,7 @@ function AssistantCard({ assistant, actions }: AssistantCardProps) {
           <p className={css.description} dir="auto" title={description}>
             {description || t('assistants.noDescription')}
           </p>
-        </div>
+        </Stack>
         {actions && (
           <div className={css.menu}>
             <AssistantMenu
@@ -63,17 +66,17 @@ function AssistantCard({ assistant, actions }: AssistantCardProps) {
             />
           </div>
         )}
-      </div>
-      <div className={css.facts}>
+      </Columns>
+      <Columns gap={12} align="end" className={css.facts}>
         <span className={css.label}>{t('assistants.columnMessages')}</span>
         <Messages24h assistant={assistant} />
-      </div>
-      <div className={css.foot}>
+      </Columns>
+      <Inline gap={12} rowGap={4} justify="between" className={css.foot}>
         <AssistantState status={status} running={actions?.running.get(id)} />
         <span>
           {t('assistants.files', { count: dataFileCount })} · <UpdatedAt assistant={assistant} />
         </span>
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   );
 }

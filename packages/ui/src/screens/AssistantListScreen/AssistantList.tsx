@@ -2,8 +2,8 @@ import { useWords } from '@parley/i18n/react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { AssistantCards } from './AssistantCards.tsx';
-import * as css from './AssistantListScreen.css.ts';
 import { AssistantTable } from './AssistantTable.tsx';
 import { AssistantTools } from './AssistantTools.tsx';
 import {
@@ -53,7 +53,7 @@ export function AssistantList({
   const rowActions = actions && { ...actions, onAct: act, limitReason };
   const doomed = assistants.filter(({ id }) => deleting.includes(id));
   return (
-    <section className={css.list} aria-label={t('assistants.list')}>
+    <Stack as="section" aria-label={t('assistants.list')}>
       <AssistantTools
         count={shown.length}
         query={query}
@@ -84,7 +84,7 @@ export function AssistantList({
           onCancel={() => setDeleting([])}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { AssistantList } from './AssistantList.tsx';
@@ -92,7 +93,7 @@ export function AssistantListScreen({
         actions={!isEmpty && (actions !== undefined || createHref !== null) && buttons}
       />
       {(isFull || outdated || failed) && (
-        <div className={css.notices}>
+        <Stack gap={12} className={css.notices}>
           {outdated && <OutdatedNotice outdated={outdated} onRetry={onRetry} />}
           {isFull && createHref !== null && (
             <Banner
@@ -108,7 +109,7 @@ export function AssistantListScreen({
             </Banner>
           )}
           {actions && <AssistantFailures {...actions} />}
-        </div>
+        </Stack>
       )}
       {!isEmpty && <Last24Hours state={last24Hours} />}
       {state.kind === 'loading' && <AssistantRowsSkeleton />}

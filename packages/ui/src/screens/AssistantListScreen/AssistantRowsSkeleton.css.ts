@@ -8,9 +8,6 @@ export const head = componentStyle({
 });
 
 export const row = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
   minBlockSize: px(sizes.row),
   paddingInline: space[16],
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,

@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AssistantRowsSkeleton.css.ts';
 
@@ -16,10 +17,10 @@ export function AssistantRowsSkeleton() {
       <Card padding="none">
         <div className={css.head} />
         {ROWS.map((width) => (
-          <div key={width} className={css.row}>
+          <Inline gap={12} overflow="keep" key={width} className={css.row}>
             <Skeleton shape="circle" size={32} />
             <Skeleton shape="text" width={width} />
-          </div>
+          </Inline>
         ))}
       </Card>
     </div>

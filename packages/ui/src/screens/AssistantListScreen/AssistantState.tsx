@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import type { AssistantStatus } from '@parley/model';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import * as css from './AssistantState.css.ts';
 import { ACTION_WORDS, type AssistantAction } from './assistantActions.ts';
 
@@ -25,9 +26,9 @@ export function AssistantState({ status, running }: AssistantStateProps) {
   const { t } = useWords();
   if (running === undefined) return <Tag tone={TONES[status]}>{t(STATUS_WORDS[status])}</Tag>;
   return (
-    <span className={css.running} role="status">
+    <Inline as="span" overflow="keep" inText className={css.running} role="status">
       <Spinner size="small" />
       {t(ACTION_WORDS[running].running)}
-    </span>
+    </Inline>
   );
 }

@@ -1,16 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, space } from '../../theme/tokens.ts';
-
-export const tools = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[12],
-});
-
-export const heading = componentStyle({ display: 'flex', alignItems: 'baseline', gap: space[12] });
+import { media } from '../../theme/tokens.ts';
 
 export const count = componentStyle({
   fontSize: vars.type.caption.size,
@@ -20,10 +10,6 @@ export const count = componentStyle({
 });
 
 export const choices = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
   '@media': { [media.phone]: { flexBasis: '100%', flexWrap: 'nowrap' } },
 });
 

@@ -4,6 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { useMediaQuery } from '../../patterns/useMediaQuery.ts';
 import { media } from '../../theme/tokens.ts';
 import * as css from './AssistantTools.css.ts';
@@ -26,14 +27,14 @@ export function AssistantTools({ count, query, onQueryChange, view, onViewChange
   const { t } = useWords();
   const phone = useMediaQuery(media.phone);
   return (
-    <div className={css.tools}>
-      <div className={css.heading}>
+    <Inline gap={12} justify="between">
+      <Inline gap={12} align="baseline" overflow="keep">
         <Heading level={2}>{t('assistants.list')}</Heading>
         <span className={css.count} role="status">
           {t('assistants.shown', { count })}
         </span>
-      </div>
-      <div className={css.choices}>
+      </Inline>
+      <Inline className={css.choices}>
         <div className={css.search}>
           <SearchField
             label={t('assistants.search')}
@@ -64,7 +65,7 @@ export function AssistantTools({ count, query, onQueryChange, view, onViewChange
             onChange={onViewChange}
           />
         )}
-      </div>
-    </div>
+      </Inline>
+    </Inline>
   );
 }

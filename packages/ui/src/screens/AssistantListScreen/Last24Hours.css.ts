@@ -11,9 +11,6 @@ export const title = componentStyle({
 });
 
 export const figures = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[16],
   '@media': { [media.phone]: { gap: space[12] } },
 });
 
@@ -26,16 +23,11 @@ export const figure = componentStyle({
 });
 
 export const label = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
   color: vars.color.text.muted,
   fontWeight: 500,
 });
 
 export const value = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
   minBlockSize: vars.type.display.line,
   marginBlockStart: space[8],
   fontFamily: vars.font.heading,

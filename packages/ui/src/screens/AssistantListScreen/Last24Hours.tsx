@@ -4,6 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { Icon, type IconDrawing } from '../../components/Icon/Icon.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { formatNumber } from '../../format/numbers.ts';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import * as css from './Last24Hours.css.ts';
 
 export type Last24HoursState =
@@ -33,14 +35,14 @@ export function Last24Hours({ state }: { state: Last24HoursState }) {
       <h2 className={css.title} id={id}>
         {t('shell.dashboard.last24h')}
       </h2>
-      <dl className={css.figures}>
+      <Columns as="dl" template="fill fill" className={css.figures}>
         <Figure icon={MessageSquareText} label={t('shell.dashboard.messages')}>
           {figure(({ messages }) => messages)}
         </Figure>
         <Figure icon={MessagesSquare} label={t('shell.dashboard.chatSessions')}>
           {figure(({ chatSessions }) => chatSessions)}
         </Figure>
-      </dl>
+      </Columns>
       {note && (
         <p className={css.note} role="status">
           {note}
@@ -53,11 +55,13 @@ export function Last24Hours({ state }: { state: Last24HoursState }) {
 function Figure({ icon, label, children }: { icon: IconDrawing; label: string; children: ReactNode }) {
   return (
     <div className={css.figure}>
-      <dt className={css.label}>
+      <Inline as="dt" overflow="keep" className={css.label}>
         <Icon icon={icon} />
         {label}
-      </dt>
-      <dd className={css.value}>{children}</dd>
+      </Inline>
+      <Inline as="dd" gap={0} overflow="keep" className={css.value}>
+        {children}
+      </Inline>
     </div>
   );
 }

@@ -1,12 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { space } from '../../theme/tokens.ts';
 
 export const messages = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space[12],
   fontVariantNumeric: 'tabular-nums',
 });
 export const figure = componentStyle({ minInlineSize: '5ch', textAlign: 'end' });

@@ -3,6 +3,7 @@ import { classes } from '../../classes.ts';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
 import { formatFullDate, formatShortDate } from '../../format/dates.ts';
 import { formatNumber } from '../../format/numbers.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import type { AssistantListItem } from './arrangeAssistants.ts';
 import * as css from './assistantFigures.css.ts';
 import { Sparkline } from './Sparkline.tsx';
@@ -15,12 +16,12 @@ interface FigureProps {
 export function Messages24h({ assistant: { messages24h, hourlyMessages } }: FigureProps) {
   const { locale } = useWords();
   return (
-    <span className={css.messages}>
+    <Inline as="span" gap={12} justify="end" overflow="keep" inText className={css.messages}>
       {hourlyMessages && messages24h > 0 && <Sparkline values={hourlyMessages} />}
       <span className={classes(css.figure, messages24h === 0 && css.zero)}>
         {formatNumber(locale, messages24h)}
       </span>
-    </span>
+    </Inline>
   );
 }
 

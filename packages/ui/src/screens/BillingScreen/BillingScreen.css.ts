@@ -1,19 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { space } from '../../theme/tokens.ts';
 
 export const columns = componentStyle({
-  display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
-  gap: space[24],
 });
 
 /** What can be done stands at the bottom, in line with the end of the card beside it. */
 export const planCard = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: space[24],
   blockSize: '100%',
 });
 

@@ -3,6 +3,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -66,7 +67,7 @@ export function BillingScreen({
       {state.kind === 'ready' && (
         <>
           {state.outdated && <OutdatedNotice outdated={state.outdated} onRetry={onRetry} />}
-          <div className={css.columns}>
+          <Columns gap={24} className={css.columns}>
             <PlanCard
               subscription={state.subscription}
               pricingHref={pricingHref}
@@ -74,7 +75,7 @@ export function BillingScreen({
               onOpenPortal={onOpenPortal}
             />
             <UsageCard subscription={state.subscription} pricingHref={pricingHref} />
-          </div>
+          </Columns>
           {invoices && <Invoices {...invoices} />}
         </>
       )}
@@ -85,7 +86,7 @@ export function BillingScreen({
 function BillingSkeleton() {
   const { t } = useWords();
   return (
-    <div className={css.columns} aria-busy="true">
+    <Columns gap={24} className={css.columns} aria-busy="true">
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       {['plan', 'usage'].map((key) => (
         <Card key={key}>
@@ -96,6 +97,6 @@ function BillingSkeleton() {
           </Stack>
         </Card>
       ))}
-    </div>
+    </Columns>
   );
 }

@@ -43,7 +43,7 @@ export function PlanCard({ subscription, pricingHref, portal, onOpenPortal }: Pl
   const status = known(subscription.status);
   return (
     <Card as="section" labelledBy="billing-plan">
-      <div className={css.planCard}>
+      <Stack gap={24} justify="between" className={css.planCard}>
         <Stack gap={8}>
           <Inline gap={12} justify="between">
             <Heading level={2} id="billing-plan">
@@ -78,7 +78,7 @@ export function PlanCard({ subscription, pricingHref, portal, onOpenPortal }: Pl
             )}
           </Text>
         </Stack>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -3,21 +3,13 @@ import { componentStyle } from '../../theme/style.ts';
 import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: 1,
   inlineSize: '100%',
-  minInlineSize: 0,
   blockSize: '100%',
-  minBlockSize: 0,
   maxBlockSize: '100dvh',
   backgroundColor: vars.color.surface.card,
 });
 
 export const back = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
   flexShrink: 0,
   inlineSize: px(sizes.control),
   blockSize: px(sizes.control),
@@ -29,13 +21,12 @@ export const back = componentStyle({
   },
 });
 
-export const body = componentStyle({ display: 'flex', flexGrow: 1, minInlineSize: 0, minBlockSize: 0 });
+export const body = componentStyle({ minBlockSize: 0 });
 
 /** Width of the column of conversations, in px: two words of a title, and room for the conversation in a window of 900. */
 const COLUMN_WIDTH = 264;
 
 export const column = componentStyle({
-  display: 'flex',
   flexShrink: 0,
   inlineSize: px(COLUMN_WIDTH),
   minBlockSize: 0,
@@ -44,8 +35,6 @@ export const column = componentStyle({
 });
 
 export const drawer = componentStyle({
-  display: 'flex',
-  flexGrow: 1,
   minBlockSize: 0,
   paddingBlockEnd: `max(${space[12]}, env(safe-area-inset-bottom))`,
 });

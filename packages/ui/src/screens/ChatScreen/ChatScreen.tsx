@@ -13,6 +13,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { useMediaQuery } from '../../patterns/useMediaQuery.ts';
 import { media } from '../../theme/tokens.ts';
 import * as css from './ChatScreen.css.ts';
@@ -71,7 +73,7 @@ export function ChatScreen({ description = '', backHref, headerEnd, threads, ...
   const withColumn = list !== undefined && wide && listShown;
 
   return (
-    <div className={css.root}>
+    <Stack gap={0} grow className={css.root}>
       <ChatHeader
         name={assistant.name}
         description={description}
@@ -79,9 +81,19 @@ export function ChatScreen({ description = '', backHref, headerEnd, threads, ...
         before={
           <>
             {backHref && (
-              <Anchor href={backHref} className={css.back} aria-label={t('chat.back')} title={t('chat.back')}>
+              <Inline
+                as={Anchor}
+                gap={0}
+                justify="center"
+                overflow="keep"
+                inText
+                href={backHref}
+                className={css.back}
+                aria-label={t('chat.back')}
+                title={t('chat.back')}
+              >
                 <Icon icon={ArrowLeft} points />
-              </Anchor>
+              </Inline>
             )}
             {list && (
               <IconButton
@@ -98,20 +110,20 @@ export function ChatScreen({ description = '', backHref, headerEnd, threads, ...
         {view.phase !== 'closed' && !withColumn && <NewChat short={!wide && !!list} onClick={begin} />}
         {headerEnd}
       </ChatHeader>
-      <div className={css.body}>
+      <Inline gap={0} align="stretch" overflow="keep" grow className={css.body}>
         {withColumn && (
-          <div className={css.column}>
+          <Inline gap={0} align="stretch" overflow="keep" className={css.column}>
             <ThreadList {...list} />
-          </div>
+          </Inline>
         )}
         <ChatPanel ref={chat} {...panel} />
-      </div>
+      </Inline>
       {list && !wide && drawerOpen && (
         <Suspense>
           <ThreadDrawer {...list} onClose={() => setDrawerOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { ThreadList, type ThreadListProps } from '../../chat/ThreadList/ThreadList.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { sizes } from '../../theme/tokens.ts';
 import * as css from './ChatScreen.css.ts';
 
@@ -9,9 +10,9 @@ export default function ThreadDrawer({ onClose, ...list }: ThreadListProps & { o
   const { t } = useWords();
   return (
     <Drawer open onClose={onClose} label={t('threads.title')} width={sizes.sideNav} side="start">
-      <div className={css.drawer}>
+      <Inline gap={0} align="stretch" overflow="keep" grow className={css.drawer}>
         <ThreadList {...list} />
-      </div>
+      </Inline>
     </Drawer>
   );
 }

@@ -3,10 +3,6 @@ import { componentStyle } from '../../theme/style.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
 export const facts = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space[16],
-  rowGap: space[12],
   padding: space[16],
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: radius.control,
@@ -15,5 +11,4 @@ export const facts = componentStyle({
 });
 
 export const term = componentStyle({ fontWeight: 500 });
-export const problems = componentStyle({ display: 'grid', gap: space[8] });
 export const code = componentStyle({ overflowWrap: 'anywhere', color: vars.color.text.default });

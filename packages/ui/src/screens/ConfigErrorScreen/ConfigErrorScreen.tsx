@@ -1,6 +1,8 @@
 import { useWords } from '@parley/i18n/react';
 import { FileWarning } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { MessageIcon } from '../../patterns/MessageScreen/MessageIcon.tsx';
 import { MessageScreen } from '../../patterns/MessageScreen/MessageScreen.tsx';
 import * as css from './ConfigErrorScreen.css.ts';
@@ -24,22 +26,22 @@ export function ConfigErrorScreen({ file, problems, onReload }: ConfigErrorScree
       title={t('errors.config.title')}
       text={t('errors.config.text')}
       detail={
-        <dl className={css.facts}>
+        <Columns as="dl" rowGap={12} template="content fill" className={css.facts}>
           <dt className={css.term}>{t('errors.config.file')}</dt>
           <dd>
             <code className={css.code}>{file}</code>
           </dd>
           <dt className={css.term}>{t('errors.config.problem')}</dt>
           <dd>
-            <ul className={css.problems}>
+            <Stack as="ul" gap={8}>
               {problems.map((problem) => (
                 <li key={problem}>
                   <code className={css.code}>{problem}</code>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </dd>
-        </dl>
+        </Columns>
       }
       actions={
         <Button variant="primary" onClick={onReload}>

@@ -2,9 +2,6 @@ import { componentStyle } from '../../theme/style.ts';
 import { media, space } from '../../theme/tokens.ts';
 
 export const columns = componentStyle({
-  display: 'grid',
-  gap: space[24],
-  alignItems: 'start',
   '@media': { [media.lgUp]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { AssistantForm, type AssistantFormState } from '../../patterns/AssistantForm/AssistantForm.tsx';
@@ -75,7 +76,7 @@ function Answers({ state, onCreate }: AnswersProps) {
     welcomeMessage: t('wizard.welcomeMessageDefault'),
   }));
   return (
-    <div className={css.columns}>
+    <Columns gap={24} align="start" className={css.columns}>
       <Card>
         <AssistantForm
           answers={answers}
@@ -88,6 +89,6 @@ function Answers({ state, onCreate }: AnswersProps) {
       <div className={css.preview}>
         <ChatPreview answers={answers} />
       </div>
-    </div>
+    </Columns>
   );
 }

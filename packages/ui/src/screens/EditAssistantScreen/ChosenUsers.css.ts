@@ -11,10 +11,6 @@ export const list = componentStyle({
 });
 
 export const row = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[12],
   minBlockSize: px(sizes.row),
   paddingBlock: space[8],
   paddingInline: space[12],

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { ComboBox } from '../../components/ComboBox/ComboBox.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { RowIdentity } from '../../patterns/RowIdentity/RowIdentity.tsx';
 import * as css from './ChosenUsers.css.ts';
@@ -41,7 +42,7 @@ export function ChosenUsers({ users, chosen, onChange }: ChosenUsersProps) {
             const user = users.find((each) => each.id === id);
             const name = user?.name ?? t('editor.value.formerUser');
             return (
-              <li key={id} className={css.row}>
+              <Inline as="li" gap={12} justify="between" overflow="keep" key={id} className={css.row}>
                 <RowIdentity name={name} avatarUrl={null} detail={user?.email ?? ''} />
                 {onChange && (
                   <IconButton
@@ -50,7 +51,7 @@ export function ChosenUsers({ users, chosen, onChange }: ChosenUsersProps) {
                     onClick={() => onChange(chosen.filter((each) => each !== id))}
                   />
                 )}
-              </li>
+              </Inline>
             );
           })}
         </ul>

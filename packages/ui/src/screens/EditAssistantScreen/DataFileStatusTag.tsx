@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import type { DataFileStatus } from '@parley/model';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './DataFileStatusTag.css.ts';
 
 const TONES = { queued: 'neutral', indexing: 'info', ready: 'positive', failed: 'critical' } as const;
@@ -16,13 +17,13 @@ export interface DataFileStatusTagProps {
 export function DataFileStatusTag({ status, reason }: DataFileStatusTagProps) {
   const { t } = useWords();
   return (
-    <div className={css.state}>
+    <Stack gap={4} align="start" className={css.state}>
       <Tag tone={TONES[status]}>{t(`editor.dataStatus.${status}`)}</Tag>
       {reason && (
         <Text size="caption" tone="critical">
           {reason}
         </Text>
       )}
-    </div>
+    </Stack>
   );
 }

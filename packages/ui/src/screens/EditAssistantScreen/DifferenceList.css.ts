@@ -1,15 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { media, radius, space } from '../../theme/tokens.ts';
-
-export const list = componentStyle({ display: 'grid', gap: space[24], minInlineSize: 0 });
-export const difference = componentStyle({ display: 'grid', gap: space[8], minInlineSize: 0 });
-export const head = componentStyle({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space[12],
-});
+import { radius, space } from '../../theme/tokens.ts';
 
 const frame = {
   border: `1px solid ${vars.color.border.subtle}`,
@@ -18,18 +9,10 @@ const frame = {
 
 export const values = componentStyle({
   ...frame,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'center',
-  gap: space[12],
   padding: space[12],
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const value = componentStyle({ display: 'grid', gap: space[4], alignSelf: 'start' });
+export const value = componentStyle({ alignSelf: 'start' });
 export const term = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   color: vars.color.text.muted,
@@ -39,15 +22,12 @@ export const after = componentStyle({ overflowWrap: 'anywhere', fontWeight: 550 
 
 export const lines = componentStyle({
   ...frame,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: space[4],
   maxBlockSize: '420px',
   overflowY: 'auto',
 });
 export const line = (() => {
   const shape = {
-    display: 'grid',
     gridTemplateColumns: '20px minmax(0, 1fr)',
     paddingInline: space[8],
     paddingBlock: '1px',

@@ -5,6 +5,9 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { scrollByKeyboard } from '../../components/scrollByKeyboard.ts';
 import { Text } from '../../components/Text/Text.tsx';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DifferenceList.css.ts';
 import type { AssistantDraft, FieldName } from './editor.types.ts';
@@ -38,45 +41,54 @@ export interface DifferenceListProps {
 export function DifferenceList({ before, after, names, known }: DifferenceListProps) {
   const { t } = useWords();
   return (
-    <ul className={css.list}>
+    <Stack as="ul" gap={24}>
       {changedFields(before, after).map((name) => {
         const { label, tab, read } = FIELDS[name];
         const values = { before: read(before), after: read(after) };
         return (
-          <li key={name} className={css.difference}>
-            <div className={css.head}>
+          <Stack as="li" gap={8} key={name}>
+            <Inline gap={12} align="baseline" justify="between" overflow="keep">
               <Heading level={3} size="small">
                 {t(label)}
               </Heading>
               <Text as="span" size="caption" tone="muted">
                 {t(TAB_LABELS[tab])}
               </Text>
-            </div>
+            </Inline>
             {BY_LINE.has(name) ? (
               <Lines name={name} {...values} known={known} />
             ) : (
-              <dl className={css.values}>
-                <div className={css.value}>
-                  <dt className={css.term}>{names.before}</dt>
+              <Columns
+                as="dl"
+                gap={12}
+                template="fill fill"
+                stackOnPhones
+                align="center"
+                className={css.values}
+              >
+                <Stack gap={4} className={css.value}>
+                  <Inline as="dt" gap={4} overflow="keep" className={css.term}>
+                    {names.before}
+                  </Inline>
                   <dd className={css.before}>
                     <FieldValueView name={name} value={values.before} known={known} />
                   </dd>
-                </div>
-                <div className={css.value}>
-                  <dt className={css.term}>
+                </Stack>
+                <Stack gap={4} className={css.value}>
+                  <Inline as="dt" gap={4} overflow="keep" className={css.term}>
                     <Icon icon={ArrowRight} size="small" points />
                     {names.after}
-                  </dt>
+                  </Inline>
                   <dd className={css.after}>
                     <FieldValueView name={name} value={values.after} known={known} />
                   </dd>
-                </div>
-              </dl>
+                </Stack>
+              </Columns>
             )}
-          </li>
+          </Stack>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
@@ -93,11 +105,17 @@ function Lines({ name, before, after, known }: LinesProps) {
   const [old, fresh] = [text(before), text(after)];
   const lines = useMemo(() => lineDiff(old, fresh), [old, fresh]);
   return (
-    <figure className={css.lines} aria-label={words.t(FIELDS[name].label)} ref={scrollByKeyboard}>
+    <Columns
+      as="figure"
+      gap={0}
+      className={css.lines}
+      aria-label={words.t(FIELDS[name].label)}
+      ref={scrollByKeyboard}
+    >
       {lines.map((line, index) => (
         <Line key={index} line={line} />
       ))}
-    </figure>
+    </Columns>
   );
 }
 
@@ -110,7 +128,7 @@ function Line({ line }: { line: DiffLine }) {
   }
   const Element = { same: 'span', added: 'ins', removed: 'del' }[line.kind] as 'span' | 'ins' | 'del';
   return (
-    <Element className={css.line[line.kind]} dir="auto">
+    <Columns as={Element} gap={0} className={css.line[line.kind]} dir="auto">
       <span className={css.sign} aria-hidden="true">
         {SIGNS[line.kind]}
       </span>
@@ -130,6 +148,6 @@ function Line({ line }: { line: DiffLine }) {
           ),
         )}
       </span>
-    </Element>
+    </Columns>
   );
 }

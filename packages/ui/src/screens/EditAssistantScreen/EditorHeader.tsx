@@ -9,6 +9,8 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu, type MenuItem } from '../../components/Menu/Menu.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './EditorHeader.css.ts';
 import { StatusTag } from './StatusSection.tsx';
 
@@ -46,30 +48,30 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { t } = useWords();
   const { name, avatarUrl, status, saved, unpublished, publishBlocked, blocked, actions } = props;
   return (
-    <header className={css.header}>
+    <Stack as="header">
       <Breadcrumbs items={[{ label: t('assistants.title'), href: props.listHref }]} current={name} />
-      <div className={css.row}>
-        <div className={css.identity}>
+      <Inline gap={16} justify="between">
+        <Inline gap={16} overflow="keep" className={css.identity}>
           <Avatar name={name} imageUrl={avatarUrl} size="large" />
-          <div className={css.words}>
+          <Stack gap={8}>
             <Heading level={1} size="page" overflow="truncate">
               <span title={name}>{name}</span>
             </Heading>
-            <div className={css.tags}>
+            <Inline align="stretch">
               <StatusTag status={status} />
               {unpublished && status !== 'draft' && <Tag tone="info">{t('editor.unpublished')}</Tag>}
-              <span className={css.saved} role="status">
+              <Inline as="span" gap={4} overflow="keep" inText className={css.saved} role="status">
                 {saved && (
                   <>
                     <Icon icon={Check} size="small" />
                     {t('editor.saved')}
                   </>
                 )}
-              </span>
-            </div>
-          </div>
-        </div>
-        <div className={css.actions}>
+              </Inline>
+            </Inline>
+          </Stack>
+        </Inline>
+        <Inline align="stretch" className={css.actions}>
           <ButtonLink href={props.chatHref} icon={MessageSquare}>
             {t('editor.testChat')}
           </ButtonLink>
@@ -98,9 +100,9 @@ export function EditorHeader(props: EditorHeaderProps) {
               items={menuItems(props, actions, t)}
             />
           )}
-        </div>
-      </div>
-    </header>
+        </Inline>
+      </Inline>
+    </Stack>
   );
 }
 

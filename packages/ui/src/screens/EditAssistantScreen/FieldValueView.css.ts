@@ -12,9 +12,6 @@ export const lines = componentStyle({
 });
 
 export const color = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[8],
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { scrollByKeyboard } from '../../components/scrollByKeyboard.ts';
 import { Text } from '../../components/Text/Text.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import type { FieldName } from './editor.types.ts';
 import * as css from './FieldValueView.css.ts';
 import type { FieldValue } from './fields.ts';
@@ -29,10 +30,10 @@ export function FieldValueView({ name, value, known }: FieldValueViewProps) {
   }
   if (name === 'widget.color' || name === 'widget.textColor') {
     return (
-      <span className={css.color}>
+      <Inline as="span" overflow="keep" inText className={css.color}>
         <span className={css.swatch} style={{ backgroundColor: `${value}` }} />
         <bdi dir="ltr">{value}</bdi>
-      </span>
+      </Inline>
     );
   }
   return (

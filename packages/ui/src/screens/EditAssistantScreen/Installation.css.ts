@@ -9,10 +9,6 @@ export const list = componentStyle({
 });
 
 export const row = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${space[4]} ${space[16]}`,
   paddingBlock: space[12],
   paddingInline: space[16],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },

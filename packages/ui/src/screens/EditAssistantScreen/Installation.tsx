@@ -7,6 +7,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatFullDate } from '../../format/dates.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import type { EmbedSnippets, WidgetInstallation } from './editor.types.ts';
 import * as css from './Installation.css.ts';
@@ -72,11 +73,11 @@ export function Installation({ snippets, installations, embeddable }: Installati
 function LastSeen({ host, lastSeenAt }: WidgetInstallation) {
   const { t, locale } = useWords();
   return (
-    <li className={css.row}>
+    <Inline as="li" gap={16} rowGap={4} align="stretch" justify="between" className={css.row}>
       <bdi className={css.host}>{host}</bdi>
       <Text as="span" tone="muted" numeric>
         {t('editor.install.lastSeen', { date: formatFullDate(locale, lastSeenAt) })}
       </Text>
-    </li>
+    </Inline>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { questionProblem } from './draftProblems.ts';
 import type { FieldHandle } from './editor.types.ts';
@@ -67,13 +68,13 @@ export function StarterQuestions({
         <Text id={ids.label} weight="strong">
           {label}
         </Text>
-        <ol className={css.list} ref={list}>
+        <Stack as="ol" gap={8} ref={list}>
           {questions.map((question, index) => {
             const number = index + 1;
             const problem = questionProblem(question);
             const own = problem && (!problem.late || error) ? t(problem.key, problem.values) : undefined;
             return (
-              <li key={index} className={css.row}>
+              <Inline as="li" gap={4} align="start" overflow="keep" key={index}>
                 <div className={css.text}>
                   <TextField
                     label={t('editor.conversation.question', { number })}
@@ -88,7 +89,14 @@ export function StarterQuestions({
                   />
                 </div>
                 {!readOnly && (
-                  <span className={css.actions}>
+                  <Inline
+                    as="span"
+                    gap={0}
+                    align="stretch"
+                    justify="end"
+                    overflow="keep"
+                    className={css.actions}
+                  >
                     <span data-part="up" hidden={index === 0}>
                       <IconButton
                         icon={ArrowUp}
@@ -108,13 +116,13 @@ export function StarterQuestions({
                       label={t('editor.conversation.removeQuestion', { number })}
                       onClick={() => remove(index)}
                     />
-                  </span>
+                  </Inline>
                 )}
-              </li>
+              </Inline>
             );
           })}
-        </ol>
-        <div className={css.foot}>
+        </Stack>
+        <Inline justify="between">
           {!readOnly && (
             <Button
               ref={add}
@@ -140,7 +148,7 @@ export function StarterQuestions({
                 max: STARTER_QUESTIONS_MAX_COUNT,
               })}
           </Text>
-        </div>
+        </Inline>
       </Stack>
     </fieldset>
   );

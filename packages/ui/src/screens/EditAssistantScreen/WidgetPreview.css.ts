@@ -10,14 +10,6 @@ const sheet = createVar();
 const text = createVar();
 const muted = createVar();
 const edge = createVar();
-
-export const figure = componentStyle({ display: 'grid', gap: space[12], minInlineSize: 0 });
-
-export const controls = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[8],
-});
 /** The first choice over the whole width, the two others below it. */
 export const first = componentStyle({ gridColumn: '1 / -1' });
 
@@ -62,9 +54,6 @@ export const device = componentVariants({
 });
 
 export const bar = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
   blockSize: space[32],
   borderBlockEnd: `1px solid ${edge}`,
   backgroundColor: sheet,
@@ -76,7 +65,7 @@ export const address = componentStyle({
   backgroundColor: ink,
 });
 
-export const lines = componentStyle({ display: 'grid', gap: space[12], padding: space[24] });
+export const lines = componentStyle({ padding: space[24] });
 const block = (inlineSize: string, blockSize: string) =>
   componentStyle({ inlineSize, blockSize, borderRadius: radius.small, backgroundColor: ink });
 export const title = block('55%', '20px');
@@ -93,10 +82,6 @@ export const side = componentVariants({
 export const launcher = componentStyle({
   position: 'absolute',
   insetBlockEnd: space[16],
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[8],
   minInlineSize: '44px',
   maxInlineSize: `calc(100% - 2 * ${space[16]})`,
   blockSize: '44px',
@@ -115,8 +100,6 @@ export const launcherLabel = componentStyle({
 export const panel = componentStyle({
   position: 'absolute',
   insetBlockEnd: px(16 + 44 + 12),
-  display: 'flex',
-  flexDirection: 'column',
   maxInlineSize: `calc(100% - 2 * ${space[16]})`,
   maxBlockSize: 'calc(100% - 88px)',
   overflow: 'hidden',
@@ -142,9 +125,6 @@ export const fullScreen = componentStyle({
 });
 
 export const panelHead = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
   padding: space[12],
   borderBlockEnd: `1px solid ${edge}`,
 });
@@ -157,12 +137,6 @@ export const panelName = componentStyle({
 });
 
 export const panelBody = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: space[8],
-  flexGrow: 1,
-  minBlockSize: 0,
   overflow: 'hidden',
   padding: space[12],
   fontSize: vars.type.caption.size,
@@ -199,10 +173,6 @@ export const visitor = componentStyle({
 });
 
 export const composer = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[8],
   margin: space[12],
   paddingBlock: space[4],
   paddingInline: `${space[8]} ${space[4]}`,
@@ -218,8 +188,6 @@ export const placeholder = componentStyle({
   whiteSpace: 'nowrap',
 });
 export const send = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
   flexShrink: 0,
   inlineSize: space[24],
   blockSize: space[24],

@@ -6,6 +6,10 @@ import { classes } from '../../classes.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { Center } from '../../layout/Center/Center.tsx';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import type { AssistantDraft } from './editor.types.ts';
 import * as css from './WidgetPreview.css.ts';
 
@@ -29,8 +33,8 @@ export function WidgetPreview({ draft }: WidgetPreviewProps) {
   const { widget } = draft;
   const open = shown === 'panel';
   return (
-    <figure className={css.figure}>
-      <div className={css.controls}>
+    <Stack as="figure" gap={12}>
+      <Columns gap={8} template="fill fill">
         <div className={css.first}>
           <SegmentedControl
             look="bar"
@@ -63,14 +67,15 @@ export function WidgetPreview({ draft }: WidgetPreviewProps) {
           value={theme}
           onChange={setTheme}
         />
-      </div>
+      </Columns>
       <div className={classes(css.page, css.theme[theme], css.device[device])} inert>
-        <div className={css.bar}>
+        <Inline gap={0} justify="center" overflow="keep" className={css.bar}>
           <span className={css.address} />
-        </div>
+        </Inline>
         <PageLines />
         {open && (
-          <div
+          <Stack
+            gap={0}
             className={classes(
               css.panel,
               css.size[widget.size],
@@ -79,10 +84,13 @@ export function WidgetPreview({ draft }: WidgetPreviewProps) {
             )}
           >
             <Panel draft={draft} />
-          </div>
+          </Stack>
         )}
         {!(open && device === 'phone') && (
-          <span
+          <Inline
+            as="span"
+            justify="center"
+            overflow="keep"
             className={classes(css.launcher, css.side[widget.position])}
             style={{ backgroundColor: widget.color, color: widget.textColor }}
           >
@@ -90,18 +98,18 @@ export function WidgetPreview({ draft }: WidgetPreviewProps) {
             {widget.launcherLabel && !open && (
               <span className={css.launcherLabel}>{widget.launcherLabel}</span>
             )}
-          </span>
+          </Inline>
         )}
       </div>
       <figcaption className={css.caption}>{t('editor.preview.caption')}</figcaption>
-    </figure>
+    </Stack>
   );
 }
 
 /** A page of somebody else, as grey as it can be. */
 function PageLines() {
   return (
-    <span className={css.lines}>
+    <Stack as="span" gap={12} className={css.lines}>
       <span className={css.title} />
       <span className={css.line} />
       <span className={css.line} />
@@ -109,7 +117,7 @@ function PageLines() {
       <span className={css.picture} />
       <span className={css.line} />
       <span className={css.shortLine} />
-    </span>
+    </Stack>
   );
 }
 
@@ -122,14 +130,14 @@ function Panel({ draft }: WidgetPreviewProps) {
   const colors = { backgroundColor: widget.color, color: widget.textColor };
   return (
     <>
-      <span className={css.panelHead}>
+      <Inline as="span" overflow="keep" className={css.panelHead}>
         <Avatar name={name} imageUrl={avatarUrl} size="small" />
         <strong className={css.panelName} dir="auto">
           {name}
         </strong>
         <Icon icon={X} size="small" />
-      </span>
-      <div className={css.panelBody}>
+      </Inline>
+      <Stack gap={8} align="start" grow className={css.panelBody}>
         <div className={css.welcome}>
           <Markdown text={welcomeMessage.trim() || t('wizard.welcomeMessageDefault')} />
         </div>
@@ -141,15 +149,15 @@ function Panel({ draft }: WidgetPreviewProps) {
         <span className={css.visitor} style={colors}>
           {t('wizard.previewQuestion')}
         </span>
-      </div>
-      <span className={css.composer}>
+      </Stack>
+      <Inline as="span" justify="between" overflow="keep" className={css.composer}>
         <span className={css.placeholder} dir="auto">
           {placeholder || t('wizard.previewPlaceholder')}
         </span>
-        <span className={css.send} style={colors}>
+        <Center as="span" className={css.send} style={colors}>
           <Icon icon={ArrowUp} size="small" />
-        </span>
-      </span>
+        </Center>
+      </Inline>
     </>
   );
 }

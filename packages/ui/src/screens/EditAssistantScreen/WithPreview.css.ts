@@ -7,16 +7,10 @@ const SIDE_BY_SIDE = '(min-width: 760px)';
 export const root = layoutStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
 export const columns = layoutStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[40],
-  alignItems: 'start',
   '@container': {
     [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 380px)' },
   },
 });
-
-export const fields = layoutStyle({ display: 'grid', gap: space[40], minInlineSize: 0 });
 
 export const preview = layoutStyle({
   minInlineSize: 0,

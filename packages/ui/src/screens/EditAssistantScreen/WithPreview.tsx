@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './WithPreview.css.ts';
 
 export interface WithPreviewProps {
@@ -12,10 +14,10 @@ export interface WithPreviewProps {
 export function WithPreview({ children, preview }: WithPreviewProps) {
   return (
     <div className={css.root}>
-      <div className={css.columns}>
-        <div className={css.fields}>{children}</div>
+      <Columns gap={40} align="start" className={css.columns}>
+        <Stack gap={40}>{children}</Stack>
         <aside className={css.preview}>{preview}</aside>
-      </div>
+      </Columns>
     </div>
   );
 }

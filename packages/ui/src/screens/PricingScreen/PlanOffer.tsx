@@ -9,6 +9,9 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber, formatPrice } from '../../format/numbers.ts';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './PlanOffer.css.ts';
 import { perMonth, savingPerYear } from './prices.ts';
 import type { PlanBlocker, PricingPlan } from './pricing.types.ts';
@@ -31,38 +34,38 @@ export function PlanOffer({ plan, period, currency, opening, onChoose }: PlanOff
   const feature = (key: 'messages' | 'assistants' | 'characters', count: number) =>
     t(`subscription.pricing.${key}`, { count, value: formatNumber(locale, count) });
   return (
-    <li className={classes(css.plan, plan.popular && css.popular)}>
-      <div className={css.head}>
-        <div className={css.title}>
+    <Columns as="li" gap={0} rowGap={24} className={classes(css.plan, plan.popular && css.popular)}>
+      <Stack gap={8}>
+        <Inline justify="between" className={css.title}>
           <div className={css.name}>
             <Heading level={2}>{plan.name}</Heading>
           </div>
           {plan.popular && <Tag tone="info">{t('subscription.pricing.popular')}</Tag>}
-        </div>
+        </Inline>
         <Text tone="muted">{plan.description}</Text>
-      </div>
+      </Stack>
       <Price plan={plan} period={period} currency={currency} />
-      <ul className={css.features} aria-label={t('subscription.pricing.included', { plan: plan.name })}>
+      <Stack as="ul" gap={12} aria-label={t('subscription.pricing.included', { plan: plan.name })}>
         {[
           feature('messages', plan.dailyMessageLimit),
           feature('characters', plan.monthlyCharacterLimit),
           feature('assistants', plan.assistantLimit),
         ].map((words) => (
-          <li key={words} className={css.feature}>
-            <span className={css.check}>
+          <Columns as="li" gap={8} template="content fill" align="start" key={words} className={css.feature}>
+            <Inline as="span" gap={0} align="stretch" overflow="keep" className={css.check}>
               <Icon icon={Check} size="small" />
-            </span>
+            </Inline>
             {words}
-          </li>
+          </Columns>
         ))}
-      </ul>
-      <div className={css.foot}>
+      </Stack>
+      <Stack gap={12} justify="end">
         {blockers.length > 0 && <Blockers blockers={blockers} />}
         {plan.current && (
-          <p className={css.current}>
+          <Inline as="p" justify="center" overflow="keep" className={css.current}>
             <Icon icon={Check} size="small" />
             {t('subscription.pricing.current')}
-          </p>
+          </Inline>
         )}
         {!plan.current && onChoose && (
           <Button
@@ -76,8 +79,8 @@ export function PlanOffer({ plan, period, currency, opening, onChoose }: PlanOff
             {t('subscription.pricing.choose', { plan: plan.name })}
           </Button>
         )}
-      </div>
-    </li>
+      </Stack>
+    </Columns>
   );
 }
 
@@ -90,10 +93,10 @@ function Price({ plan, period, currency }: Pick<PlanOfferProps, 'plan' | 'period
   }
   return (
     <div>
-      <p className={css.price}>
+      <Inline as="p" rowGap={0} align="baseline">
         <bdi className={css.amount}>{formatPrice(locale, amount, currency)}</bdi>
         <span className={css.muted}>{t('subscription.pricing.perMonth')}</span>
-      </p>
+      </Inline>
       <Text size="caption" tone="muted" numeric>
         {period === 'Y'
           ? t('subscription.pricing.billedYearly', { price: formatPrice(locale, plan.yearlyPrice, currency) })
@@ -119,18 +122,18 @@ function Blockers({ blockers }: { blockers: readonly PlanBlocker[] }) {
   const { t, locale } = useWords();
   const id = useId();
   return (
-    <div className={css.blockers}>
-      <p className={css.blocked} id={id}>
+    <Stack gap={4} className={css.blockers}>
+      <Inline as="p" overflow="keep" className={css.blocked} id={id}>
         <Icon icon={CircleAlert} size="small" />
         {t('subscription.pricing.blocked')}
-      </p>
-      <ul className={css.reasons} aria-labelledby={id}>
+      </Inline>
+      <Stack as="ul" gap={4} className={css.reasons} aria-labelledby={id}>
         {blockers.map(({ kind, used, limit }) => (
           <li key={kind}>
             {t(BLOCKER_WORDS[kind], { used: formatNumber(locale, used), limit: formatNumber(locale, limit) })}
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

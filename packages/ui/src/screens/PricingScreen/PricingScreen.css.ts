@@ -3,9 +3,7 @@ import { media, space } from '../../theme/tokens.ts';
 
 /** As many beside each other as fit; one or two plans do not grow over the whole page. */
 export const plans = componentStyle({
-  display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 256px), 1fr))',
-  gap: space[24],
   selectors: {
     '&:has(> :only-child)': { maxInlineSize: '400px' },
     '&:has(> :nth-child(2):last-child)': { maxInlineSize: '824px' },
@@ -13,11 +11,6 @@ export const plans = componentStyle({
 });
 
 export const period = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space[12],
   // The saving stands below the switch there.
   '@media': {
     [media.phone]: {
@@ -32,5 +25,3 @@ export const control = componentStyle({
   minInlineSize: '220px',
   '@media': { [media.phone]: { inlineSize: '100%' } },
 });
-export const offer = componentStyle({ display: 'grid', gap: space[16] });
-export const waiting = componentStyle({ display: 'grid', gap: space[16] });

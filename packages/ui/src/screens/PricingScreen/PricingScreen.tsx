@@ -10,8 +10,11 @@ import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatDate } from '../../format/dates.ts';
 import { formatPercent } from '../../format/numbers.ts';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { CheckoutNews } from '../../patterns/CheckoutNews/CheckoutNews.tsx';
 import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
@@ -91,8 +94,8 @@ export function PricingScreen({
         <EmptyState title={t('subscription.pricing.empty')}>{t('subscription.pricing.emptyText')}</EmptyState>
       )}
       {state.kind === 'ready' && plans.length > 0 && (
-        <div className={css.offer}>
-          <ul className={css.plans}>
+        <Stack>
+          <Columns as="ul" gap={24} className={css.plans}>
             {plans.map((plan) => (
               <PlanOffer
                 key={plan.id}
@@ -103,11 +106,11 @@ export function PricingScreen({
                 onChoose={onChoose && (() => onChoose(plan.id))}
               />
             ))}
-          </ul>
+          </Columns>
           <Text size="caption" tone="muted">
             {t('subscription.pricing.tax')}
           </Text>
-        </div>
+        </Stack>
       )}
     </Page>
   );
@@ -121,7 +124,7 @@ function PeriodSwitch({ plans, period, onPeriodChange }: PeriodSwitchProps) {
   const { t, locale } = useWords();
   const saving = yearlySaving(plans);
   return (
-    <div className={css.period}>
+    <Inline gap={12} justify="end" className={css.period}>
       {saving > 0 && (
         <Tag tone="positive">
           {t('subscription.pricing.save', { percent: formatPercent(locale, saving) })}
@@ -139,7 +142,7 @@ function PeriodSwitch({ plans, period, onPeriodChange }: PeriodSwitchProps) {
           ]}
         />
       </div>
-    </div>
+    </Inline>
   );
 }
 
@@ -171,19 +174,19 @@ function PlansSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
-      <div className={css.plans}>
+      <Columns gap={24} className={css.plans}>
         {['first', 'second', 'third'].map((key) => (
           <Card key={key}>
-            <div className={css.waiting}>
+            <Stack>
               <Skeleton shape="text" width={40} />
               <Skeleton shape="text" width={80} />
               <Skeleton shape="block" height={40} />
               <Skeleton shape="block" height={96} />
               <Skeleton shape="block" height={36} />
-            </div>
+            </Stack>
           </Card>
         ))}
-      </div>
+      </Columns>
     </div>
   );
 }

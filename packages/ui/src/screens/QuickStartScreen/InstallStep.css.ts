@@ -3,15 +3,10 @@ import { componentStyle } from '../../theme/style.ts';
 import { space } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[20],
   paddingBlockStart: space[8],
 });
 
 export const how = componentStyle({
-  display: 'grid',
-  gap: space[4],
   paddingInlineStart: space[20],
   listStyle: 'decimal',
 });

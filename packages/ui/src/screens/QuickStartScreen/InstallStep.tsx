@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
 import { Icon, type IconDrawing } from '../../components/Icon/Icon.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './InstallStep.css.ts';
 import { codeFor, isIncomplete, PLATFORMS, type Platform } from './installation.ts';
 import type { EmbedCode } from './quickStart.types.ts';
@@ -23,7 +24,7 @@ export function InstallStep({ embed }: { embed: EmbedCode }) {
   const [platform, setPlatform] = useState<Platform>('html');
   const { code, language } = codeFor(platform, embed);
   return (
-    <div className={css.root}>
+    <Stack gap={20} className={css.root}>
       <SegmentedControl
         look="tiles"
         label={t('quickStart.install.platform')}
@@ -35,13 +36,13 @@ export function InstallStep({ embed }: { embed: EmbedCode }) {
         value={platform}
         onChange={setPlatform}
       />
-      <ol className={css.how}>
+      <Stack as="ol" gap={4} className={css.how}>
         {t(`quickStart.install.how.${platform}`)
           .split('\n')
           .map((line) => (
             <li key={line}>{line}</li>
           ))}
-      </ol>
+      </Stack>
       <CodeBlock
         key={platform}
         code={code}
@@ -50,6 +51,6 @@ export function InstallStep({ embed }: { embed: EmbedCode }) {
         wrap={language === 'html' && !code.includes('\n')}
       />
       {isIncomplete(embed) && <p className={css.note}>{t('quickStart.install.placeholders')}</p>}
-    </div>
+    </Stack>
   );
 }

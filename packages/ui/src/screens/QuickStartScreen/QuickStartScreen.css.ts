@@ -3,9 +3,6 @@ import { componentStyle } from '../../theme/style.ts';
 import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
 
 export const columns = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[40],
   '@media': {
     [media.lgUp]: { gridTemplateColumns: 'minmax(0, 720px) 240px', justifyContent: 'space-between' },
   },
@@ -25,16 +22,12 @@ export const aside = componentStyle({
 });
 
 export const contents = componentStyle({
-  display: 'grid',
   gap: '2px',
   marginBlockStart: space[12],
   marginInlineStart: `-${space[8]}`,
 });
 
 export const entry = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
   minBlockSize: px(sizes.controlSmall),
   paddingBlock: space[4],
   paddingInline: space[8],
@@ -53,13 +46,9 @@ export const narrowProgress = componentStyle({
   '@media': { [media.lgUp]: { display: 'none' } },
 });
 
-export const steps = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
 export const step = componentStyle({
   position: 'relative',
-  display: 'grid',
   gridTemplateColumns: `${space[32]} minmax(0, 1fr)`,
-  columnGap: space[16],
   paddingBlockEnd: space[40],
   scrollMarginBlockStart: `calc(${px(sizes.topBar)} + ${space[24]})`,
   selectors: {
@@ -77,32 +66,14 @@ export const step = componentStyle({
 });
 
 export const words = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-  gap: space[12],
   paddingBlockStart: space[4],
 });
 
 export const wide = componentStyle({ inlineSize: '100%' });
-
-export const head = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[4]} ${space[12]}`,
-});
 
 export const text = componentStyle({
   fontSize: vars.type.reading.size,
   lineHeight: vars.type.reading.line,
   color: vars.color.text.muted,
   textWrap: 'pretty',
-});
-
-export const actions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[8]} ${space[16]}`,
 });

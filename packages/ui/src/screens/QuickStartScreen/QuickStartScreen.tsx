@@ -5,8 +5,11 @@ import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { InstallStep } from './InstallStep.tsx';
@@ -82,17 +85,17 @@ export function QuickStartScreen({
           {problemWords(t, problem)}
         </Banner>
       )}
-      <div className={css.columns}>
+      <Columns gap={40} className={css.columns}>
         <div>
           <div className={css.narrowProgress}>
             <QuickStartProgress done={done} />
           </div>
-          <ol className={css.steps} aria-label={t('quickStart.steps')} aria-busy={marks === null}>
+          <Stack as="ol" gap={0} aria-label={t('quickStart.steps')} aria-busy={marks === null}>
             {QUICK_START_STEPS.map((step, index) => (
-              <li key={step} id={step} className={css.step}>
+              <Columns as="li" rowGap={0} key={step} id={step} className={css.step}>
                 <StepMark number={index + 1} look={lookOf(step)} size="medium" />
-                <div className={css.words}>
-                  <div className={css.head}>
+                <Stack gap={12} align="start" className={css.words}>
+                  <Inline gap={12} rowGap={4}>
                     <Heading level={2}>{t(`quickStart.${step}.title`)}</Heading>
                     {step === next && <Tag tone="accent">{t('quickStart.next')}</Tag>}
                     {marks && step !== next && marks[step] !== 'unknown' && (
@@ -100,7 +103,7 @@ export function QuickStartScreen({
                         {t(isDone(marks[step]) ? 'quickStart.done' : 'quickStart.todo')}
                       </VisuallyHidden>
                     )}
-                  </div>
+                  </Inline>
                   {step === 'trouble' ? (
                     <div className={css.wide}>
                       <Troubleshooting origin={embed.origin} supportEmail={supportEmail} />
@@ -113,31 +116,37 @@ export function QuickStartScreen({
                       <InstallStep embed={embed} />
                     </div>
                   )}
-                  <div className={css.actions}>
+                  <Inline gap={16} rowGap={8}>
                     {step !== 'install' && step !== 'trouble' && (
                       <StepLink step={step} href={links[step]} isNext={step === next} />
                     )}
                     {onTick && <Tick step={step} mark={marks?.[step]} onTick={onTick} />}
-                  </div>
-                </div>
-              </li>
+                  </Inline>
+                </Stack>
+              </Columns>
             ))}
-          </ol>
+          </Stack>
         </div>
         <aside className={css.aside} aria-label={t('quickStart.steps')}>
           <QuickStartProgress done={done} />
-          <ol className={css.contents}>
+          <Stack as="ol" gap={0} className={css.contents}>
             {QUICK_START_STEPS.map((step, index) => (
               <li key={step}>
-                <a href={`#${step}`} className={css.entry} data-next={step === next ? '' : undefined}>
+                <Inline
+                  as="a"
+                  overflow="keep"
+                  href={`#${step}`}
+                  className={css.entry}
+                  data-next={step === next ? '' : undefined}
+                >
                   <StepMark number={index + 1} look={lookOf(step)} size="small" />
                   {t(`quickStart.${step}.title`)}
-                </a>
+                </Inline>
               </li>
             ))}
-          </ol>
+          </Stack>
         </aside>
-      </div>
+      </Columns>
     </Page>
   );
 }

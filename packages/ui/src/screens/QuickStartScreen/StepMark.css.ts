@@ -3,8 +3,6 @@ import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { px, radius, space } from '../../theme/tokens.ts';
 
 const base = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
   flexShrink: 0,
   border: '1.5px solid transparent',
   borderRadius: radius.full,

@@ -5,6 +5,9 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber } from '../../format/numbers.ts';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './UsersScreen.css.ts';
 import type { AssistantChoice } from './users.types.ts';
 
@@ -42,9 +45,8 @@ export function AssistantChecklist({
     onChange(next);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't stand in a row with the count.
-    <div role="group" aria-labelledby={id} className={css.checklist}>
-      <div className={css.checklistHead}>
+    <Stack gap={8} role="group" aria-labelledby={id}>
+      <Inline align="baseline" justify="between">
         <span id={id} className={css.checklistTitle}>
           {label}
         </span>
@@ -54,7 +56,7 @@ export function AssistantChecklist({
             total: formatNumber(locale, assistants.length),
           })}
         </Text>
-      </div>
+      </Inline>
       {assistants.length >= SEARCHED_FROM && (
         <SearchField label={t('users.findAssistant')} value={search} onChange={setSearch} />
       )}
@@ -63,18 +65,18 @@ export function AssistantChecklist({
           {assistants.length === 0 ? t('users.noAssistants') : t('users.noAssistantFound', { search })}
         </Text>
       ) : (
-        <ul className={classes(css.choices, length === 'scrolling' && css.scrolling)}>
+        <Columns as="ul" gap={0} className={classes(css.choices, length === 'scrolling' && css.scrolling)}>
           {shown.map((each) => (
-            <li key={each.id} className={css.choice}>
+            <Inline as="li" gap={0} overflow="keep" key={each.id} className={css.choice}>
               <Checkbox
                 label={each.name}
                 checked={chosen.has(each.id)}
                 onChange={(on) => toggle(each.id, on)}
               />
-            </li>
+            </Inline>
           ))}
-        </ul>
+        </Columns>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatDateTime } from '../../format/dates.ts';
 import { formatNumber } from '../../format/numbers.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './UsersScreen.css.ts';
 import type { RefusedInvitation, SentInvitation } from './users.types.ts';
@@ -40,15 +41,15 @@ export function InviteResult({ sent, refused }: InviteResultProps) {
         {sent.length > 0 && (
           <ul className={css.results}>
             {sent.map(({ email, url, endsAt }) => (
-              <li key={email} className={css.result}>
-                <span className={css.resultWords}>
+              <Inline as="li" gap={12} justify="between" overflow="keep" key={email} className={css.result}>
+                <Stack as="span" gap={0}>
                   <bdi className={css.address}>{email}</bdi>
                   <Text as="span" size="caption" tone="muted">
                     {t('users.endsAt', { time: formatDateTime(locale, endsAt) })}
                   </Text>
-                </span>
+                </Stack>
                 <CopyButton text={url} label={t('users.linkOf', { email })} />
-              </li>
+              </Inline>
             ))}
           </ul>
         )}
@@ -58,14 +59,14 @@ export function InviteResult({ sent, refused }: InviteResultProps) {
           <Heading level={3}>{t('users.refused')}</Heading>
           <ul className={css.results}>
             {refused.map(({ email, reason }) => (
-              <li key={email} className={css.result}>
-                <span className={css.resultWords}>
+              <Inline as="li" gap={12} justify="between" overflow="keep" key={email} className={css.result}>
+                <Stack as="span" gap={0}>
                   <bdi className={css.address}>{email}</bdi>
                   <Text as="span" size="caption" tone="critical">
                     {t(REASONS[reason])}
                   </Text>
-                </span>
-              </li>
+                </Stack>
+              </Inline>
             ))}
           </ul>
         </Stack>

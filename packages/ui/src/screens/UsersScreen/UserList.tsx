@@ -8,11 +8,11 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { Table } from '../../components/Table/Table.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { arrangeUsers, DEFAULT_USER_QUERY, keepsAnAdmin, type UserQuery } from './arrangeUsers.ts';
 import { UserBulkActions } from './UserBulkActions.tsx';
 import { useUserDialogs } from './UserDialogs.tsx';
-import * as css from './UsersScreen.css.ts';
 import { UserTools } from './UserTools.tsx';
 import { userMenu } from './userMenu.ts';
 import type { UserListItem, UserManagement } from './users.types.ts';
@@ -50,7 +50,7 @@ export function UserList({ users, manage }: UserListProps) {
   };
 
   return (
-    <section className={css.list} aria-label={t('users.title')}>
+    <Stack as="section" aria-label={t('users.title')}>
       <UserTools query={query} onQuery={change} count={shown.length} />
       {manage && task.kind === 'failed' && !isOpen && (
         <Banner tone="critical" title={t('users.failedAction')} announce onDismiss={manage.onForget}>
@@ -109,7 +109,7 @@ export function UserList({ users, manage }: UserListProps) {
         })}
       />
       {dialog}
-    </section>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import type { UserQuery } from './arrangeUsers.ts';
 import * as css from './UsersScreen.css.ts';
 
@@ -18,7 +19,7 @@ export interface UserToolsProps {
 export function UserTools({ query, onQuery, count }: UserToolsProps) {
   const { t } = useWords();
   return (
-    <div className={css.tools}>
+    <Inline>
       <div className={css.search}>
         <SearchField
           label={t('users.search')}
@@ -43,7 +44,7 @@ export function UserTools({ query, onQuery, count }: UserToolsProps) {
       <span className={css.count} role="status">
         {t('users.count', { count })}
       </span>
-    </div>
+    </Inline>
   );
 }
 

@@ -2,19 +2,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
 
-export const list = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[16],
-});
-
-export const tools = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
-});
-
 export const search = componentStyle({
   flexBasis: '320px',
   '@media': { [media.phone]: { flexBasis: '100%' } },
@@ -32,7 +19,6 @@ export const count = componentStyle({
 export const self = componentStyle({ fontWeight: 400, color: vars.color.text.muted });
 
 export const choices = componentStyle({
-  display: 'grid',
   border: `1px solid ${vars.color.border.medium}`,
   borderRadius: radius.control,
   backgroundColor: vars.color.surface.card,
@@ -42,28 +28,10 @@ export const choices = componentStyle({
 export const scrolling = componentStyle({ maxBlockSize: '320px', overflowY: 'auto' });
 
 export const choice = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  minInlineSize: 0,
   minBlockSize: px(sizes.touchTarget),
   paddingInline: space[12],
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
-});
-
-export const checklist = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
-  minInlineSize: 0,
-});
-
-export const checklistHead = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space[8],
 });
 
 export const checklistTitle = componentStyle({ fontWeight: 550 });
@@ -75,20 +43,10 @@ export const results = componentStyle({
 });
 
 export const result = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[12],
   minBlockSize: px(sizes.row),
   paddingBlock: space[8],
   paddingInline: space[12],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
-});
-
-export const resultWords = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minInlineSize: 0,
 });
 /** Letters under piles of marks may have no place to break. */
 export const address = componentStyle({ fontWeight: 550, overflowWrap: 'anywhere', overflowX: 'clip' });

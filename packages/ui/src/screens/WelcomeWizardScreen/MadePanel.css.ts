@@ -2,24 +2,15 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, sizes, space } from '../../theme/tokens.ts';
 
-export const window = componentStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+export const window = componentStyle({ minBlockSize: '100dvh' });
 
 export const bar = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[16],
   minBlockSize: px(sizes.topBar),
   paddingInline: `${space[24]} ${space[16]}`,
   '@media': { [media.phone]: { paddingInline: `${space[16]} ${space[8]}` } },
 });
 
 export const panel = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[32],
   flexGrow: 1,
   inlineSize: '100%',
   maxInlineSize: '560px',
@@ -29,9 +20,6 @@ export const panel = componentStyle({
 });
 
 export const words = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
   inlineSize: '100%',
 });
 

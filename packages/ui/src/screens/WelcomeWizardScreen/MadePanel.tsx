@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { StepIllustration } from '../../components/Illustration/StepIllustration.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Logo } from '../../patterns/Logo/Logo.tsx';
 import * as css from './MadePanel.css.ts';
 import type { WizardState } from './wizard.types.ts';
@@ -19,19 +21,19 @@ export function MadePanel({ name, opening, onOpen, exit }: MadePanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <div className={css.window}>
-      <header className={css.bar}>
+    <Stack gap={0} className={css.window}>
+      <Inline as="header" gap={16} justify="between" overflow="keep" className={css.bar}>
         <Logo />
         {exit}
-      </header>
-      <main className={css.panel}>
+      </Inline>
+      <Stack as="main" gap={32} align="center" justify="center" className={css.panel}>
         <StepIllustration name="ready" />
-        <div className={css.words}>
+        <Stack gap={8} className={css.words}>
           <h1 className={css.title} ref={title} tabIndex={-1}>
             {t('wizard.made.title', { name })}
           </h1>
           <p className={css.text}>{t('wizard.made.text')}</p>
-        </div>
+        </Stack>
         {opening.kind === 'failed' && (
           <div className={css.failed}>
             <Banner tone="critical" title={t('wizard.made.failed')} announce>
@@ -46,7 +48,7 @@ export function MadePanel({ name, opening, onOpen, exit }: MadePanelProps) {
         >
           {t('wizard.made.open')}
         </Button>
-      </main>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

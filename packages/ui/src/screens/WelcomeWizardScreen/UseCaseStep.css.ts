@@ -4,18 +4,8 @@ import { media, radius, space } from '../../theme/tokens.ts';
 
 export const group = componentStyle({ minInlineSize: 0 });
 
-export const cards = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[12],
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
 export const card = componentStyle({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
   padding: space[16],
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: radius.dialog,
@@ -53,15 +43,10 @@ export const input = componentStyle({
   opacity: 0,
   cursor: 'pointer',
 });
-
-export const words = componentStyle({ display: 'grid', gap: space[4], minInlineSize: 0 });
 export const title = componentStyle({ fontWeight: 600 });
 export const text = componentStyle({ color: vars.color.text.muted, textWrap: 'pretty' });
 
 export const error = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
   marginBlockStart: space[12],
   color: vars.color.critical.strong,
 });

@@ -4,6 +4,9 @@ import { CircleAlert } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { StepIllustration } from '../../components/Illustration/StepIllustration.tsx';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './UseCaseStep.css.ts';
 
 const PICTURES = {
@@ -36,9 +39,9 @@ export function UseCaseStep({ value, onChange, error, firstRef }: UseCaseStepPro
       aria-invalid={error !== undefined}
       aria-describedby={error === undefined ? undefined : errorId}
     >
-      <div className={css.cards}>
+      <Columns gap={12} template="fill fill" stackOnPhones>
         {USE_CASES.map((useCase, index) => (
-          <label key={useCase} className={css.card}>
+          <Stack as="label" gap={12} key={useCase} className={css.card}>
             <input
               ref={index === 0 ? firstRef : undefined}
               className={css.input}
@@ -49,18 +52,18 @@ export function UseCaseStep({ value, onChange, error, firstRef }: UseCaseStepPro
               onChange={() => onChange(useCase)}
             />
             <StepIllustration name={PICTURES[useCase]} size="tiny" />
-            <span className={css.words}>
+            <Stack as="span" gap={4}>
               <span className={css.title}>{t(`wizard.cases.${useCase}.title`)}</span>
               <span className={css.text}>{t(`wizard.cases.${useCase}.text`)}</span>
-            </span>
-          </label>
+            </Stack>
+          </Stack>
         ))}
-      </div>
+      </Columns>
       {error !== undefined && (
-        <p className={css.error} id={errorId} role="alert">
+        <Inline as="p" overflow="keep" className={css.error} id={errorId} role="alert">
           <Icon icon={CircleAlert} size="small" />
           {error}
-        </p>
+        </Inline>
       )}
     </div>
   );

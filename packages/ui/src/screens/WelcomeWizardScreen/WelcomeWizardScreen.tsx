@@ -6,6 +6,8 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { StepIllustration } from '../../components/Illustration/StepIllustration.tsx';
 import { Stepper } from '../../components/Stepper/Stepper.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ChatPreview } from '../../patterns/AssistantForm/ChatPreview.tsx';
 import { MadePanel } from './MadePanel.tsx';
 import { stepIsDone, tidyAnswers } from './stepProblems.ts';
@@ -107,7 +109,7 @@ export function WelcomeWizardScreen({
         )
       }
     >
-      <form className={css.form} onSubmit={submit} noValidate>
+      <Stack as="form" gap={32} onSubmit={submit} noValidate>
         {state.kind === 'failed' && (
           <Banner tone="critical" title={t('wizard.failed')} announce>
             {state.text || t('errors.generic')}
@@ -122,7 +124,7 @@ export function WelcomeWizardScreen({
           tried={triedStep === step}
           firstRef={firstField}
         />
-        <div className={css.buttons}>
+        <Inline>
           {previous && (
             <Button
               variant="quiet"
@@ -135,7 +137,7 @@ export function WelcomeWizardScreen({
               {t('wizard.back')}
             </Button>
           )}
-          <div className={css.forward}>
+          <Inline align="stretch" justify="end" className={css.forward}>
             {step === 'data' && parts.data?.files.length === 0 && (
               <Button onClick={goOn}>{t('wizard.skip')}</Button>
             )}
@@ -147,10 +149,10 @@ export function WelcomeWizardScreen({
             >
               {t(next ? 'wizard.next' : 'wizard.finish')}
             </Button>
-          </div>
-        </div>
+          </Inline>
+        </Inline>
         {kept && <p className={css.kept}>{t('wizard.kept')}</p>}
-      </form>
+      </Stack>
     </WizardFrame>
   );
 }

@@ -4,13 +4,10 @@ import { media, px, sizes, space } from '../../theme/tokens.ts';
 
 const NARROW = '(max-width: 899.98px)';
 
-export const window = componentStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+export const window = componentStyle({ minBlockSize: '100dvh' });
 
 export const bar = componentStyle({
-  display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 640px) minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: `${space[8]} ${space[24]}`,
   minBlockSize: px(sizes.topBar),
   paddingBlock: space[12],
   paddingInline: space[24],
@@ -35,16 +32,11 @@ export const exit = componentStyle({
 });
 
 export const body = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   flexGrow: 1,
   '@media': { [media.mdUp]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
 export const answers = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[32],
   inlineSize: '100%',
   maxInlineSize: '568px',
   marginInline: 'auto',
@@ -55,8 +47,6 @@ export const answers = componentStyle({
     [media.phone]: { paddingInline: space[16], paddingBlockStart: space[24] },
   },
 });
-
-export const head = componentStyle({ display: 'grid', gap: space[8] });
 export const eyebrow = componentStyle({ fontWeight: 600, color: vars.color.text.link });
 export const title = componentStyle({
   fontFamily: vars.font.heading,
@@ -77,10 +67,6 @@ export const purpose = componentStyle({
 });
 
 export const preview = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  justifyItems: 'center',
   padding: `${space[64]} ${space[40]}`,
   backgroundColor: vars.color.surface.sunken,
   borderInlineStart: `1px solid ${vars.color.border.subtle}`,

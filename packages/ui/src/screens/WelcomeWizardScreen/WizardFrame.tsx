@@ -1,5 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Logo } from '../../patterns/Logo/Logo.tsx';
 import * as css from './WizardFrame.css.ts';
 
@@ -29,25 +31,27 @@ export function WizardFrame({ step, title, purpose, place, exit, preview, childr
     scrollTo(0, 0);
   }, [step]);
   return (
-    <div className={css.window}>
-      <header className={css.bar}>
+    <Stack gap={0} className={css.window}>
+      <Columns as="header" gap={24} rowGap={8} align="center" className={css.bar}>
         <Logo />
         {place && <div className={css.place}>{place}</div>}
         <div className={css.exit}>{exit}</div>
-      </header>
-      <main className={css.body}>
-        <div className={css.answers}>
-          <div className={css.head}>
+      </Columns>
+      <Columns as="main" gap={0} className={css.body}>
+        <Stack gap={32} className={css.answers}>
+          <Stack gap={8}>
             <p className={css.eyebrow}>{t('wizard.welcome', { appName: t('common.appName') })}</p>
             <h1 className={css.title} ref={heading} tabIndex={-1}>
               {title}
             </h1>
             <p className={css.purpose}>{purpose}</p>
-          </div>
+          </Stack>
           {children}
-        </div>
-        <div className={css.preview}>{preview}</div>
-      </main>
-    </div>
+        </Stack>
+        <Stack gap={0} align="center" className={css.preview}>
+          {preview}
+        </Stack>
+      </Columns>
+    </Stack>
   );
 }

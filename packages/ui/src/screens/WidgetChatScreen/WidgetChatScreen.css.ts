@@ -2,8 +2,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 
 export const root = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
   inlineSize: '100%',
   blockSize: '100dvh',
   overflow: 'hidden',

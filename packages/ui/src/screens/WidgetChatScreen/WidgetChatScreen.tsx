@@ -5,6 +5,7 @@ import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
 import { ChatFrame, type ChatFrameProps, type ChatHandle } from '../../chat/ChatPanel/ChatFrame.tsx';
 import { isComposing } from '../../chat/Composer/WritingField.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './WidgetChatScreen.css.ts';
 
 /** Props of `WidgetChatScreen`. */
@@ -28,8 +29,7 @@ export function WidgetChatScreen({ onClose, ...panel }: WidgetChatScreenProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only catches a key that everything inside let through.
-    <div ref={root} className={css.root} onKeyDown={onKeyDown}>
+    <Stack gap={0} ref={root} className={css.root} onKeyDown={onKeyDown}>
       <ChatHeader name={assistant.name} avatarUrl={assistant.avatarUrl}>
         {view.phase !== 'closed' && (
           <IconButton
@@ -44,6 +44,6 @@ export function WidgetChatScreen({ onClose, ...panel }: WidgetChatScreenProps) {
         <IconButton icon={X} label={t('widget.close')} onClick={onClose} />
       </ChatHeader>
       <ChatFrame ref={chat} {...panel} />
-    </div>
+    </Stack>
   );
 }

@@ -4,10 +4,6 @@ import { radius, space } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
   minBlockSize: '100dvh',
   padding: space[24],
   backgroundColor: vars.color.surface.card,
@@ -20,17 +16,10 @@ export const close = componentStyle({
 });
 
 export const message = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: space[8],
   textAlign: 'center',
 });
 
 export const icon = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
   inlineSize: space[48],
   blockSize: space[48],
   borderRadius: radius.full,

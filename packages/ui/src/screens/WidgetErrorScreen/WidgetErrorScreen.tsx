@@ -2,6 +2,8 @@ import { useWords } from '@parley/i18n/react';
 import { MessageCircleOff, X } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './WidgetErrorScreen.css.ts';
 
 /** Props of `WidgetErrorScreen`. */
@@ -14,19 +16,19 @@ export interface WidgetErrorScreenProps {
 export function WidgetErrorScreen({ onClose }: WidgetErrorScreenProps) {
   const { t } = useWords();
   return (
-    <main className={css.root}>
+    <Stack as="main" gap={0} align="center" justify="center" className={css.root}>
       {onClose && (
         <div className={css.close}>
           <IconButton icon={X} label={t('widget.close')} onClick={onClose} />
         </div>
       )}
-      <div className={css.message} role="alert">
-        <span className={css.icon}>
+      <Stack gap={8} align="center" className={css.message} role="alert">
+        <Inline as="span" gap={0} justify="center" overflow="keep" inText className={css.icon}>
           <Icon icon={MessageCircleOff} size="large" />
-        </span>
+        </Inline>
         <h1 className={css.title}>{t('widget.error.title')}</h1>
         <p className={css.text}>{t('widget.error.text')}</p>
-      </div>
-    </main>
+      </Stack>
+    </Stack>
   );
 }

@@ -2,16 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { componentStyle } from '../../../theme/style.ts';
 import { radius, space } from '../../../theme/tokens.ts';
 
-export const body = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[20],
-});
-
 export const found = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
   padding: space[16],
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: radius.control,
@@ -26,10 +17,6 @@ export const file = componentStyle({
 });
 
 export const waiting = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  minInlineSize: 0,
   overflowWrap: 'anywhere',
   color: vars.color.text.muted,
 });

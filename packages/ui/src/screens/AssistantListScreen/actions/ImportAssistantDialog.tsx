@@ -6,6 +6,8 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { FileDrop } from '../../../components/FileDrop/FileDrop.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { Inline } from '../../../layout/Inline/Inline.tsx';
+import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { problemWords } from '../../../patterns/GlobalFeedback/problemWords.ts';
 import { RowIdentity } from '../../../patterns/RowIdentity/RowIdentity.tsx';
 import { type AssistantActions, IMPORT_MAX_MB, type ImportState } from '../assistantActions.ts';
@@ -51,7 +53,7 @@ export default function ImportAssistantDialog({
         </>
       }
     >
-      <div className={css.body}>
+      <Stack gap={20}>
         <Text tone="muted">{t('assistants.importText')}</Text>
         {state.kind === 'failed' && (
           <Banner tone="critical" title={t('assistants.importFailed')} announce>
@@ -59,7 +61,7 @@ export default function ImportAssistantDialog({
           </Banner>
         )}
         {'name' in state ? (
-          <div className={css.found} role="status">
+          <Stack gap={8} className={css.found} role="status">
             <RowIdentity
               name={state.name}
               avatarUrl={null}
@@ -67,11 +69,11 @@ export default function ImportAssistantDialog({
               fallback={t('assistants.noDescription')}
             />
             <span className={css.file}>{state.fileName}</span>
-          </div>
+          </Stack>
         ) : (
           <ImportFile state={state} onFile={onFile} />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -86,10 +88,10 @@ function ImportFile({ state, onFile }: ImportFileProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   if (state.kind === 'checking') {
     return (
-      <p className={css.waiting} role="status">
+      <Inline as="p" gap={12} overflow="keep" className={css.waiting} role="status">
         <Spinner />
         {t('assistants.importChecking', { file: state.fileName })}
-      </p>
+      </Inline>
     );
   }
   // What the field itself sees comes before what was found in the file that was tried before.

@@ -1,0 +1,16 @@
+import { Bot } from 'lucide-react';
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Center } from './Center.tsx';
+
+const meta = preview.meta({
+  component: Center,
+  parameters: guide({
+    instead: [{ use: 'Stack', when: 'there are several children.' }],
+    accessibility: ['Means nothing by itself: choose the element with `as`.'],
+  }),
+  args: { children: <Icon icon={Bot} size="large" /> },
+});
+
+export const Default = meta.story();
