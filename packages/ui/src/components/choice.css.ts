@@ -1,6 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
+import { measures } from '../theme/measures.ts';
 import { componentStyle } from '../theme/style.ts';
-import { media, px, sizes, space } from '../theme/tokens.ts';
+import { fine, media, px, sizes, space, weight } from '../theme/tokens.ts';
 
 /** A box, a dot or a switch with its words beside it; the whole row can be pressed. */
 export const row = componentStyle({
@@ -11,9 +12,9 @@ export const row = componentStyle({
   cursor: 'pointer',
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
-  minBlockSize: '24px',
+  minBlockSize: space[24],
   selectors: { '&[data-readonly], [data-readonly] &': { cursor: 'auto' } },
-  '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget), paddingBlock: '10px' } },
+  '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget), paddingBlock: fine[10] } },
 });
 export const words = componentStyle({
   display: 'flex',
@@ -21,7 +22,7 @@ export const words = componentStyle({
   minInlineSize: 0,
   flexGrow: 1,
 });
-export const label = componentStyle({ fontWeight: 500 });
+export const label = componentStyle({ fontWeight: weight.medium });
 export const help = componentStyle({
   fontSize: '0.8125rem',
   lineHeight: '1.125rem',
@@ -35,8 +36,8 @@ export const mark = componentStyle({
   justifyContent: 'center',
   flexShrink: 0,
   marginBlockStart: '1px',
-  inlineSize: '18px',
-  blockSize: '18px',
+  inlineSize: measures.choice.mark,
+  blockSize: measures.choice.mark,
   border: `1px solid ${vars.color.border.strong}`,
   backgroundColor: vars.color.surface.card,
   color: vars.color.text.onAccent,

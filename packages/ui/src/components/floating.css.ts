@@ -1,7 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { measures } from '../theme/measures.ts';
 import { componentStyle } from '../theme/style.ts';
-import { media, px, radius, sizes, space, zIndex } from '../theme/tokens.ts';
+import { fine, media, px, radius, sizes, space, weight, zIndex } from '../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0, scale: 0.97 } });
 const vanish = keyframes({ to: { opacity: 0, scale: 0.98 } });
@@ -9,7 +10,7 @@ const vanish = keyframes({ to: { opacity: 0, scale: 0.98 } });
 /** A surface that floats above the page beside what opened it: menus, popovers, lists of choices. */
 export const floating = componentStyle({
   zIndex: zIndex.popover,
-  maxInlineSize: 'calc(100vw - 16px)',
+  maxInlineSize: `calc(100vw - ${space[16]})`,
   borderRadius: radius.control,
   border: `1px solid ${vars.color.border.subtle}`,
   backgroundColor: vars.color.surface.raised,
@@ -32,10 +33,10 @@ export const option = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  minBlockSize: '34px',
-  paddingBlock: '6px',
+  minBlockSize: measures.floating.option,
+  paddingBlock: fine[6],
   paddingInline: space[8],
-  borderRadius: '6px',
+  borderRadius: radius.inner,
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
   cursor: 'pointer',
@@ -48,7 +49,7 @@ export const option = componentStyle({
       outline: '1px solid transparent',
     },
     '&[data-disabled]': { color: vars.color.text.muted, cursor: 'not-allowed' },
-    '&[data-selected], &[aria-checked="true"]': { fontWeight: 550 },
+    '&[data-selected], &[aria-checked="true"]': { fontWeight: weight.strong },
   },
   '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget) } },
 });

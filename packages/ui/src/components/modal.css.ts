@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
-import { space } from '../theme/tokens.ts';
+import { fine, space } from '../theme/tokens.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -37,8 +37,8 @@ export const head = componentStyle({
 export const title = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 /** Pulls the cross into the corner, so that its drawing lines up with the padding. */
 export const close = componentStyle({
-  marginBlock: '-6px',
-  marginInlineEnd: '-8px',
+  marginBlock: `-${fine[6]}`,
+  marginInlineEnd: `-${space[8]}`,
   display: 'flex',
   gap: space[4],
 });

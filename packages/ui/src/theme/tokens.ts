@@ -14,8 +14,34 @@ export const space = {
 } as const;
 export type Space = keyof typeof space;
 
-/** Corner radii: controls and cards, dialogs, avatars and chips (DS-1: base 8). */
-export const radius = { small: '4px', control: '8px', dialog: '12px', full: '9999px' } as const;
+/** Distances in px between the steps of `space`, for parts of one component that would look wrong on the grid. */
+export const fine = { 3: '3px', 5: '5px', 6: '6px', 7: '7px', 10: '10px', 14: '14px' } as const;
+
+/**
+ * Corner radii: controls and cards, dialogs, avatars and chips (DS-1: base 8); `tick`, `inner` (parts inside
+ * of a control), `composer` and `bubble` are of one kind of component each.
+ */
+export const radius = {
+  small: '4px',
+  tick: '5px',
+  inner: '6px',
+  control: '8px',
+  dialog: '12px',
+  composer: '16px',
+  bubble: '18px',
+  full: '9999px',
+} as const;
+
+/** Weights of letters, of the variable typefaces. `strong` is for labels and words that matter in a line. */
+export const weight = {
+  regular: 400,
+  book: 450,
+  medium: 500,
+  strong: 550,
+  semibold: 600,
+  heading: 650,
+  bold: 700,
+} as const;
 
 /** Smallest width of each range, in px (FIG-1). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } as const;
@@ -29,6 +55,7 @@ export const media = {
   mdUp: `(min-width: ${breakpoints.md}px)`,
   lgUp: `(min-width: ${breakpoints.lg}px)`,
   xlUp: `(min-width: ${breakpoints.xl}px)`,
+  belowMd: `(max-width: ${breakpoints.md - 0.02}px)`,
   belowLg: `(max-width: ${breakpoints.lg - 0.02}px)`,
   /** A pointer that can rest on something. */
   hover: '(hover: hover)',

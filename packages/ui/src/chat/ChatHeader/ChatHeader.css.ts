@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, sizes, space } from '../../theme/tokens.ts';
+import { media, px, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
   display: 'flex',
@@ -31,7 +31,7 @@ export const name = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.type.reading.size,
   lineHeight: vars.type.reading.line,
-  fontWeight: 650,
+  fontWeight: weight.heading,
   letterSpacing: '-0.01em',
 });
 

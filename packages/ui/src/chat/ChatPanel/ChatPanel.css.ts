@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, radius, space } from '../../theme/tokens.ts';
+import { media, radius, space, weight } from '../../theme/tokens.ts';
 import { column } from '../column.css.ts';
 
 export const root = componentStyle({
@@ -58,7 +58,7 @@ export const stateTitle = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.type.title.size,
   lineHeight: vars.type.title.line,
-  fontWeight: 650,
+  fontWeight: weight.heading,
   // Focused for who listens; the keyboard goes on from here, there is nothing to press.
   selectors: { '&:focus': { outline: 'none' } },
 });

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { radius, space } from '../../theme/tokens.ts';
 import { column } from '../column.css.ts';
@@ -26,16 +27,16 @@ export const bubble = componentStyle({
   ...bar,
   alignSelf: 'flex-end',
   inlineSize: '45%',
-  blockSize: '44px',
-  borderRadius: '18px',
+  blockSize: measures.chat.skeletonBubble,
+  borderRadius: radius.bubble,
   borderEndEndRadius: radius.small,
 });
 
 export const answer = componentStyle({ display: 'flex', gap: space[12] });
 export const avatar = componentStyle({
   ...bar,
-  inlineSize: '28px',
-  blockSize: '28px',
+  inlineSize: measures.chat.skeletonAvatar,
+  blockSize: measures.chat.skeletonAvatar,
   borderRadius: radius.full,
 });
 export const lines = componentStyle({
@@ -44,5 +45,5 @@ export const lines = componentStyle({
   gap: space[12],
   flexGrow: 1,
 });
-export const line = componentStyle({ ...bar, blockSize: '14px' });
-export const shortLine = componentStyle({ ...bar, blockSize: '14px', inlineSize: '60%' });
+export const line = componentStyle({ ...bar, blockSize: measures.chat.skeletonLine });
+export const shortLine = componentStyle({ ...bar, blockSize: measures.chat.skeletonLine, inlineSize: '60%' });

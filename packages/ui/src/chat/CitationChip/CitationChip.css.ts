@@ -1,9 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, radius, space } from '../../theme/tokens.ts';
-
-/** Widest panel beside its mark, in px. */
-const PANEL_WIDTH = 340;
+import { fine, media, radius, space, weight } from '../../theme/tokens.ts';
 
 // Keeps the mark from being left alone at the start of a line's text, and the panel's text from inheriting the answer's.
 export const root = componentStyle({ whiteSpace: 'nowrap' });
@@ -13,15 +11,15 @@ export const chip = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minInlineSize: '18px',
-  blockSize: '18px',
+  minInlineSize: measures.chat.citation,
+  blockSize: measures.chat.citation,
   paddingInline: space[4],
   marginInline: '2px',
   borderRadius: radius.full,
   backgroundColor: vars.color.accent.soft,
   color: vars.color.accent.onSoft,
-  fontSize: '11px',
-  fontWeight: 600,
+  fontSize: measures.chat.citationText,
+  fontWeight: weight.semibold,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   verticalAlign: '0.15em',
@@ -33,7 +31,7 @@ export const chip = componentStyle({
       color: vars.color.text.onAccent,
     },
     // A finger needs more than the mark's own 18 px; the text around it stays put.
-    '&::after': { content: '', position: 'absolute', insetBlock: '-6px', insetInline: '-4px' },
+    '&::after': { content: '', position: 'absolute', insetBlock: `-${fine[6]}`, insetInline: `-${space[4]}` },
   },
 });
 
@@ -55,7 +53,7 @@ export const panel = componentStyle({
   boxShadow: vars.shadow.floating,
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
-  fontWeight: 400,
+  fontWeight: weight.regular,
   fontStyle: 'normal',
   textAlign: 'start',
   whiteSpace: 'normal',
@@ -63,7 +61,7 @@ export const panel = componentStyle({
   '@media': {
     [media.smUp]: {
       insetInlineStart: 'auto',
-      maxInlineSize: `min(${PANEL_WIDTH}px, calc(100vw - 24px))`,
+      maxInlineSize: `min(${measures.chat.citationPanel}, calc(100vw - ${space[24]}))`,
     },
   },
   '@supports': {
@@ -81,7 +79,7 @@ export const panel = componentStyle({
   },
 });
 
-export const file = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const file = componentStyle({ fontWeight: weight.semibold, overflowWrap: 'anywhere' });
 
 export const page = componentStyle({
   color: vars.color.text.muted,

@@ -1,13 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { fine, media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 /** Lines that the field grows to before it scrolls. */
 const MAX_LINES = 8;
 
-const LINE = '24px';
-const FIELD_PADDING = '10px';
+const LINE = space[24];
+const FIELD_PADDING = fine[10];
 
 export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
@@ -15,9 +16,9 @@ export const frame = componentStyle({
   display: 'flex',
   alignItems: 'flex-end',
   gap: space[8],
-  padding: '5px',
+  padding: fine[5],
   border: `1px solid ${vars.color.border.strong}`,
-  borderRadius: '16px',
+  borderRadius: radius.composer,
   backgroundColor: vars.color.surface.card,
   boxShadow: vars.shadow.control,
   transition: `border-color ${vars.motion.fade} ${vars.motion.easeOut}`,
@@ -59,7 +60,7 @@ export const field = componentStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // 16 px everywhere: iOS zooms into smaller ones (WG-5).
-  fontSize: '16px',
+  fontSize: measures.chat.composerText,
   lineHeight: LINE,
   overflowWrap: 'anywhere',
   // The frame shows the focus.
@@ -124,7 +125,7 @@ export const disclaimer = componentStyle({
 });
 export const hint = componentStyle({
   color: vars.color.critical.strong,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   textAlign: 'start',
 });
 
@@ -134,4 +135,8 @@ const count = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 export const counter = componentStyle({ ...count, color: vars.color.text.muted });
-export const counterOver = componentStyle({ ...count, color: vars.color.critical.strong, fontWeight: 600 });
+export const counterOver = componentStyle({
+  ...count,
+  color: vars.color.critical.strong,
+  fontWeight: weight.semibold,
+});

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { fine, radius, space, weight } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
   display: 'flex',
@@ -21,19 +21,19 @@ export const heading = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.type.title.size,
   lineHeight: vars.type.title.line,
-  fontWeight: 650,
+  fontWeight: weight.heading,
   letterSpacing: '-0.01em',
   textAlign: 'start',
   selectors: { '&:not(:first-child)': { paddingBlockStart: space[8] } },
 });
 
 export const smallHeading = componentStyle({
-  fontWeight: 650,
+  fontWeight: weight.heading,
   textAlign: 'start',
   selectors: { '&:not(:first-child)': { paddingBlockStart: space[4] } },
 });
 
-export const strong = componentStyle({ fontWeight: 650 });
+export const strong = componentStyle({ fontWeight: weight.heading });
 
 const list = {
   display: 'flex',
@@ -62,7 +62,7 @@ export const quote = componentStyle({
   flexDirection: 'column',
   gap: space[8],
   paddingInlineStart: space[16],
-  borderInlineStart: `3px solid ${vars.color.border.medium}`,
+  borderInlineStart: `${fine[3]} solid ${vars.color.border.medium}`,
   color: vars.color.text.muted,
 });
 
@@ -80,7 +80,7 @@ export const link = componentStyle({
   color: vars.color.text.link,
   textDecoration: 'underline',
   textDecorationThickness: '1px',
-  textUnderlineOffset: '3px',
+  textUnderlineOffset: fine[3],
   borderRadius: '2px',
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
@@ -105,7 +105,7 @@ export const headCell = componentStyle({
   ...cellBox,
   backgroundColor: vars.color.surface.sunken,
   color: vars.color.text.muted,
-  fontWeight: 550,
+  fontWeight: weight.strong,
   whiteSpace: 'nowrap',
 });
 

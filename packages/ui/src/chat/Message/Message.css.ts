@@ -1,7 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { fine, media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const reader = componentStyle({
   display: 'flex',
@@ -21,9 +22,9 @@ export const readerRow = componentStyle({
 
 export const bubble = componentStyle({
   minInlineSize: 0,
-  paddingBlock: '10px',
+  paddingBlock: fine[10],
   paddingInline: space[16],
-  borderRadius: '18px',
+  borderRadius: radius.bubble,
   borderEndEndRadius: radius.small,
   backgroundColor: vars.color.accent.soft,
   color: vars.color.text.default,
@@ -61,11 +62,11 @@ const pulsing = keyframes({
   '50%': { opacity: 1, transform: 'scale(1)' },
 });
 
-export const waiting = componentStyle({ display: 'flex', alignItems: 'center', blockSize: '24px' });
+export const waiting = componentStyle({ display: 'flex', alignItems: 'center', blockSize: space[24] });
 
 export const pulse = componentStyle({
-  inlineSize: '10px',
-  blockSize: '10px',
+  inlineSize: measures.chat.waitingDot,
+  blockSize: measures.chat.waitingDot,
   borderRadius: radius.full,
   backgroundColor: vars.color.accent.base,
   animation: `${pulsing} 1.4s ease-in-out infinite`,
@@ -109,9 +110,9 @@ export const outcomeBody = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const outcomeTitle = componentStyle({ fontWeight: 600 });
+export const outcomeTitle = componentStyle({ fontWeight: weight.semibold });
 
-export const countdown = componentStyle({ fontVariantNumeric: 'tabular-nums', fontWeight: 500 });
+export const countdown = componentStyle({ fontVariantNumeric: 'tabular-nums', fontWeight: weight.medium });
 
 export const outcomeText = componentStyle({ textAlign: 'start' });
 
@@ -130,7 +131,7 @@ export const answerFoot = componentStyle({
   alignItems: 'center',
   gap: space[4],
   // The drawing of the first button lines up with the text, not its invisible edge.
-  marginInlineStart: '-6px',
+  marginInlineStart: `-${fine[6]}`,
 });
 
 export const toolbar = componentStyle({

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
   display: 'flex',
@@ -25,11 +26,11 @@ export const words = componentStyle({
   overflowWrap: 'anywhere',
   selectors: {
     '&:empty': { display: 'none' },
-    '&:not(:empty)': { flex: '1 1 200px' },
+    '&:not(:empty)': { flex: `1 1 ${measures.chat.noticeBasis}` },
   },
 });
 
-export const countdown = componentStyle({ fontVariantNumeric: 'tabular-nums', fontWeight: 500 });
+export const countdown = componentStyle({ fontVariantNumeric: 'tabular-nums', fontWeight: weight.medium });
 
 const soft = (state: { soft: string; strong: string; border: string }) => ({
   backgroundColor: state.soft,

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
   display: 'flex',
@@ -82,12 +82,12 @@ export const row = componentStyle({
     '&[aria-current]': {
       backgroundColor: vars.color.accent.soft,
       color: vars.color.accent.onSoft,
-      fontWeight: 600,
+      fontWeight: weight.semibold,
     },
   },
 });
 
-export const unread = componentStyle({ fontWeight: 600 });
+export const unread = componentStyle({ fontWeight: weight.semibold });
 
 export const title = componentStyle({
   overflow: 'hidden',
@@ -104,6 +104,6 @@ export const time = componentStyle({
   justifySelf: 'start',
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
-  fontWeight: 400,
+  fontWeight: weight.regular,
   color: vars.color.text.muted,
 });

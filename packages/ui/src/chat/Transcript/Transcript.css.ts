@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, radius, space } from '../../theme/tokens.ts';
+import { media, radius, space, weight } from '../../theme/tokens.ts';
 import { column } from '../column.css.ts';
 
 export const root = componentStyle({
@@ -44,7 +44,7 @@ export const day = componentStyle({
   color: vars.color.text.muted,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   selectors: {
     '&::before, &::after': {
       content: '',

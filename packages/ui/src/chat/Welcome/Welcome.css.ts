@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 import { column } from '../column.css.ts';
 
 export const root = componentStyle({
@@ -28,7 +29,7 @@ export const name = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.type.page.size,
   lineHeight: vars.type.page.line,
-  fontWeight: 700,
+  fontWeight: weight.bold,
   letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
   paddingBlockStart: space[4],
@@ -44,7 +45,7 @@ export const message = componentStyle({
 
 export const starters = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${measures.chat.starterNarrowest}), 1fr))`,
   gap: space[8],
   paddingBlockStart: space[12],
 });

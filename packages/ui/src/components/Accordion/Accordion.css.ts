@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const look = componentVariants({
   framed: {
@@ -23,7 +23,7 @@ export const trigger = componentStyle({
   minBlockSize: px(sizes.row),
   paddingBlock: space[12],
   textAlign: 'start',
-  fontWeight: 550,
+  fontWeight: weight.strong,
   cursor: 'pointer',
   outline: 'none',
   transition: `background-color ${vars.motion.fade}`,
@@ -46,7 +46,7 @@ export const title = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere'
 export const detail = componentStyle({
   marginInlineStart: 'auto',
   minInlineSize: 0,
-  fontWeight: 400,
+  fontWeight: weight.regular,
   color: vars.color.text.muted,
   textAlign: 'end',
 });
@@ -68,8 +68,14 @@ export const panel = componentStyle({
 });
 export const content = componentVariants({
   // Lines up with the title: chevron and gap.
-  framed: { padding: `0 ${inset.framed} ${space[20]}`, paddingInlineStart: `calc(${inset.framed} + 32px)` },
-  plain: { padding: `0 ${inset.plain} ${space[20]}`, paddingInlineStart: `calc(${inset.plain} + 32px)` },
+  framed: {
+    padding: `0 ${inset.framed} ${space[20]}`,
+    paddingInlineStart: `calc(${inset.framed} + ${space[32]})`,
+  },
+  plain: {
+    padding: `0 ${inset.plain} ${space[20]}`,
+    paddingInlineStart: `calc(${inset.plain} + ${space[32]})`,
+  },
 });
 export const contentPhone = componentStyle({
   '@media': { [media.phone]: { paddingInlineStart: space[16] } },

@@ -1,7 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { radius } from '../../theme/tokens.ts';
+import { fine, radius, weight } from '../../theme/tokens.ts';
 
 const side = createVar();
 
@@ -14,10 +15,10 @@ export const avatar = componentStyle({
 });
 const sized = (value: string, fontSize: string) => ({ vars: { [side]: value }, fontSize });
 export const size = componentVariants({
-  small: sized('24px', '0.625rem'),
-  medium: sized('32px', '0.75rem'),
-  large: sized('40px', '0.875rem'),
-  huge: sized('64px', '1.375rem'),
+  small: sized(measures.avatar.small, '0.625rem'),
+  medium: sized(measures.avatar.medium, '0.75rem'),
+  large: sized(measures.avatar.large, '0.875rem'),
+  huge: sized(measures.avatar.huge, '1.375rem'),
 });
 export const picture = componentStyle({
   inlineSize: '100%',
@@ -35,7 +36,7 @@ export const initials = componentStyle([
     backgroundColor: vars.color.accent.soft,
     color: vars.color.accent.onSoft,
     border: '1px solid transparent',
-    fontWeight: 600,
+    fontWeight: weight.semibold,
     lineHeight: 1,
     letterSpacing: '0.01em',
     userSelect: 'none',
@@ -44,10 +45,10 @@ export const initials = componentStyle([
 export const dot = componentStyle({
   position: 'absolute',
   // A little outside of small ones, whose letters it would cover.
-  insetInlineEnd: `min(0px, calc(${side} / 16 - 3px))`,
-  insetBlockEnd: `min(0px, calc(${side} / 16 - 3px))`,
-  inlineSize: `max(10px, calc(${side} / 4))`,
-  blockSize: `max(10px, calc(${side} / 4))`,
+  insetInlineEnd: `min(0px, calc(${side} / 16 - ${fine[3]}))`,
+  insetBlockEnd: `min(0px, calc(${side} / 16 - ${fine[3]}))`,
+  inlineSize: `max(${measures.avatar.dotLeast}, calc(${side} / 4))`,
+  blockSize: `max(${measures.avatar.dotLeast}, calc(${side} / 4))`,
   borderRadius: radius.full,
   border: `2px solid ${vars.color.surface.card}`,
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },

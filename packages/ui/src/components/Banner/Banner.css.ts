@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { fine, radius, space, weight } from '../../theme/tokens.ts';
 
 export const banner = componentStyle({
   display: 'flex',
@@ -21,11 +22,11 @@ export const words = componentStyle({
   minInlineSize: 0,
 });
 export const text = componentStyle({
-  flex: '1 1 240px',
+  flex: `1 1 ${measures.banner.wordsBasis}`,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   color: vars.color.text.default,
 });
-export const title = componentStyle({ fontWeight: 600 });
+export const title = componentStyle({ fontWeight: weight.semibold });
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-export const dismiss = componentStyle({ marginBlock: '-6px', marginInlineEnd: '-8px' });
+export const dismiss = componentStyle({ marginBlock: `-${fine[6]}`, marginInlineEnd: `-${space[8]}` });

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const list = componentStyle({
   display: 'flex',
@@ -28,7 +29,7 @@ export const link = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
-  minBlockSize: '24px',
+  minBlockSize: space[24],
   minInlineSize: 0,
   borderRadius: radius.small,
   cursor: 'pointer',
@@ -47,13 +48,13 @@ export const name = componentStyle({
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { maxInlineSize: '36ch' } },
 });
-export const current = componentStyle({ color: vars.color.text.default, fontWeight: 550 });
+export const current = componentStyle({ color: vars.color.text.default, fontWeight: weight.strong });
 export const more = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minInlineSize: '28px',
-  minBlockSize: '24px',
+  minInlineSize: measures.breadcrumbs.more,
+  minBlockSize: space[24],
   borderRadius: radius.small,
   cursor: 'pointer',
   '@media': {

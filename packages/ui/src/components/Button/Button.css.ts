@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { fine, media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 /** What every button has: shape, transition, target size on touch. Its colours come from a variant. */
 export const button = componentStyle({
@@ -18,7 +18,7 @@ export const button = componentStyle({
   fontFamily: vars.font.body,
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
-  fontWeight: 550,
+  fontWeight: weight.strong,
   textAlign: 'center',
   cursor: 'pointer',
   userSelect: 'none',
@@ -37,8 +37,8 @@ export const button = componentStyle({
 });
 
 export const size = componentVariants({
-  small: { minBlockSize: px(sizes.controlSmall), paddingInline: space[12], paddingBlock: '5px' },
-  medium: { minBlockSize: px(sizes.control), paddingInline: '14px', paddingBlock: '7px' },
+  small: { minBlockSize: px(sizes.controlSmall), paddingInline: space[12], paddingBlock: fine[5] },
+  medium: { minBlockSize: px(sizes.control), paddingInline: fine[14], paddingBlock: fine[7] },
 });
 export const touchable = componentStyle({
   '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget), minInlineSize: px(sizes.touchTarget) } },

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { media, radius, space } from '../../theme/tokens.ts';
+import { fine, media, radius, space } from '../../theme/tokens.ts';
 
 export const card = componentStyle({
   position: 'relative',
@@ -50,6 +50,6 @@ export const selected = componentStyle({
   '@media': {
     // Where `pressable` would give it another.
     [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent.base } } },
-    '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-3px' },
+    '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: `-${fine[3]}` },
   },
 });

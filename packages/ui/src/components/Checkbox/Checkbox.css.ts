@@ -1,3 +1,4 @@
 import { componentStyle } from '../../theme/style.ts';
+import { radius } from '../../theme/tokens.ts';
 
-export const box = componentStyle({ borderRadius: '5px' });
+export const box = componentStyle({ borderRadius: radius.tick });

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
   minInlineSize: 0,
@@ -31,7 +31,7 @@ export const name = componentStyle({
   color: vars.color.text.muted,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
-  fontWeight: 500,
+  fontWeight: weight.medium,
 });
 export const tools = componentStyle({ display: 'flex', flexShrink: 0, gap: '2px' });
 // The edge of the block would cut a ring around them.

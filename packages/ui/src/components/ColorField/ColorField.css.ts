@@ -1,12 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { fine, media, px, radius, sizes, space } from '../../theme/tokens.ts';
 
 export const row = componentStyle({
   display: 'flex',
   gap: space[8],
   minInlineSize: 0,
-  maxInlineSize: '280px',
+  maxInlineSize: measures.colorField.widest,
 });
 export const input = componentStyle({
   flex: '1 1 0',
@@ -26,7 +27,7 @@ const shown = {
 export const open = componentStyle({
   ...shown,
   flexShrink: 0,
-  inlineSize: '52px',
+  inlineSize: measures.colorField.sample,
   minBlockSize: px(sizes.control),
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'auto' } },
@@ -39,8 +40,8 @@ export const swatch = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: '28px',
-  blockSize: '28px',
+  inlineSize: measures.colorField.swatch,
+  blockSize: measures.colorField.swatch,
   borderRadius: radius.full,
   cursor: 'pointer',
   selectors: {
@@ -48,8 +49,8 @@ export const swatch = componentStyle({
     // The ring of focus around the ring of choice, which gives its outline away.
     '&[aria-pressed="true"]:focus-visible': {
       outlineColor: vars.color.focus,
-      outlineOffset: '4px',
-      boxShadow: `0 0 0 1px ${vars.color.surface.card}, 0 0 0 3px ${vars.color.text.default}`,
+      outlineOffset: space[4],
+      boxShadow: `0 0 0 1px ${vars.color.surface.card}, 0 0 0 ${fine[3]} ${vars.color.text.default}`,
     },
   },
   '@media': { [media.touch]: { inlineSize: px(sizes.touchTarget), blockSize: px(sizes.touchTarget) } },
@@ -58,7 +59,7 @@ export const swatch = componentStyle({
 export const contrast = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '6px',
+  gap: fine[6],
   fontSize: '0.8125rem',
   lineHeight: '1.25rem',
 });
@@ -71,7 +72,7 @@ export const resultWords = componentStyle({ minInlineSize: 0, fontVariantNumeric
 /** Two letters as they will look. */
 export const sample = componentStyle({
   flexShrink: 0,
-  paddingInline: '6px',
+  paddingInline: fine[6],
   borderRadius: radius.small,
   border: `1px solid ${vars.color.border.subtle}`,
   forcedColorAdjust: 'none',

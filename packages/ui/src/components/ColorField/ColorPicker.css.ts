@@ -1,34 +1,35 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, radius, space } from '../../theme/tokens.ts';
+import { fine, media, radius, space } from '../../theme/tokens.ts';
 
 export const picker = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[16] });
 export const area = componentStyle({
   inlineSize: '100%',
-  blockSize: '160px',
+  blockSize: measures.colorPicker.height,
   borderRadius: radius.control,
   border: `1px solid ${vars.color.border.medium}`,
   forcedColorAdjust: 'none',
 });
 export const hue = componentStyle({ inlineSize: '100%' });
 export const track = componentStyle({
-  blockSize: '20px',
+  blockSize: measures.thumb.pointer,
   borderRadius: radius.full,
   border: `1px solid ${vars.color.border.medium}`,
   forcedColorAdjust: 'none',
-  '@media': { [media.touch]: { blockSize: '28px' } },
+  '@media': { [media.touch]: { blockSize: measures.thumb.touch } },
 });
 /** White and black rings show on every colour. */
 export const thumb = componentStyle({
   insetBlockStart: '50%',
-  inlineSize: '20px',
-  blockSize: '20px',
+  inlineSize: measures.thumb.pointer,
+  blockSize: measures.thumb.pointer,
   borderRadius: radius.full,
   border: '2px solid #fff',
   boxShadow: '0 0 0 1px rgb(0 0 0 / 0.6), inset 0 0 0 1px rgb(0 0 0 / 0.35)',
   forcedColorAdjust: 'none',
   selectors: {
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: fine[3] },
   },
-  '@media': { [media.touch]: { inlineSize: '28px', blockSize: '28px' } },
+  '@media': { [media.touch]: { inlineSize: measures.thumb.touch, blockSize: measures.thumb.touch } },
 });

@@ -1,10 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, sizes, space } from '../../theme/tokens.ts';
 
 export const frame = componentStyle({ position: 'relative', display: 'flex' });
 export const input = componentStyle({
-  paddingInlineEnd: '38px',
+  paddingInlineEnd: measures.comboBox.buttonRoom,
   textOverflow: 'ellipsis',
   '@media': { [media.touch]: { paddingInlineEnd: px(sizes.touchTarget) } },
 });
@@ -15,7 +16,7 @@ export const open = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: '36px',
+  inlineSize: px(sizes.control),
   color: vars.color.text.muted,
   cursor: 'pointer',
   '@media': { [media.touch]: { inlineSize: px(sizes.touchTarget) } },

@@ -1,9 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { media, radius, space, zIndex } from '../../theme/tokens.ts';
 
-const rise = keyframes({ from: { opacity: 0, translate: '0 8px', scale: 0.98 } });
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[8]}`, scale: 0.98 } });
 const sink = keyframes({ to: { opacity: 0, scale: 0.98 } });
 const sheetIn = keyframes({ from: { translate: '0 100%' } });
 const sheetOut = keyframes({ to: { translate: '0 100%' } });
@@ -17,7 +18,7 @@ export const veil = componentStyle({
 });
 export const panel = componentStyle({
   inlineSize: '100%',
-  maxBlockSize: 'calc(100dvh - 48px)',
+  maxBlockSize: `calc(100dvh - ${space[48]})`,
   display: 'flex',
   flexDirection: 'column',
   borderRadius: radius.dialog,
@@ -44,7 +45,7 @@ export const panel = componentStyle({
   },
 });
 export const width = componentVariants({
-  small: { '@media': { [media.smUp]: { maxInlineSize: '440px' } } },
-  medium: { '@media': { [media.smUp]: { maxInlineSize: '560px' } } },
-  large: { '@media': { [media.smUp]: { maxInlineSize: '760px' } } },
+  small: { '@media': { [media.smUp]: { maxInlineSize: measures.dialog.small } } },
+  medium: { '@media': { [media.smUp]: { maxInlineSize: measures.dialog.medium } } },
+  large: { '@media': { [media.smUp]: { maxInlineSize: measures.dialog.large } } },
 });

@@ -1,7 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants, rightToLeft } from '../../theme/style.ts';
-import { media, radius, zIndex } from '../../theme/tokens.ts';
+import { media, radius, space, zIndex } from '../../theme/tokens.ts';
 
 /** Where the drawer hides, as a part of its own width along the x axis. */
 const away = createVar();
@@ -13,7 +13,7 @@ const sink = keyframes({ to: { translate: '0 100%' } });
 export const veil = componentStyle({ zIndex: zIndex.drawer });
 export const panel = componentStyle({
   blockSize: '100dvh',
-  maxInlineSize: 'calc(100vw - 40px)',
+  maxInlineSize: `calc(100vw - ${space[40]})`,
   display: 'flex',
   flexDirection: 'column',
   backgroundColor: vars.color.surface.raised,

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { space } from '../../theme/tokens.ts';
+import { space, weight } from '../../theme/tokens.ts';
 
 export const count = componentStyle({
   alignSelf: 'flex-end',
@@ -10,4 +10,4 @@ export const count = componentStyle({
   color: vars.color.text.muted,
   paddingInlineStart: space[12],
 });
-export const over = componentStyle({ color: vars.color.critical.strong, fontWeight: 600 });
+export const over = componentStyle({ color: vars.color.critical.strong, fontWeight: weight.semibold });

@@ -1,20 +1,21 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, rightToLeft } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { fine, media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const field = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  gap: '6px',
+  gap: fine[6],
   minInlineSize: 0,
 });
 export const label = componentStyle({
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
-  fontWeight: 550,
+  fontWeight: weight.strong,
   overflowWrap: 'anywhere',
 });
-export const optional = componentStyle({ color: vars.color.text.muted, fontWeight: 400 });
+export const optional = componentStyle({ color: vars.color.text.muted, fontWeight: weight.regular });
 export const help = componentStyle({
   fontSize: '0.8125rem',
   lineHeight: '1.125rem',
@@ -26,7 +27,7 @@ export const error = componentStyle([
   {
     display: 'flex',
     alignItems: 'flex-start',
-    gap: '6px',
+    gap: fine[6],
     color: vars.color.critical.strong,
   },
 ]);
@@ -35,7 +36,7 @@ export const error = componentStyle([
 export const control = componentStyle({
   inlineSize: '100%',
   minBlockSize: px(sizes.control),
-  paddingBlock: '7px',
+  paddingBlock: fine[7],
   paddingInline: space[12],
   borderRadius: radius.control,
   border: `1px solid ${vars.color.border.strong}`,
@@ -70,7 +71,7 @@ export const latin = componentStyle({
 });
 export const area = componentStyle({
   resize: 'vertical',
-  minBlockSize: '84px',
+  minBlockSize: measures.field.areaLowest,
   fieldSizing: 'content',
-  maxBlockSize: '320px',
+  maxBlockSize: measures.field.areaHighest,
 } as Parameters<typeof componentStyle>[0]);

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
 
 export const list = componentStyle({
   containerType: 'inline-size',
@@ -11,7 +12,7 @@ export const list = componentStyle({
 });
 
 /** In narrow places the state stands below the words. */
-const narrow = '(max-width: 479px)';
+const narrow = `(max-width: ${measures.fileList.narrow})`;
 
 export const row = componentStyle({
   display: 'grid',
@@ -20,7 +21,7 @@ export const row = componentStyle({
   alignItems: 'center',
   columnGap: space[12],
   rowGap: space[4],
-  minBlockSize: '56px',
+  minBlockSize: measures.fileList.row,
   paddingBlock: space[8],
   paddingInlineStart: space[12],
   paddingInlineEnd: space[8],
@@ -39,7 +40,7 @@ export const about = componentStyle({
   flexDirection: 'column',
   minInlineSize: 0,
 });
-export const name = componentStyle({ fontWeight: 500, overflowWrap: 'anywhere' });
+export const name = componentStyle({ fontWeight: weight.medium, overflowWrap: 'anywhere' });
 export const facts = componentStyle({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
@@ -55,7 +56,7 @@ export const reason = componentStyle({
 });
 export const state = componentStyle({ gridArea: 'state', display: 'flex', minInlineSize: 0 });
 export const progress = componentStyle({
-  inlineSize: '160px',
+  inlineSize: measures.fileList.progress,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   '@container': { [narrow]: { inlineSize: '100%' } },

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
 
 export const form = componentStyle({
   display: 'flex',
@@ -20,7 +20,7 @@ export const summary = componentStyle({
   color: vars.color.critical.strong,
   scrollMarginBlock: space[24],
 });
-export const summaryTitle = componentStyle({ fontWeight: 600 });
+export const summaryTitle = componentStyle({ fontWeight: weight.semibold });
 export const summaryList = componentStyle({
   gridColumn: 2,
   display: 'flex',

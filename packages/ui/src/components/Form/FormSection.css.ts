@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { space } from '../../theme/tokens.ts';
 
@@ -14,8 +15,8 @@ export const section = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[20],
   '@container': {
-    '(min-width: 760px)': {
-      gridTemplateColumns: 'minmax(200px, 1fr) minmax(0, 2fr)',
+    [`(min-width: ${measures.formSection.sideBySide})`]: {
+      gridTemplateColumns: `minmax(${measures.formSection.wordsNarrowest}, 1fr) minmax(0, 2fr)`,
       columnGap: space[48],
     },
   },
@@ -32,5 +33,5 @@ export const fields = componentStyle({
   flexDirection: 'column',
   gap: space[24],
   minInlineSize: 0,
-  maxInlineSize: '640px',
+  maxInlineSize: measures.formSection.fieldsWidest,
 });

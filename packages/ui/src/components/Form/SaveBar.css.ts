@@ -1,9 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, radius, space, zIndex } from '../../theme/tokens.ts';
+import { fine, media, radius, space, zIndex } from '../../theme/tokens.ts';
 
-const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[12]}` } });
 
 /** Keeps its place in the outline, so that it never covers the end of the form. */
 export const place = componentStyle({
@@ -28,7 +29,7 @@ export const bar = componentStyle({
   animation: `${rise} ${vars.motion.popover} ${vars.motion.easeOut}`,
 });
 export const words = componentStyle({
-  flex: '1 1 200px',
+  flex: `1 1 ${measures.saveBar.wordsBasis}`,
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[8],
@@ -45,11 +46,11 @@ export const clamped = componentStyle({
 });
 export const dot = componentStyle({
   flexShrink: 0,
-  inlineSize: '8px',
-  blockSize: '8px',
-  marginBlockStart: '6px',
+  inlineSize: space[8],
+  blockSize: space[8],
+  marginBlockStart: fine[6],
   borderRadius: radius.full,
-  border: `4px solid ${vars.color.caution.strong}`,
+  border: `${space[4]} solid ${vars.color.caution.strong}`,
 });
 export const failed = componentStyle({ color: vars.color.critical.strong });
 export const failedIcon = componentStyle({

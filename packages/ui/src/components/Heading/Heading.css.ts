@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { weight } from '../../theme/tokens.ts';
 
 export const heading = componentStyle({
   fontFamily: vars.font.heading,
@@ -12,25 +13,25 @@ export const size = componentVariants({
   display: {
     fontSize: vars.type.display.size,
     lineHeight: vars.type.display.line,
-    fontWeight: 700,
+    fontWeight: weight.bold,
     letterSpacing: '-0.025em',
   },
   page: {
     fontSize: vars.type.page.size,
     lineHeight: vars.type.page.line,
-    fontWeight: 700,
+    fontWeight: weight.bold,
     letterSpacing: '-0.02em',
   },
   title: {
     fontSize: vars.type.title.size,
     lineHeight: vars.type.title.line,
-    fontWeight: 650,
+    fontWeight: weight.heading,
     letterSpacing: '-0.01em',
   },
   small: {
     fontSize: vars.type.body.size,
     lineHeight: vars.type.body.line,
-    fontWeight: 650,
+    fontWeight: weight.heading,
     letterSpacing: '-0.005em',
   },
 });

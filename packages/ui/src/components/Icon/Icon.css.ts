@@ -1,9 +1,10 @@
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants, rightToLeft } from '../../theme/style.ts';
 
 export const icon = componentStyle({ flexShrink: 0 });
 export const size = componentVariants({
-  small: { inlineSize: '16px', blockSize: '16px' },
-  medium: { inlineSize: '20px', blockSize: '20px' },
-  large: { inlineSize: '24px', blockSize: '24px' },
+  small: { inlineSize: measures.icon.small, blockSize: measures.icon.small },
+  medium: { inlineSize: measures.icon.medium, blockSize: measures.icon.medium },
+  large: { inlineSize: measures.icon.large, blockSize: measures.icon.large },
 });
 export const pointing = componentStyle({ selectors: { [rightToLeft]: { scale: '-1 1' } } });

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 
 const { color } = vars;
@@ -12,9 +13,9 @@ export const drawing = componentStyle({
   fill: 'none',
 });
 export const size = componentVariants({
-  tiny: { inlineSize: '104px' },
-  small: { inlineSize: '168px' },
-  large: { inlineSize: '260px' },
+  tiny: { inlineSize: measures.illustration.tiny },
+  small: { inlineSize: measures.illustration.small },
+  large: { inlineSize: measures.illustration.large },
 });
 
 /** The one pot of paint that every drawing is made from. */

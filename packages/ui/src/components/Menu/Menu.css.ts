@@ -1,10 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { space } from '../../theme/tokens.ts';
+import { space, weight } from '../../theme/tokens.ts';
 
 export const list = componentStyle({
   padding: space[4],
-  minInlineSize: '160px',
+  minInlineSize: measures.menu.narrowest,
   overflowY: 'auto',
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
 });
@@ -37,7 +38,7 @@ export const section = componentStyle({
   padding: `${space[8]} ${space[8]} ${space[4]}`,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
-  fontWeight: 550,
+  fontWeight: weight.strong,
   color: vars.color.text.muted,
 });
 export const subTrigger = componentStyle({
@@ -48,6 +49,6 @@ export const checkPlace = componentStyle({
   display: 'flex',
   flexShrink: 0,
   marginInlineStart: 'auto',
-  inlineSize: '16px',
+  inlineSize: measures.icon.small,
   color: vars.color.accent.onSoft,
 });

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
   display: 'flex',
@@ -16,7 +16,7 @@ export const head = componentStyle({
   gap: `${space[4]} ${space[12]}`,
 });
 export const track = componentStyle({
-  blockSize: '8px',
+  blockSize: space[8],
   borderRadius: radius.full,
   backgroundColor: vars.color.surface.pressed,
   border: '1px solid transparent',
@@ -34,4 +34,4 @@ export const level = componentVariants({
   near: { backgroundColor: vars.color.caution.strong },
   full: { backgroundColor: vars.color.critical.solid },
 });
-export const label = componentStyle({ fontWeight: 550 });
+export const label = componentStyle({ fontWeight: weight.strong });

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, sizes, space } from '../../theme/tokens.ts';
 
@@ -6,9 +7,9 @@ import { media, px, sizes, space } from '../../theme/tokens.ts';
 export const group = componentStyle({
   display: 'flex',
   padding: 0,
-  maxInlineSize: '240px',
+  maxInlineSize: measures.numberField.widest,
   overflow: 'clip',
-  overflowClipMargin: '4px',
+  overflowClipMargin: space[4],
   selectors: {
     '&[data-focus-within]': { borderColor: vars.color.focus },
     '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
@@ -30,7 +31,7 @@ export const step = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: 0,
-  inlineSize: '34px',
+  inlineSize: measures.numberField.step,
   borderInlineStart: `1px solid ${vars.color.border.subtle}`,
   color: vars.color.text.muted,
   cursor: 'pointer',

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { fine, media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
   display: 'flex',
@@ -25,7 +26,7 @@ export const size = componentStyle({ display: 'inline-flex', alignItems: 'center
 export const select = componentStyle({
   gridArea: '1 / 1',
   blockSize: px(sizes.controlSmall),
-  paddingInline: `${space[8]} 26px`,
+  paddingInline: `${space[8]} ${measures.pagination.arrowRoom}`,
   borderRadius: radius.control,
   border: `1px solid ${vars.color.border.medium}`,
   backgroundColor: vars.color.surface.card,
@@ -37,7 +38,7 @@ export const selectBox = componentStyle({ display: 'inline-grid', alignItems: 'c
 export const chevron = componentStyle({
   gridArea: '1 / 1',
   justifySelf: 'end',
-  paddingInlineEnd: '6px',
+  paddingInlineEnd: fine[6],
   pointerEvents: 'none',
 });
 export const pages = componentStyle({
@@ -57,14 +58,14 @@ export const page = componentStyle({
   paddingInline: space[4],
   borderRadius: radius.control,
   border: '1px solid transparent',
-  fontWeight: 500,
+  fontWeight: weight.medium,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fade}`,
   selectors: {
     '&[aria-current]': {
       backgroundColor: vars.color.accent.soft,
       color: vars.color.accent.onSoft,
-      fontWeight: 600,
+      fontWeight: weight.semibold,
     },
     // Its ring lies above the ground of the page in view.
     '&:focus-visible': { position: 'relative', zIndex: 1 },
@@ -103,7 +104,7 @@ export const numbers = componentStyle({
 export const where = componentStyle({
   display: 'none',
   color: vars.color.text.default,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   '@media': { [media.phone]: { display: 'block' } },
 });
 export const gap = componentStyle({

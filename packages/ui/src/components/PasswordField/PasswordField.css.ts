@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, rightToLeft } from '../../theme/style.ts';
 import { media, space } from '../../theme/tokens.ts';
 
@@ -8,7 +9,7 @@ const room = (width: string) => ({
   paddingInlineEnd: width,
   selectors: { [rightToLeft]: { paddingInlineStart: width, paddingInlineEnd: space[12] } },
 });
-export const input = componentStyle({ ...room('40px'), '@media': { [media.touch]: room('48px') } });
+export const input = componentStyle({ ...room(space[40]), '@media': { [media.touch]: room(space[48]) } });
 export const show = componentStyle({
   position: 'absolute',
   insetBlock: '1px',
@@ -25,7 +26,7 @@ export const rules = componentStyle({
 export const rulesTitle = componentStyle({ color: vars.color.text.muted });
 export const rulesList = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${measures.passwordField.ruleNarrowest}), 1fr))`,
   gap: `${space[4]} ${space[16]}`,
   paddingBlockStart: space[8],
 });

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
 
 export const root = componentStyle({ display: 'grid', gap: space[8], minInlineSize: 0 });
 export const head = componentStyle({
@@ -11,7 +11,11 @@ export const head = componentStyle({
   alignItems: 'baseline',
   gap: `${space[4]} ${space[12]}`,
 });
-export const label = componentStyle({ fontWeight: 550, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = componentStyle({
+  fontWeight: weight.strong,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const track = componentStyle({
   position: 'relative',
   borderRadius: radius.full,
@@ -19,7 +23,7 @@ export const track = componentStyle({
   overflow: 'hidden',
   '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
 });
-export const size = componentVariants({ small: { blockSize: '4px' }, medium: { blockSize: '8px' } });
+export const size = componentVariants({ small: { blockSize: space[4] }, medium: { blockSize: space[8] } });
 export const bar = componentStyle({
   blockSize: '100%',
   borderRadius: radius.full,

@@ -1,15 +1,20 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
 export const options = componentVariants({
   list: { display: 'flex', flexDirection: 'column', gap: space[12] },
-  cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', gap: space[8] },
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(${measures.radioGroup.cardNarrowest}, 1fr))`,
+    gap: space[8],
+  },
 });
 export const dot = componentStyle({ borderRadius: radius.full });
 export const inner = componentStyle({
-  inlineSize: '8px',
-  blockSize: '8px',
+  inlineSize: space[8],
+  blockSize: space[8],
   borderRadius: radius.full,
   backgroundColor: 'currentColor',
 });

@@ -1,22 +1,23 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media } from '../../theme/tokens.ts';
+import { fine, media, px, sizes } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  flex: '1 1 220px',
+  flex: `1 1 ${measures.searchField.basis}`,
   minInlineSize: 0,
-  maxInlineSize: '320px',
+  maxInlineSize: measures.searchField.widest,
   '@media': { [media.phone]: { maxInlineSize: 'none' } },
 });
-export const input = componentStyle({ paddingInline: '36px' });
+export const input = componentStyle({ paddingInline: px(sizes.control) });
 export const glass = componentStyle({
   position: 'absolute',
-  insetInlineStart: '10px',
+  insetInlineStart: fine[10],
   color: vars.color.text.muted,
   pointerEvents: 'none',
 });

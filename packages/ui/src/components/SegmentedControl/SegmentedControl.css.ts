@@ -1,9 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { fine, media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const group = componentStyle({ display: 'grid', gap: space[8], minInlineSize: 0 });
-export const legend = componentStyle({ fontWeight: 500, paddingBlockEnd: space[8] });
+export const legend = componentStyle({ fontWeight: weight.medium, paddingBlockEnd: space[8] });
 export const hiddenLegend = componentStyle({
   position: 'absolute',
   inlineSize: '1px',
@@ -24,12 +25,16 @@ export const choices = componentVariants({
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: '2px',
-    padding: '3px',
+    padding: fine[3],
     borderRadius: radius.control,
     border: `1px solid ${vars.color.border.subtle}`,
     backgroundColor: vars.color.surface.sunken,
   },
-  tiles: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(76px, 1fr))', gap: space[8] },
+  tiles: {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fit, minmax(${measures.segmentedControl.tileNarrowest}, 1fr))`,
+    gap: space[8],
+  },
 });
 
 const base = componentStyle({
@@ -40,7 +45,7 @@ const base = componentStyle({
   gap: space[8],
   minBlockSize: px(sizes.controlSmall),
   paddingInline: space[8],
-  fontWeight: 500,
+  fontWeight: weight.medium,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
@@ -69,7 +74,7 @@ export const choice = componentVariants({
   segment: [
     base,
     {
-      borderRadius: '6px',
+      borderRadius: radius.inner,
       selectors: {
         '&:has(:checked)': { backgroundColor: vars.color.surface.raised, boxShadow: vars.shadow.control },
       },

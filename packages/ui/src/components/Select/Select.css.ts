@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { space } from '../../theme/tokens.ts';
+import { space, weight } from '../../theme/tokens.ts';
 
 export const button = componentStyle({
   display: 'flex',
@@ -17,7 +17,9 @@ export const value = componentStyle({
 });
 export const chevron = componentStyle({ flexShrink: 0, color: vars.color.text.muted });
 /** At least as wide as its field, but never wider than the window: a sideways scroll would close it at once. */
-export const popover = componentStyle({ minInlineSize: 'min(var(--trigger-width), calc(100vw - 16px))' });
+export const popover = componentStyle({
+  minInlineSize: `min(var(--trigger-width), calc(100vw - ${space[16]}))`,
+});
 export const list = componentStyle({
   padding: space[4],
   outline: 'none',
@@ -33,6 +35,6 @@ export const optionText = componentStyle({
 export const optionHelp = componentStyle({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
-  fontWeight: 400,
+  fontWeight: weight.regular,
   color: vars.color.text.muted,
 });

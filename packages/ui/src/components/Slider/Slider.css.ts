@@ -1,9 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { fine, media, px, radius, sizes, space } from '../../theme/tokens.ts';
 
 /** Half a thumb: the track ends where the thumb's middle can't go further. */
-const HALF_THUMB = '10px';
+const HALF_THUMB = measures.thumb.half;
 
 export const root = componentStyle({
   display: 'flex',
@@ -30,7 +31,7 @@ export const track = componentStyle({
   display: 'flex',
   alignItems: 'center',
   inlineSize: '100%',
-  blockSize: '28px',
+  blockSize: measures.thumb.touch,
   cursor: 'pointer',
   selectors: {
     '&[data-disabled]': { cursor: 'auto' },
@@ -38,7 +39,7 @@ export const track = componentStyle({
       content: '',
       position: 'absolute',
       insetInline: `-${HALF_THUMB}`,
-      blockSize: '6px',
+      blockSize: measures.slider.track,
       borderRadius: radius.full,
       border: '1px solid transparent',
       backgroundColor: vars.color.surface.pressed,
@@ -49,7 +50,7 @@ export const track = componentStyle({
 export const fill = componentStyle({
   position: 'absolute',
   insetInlineStart: `-${HALF_THUMB}`,
-  blockSize: '6px',
+  blockSize: measures.slider.track,
   borderRadius: radius.full,
   backgroundColor: vars.color.accent.base,
   selectors: { '[data-disabled] > &': { backgroundColor: vars.color.border.strong } },
@@ -59,8 +60,8 @@ export const fill = componentStyle({
 });
 export const thumb = componentStyle({
   insetBlockStart: '50%',
-  inlineSize: '20px',
-  blockSize: '20px',
+  inlineSize: measures.thumb.pointer,
+  blockSize: measures.thumb.pointer,
   borderRadius: radius.full,
   border: `2px solid ${vars.color.accent.base}`,
   backgroundColor: vars.color.surface.raised,
@@ -70,13 +71,13 @@ export const thumb = componentStyle({
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     // Seen on the track too, which a soft ground would seem to interrupt.
     '&[data-hovered], &[data-dragging]': {
-      boxShadow: `0 0 0 5px color-mix(in oklch, ${vars.color.accent.base} 30%, transparent)`,
+      boxShadow: `0 0 0 ${fine[5]} color-mix(in oklch, ${vars.color.accent.base} 30%, transparent)`,
     },
     '&[data-disabled]': { borderColor: vars.color.border.strong },
     '[data-invalid] &': { borderColor: vars.color.critical.strong },
   },
   '@media': {
-    [media.touch]: { inlineSize: '28px', blockSize: '28px' },
+    [media.touch]: { inlineSize: measures.thumb.touch, blockSize: measures.thumb.touch },
     '(forced-colors: active)': { borderColor: 'ButtonText', backgroundColor: 'ButtonFace' },
   },
 });
@@ -100,7 +101,7 @@ export const mark = componentStyle({
     '&::before': {
       content: '',
       inlineSize: '1px',
-      blockSize: '5px',
+      blockSize: fine[5],
       backgroundColor: vars.color.border.strong,
     },
   },

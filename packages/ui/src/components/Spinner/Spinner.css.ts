@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
@@ -11,7 +12,7 @@ export const spinner = componentStyle({
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 export const size = componentVariants({
-  small: { inlineSize: '16px', blockSize: '16px' },
-  medium: { inlineSize: '20px', blockSize: '20px' },
-  large: { inlineSize: '32px', blockSize: '32px' },
+  small: { inlineSize: measures.spinner.small, blockSize: measures.spinner.small },
+  medium: { inlineSize: measures.spinner.medium, blockSize: measures.spinner.medium },
+  large: { inlineSize: measures.spinner.large, blockSize: measures.spinner.large },
 });

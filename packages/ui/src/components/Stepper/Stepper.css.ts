@@ -1,8 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
-
-const MARK = '28px';
+import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const root = componentStyle({ minInlineSize: 0 });
 
@@ -17,7 +16,11 @@ export const compactWords = componentStyle({
   justifyContent: 'space-between',
   gap: `${space[4]} ${space[12]}`,
 });
-export const compactLabel = componentStyle({ fontWeight: 600, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const compactLabel = componentStyle({
+  fontWeight: weight.semibold,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const compactPlace = componentStyle({
   color: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',
@@ -25,7 +28,7 @@ export const compactPlace = componentStyle({
 export const pieces = componentStyle({ display: 'flex', gap: space[4] });
 export const piece = componentStyle({
   flexGrow: 1,
-  blockSize: '4px',
+  blockSize: space[4],
   borderRadius: radius.full,
   backgroundColor: vars.color.surface.pressed,
   border: '1px solid transparent',
@@ -63,8 +66,8 @@ export const step = componentVariants({
       '&:not(:first-child)::before': {
         content: '',
         position: 'absolute',
-        insetBlockStart: `calc(${space[4]} + ${MARK} / 2)`,
-        insetInline: `calc(-50% + ${MARK} / 2 + ${space[8]}) calc(50% + ${MARK} / 2 + ${space[8]})`,
+        insetBlockStart: `calc(${space[4]} + ${measures.stepper.mark} / 2)`,
+        insetInline: `calc(-50% + ${measures.stepper.mark} / 2 + ${space[8]}) calc(50% + ${measures.stepper.mark} / 2 + ${space[8]})`,
         borderBlockStart: `2px solid ${vars.color.border.medium}`,
         translate: '0 -1px',
       },
@@ -79,8 +82,8 @@ export const step = componentVariants({
       '&:not(:last-child)::after': {
         content: '',
         position: 'absolute',
-        insetBlock: `calc(${MARK} + 2 * ${space[4]}) 0`,
-        insetInlineStart: `calc(${space[4]} + ${MARK} / 2 - 1px)`,
+        insetBlock: `calc(${measures.stepper.mark} + 2 * ${space[4]}) 0`,
+        insetInlineStart: `calc(${space[4]} + ${measures.stepper.mark} / 2 - 1px)`,
         borderInlineStart: `2px solid ${vars.color.border.medium}`,
       },
       '&:has(+ [data-reached])::after': { borderColor: vars.color.accent.base },
@@ -125,14 +128,14 @@ export const mark = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: 0,
-  inlineSize: MARK,
-  blockSize: MARK,
+  inlineSize: measures.stepper.mark,
+  blockSize: measures.stepper.mark,
   borderRadius: radius.full,
   borderWidth: '2px',
   borderStyle: 'solid',
   fontSize: '0.8125rem',
   lineHeight: 1,
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
 });
 export const markState = componentVariants({
@@ -169,12 +172,12 @@ export const words = componentStyle({
   hyphens: 'auto',
 });
 /** Beside the mark the first line stands at its height. */
-export const wordsBeside = componentStyle({ paddingBlockStart: '4px' });
+export const wordsBeside = componentStyle({ paddingBlockStart: space[4] });
 export const label = componentVariants({
-  upcoming: { color: vars.color.text.muted, fontWeight: 500 },
-  current: { fontWeight: 600 },
-  done: { fontWeight: 500 },
-  failed: { fontWeight: 600, color: vars.color.critical.strong },
+  upcoming: { color: vars.color.text.muted, fontWeight: weight.medium },
+  current: { fontWeight: weight.semibold },
+  done: { fontWeight: weight.medium },
+  failed: { fontWeight: weight.semibold, color: vars.color.critical.strong },
 });
 export const help = componentStyle({
   fontSize: '0.8125rem',

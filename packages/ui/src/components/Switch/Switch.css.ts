@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { radius } from '../../theme/tokens.ts';
 
@@ -7,8 +8,8 @@ export const track = componentStyle({
   flexShrink: 0,
   display: 'flex',
   alignItems: 'center',
-  inlineSize: '36px',
-  blockSize: '22px',
+  inlineSize: measures.switch.width,
+  blockSize: measures.switch.height,
   padding: '2px',
   borderRadius: radius.full,
   border: '1px solid transparent',
@@ -27,15 +28,18 @@ export const track = componentStyle({
   },
 });
 export const thumb = componentStyle({
-  inlineSize: '16px',
-  blockSize: '16px',
+  inlineSize: measures.switch.thumb,
+  blockSize: measures.switch.thumb,
   borderRadius: radius.full,
   backgroundColor: vars.color.surface.card,
   boxShadow: vars.shadow.control,
   transition: `translate ${vars.motion.press} ${vars.motion.easeOut}`,
   selectors: {
-    '[data-selected] > * > &': { translate: '14px 0', backgroundColor: vars.color.text.onAccent },
-    ':root[dir="rtl"] [data-selected] > * > &': { translate: '-14px 0' },
+    '[data-selected] > * > &': {
+      translate: `${measures.switch.travel} 0`,
+      backgroundColor: vars.color.text.onAccent,
+    },
+    ':root[dir="rtl"] [data-selected] > * > &': { translate: `-${measures.switch.travel} 0` },
   },
   '@media': { '(forced-colors: active)': { backgroundColor: 'ButtonText' } },
 });

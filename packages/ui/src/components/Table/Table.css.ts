@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const root = componentStyle({ position: 'relative', minInlineSize: 0 });
 export const frame = componentStyle({
@@ -83,7 +83,7 @@ export const cellValue = componentStyle({
   '@media': { [media.phone]: { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'end' } },
 });
 export const main = componentStyle({
-  fontWeight: 550,
+  fontWeight: weight.strong,
   '@media': { [media.phone]: { gridColumn: '1 / 3', gridRow: 1 } },
 });
 export const mainBesideBox = componentStyle({ '@media': { [media.phone]: { gridColumn: '2 / 3' } } });
@@ -107,8 +107,8 @@ export const actionsCell = componentStyle({
       gridColumn: '3 / -1',
       gridRow: 1,
       inlineSize: 'auto',
-      marginBlock: '-8px',
-      marginInlineEnd: '-8px',
+      marginBlock: `-${space[8]}`,
+      marginInlineEnd: `-${space[8]}`,
     },
   },
 });

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, radius, space } from '../../theme/tokens.ts';
+import { media, radius, space, weight } from '../../theme/tokens.ts';
 
 /** Seen by screen readers alone. */
 const unseen = {
@@ -23,7 +23,7 @@ export const headCell = componentStyle({
   paddingBlock: space[8],
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
-  fontWeight: 550,
+  fontWeight: weight.strong,
   color: vars.color.text.muted,
   textAlign: 'start',
   whiteSpace: 'nowrap',
@@ -34,7 +34,7 @@ export const sortButton = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
-  minBlockSize: '24px',
+  minBlockSize: space[24],
   borderRadius: radius.small,
   fontWeight: 'inherit',
   cursor: 'pointer',

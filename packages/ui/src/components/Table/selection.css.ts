@@ -1,7 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes, space, zIndex } from '../../theme/tokens.ts';
+import { media, px, radius, sizes, space, weight, zIndex } from '../../theme/tokens.ts';
 import * as choice from '../choice.css.ts';
 
 /** As wide as its box; the first column's text then starts where it would with 16 px between them. */
@@ -14,7 +15,7 @@ export const cell = componentStyle({
 export const headCell = componentStyle({
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   textAlign: 'start',
   '@media': {
     [media.phone]: {
@@ -22,7 +23,7 @@ export const headCell = componentStyle({
       alignItems: 'center',
       inlineSize: 'auto',
       // The card's border and padding, so that all boxes stand in one line.
-      paddingInlineStart: '17px',
+      paddingInlineStart: measures.selection.inset,
       paddingBlockEnd: space[8],
     },
   },
@@ -38,8 +39,8 @@ export const box = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: '18px',
-  blockSize: '36px',
+  inlineSize: measures.choice.mark,
+  blockSize: px(sizes.control),
   verticalAlign: 'middle',
   '@media': {
     [media.phone]: { marginInlineEnd: space[12] },
@@ -49,7 +50,7 @@ export const box = componentStyle({
 export const input = componentStyle({
   position: 'absolute',
   insetBlock: 0,
-  insetInline: '-13px',
+  insetInline: `-${measures.selection.reach}`,
   opacity: 0,
   cursor: 'pointer',
   selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
@@ -77,7 +78,7 @@ export const mark = componentStyle([
   },
 ]);
 
-const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[8]}` } });
 /** Stays at the foot of the window while the table is in view. */
 export const bar = componentStyle({
   position: 'sticky',
@@ -100,7 +101,7 @@ export const bar = componentStyle({
   animation: `${rise} ${vars.motion.popover} ${vars.motion.easeOut}`,
   '@media': { [media.phone]: { inlineSize: 'auto' } },
 });
-export const count = componentStyle({ fontWeight: 550, fontVariantNumeric: 'tabular-nums' });
+export const count = componentStyle({ fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
 export const barActions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, sizes, space } from '../../theme/tokens.ts';
+import { fine, media, px, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
   display: 'flex',
@@ -14,21 +14,21 @@ export const list = componentStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   // Room for the focus ring inside of what scrolls.
-  padding: '4px',
-  margin: '-4px',
-  boxShadow: `inset 0 -5px 0 -4px ${vars.color.border.subtle}`,
+  padding: space[4],
+  margin: `-${space[4]}`,
+  boxShadow: `inset 0 -${fine[5]} 0 -${space[4]} ${vars.color.border.subtle}`,
 });
 export const tab = componentStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
-  minBlockSize: '40px',
+  gap: fine[6],
+  minBlockSize: space[40],
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   outline: 'none',
   color: vars.color.text.muted,
-  fontWeight: 550,
+  fontWeight: weight.strong,
   borderBlockEnd: '2px solid transparent',
   transition: `color ${vars.motion.fade}`,
   selectors: {

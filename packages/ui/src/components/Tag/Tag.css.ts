@@ -1,25 +1,26 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { radius } from '../../theme/tokens.ts';
+import { fine, radius, space, weight } from '../../theme/tokens.ts';
 
 export const tag = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: fine[6],
   maxInlineSize: '100%',
   paddingBlock: '2px',
-  paddingInline: '8px',
+  paddingInline: space[8],
   borderRadius: radius.full,
   borderWidth: '1px',
   borderStyle: 'solid',
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
-  fontWeight: 550,
+  fontWeight: weight.strong,
 });
 export const dot = componentStyle({
-  inlineSize: '6px',
-  blockSize: '6px',
+  inlineSize: measures.tag.dot,
+  blockSize: measures.tag.dot,
   flexShrink: 0,
   borderRadius: radius.full,
-  border: '3px solid currentColor',
+  border: `${fine[3]} solid currentColor`,
 });

@@ -1,14 +1,15 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { fine, media, px, radius, sizes, space } from '../../theme/tokens.ts';
 
 /** Looks like one control: the chips and the input share its border. */
 export const box = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '5px',
-  padding: '4px',
+  gap: fine[5],
+  padding: space[4],
   cursor: 'text',
   selectors: {
     '&:focus-within': { borderColor: vars.color.focus },
@@ -21,8 +22,8 @@ export const box = componentStyle({
 /** The list takes its place among the control's own children. */
 export const group = componentStyle({ display: 'contents' });
 export const list = componentVariants({
-  list: { display: 'flex', flexWrap: 'wrap', gap: '5px', minInlineSize: 0, maxInlineSize: '100%' },
-  line: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5px', inlineSize: '100%' },
+  list: { display: 'flex', flexWrap: 'wrap', gap: fine[5], minInlineSize: 0, maxInlineSize: '100%' },
+  line: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fine[5], inlineSize: '100%' },
 });
 
 export const chip = componentStyle({
@@ -31,8 +32,8 @@ export const chip = componentStyle({
   gap: space[4],
   minInlineSize: 0,
   maxInlineSize: '100%',
-  minBlockSize: '26px',
-  paddingInlineStart: '10px',
+  minBlockSize: measures.tagField.tag,
+  paddingInlineStart: fine[10],
   border: `1px solid ${vars.color.border.subtle}`,
   backgroundColor: vars.color.surface.hover,
   fontSize: '0.8125rem',
@@ -43,7 +44,7 @@ export const chip = componentStyle({
   selectors: {
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
     '&[data-hovered]': { backgroundColor: vars.color.surface.pressed },
-    '[data-readonly] > * > * > &': { cursor: 'auto', paddingInlineEnd: '10px' },
+    '[data-readonly] > * > * > &': { cursor: 'auto', paddingInlineEnd: fine[10] },
   },
   '@media': {
     [media.touch]: { minBlockSize: px(sizes.touchTarget), fontSize: '1rem', lineHeight: '1.375rem' },
@@ -51,7 +52,7 @@ export const chip = componentStyle({
 });
 export const shape = componentVariants({
   list: { borderRadius: radius.full },
-  line: { borderRadius: '6px' },
+  line: { borderRadius: radius.inner },
 });
 export const wrong = componentStyle({
   borderColor: vars.color.critical.border,
@@ -62,7 +63,7 @@ export const wrong = componentStyle({
 export const words = componentStyle({
   flexGrow: 1,
   minInlineSize: 0,
-  paddingBlock: '3px',
+  paddingBlock: fine[3],
   overflowWrap: 'anywhere',
 });
 export const remove = componentStyle({
@@ -71,7 +72,7 @@ export const remove = componentStyle({
   justifyContent: 'center',
   flexShrink: 0,
   alignSelf: 'stretch',
-  inlineSize: '24px',
+  inlineSize: space[24],
   color: vars.color.text.muted,
   borderRadius: radius.full,
   cursor: 'pointer',
@@ -84,13 +85,13 @@ export const remove = componentStyle({
 });
 
 export const input = componentStyle({
-  flex: '1 1 120px',
+  flex: `1 1 ${measures.tagField.inputBasis}`,
   minInlineSize: 0,
-  minBlockSize: '26px',
+  minBlockSize: measures.tagField.tag,
   paddingInline: space[8],
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
   outline: 'none',
   selectors: { '&[readonly]': { flex: '0 1 1px', inlineSize: '1px', paddingInline: 0 } },
-  '@media': { [media.touch]: { minBlockSize: '34px', fontSize: '1rem' } },
+  '@media': { [media.touch]: { minBlockSize: measures.tagField.touchInput, fontSize: '1rem' } },
 });

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { weight } from '../../theme/tokens.ts';
 
 const set = (of: { size: string; line: string }) => ({ fontSize: of.size, lineHeight: of.line });
 
@@ -16,7 +17,7 @@ export const tone = componentVariants({
   positive: { color: vars.color.positive.strong },
   inherit: { color: 'inherit' },
 });
-export const strong = componentStyle({ fontWeight: 550 });
+export const strong = componentStyle({ fontWeight: weight.strong });
 export const numeric = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 export const truncate = componentStyle({
   overflow: 'hidden',

@@ -1,9 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { radius, space, zIndex } from '../../theme/tokens.ts';
+import { fine, radius, space, weight, zIndex } from '../../theme/tokens.ts';
 
-const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[12]}` } });
 
 export const region = componentStyle({
   position: 'fixed',
@@ -27,7 +28,7 @@ export const toast = componentStyle({
   alignItems: 'flex-start',
   gap: space[12],
   inlineSize: 'fit-content',
-  maxInlineSize: 'min(100%, 480px)',
+  maxInlineSize: `min(100%, ${measures.toaster.widest})`,
   padding: `${space[12]} ${space[16]}`,
   borderRadius: radius.control,
   border: `1px solid ${vars.color.border.subtle}`,
@@ -44,13 +45,13 @@ export const tone = componentVariants({
   error: { color: vars.color.critical.strong },
   loading: { color: vars.color.text.muted },
 });
-export const dismiss = componentStyle({ marginBlock: '-6px', marginInlineEnd: '-8px' });
-export const title = componentStyle({ fontWeight: 600 });
+export const dismiss = componentStyle({ marginBlock: `-${fine[6]}`, marginInlineEnd: `-${space[8]}` });
+export const title = componentStyle({ fontWeight: weight.semibold });
 /** As high as the line of words beside it. */
 export const action = componentStyle({
   display: 'flex',
   flexShrink: 0,
   maxInlineSize: '45%',
-  marginBlock: '-6px',
+  marginBlock: `-${fine[6]}`,
   marginInline: `-${space[4]}`,
 });

@@ -1,22 +1,23 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { space } from '../../theme/tokens.ts';
+import { fine, radius, space, weight } from '../../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** A bubble of a few words over everything else, hints and tooltips alike. */
 export const bubble = componentStyle({
-  maxInlineSize: '260px',
-  paddingBlock: '6px',
+  maxInlineSize: measures.hint.widest,
+  paddingBlock: fine[6],
   paddingInline: space[8],
-  borderRadius: '6px',
+  borderRadius: radius.inner,
   border: '1px solid transparent',
   backgroundColor: vars.color.text.default,
   color: vars.color.surface.page,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
-  fontWeight: 450,
+  fontWeight: weight.book,
   overflowWrap: 'anywhere',
 });
 

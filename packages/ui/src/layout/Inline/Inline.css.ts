@@ -2,7 +2,7 @@ import { layoutStyle, layoutVariants } from '../../theme/style.ts';
 import { media } from '../../theme/tokens.ts';
 
 export const inline = layoutStyle({ display: 'flex', minInlineSize: 0 });
-export const inText = layoutStyle({ display: 'inline-flex' });
+export const inText = layoutStyle({ display: 'inline-flex', minInlineSize: 'auto' });
 
 export const align = layoutVariants(
   { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' },

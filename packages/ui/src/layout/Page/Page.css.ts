@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { layoutStyle } from '../../theme/style.ts';
 import { media, space } from '../../theme/tokens.ts';
 
@@ -17,4 +18,4 @@ export const page = layoutStyle({
     [media.lgUp]: { paddingInline: space[40], paddingBlockStart: space[40] },
   },
 });
-export const reading = layoutStyle({ maxInlineSize: `calc(720px + 2 * ${space[40]})` });
+export const reading = layoutStyle({ maxInlineSize: `calc(${measures.page.reading} + 2 * ${space[40]})` });

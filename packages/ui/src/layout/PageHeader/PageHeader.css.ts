@@ -1,3 +1,4 @@
+import { measures } from '../../theme/measures.ts';
 import { layoutStyle } from '../../theme/style.ts';
 import { media, space } from '../../theme/tokens.ts';
 
@@ -12,7 +13,7 @@ export const words = layoutStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
-  flex: '1 1 320px',
+  flex: `1 1 ${measures.page.titleBasis}`,
   minInlineSize: 0,
   maxInlineSize: '68ch',
 });

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes } from '../../theme/tokens.ts';
+import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const button = componentStyle({
   flexShrink: 0,
@@ -10,7 +10,7 @@ export const button = componentStyle({
   cursor: 'pointer',
   transition: `box-shadow ${vars.motion.fade}`,
   selectors: {
-    "&:hover, &[aria-expanded='true']": { boxShadow: `0 0 0 4px ${vars.color.surface.pressed}` },
+    "&:hover, &[aria-expanded='true']": { boxShadow: `0 0 0 ${space[4]} ${vars.color.surface.pressed}` },
     "&[aria-busy='true']": { cursor: 'progress' },
   },
   '@media': { [media.touch]: { inlineSize: px(sizes.touchTarget), blockSize: px(sizes.touchTarget) } },
@@ -18,7 +18,7 @@ export const button = componentStyle({
 
 export const name = componentStyle({
   minInlineSize: 0,
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,

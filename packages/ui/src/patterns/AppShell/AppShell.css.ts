@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { media, px, radius, sizes, space, zIndex } from '../../theme/tokens.ts';
+import { media, px, radius, sizes, space, weight, zIndex } from '../../theme/tokens.ts';
 
 /** Height of what is fixed above the top bar. */
 const noticeHeight = createVar();
@@ -24,7 +24,7 @@ export const skipLink = componentStyle({
   paddingBlock: space[8],
   paddingInline: space[16],
   borderRadius: radius.control,
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   backgroundColor: vars.color.accent.base,
   color: vars.color.text.onAccent,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },

@@ -1,15 +1,16 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
 
 export const figure = componentStyle({
   inlineSize: '100%',
-  maxInlineSize: '380px',
+  maxInlineSize: measures.chatPreview.widest,
 });
 
 export const chat = componentStyle({
-  minBlockSize: '440px',
-  maxBlockSize: '560px',
+  minBlockSize: measures.chatPreview.lowest,
+  maxBlockSize: measures.chatPreview.highest,
   overflow: 'hidden',
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: radius.dialog,
@@ -27,7 +28,7 @@ export const name = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontWeight: 600,
+  fontWeight: weight.semibold,
 });
 
 export const messages = componentStyle({

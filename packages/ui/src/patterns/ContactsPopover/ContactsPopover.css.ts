@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { px, radius, sizes, space } from '../../theme/tokens.ts';
+import { px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const person = componentStyle({
   minBlockSize: px(sizes.row),
@@ -15,8 +15,8 @@ export const onlineDot = componentStyle({
   position: 'absolute',
   insetBlockEnd: '-2px',
   insetInlineEnd: '-2px',
-  inlineSize: '12px',
-  blockSize: '12px',
+  inlineSize: space[12],
+  blockSize: space[12],
   border: `2px solid ${vars.color.surface.raised}`,
   borderRadius: radius.full,
   backgroundColor: vars.color.positive.strong,
@@ -26,7 +26,7 @@ export const onlineDot = componentStyle({
 
 export const name = componentStyle({
   minInlineSize: 0,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

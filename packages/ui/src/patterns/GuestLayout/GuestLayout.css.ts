@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, sizes, space } from '../../theme/tokens.ts';
 
@@ -19,7 +20,7 @@ export const end = componentStyle({
 
 export const name = componentStyle({
   minInlineSize: 0,
-  maxInlineSize: '240px',
+  maxInlineSize: measures.guestLayout.nameWidest,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

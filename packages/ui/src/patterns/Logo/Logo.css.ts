@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes } from '../../theme/tokens.ts';
+import { media, px, radius, sizes, weight } from '../../theme/tokens.ts';
 
 export const logo = componentStyle({
   minBlockSize: px(sizes.control),
@@ -8,7 +8,7 @@ export const logo = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: '1.125rem',
   lineHeight: '1.5rem',
-  fontWeight: 700,
+  fontWeight: weight.bold,
   letterSpacing: '-0.02em',
   '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget) } },
 });

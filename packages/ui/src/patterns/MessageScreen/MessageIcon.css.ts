@@ -1,10 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { radius } from '../../theme/tokens.ts';
 
 const circle = componentStyle({
-  inlineSize: '56px',
-  blockSize: '56px',
+  inlineSize: measures.messageScreen.icon,
+  blockSize: measures.messageScreen.icon,
   borderRadius: radius.full,
 });
 

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { media, space } from '../../theme/tokens.ts';
+import { media, space, weight } from '../../theme/tokens.ts';
 
 export const root = componentVariants({
   window: {
@@ -23,7 +24,7 @@ export const message = componentStyle({
   alignSelf: 'center',
   justifySelf: 'center',
   inlineSize: '100%',
-  maxInlineSize: '480px',
+  maxInlineSize: measures.messageScreen.widest,
   overflowWrap: 'anywhere',
   paddingBlock: `${space[24]} ${space[64]}`,
   textAlign: 'center',
@@ -33,7 +34,7 @@ export const picture = componentStyle({ marginBlockEnd: space[32] });
 
 export const eyebrow = componentStyle({
   marginBlockEnd: space[8],
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '0.06em',
   color: vars.color.text.muted,
@@ -43,7 +44,7 @@ export const title = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.type.page.size,
   lineHeight: vars.type.page.line,
-  fontWeight: 700,
+  fontWeight: weight.bold,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
 });

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { space } from '../../theme/tokens.ts';
+import { space, weight } from '../../theme/tokens.ts';
 
 export const item = componentStyle({
   paddingBlock: space[12],
@@ -23,12 +23,12 @@ export const happened = componentStyle({
   overflow: 'hidden',
 });
 
-export const author = componentStyle({ fontWeight: 600 });
+export const author = componentStyle({ fontWeight: weight.semibold });
 
 export const unreadWord = componentStyle({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   color: vars.color.accent.onSoft,
 });
 

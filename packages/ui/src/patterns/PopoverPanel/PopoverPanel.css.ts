@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { px, sizes, space } from '../../theme/tokens.ts';
+import { px, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const panel = componentStyle({ minBlockSize: 0 });
 
@@ -15,7 +15,7 @@ export const title = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.type.title.size,
   lineHeight: vars.type.title.line,
-  fontWeight: 600,
+  fontWeight: weight.semibold,
 });
 
 export const list = componentStyle({
@@ -35,12 +35,12 @@ export const nothing = componentStyle({
 });
 
 export const nothingIcon = componentStyle({
-  inlineSize: '48px',
-  blockSize: '48px',
+  inlineSize: space[48],
+  blockSize: space[48],
   marginBlockEnd: space[8],
   borderRadius: '50%',
   backgroundColor: vars.color.surface.hover,
   color: vars.color.text.muted,
 });
-export const nothingTitle = componentStyle({ fontWeight: 600 });
+export const nothingTitle = componentStyle({ fontWeight: weight.semibold });
 export const nothingHint = componentStyle({ color: vars.color.text.muted, textWrap: 'balance' });

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media } from '../../theme/tokens.ts';
+import { media, weight } from '../../theme/tokens.ts';
 
 export const identity = componentStyle({
   '@media': { [media.phone]: { flexGrow: 1 } },
@@ -10,7 +11,7 @@ export const identity = componentStyle({
 export const names = componentStyle({
   flexGrow: 1,
   inlineSize: 0,
-  minInlineSize: 'clamp(200px, 30vw, 400px)',
+  minInlineSize: `clamp(${measures.rowIdentity.narrowest}, 30vw, ${measures.rowIdentity.widest})`,
   '@media': { [media.phone]: { inlineSize: 'auto', minInlineSize: 0 } },
 });
 
@@ -23,11 +24,11 @@ const oneLine = {
   justifySelf: 'start',
   maxInlineSize: '100%',
 } as const;
-export const name = componentStyle({ ...oneLine, fontWeight: 600 });
+export const name = componentStyle({ ...oneLine, fontWeight: weight.semibold });
 export const detail = componentStyle({
   ...oneLine,
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
-  fontWeight: 400,
+  fontWeight: weight.regular,
   color: vars.color.text.muted,
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './RowIdentity.css.ts';
 
 export interface RowIdentityProps {
@@ -22,14 +22,14 @@ export function RowIdentity({ name, avatarUrl, mark, detail, fallback }: RowIden
   return (
     <Inline as="span" gap={12} overflow="keep" className={css.identity}>
       <Avatar name={name} imageUrl={avatarUrl} />
-      <Stack as="span" gap={0} className={css.names}>
+      <Columns as="span" gap={0} className={css.names}>
         <span className={css.name} dir="auto" title={name}>
           {name} {mark}
         </span>
         <span className={css.detail} dir="auto" title={detail}>
           {detail || fallback}
         </span>
-      </Stack>
+      </Columns>
     </Inline>
   );
 }

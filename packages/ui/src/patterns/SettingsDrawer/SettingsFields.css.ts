@@ -1,7 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { accents } from '../../theme/palettes.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { fine, radius, space } from '../../theme/tokens.ts';
 
 const dot = componentStyle({
   inlineSize: space[24],
@@ -22,8 +23,8 @@ export const swatch = componentVariants({
 });
 
 const window = componentStyle({
-  inlineSize: '64px',
-  blockSize: '40px',
+  inlineSize: measures.miniature.width,
+  blockSize: measures.miniature.height,
   border: `1px solid ${vars.color.border.medium}`,
   borderRadius: radius.small,
   overflow: 'hidden',
@@ -31,8 +32,8 @@ const window = componentStyle({
 });
 /** A window with its navigation at the side, or on top. */
 export const miniature = componentVariants({
-  vertical: [window, { gridTemplateColumns: '18px minmax(0, 1fr)' }],
-  horizontal: [window, { gridTemplateRows: '10px minmax(0, 1fr)' }],
+  vertical: [window, { gridTemplateColumns: `${measures.miniature.side} minmax(0, 1fr)` }],
+  horizontal: [window, { gridTemplateRows: `${measures.miniature.top} minmax(0, 1fr)` }],
 });
 
 const nav = componentStyle({ borderInlineEnd: `1px solid ${vars.color.border.subtle}` });
@@ -42,7 +43,7 @@ export const miniatureNav = componentVariants({
   evident: [nav, { backgroundColor: vars.color.evident.surface }],
 });
 export const miniatureContent = componentStyle({
-  margin: '6px',
+  margin: fine[6],
   borderRadius: '2px',
   backgroundColor: vars.color.border.subtle,
 });

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes, space, zIndex } from '../../theme/tokens.ts';
+import { media, px, radius, sizes, space, weight, zIndex } from '../../theme/tokens.ts';
 
 /** Selector of the horizontal layout, which is one row below the top bar on large screens (SH-4). */
 const horizontal = ":root[data-layout='horizontal'] &";
@@ -58,7 +59,7 @@ export const subheader = componentStyle({
   overflowWrap: 'anywhere',
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   color: color.muted,
   '@media': {
     [media.lgUp]: {
@@ -91,7 +92,7 @@ export const entry = componentStyle({
   paddingBlock: space[4],
   paddingInline: space[12],
   borderRadius: radius.control,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   textAlign: 'start',
   color: color.text,
   cursor: 'pointer',
@@ -99,7 +100,11 @@ export const entry = componentStyle({
   selectors: {
     '&:hover': { backgroundColor: color.hover },
     '&:focus-visible': { outlineColor: color.focus, outlineOffset: '-2px' },
-    "&[aria-current='page']": { backgroundColor: color.current, color: color.currentText, fontWeight: 600 },
+    "&[aria-current='page']": {
+      backgroundColor: color.current,
+      color: color.currentText,
+      fontWeight: weight.semibold,
+    },
     "&[aria-disabled='true']": { color: color.muted, cursor: 'default', backgroundColor: 'transparent' },
   },
   '@media': {
@@ -116,7 +121,7 @@ export const entry = componentStyle({
 });
 
 /** An entry whose nested ones, the current one among them, are put away. */
-export const holdsCurrent = componentStyle({ color: color.currentText, fontWeight: 600 });
+export const holdsCurrent = componentStyle({ color: color.currentText, fontWeight: weight.semibold });
 
 export const title = componentStyle({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const label = componentStyle({
@@ -144,7 +149,7 @@ export const group = componentStyle({ position: 'relative' });
 export const nested = componentStyle({
   gap: '2px',
   marginBlockStart: '2px',
-  marginInlineStart: '21px',
+  marginInlineStart: measures.sideNav.thread,
   paddingInlineStart: space[12],
   borderInlineStart: `1px solid ${vars.color.border.medium}`,
   '@media': {
@@ -155,7 +160,7 @@ export const nested = componentStyle({
           insetBlockStart: '100%',
           insetInlineStart: 0,
           zIndex: zIndex.popover,
-          minInlineSize: '200px',
+          minInlineSize: measures.sideNav.floatingNarrowest,
           inlineSize: 'max-content',
           maxInlineSize: px(sizes.sideNav),
           margin: 0,

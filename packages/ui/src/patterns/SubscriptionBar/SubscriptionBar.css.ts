@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes, space, zIndex } from '../../theme/tokens.ts';
+import { fine, media, px, radius, sizes, space, weight, zIndex } from '../../theme/tokens.ts';
 
 const { subscription: color } = vars.color;
 
@@ -19,7 +19,7 @@ export const bar = componentStyle({
 
 export const text = componentStyle({
   gridColumn: 2,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   textAlign: 'center',
   textWrap: 'balance',
   '@media': {
@@ -29,10 +29,10 @@ export const text = componentStyle({
 });
 
 export const link = componentStyle({
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   textAlign: 'inherit',
   textDecoration: 'underline',
-  textUnderlineOffset: '3px',
+  textUnderlineOffset: fine[3],
   borderRadius: radius.small,
   cursor: 'pointer',
   selectors: {

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, radius, space } from '../../theme/tokens.ts';
+import { media, radius, space, weight } from '../../theme/tokens.ts';
 
 /** Below the sections of a form that can be changed, or of what is only read. */
 export const nextSection = componentStyle({
@@ -13,7 +14,7 @@ export const name = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.type.title.size,
   lineHeight: vars.type.title.line,
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   overflowWrap: 'anywhere',
   overflowX: 'clip',
 });
@@ -25,7 +26,7 @@ export const facts = componentStyle({
 });
 
 export const fact = componentStyle({
-  gridTemplateColumns: 'minmax(120px, 1fr) minmax(0, 2fr)',
+  gridTemplateColumns: `minmax(${measures.accountScreen.termNarrowest}, 1fr) minmax(0, 2fr)`,
   minBlockSize: space[48],
   paddingBlock: space[8],
   paddingInline: space[16],

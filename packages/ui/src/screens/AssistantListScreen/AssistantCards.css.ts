@@ -1,10 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { space } from '../../theme/tokens.ts';
+import { space, weight } from '../../theme/tokens.ts';
 
 export const card = componentStyle({
   blockSize: '100%',
-  minBlockSize: '176px',
+  minBlockSize: measures.assistantList.cardLowest,
 });
 
 // As wide as the text, so that it stands beside the picture, whichever way it reads.
@@ -18,7 +19,7 @@ const clamped = {
   overflowWrap: 'anywhere',
 } as const;
 
-export const name = componentStyle({ ...clamped, fontWeight: 600 });
+export const name = componentStyle({ ...clamped, fontWeight: weight.semibold });
 export const description = componentStyle({ ...clamped, color: vars.color.text.muted });
 
 /** Lies over the whole card, so that pressing anywhere in it follows its link; what the card holds besides stays above. */

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media } from '../../theme/tokens.ts';
 
@@ -14,7 +15,7 @@ export const choices = componentStyle({
 });
 
 export const search = componentStyle({
-  flexBasis: '240px',
+  flexBasis: measures.assistantList.searchBasis,
   flexGrow: 1,
   minInlineSize: 0,
   '@media': { [media.phone]: { flexBasis: 0 } },

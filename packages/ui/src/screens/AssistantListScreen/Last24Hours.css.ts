@@ -1,13 +1,14 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, radius, space } from '../../theme/tokens.ts';
+import { media, radius, space, weight } from '../../theme/tokens.ts';
 
 export const title = componentStyle({
   marginBlockEnd: space[12],
   fontFamily: vars.font.heading,
   fontSize: vars.type.title.size,
   lineHeight: vars.type.title.line,
-  fontWeight: 600,
+  fontWeight: weight.semibold,
 });
 
 export const figures = componentStyle({
@@ -24,7 +25,7 @@ export const figure = componentStyle({
 
 export const label = componentStyle({
   color: vars.color.text.muted,
-  fontWeight: 500,
+  fontWeight: weight.medium,
 });
 
 export const value = componentStyle({
@@ -33,11 +34,14 @@ export const value = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.type.display.size,
   lineHeight: vars.type.display.line,
-  fontWeight: 700,
+  fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
 });
 
-export const waiting = componentStyle({ display: 'block', inlineSize: '96px' });
+export const waiting = componentStyle({
+  display: 'block',
+  inlineSize: measures.assistantList.figureSkeleton,
+});
 
 export const note = componentStyle({ marginBlockStart: space[8], color: vars.color.text.muted });

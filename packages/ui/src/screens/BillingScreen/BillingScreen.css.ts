@@ -1,8 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
+import { weight } from '../../theme/tokens.ts';
 
 export const columns = componentStyle({
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${measures.billingScreen.cardNarrowest}), 1fr))`,
 });
 
 /** What can be done stands at the bottom, in line with the end of the card beside it. */
@@ -14,7 +16,7 @@ export const planName = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.type.page.size,
   lineHeight: vars.type.page.line,
-  fontWeight: 700,
+  fontWeight: weight.bold,
   letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
   // Letters under piles of marks may have no place to break.
@@ -22,7 +24,7 @@ export const planName = componentStyle({
 });
 
 export const price = componentStyle({
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.text.default,
 });

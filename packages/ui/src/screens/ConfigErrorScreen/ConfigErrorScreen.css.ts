@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
 
 export const facts = componentStyle({
   padding: space[16],
@@ -10,5 +10,5 @@ export const facts = componentStyle({
   textAlign: 'start',
 });
 
-export const term = componentStyle({ fontWeight: 500 });
+export const term = componentStyle({ fontWeight: weight.medium });
 export const code = componentStyle({ overflowWrap: 'anywhere', color: vars.color.text.default });

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { px, radius, sizes, space } from '../../theme/tokens.ts';
 
@@ -6,7 +7,7 @@ export const list = componentStyle({
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: radius.control,
   backgroundColor: vars.color.surface.card,
-  maxBlockSize: '320px',
+  maxBlockSize: measures.chosenUsers.highest,
   overflowY: 'auto',
 });
 

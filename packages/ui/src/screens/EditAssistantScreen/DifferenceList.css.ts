@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { fine, radius, space, weight } from '../../theme/tokens.ts';
 
 const frame = {
   border: `1px solid ${vars.color.border.subtle}`,
@@ -18,17 +19,17 @@ export const term = componentStyle({
   color: vars.color.text.muted,
 });
 export const before = componentStyle({ overflowWrap: 'anywhere', color: vars.color.text.muted });
-export const after = componentStyle({ overflowWrap: 'anywhere', fontWeight: 550 });
+export const after = componentStyle({ overflowWrap: 'anywhere', fontWeight: weight.strong });
 
 export const lines = componentStyle({
   ...frame,
   paddingBlock: space[4],
-  maxBlockSize: '420px',
+  maxBlockSize: measures.difference.highest,
   overflowY: 'auto',
 });
 export const line = (() => {
   const shape = {
-    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gridTemplateColumns: `${space[20]} minmax(0, 1fr)`,
     paddingInline: space[8],
     paddingBlock: '1px',
     textDecoration: 'none',
@@ -47,13 +48,13 @@ export const lineText = componentStyle({
   overflowWrap: 'anywhere',
 });
 export const changed = componentStyle({
-  fontWeight: 650,
+  fontWeight: weight.heading,
   textDecoration: 'underline',
   textDecorationThickness: '2px',
-  textUnderlineOffset: '3px',
+  textUnderlineOffset: fine[3],
 });
 export const gap = componentStyle({
-  paddingInline: '28px',
+  paddingInline: measures.difference.gapInset,
   paddingBlock: space[4],
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,

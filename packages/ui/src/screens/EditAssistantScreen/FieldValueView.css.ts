@@ -1,11 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
 /** As it was typed, as far as it goes: instructions can be long. */
 export const lines = componentStyle({
   display: 'block',
-  maxBlockSize: '320px',
+  maxBlockSize: measures.field.areaHighest,
   overflowY: 'auto',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
 
 export const list = componentStyle({
   border: `1px solid ${vars.color.border.subtle}`,
@@ -14,4 +14,4 @@ export const row = componentStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
 });
 
-export const host = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: 550 });
+export const host = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: weight.strong });

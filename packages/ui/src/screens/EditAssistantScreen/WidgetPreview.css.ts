@@ -1,7 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { media, px, radius, space } from '../../theme/tokens.ts';
+import { fine, media, px, radius, space, weight } from '../../theme/tokens.ts';
 
 /** Colours of a page of somebody else and of the widget on it: they follow the choice above the picture, not the portal's theme. */
 const ground = createVar();
@@ -38,7 +39,7 @@ export const theme = componentVariants({
 
 export const page = componentStyle({
   position: 'relative',
-  blockSize: '480px',
+  blockSize: measures.widgetPreview.page,
   overflow: 'hidden',
   border: `1px solid ${vars.color.border.medium}`,
   borderRadius: radius.dialog,
@@ -50,7 +51,11 @@ export const page = componentStyle({
 
 export const device = componentVariants({
   desktop: { inlineSize: '100%' },
-  phone: { inlineSize: '260px', marginInline: 'auto', borderRadius: '28px' },
+  phone: {
+    inlineSize: measures.widgetPreview.phone,
+    marginInline: 'auto',
+    borderRadius: measures.widgetPreview.phoneCorner,
+  },
 });
 
 export const bar = componentStyle({
@@ -68,10 +73,10 @@ export const address = componentStyle({
 export const lines = componentStyle({ padding: space[24] });
 const block = (inlineSize: string, blockSize: string) =>
   componentStyle({ inlineSize, blockSize, borderRadius: radius.small, backgroundColor: ink });
-export const title = block('55%', '20px');
-export const line = block('100%', '8px');
-export const shortLine = block('70%', '8px');
-export const picture = block('100%', '120px');
+export const title = block('55%', space[20]);
+export const line = block('100%', space[8]);
+export const shortLine = block('70%', space[8]);
+export const picture = block('100%', measures.widgetPreview.picture);
 
 /** The corner, along the line of writing of the page. */
 export const side = componentVariants({
@@ -82,37 +87,46 @@ export const side = componentVariants({
 export const launcher = componentStyle({
   position: 'absolute',
   insetBlockEnd: space[16],
-  minInlineSize: '44px',
+  minInlineSize: measures.widgetPreview.launcher,
   maxInlineSize: `calc(100% - 2 * ${space[16]})`,
-  blockSize: '44px',
+  blockSize: measures.widgetPreview.launcher,
   paddingInline: space[12],
   borderRadius: radius.full,
-  boxShadow: '0 6px 20px #0f173340',
+  boxShadow: `0 ${fine[6]} ${space[20]} #0f173340`,
 });
 export const launcherLabel = componentStyle({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontWeight: 600,
+  fontWeight: weight.semibold,
 });
 
 export const panel = componentStyle({
   position: 'absolute',
   insetBlockEnd: px(16 + 44 + 12),
   maxInlineSize: `calc(100% - 2 * ${space[16]})`,
-  maxBlockSize: 'calc(100% - 88px)',
+  maxBlockSize: `calc(100% - ${measures.widgetPreview.headroom})`,
   overflow: 'hidden',
   border: `1px solid ${edge}`,
   borderRadius: radius.dialog,
   backgroundColor: sheet,
-  boxShadow: '0 12px 40px #0f173333',
+  boxShadow: `0 ${space[12]} ${space[40]} #0f173333`,
 });
 /** A little more than half of the widget's real measures. */
 export const size = componentVariants({
-  small: { inlineSize: '200px', blockSize: '300px' },
-  medium: { inlineSize: '240px', blockSize: '350px' },
-  large: { inlineSize: '290px', blockSize: '390px' },
+  small: {
+    inlineSize: measures.widgetPreview.panel.small.width,
+    blockSize: measures.widgetPreview.panel.small.height,
+  },
+  medium: {
+    inlineSize: measures.widgetPreview.panel.medium.width,
+    blockSize: measures.widgetPreview.panel.medium.height,
+  },
+  large: {
+    inlineSize: measures.widgetPreview.panel.large.width,
+    blockSize: measures.widgetPreview.panel.large.height,
+  },
 });
 export const fullScreen = componentStyle({
   inset: 0,

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 /** Head, price, features and foot stand in line with those of the plans beside. */
 export const plan = componentStyle({
@@ -30,13 +30,13 @@ export const amount = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.type.display.size,
   lineHeight: vars.type.display.line,
-  fontWeight: 700,
+  fontWeight: weight.bold,
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const muted = componentStyle({ color: vars.color.text.muted });
-export const saving = componentStyle({ color: vars.color.positive.strong, fontWeight: 550 });
+export const saving = componentStyle({ color: vars.color.positive.strong, fontWeight: weight.strong });
 
 export const feature = componentStyle({
   fontVariantNumeric: 'tabular-nums',
@@ -51,7 +51,7 @@ export const current = componentStyle({
   minBlockSize: px(sizes.control),
   borderRadius: radius.control,
   backgroundColor: vars.color.surface.sunken,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget) } },
 });
 
@@ -65,7 +65,7 @@ export const blockers = componentStyle({
 });
 
 export const blocked = componentStyle({
-  fontWeight: 600,
+  fontWeight: weight.semibold,
 });
 export const reasons = componentStyle({
   paddingInlineStart: space[24],

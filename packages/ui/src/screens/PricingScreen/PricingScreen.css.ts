@@ -1,12 +1,13 @@
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, space } from '../../theme/tokens.ts';
 
 /** As many beside each other as fit; one or two plans do not grow over the whole page. */
 export const plans = componentStyle({
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 256px), 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${measures.pricing.planNarrowest}), 1fr))`,
   selectors: {
-    '&:has(> :only-child)': { maxInlineSize: '400px' },
-    '&:has(> :nth-child(2):last-child)': { maxInlineSize: '824px' },
+    '&:has(> :only-child)': { maxInlineSize: measures.pricing.onePlan },
+    '&:has(> :nth-child(2):last-child)': { maxInlineSize: measures.pricing.twoPlans },
   },
 });
 
@@ -22,6 +23,6 @@ export const period = componentStyle({
   },
 });
 export const control = componentStyle({
-  minInlineSize: '220px',
+  minInlineSize: measures.pricing.periodNarrowest,
   '@media': { [media.phone]: { inlineSize: '100%' } },
 });

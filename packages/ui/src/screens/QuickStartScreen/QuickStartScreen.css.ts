@@ -1,10 +1,14 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const columns = componentStyle({
   '@media': {
-    [media.lgUp]: { gridTemplateColumns: 'minmax(0, 720px) 240px', justifyContent: 'space-between' },
+    [media.lgUp]: {
+      gridTemplateColumns: `minmax(0, ${measures.page.reading}) ${measures.quickStart.contents}`,
+      justifyContent: 'space-between',
+    },
   },
 });
 
@@ -33,7 +37,7 @@ export const entry = componentStyle({
   paddingInline: space[8],
   borderRadius: radius.control,
   color: vars.color.text.muted,
-  selectors: { '&[data-next]': { color: vars.color.text.default, fontWeight: 550 } },
+  selectors: { '&[data-next]': { color: vars.color.text.default, fontWeight: weight.strong } },
   '@media': {
     [media.hover]: {
       selectors: { '&:hover': { backgroundColor: vars.color.surface.hover, color: vars.color.text.default } },

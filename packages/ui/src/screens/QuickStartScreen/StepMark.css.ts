@@ -1,12 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { px, radius, space } from '../../theme/tokens.ts';
+import { px, radius, space, weight } from '../../theme/tokens.ts';
 
 const base = componentStyle({
   flexShrink: 0,
   border: '1.5px solid transparent',
   borderRadius: radius.full,
-  fontWeight: 600,
+  fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
 });
 

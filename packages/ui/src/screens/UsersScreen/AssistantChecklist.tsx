@@ -7,7 +7,6 @@ import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber } from '../../format/numbers.ts';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './UsersScreen.css.ts';
 import type { AssistantChoice } from './users.types.ts';
 
@@ -45,7 +44,7 @@ export function AssistantChecklist({
     onChange(next);
   };
   return (
-    <Stack gap={8} role="group" aria-labelledby={id}>
+    <Columns gap={8} role="group" aria-labelledby={id}>
       <Inline align="baseline" justify="between">
         <span id={id} className={css.checklistTitle}>
           {label}
@@ -77,6 +76,6 @@ export function AssistantChecklist({
           ))}
         </Columns>
       )}
-    </Stack>
+    </Columns>
   );
 }

@@ -1,9 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
+import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const search = componentStyle({
-  flexBasis: '320px',
+  flexBasis: measures.usersScreen.searchBasis,
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 
@@ -16,7 +17,7 @@ export const count = componentStyle({
   '@media': { [media.phone]: { marginInlineStart: 0 } },
 });
 
-export const self = componentStyle({ fontWeight: 400, color: vars.color.text.muted });
+export const self = componentStyle({ fontWeight: weight.regular, color: vars.color.text.muted });
 
 export const choices = componentStyle({
   border: `1px solid ${vars.color.border.medium}`,
@@ -25,7 +26,10 @@ export const choices = componentStyle({
 });
 
 /** Where more stands below, many assistants scroll in a box of their own. */
-export const scrolling = componentStyle({ maxBlockSize: '320px', overflowY: 'auto' });
+export const scrolling = componentStyle({
+  maxBlockSize: measures.usersScreen.checklistHighest,
+  overflowY: 'auto',
+});
 
 export const choice = componentStyle({
   minBlockSize: px(sizes.touchTarget),
@@ -34,7 +38,7 @@ export const choice = componentStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
 });
 
-export const checklistTitle = componentStyle({ fontWeight: 550 });
+export const checklistTitle = componentStyle({ fontWeight: weight.strong });
 
 export const results = componentStyle({
   border: `1px solid ${vars.color.border.subtle}`,
@@ -49,4 +53,8 @@ export const result = componentStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
 });
 /** Letters under piles of marks may have no place to break. */
-export const address = componentStyle({ fontWeight: 550, overflowWrap: 'anywhere', overflowX: 'clip' });
+export const address = componentStyle({
+  fontWeight: weight.strong,
+  overflowWrap: 'anywhere',
+  overflowX: 'clip',
+});

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, sizes, space } from '../../theme/tokens.ts';
+import { media, px, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const window = componentStyle({ minBlockSize: '100dvh' });
 
@@ -13,7 +14,7 @@ export const bar = componentStyle({
 export const panel = componentStyle({
   flexGrow: 1,
   inlineSize: '100%',
-  maxInlineSize: '560px',
+  maxInlineSize: measures.wizard.madeWidest,
   marginInline: 'auto',
   padding: `${space[24]} ${space[16]} ${space[64]}`,
   textAlign: 'center',
@@ -27,7 +28,7 @@ export const title = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.type.display.size,
   lineHeight: vars.type.display.line,
-  fontWeight: 700,
+  fontWeight: weight.bold,
   letterSpacing: '-0.025em',
   textWrap: 'balance',
   overflowWrap: 'anywhere',

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, radius, space } from '../../theme/tokens.ts';
+import { media, radius, space, weight } from '../../theme/tokens.ts';
 
 export const group = componentStyle({ minInlineSize: 0 });
 
@@ -43,7 +43,7 @@ export const input = componentStyle({
   opacity: 0,
   cursor: 'pointer',
 });
-export const title = componentStyle({ fontWeight: 600 });
+export const title = componentStyle({ fontWeight: weight.semibold });
 export const text = componentStyle({ color: vars.color.text.muted, textWrap: 'pretty' });
 
 export const error = componentStyle({

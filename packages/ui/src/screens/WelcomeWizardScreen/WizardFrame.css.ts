@@ -1,20 +1,19 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, sizes, space } from '../../theme/tokens.ts';
-
-const NARROW = '(max-width: 899.98px)';
+import { media, px, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const window = componentStyle({ minBlockSize: '100dvh' });
 
 export const bar = componentStyle({
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 640px) minmax(0, 1fr)',
+  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${measures.wizard.stepsWidest}) minmax(0, 1fr)`,
   minBlockSize: px(sizes.topBar),
   paddingBlock: space[12],
   paddingInline: space[24],
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   backgroundColor: vars.color.surface.card,
   '@media': {
-    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     [media.phone]: { paddingInline: space[16] },
   },
 });
@@ -23,7 +22,7 @@ export const bar = componentStyle({
 export const place = componentStyle({
   minInlineSize: 0,
   gridColumn: 2,
-  '@media': { [NARROW]: { gridColumn: '1 / -1', gridRow: 2 } },
+  '@media': { [media.belowMd]: { gridColumn: '1 / -1', gridRow: 2 } },
 });
 export const exit = componentStyle({
   gridColumn: -2,
@@ -38,21 +37,21 @@ export const body = componentStyle({
 
 export const answers = componentStyle({
   inlineSize: '100%',
-  maxInlineSize: '568px',
+  maxInlineSize: measures.wizard.answersWidest,
   marginInline: 'auto',
   paddingBlock: `${space[64]} ${space[64]}`,
   paddingInline: space[24],
   '@media': {
-    [NARROW]: { paddingBlockStart: space[32] },
+    [media.belowMd]: { paddingBlockStart: space[32] },
     [media.phone]: { paddingInline: space[16], paddingBlockStart: space[24] },
   },
 });
-export const eyebrow = componentStyle({ fontWeight: 600, color: vars.color.text.link });
+export const eyebrow = componentStyle({ fontWeight: weight.semibold, color: vars.color.text.link });
 export const title = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.type.display.size,
   lineHeight: vars.type.display.line,
-  fontWeight: 700,
+  fontWeight: weight.bold,
   letterSpacing: '-0.025em',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
@@ -70,5 +69,5 @@ export const preview = componentStyle({
   padding: `${space[64]} ${space[40]}`,
   backgroundColor: vars.color.surface.sunken,
   borderInlineStart: `1px solid ${vars.color.border.subtle}`,
-  '@media': { [NARROW]: { padding: space[24], borderInlineStart: 0 } },
+  '@media': { [media.belowMd]: { padding: space[24], borderInlineStart: 0 } },
 });

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
   position: 'relative',
@@ -32,7 +32,7 @@ export const title = componentStyle({
   fontFamily: vars.font.heading,
   fontSize: vars.type.title.size,
   lineHeight: vars.type.title.line,
-  fontWeight: 650,
+  fontWeight: weight.heading,
 });
 
 export const text = componentStyle({ maxInlineSize: '44ch', color: vars.color.text.muted });

@@ -1,5 +1,6 @@
 import { root as header } from '../../chat/ChatHeader/ChatHeader.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
@@ -18,7 +19,7 @@ export const avatar = componentStyle({
 export const name = componentStyle({
   ...bar,
   inlineSize: '40%',
-  blockSize: '14px',
+  blockSize: measures.chat.skeletonLine,
   marginInlineEnd: 'auto',
   borderRadius: radius.control,
 });

@@ -1,0 +1,96 @@
+/**
+ * Figures of single components, patterns and screens in px that are on no scale: each stands here once, beneath the
+ * name of what it measures. Distances are `space` and `fine`, corners `radius`, heights of controls `sizes`.
+ */
+export const measures = {
+  /** Least widths of the columns of `Grid`. */
+  grid: { narrow: '200px', medium: '280px', wide: '360px' },
+  page: { reading: '720px', titleBasis: '320px' },
+
+  icon: { small: '16px', medium: '20px', large: '24px' },
+  spinner: { small: '16px', medium: '20px', large: '32px' },
+  avatar: { small: '24px', medium: '32px', large: '40px', huge: '64px', dotLeast: '10px' },
+  illustration: { tiny: '104px', small: '168px', large: '260px' },
+  dialog: { small: '440px', medium: '560px', large: '760px' },
+  badge: { height: '18px' },
+  banner: { wordsBasis: '240px' },
+  breadcrumbs: { more: '28px' },
+  /** Boxes to tick and circles to choose. */
+  choice: { mark: '18px' },
+  colorField: { widest: '280px', sample: '52px', swatch: '28px' },
+  colorPicker: { height: '160px' },
+  comboBox: { buttonRoom: '38px' },
+  field: { areaLowest: '84px', areaHighest: '320px' },
+  fileList: { narrow: '479px', row: '56px', progress: '160px' },
+  floating: { option: '34px' },
+  formSection: { sideBySide: '760px', wordsNarrowest: '200px', fieldsWidest: '640px' },
+  hint: { widest: '260px' },
+  menu: { narrowest: '160px' },
+  numberField: { widest: '240px', step: '34px' },
+  pagination: { arrowRoom: '26px' },
+  passwordField: { ruleNarrowest: '200px' },
+  radioGroup: { cardNarrowest: '120px' },
+  saveBar: { wordsBasis: '200px' },
+  searchField: { basis: '220px', widest: '320px' },
+  segmentedControl: { tileNarrowest: '76px' },
+  /** The boxes that select rows of a table; `reach` is how far around one a press counts. */
+  selection: { inset: '17px', reach: '13px' },
+  slider: { track: '6px' },
+  stepper: { mark: '28px' },
+  switch: { width: '36px', height: '22px', thumb: '16px', travel: '14px' },
+  tag: { dot: '6px' },
+  tagField: { tag: '26px', inputBasis: '120px', touchInput: '34px' },
+  /** What is dragged along a slider or a field of colours. */
+  thumb: { pointer: '20px', half: '10px', touch: '28px' },
+  toaster: { widest: '480px' },
+
+  chat: {
+    starterNarrowest: '260px',
+    noticeBasis: '200px',
+    /** Below 16 px iOS zooms into the field. */
+    composerText: '16px',
+    citation: '18px',
+    citationText: '11px',
+    citationPanel: '340px',
+    waitingDot: '10px',
+    skeletonBubble: '44px',
+    skeletonAvatar: '28px',
+    skeletonLine: '14px',
+  },
+
+  chatPreview: { narrowest: '300px', widest: '380px', lowest: '440px', highest: '560px' },
+  guestLayout: { nameWidest: '240px' },
+  messageScreen: { widest: '480px', icon: '56px' },
+  /** The tiny windows in the settings. */
+  miniature: { width: '64px', height: '40px', side: '18px', top: '10px' },
+  rowIdentity: { narrowest: '200px', widest: '400px' },
+  /** `thread` is where the line beside nested entries stands: below the middle of the icon. */
+  sideNav: { thread: '21px', floatingNarrowest: '200px' },
+  updateNotice: { widest: '400px' },
+
+  accountScreen: { termNarrowest: '120px' },
+  assistantList: { cardLowest: '176px', searchBasis: '240px', figureSkeleton: '96px' },
+  billingScreen: { cardNarrowest: '400px' },
+  chosenUsers: { highest: '320px' },
+  difference: { highest: '420px', gapInset: '28px' },
+  pricing: { planNarrowest: '256px', onePlan: '400px', twoPlans: '824px', periodNarrowest: '220px' },
+  quickStart: { contents: '240px' },
+  sparkline: { width: '64px', height: '20px' },
+  usersScreen: { searchBasis: '320px', checklistHighest: '320px' },
+  /** A page of somebody else with the widget on it, smaller than life. */
+  widgetPreview: {
+    page: '480px',
+    phone: '260px',
+    phoneCorner: '28px',
+    picture: '120px',
+    launcher: '44px',
+    /** What the launcher takes below the panel, and the page above it. */
+    headroom: '88px',
+    panel: {
+      small: { width: '200px', height: '300px' },
+      medium: { width: '240px', height: '350px' },
+      large: { width: '290px', height: '390px' },
+    },
+  },
+  wizard: { stepsWidest: '640px', answersWidest: '568px', madeWidest: '560px' },
+} as const;
