@@ -1,12 +1,17 @@
 import type { AllHTMLAttributes, ElementType, ReactNode, RefAttributes } from 'react';
 import { classes } from '../classes.ts';
 
-/** What every layout component takes beside its own props. Other attributes and the `ref` go to its element. */
+/**
+ * What every layout component takes beside its own props. Other attributes and the `ref` go to its element.
+ */
 export interface LayoutElementProps
   extends Omit<AllHTMLAttributes<HTMLElement>, 'as'>,
     RefAttributes<HTMLElement> {
   children?: ReactNode;
-  /** The element that it is, or a component that takes `className`: a list, a heading's group, a link. @default 'div' */
+  /**
+   * The element that it is, or a component that takes `className`: a list, a heading's group, a link.
+   * @default 'div'
+   */
   as?: ElementType;
   /** What is particular to this place: ground, border, size. It wins over the layout. */
   className?: string;

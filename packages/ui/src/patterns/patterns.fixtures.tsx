@@ -13,7 +13,9 @@ export const withSettings = (settings: Partial<UiSettings>) =>
     return <Story />;
   };
 
-/** Puts a small trigger where the top bar has it: at the end of the line, with room below for what it opens. */
+/**
+ * Puts a small trigger where the top bar has it: at the end of the line, with room below for what it opens.
+ */
 export function atTheEnd(Story: ComponentType) {
   return (
     <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: '520px', padding: '14px 24px' }}>

@@ -2,7 +2,10 @@ import type { AdminPaths } from '../patterns/SideNav/navigation.ts';
 import type { Account } from './AccountScreen/account.types.ts';
 import type { AssistantListItem } from './AssistantListScreen/arrangeAssistants.ts';
 
-/** Text that tries to be markup, to run, to break lines and directions. All of it must show as it is written (T6). */
+/**
+ * Text that tries to be markup, to run, to break lines and directions. All of it must show as it is written
+ * (T6).
+ */
 const HOSTILE_TEXT =
   '<img src=x onerror=alert(1)><script>alert(2)</script>"\'&amp; {{name}} \u202Eesrever\u202C ' +
   'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung';

@@ -17,7 +17,10 @@ export function attributesOf(settings: UiSettings): Record<string, string> {
 /** What `applySettings` needs of `<html>`. */
 export type SettingsRoot = Pick<Element, 'getAttribute' | 'setAttribute'>;
 
-/** Puts settings in force. Attributes that already hold their value are left alone, so that nothing is restyled for nothing. */
+/**
+ * Puts settings in force. Attributes that already hold their value are left alone, so that nothing is
+ * restyled for nothing.
+ */
 export function applySettings(settings: UiSettings, root: SettingsRoot): void {
   for (const [name, value] of Object.entries(attributesOf(settings)))
     if (root.getAttribute(name) !== value) root.setAttribute(name, value);

@@ -55,7 +55,8 @@ base('::placeholder', { color: vars.color.text.muted, opacity: 1 });
 base('code, kbd, samp, pre', { fontFamily: vars.font.mono, direction: 'ltr', unicodeBidi: 'isolate' });
 // iOS zooms into fields whose text is smaller than 16 px.
 base('input, textarea, select', { '@media': { '(pointer: coarse)': { fontSize: '1rem' } } });
-// What react-aria's press handling would put into a style element, which a strict content security policy refuses.
+// What react-aria's press handling would put into a style element, which a strict content security policy
+// refuses.
 base('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
 globalStyle(':root', {
@@ -65,8 +66,8 @@ globalStyle(':root', {
     },
   },
 });
-// Transitions take their time from the variables above. Giving every element a short one, as is often done, would make each of them
-// fade at every theme switch.
+// Transitions take their time from the variables above. Giving every element a short one, as is often done,
+// would make each of them fade at every theme switch.
 globalStyle('*, ::before, ::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

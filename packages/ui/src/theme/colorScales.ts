@@ -4,7 +4,10 @@ import type { ColorPreset, PaletteMode } from './settings.ts';
 export const oklch = (lightness: number, chroma: number, hue: number, alpha?: number) =>
   `oklch(${lightness} ${chroma} ${hue}${alpha === undefined ? '' : ` / ${alpha}`})`;
 
-/** What sets the presets apart: the hue, and the chroma that it bears as a full surface. Dark pages take less of it. */
+/**
+ * What sets the presets apart: the hue, and the chroma that it bears as a full surface. Dark pages take less
+ * of it.
+ */
 const PRESETS: Record<ColorPreset, { hue: number; chroma: Record<PaletteMode, number> }> = {
   green: { hue: 158, chroma: { light: 0.115, dark: 0.1 } },
   blue: { hue: 255, chroma: { light: 0.165, dark: 0.15 } },
@@ -12,7 +15,10 @@ const PRESETS: Record<ColorPreset, { hue: number; chroma: Record<PaletteMode, nu
   purple: { hue: 303, chroma: { light: 0.205, dark: 0.17 } },
 };
 
-/** Twelve steps from a breath of colour to ink, as lightness and share of the preset's chroma. 8 is the colour itself. */
+/**
+ * Twelve steps from a breath of colour to ink, as lightness and share of the preset's chroma. 8 is the colour
+ * itself.
+ */
 const VIVID = {
   1: [0.958, 0.09],
   2: [0.93, 0.15],
@@ -28,7 +34,9 @@ const VIVID = {
   12: [0.33, 0.64],
 } as const satisfies Record<number, readonly [number, number]>;
 
-/** Five quiet steps for grounds as deep as night: lightness, and chroma that hardly differs from hue to hue. */
+/**
+ * Five quiet steps for grounds as deep as night: lightness, and chroma that hardly differs from hue to hue.
+ */
 const DEEP = {
   1: [0.2, 0.038],
   2: [0.235, 0.044],

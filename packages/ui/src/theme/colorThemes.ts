@@ -11,7 +11,10 @@ import {
 
 const { color } = vars;
 
-/** Attribute selector of a choice; the default one needs no attribute, so that a page without settings is themed too. */
+/**
+ * Attribute selector of a choice; the default one needs no attribute, so that a page without settings is
+ * themed too.
+ */
 const where = (name: string, value: string, fallback: string) =>
   value === fallback ? '' : `[data-${name}='${value}']`;
 
@@ -35,7 +38,9 @@ const shadows: Record<PaletteMode, Record<keyof typeof vars.shadow, string>> = {
 export interface ColorThemes {
   presets: readonly ColorPreset[];
   contrasts: readonly Contrast[];
-  /** Whether the page has what surrounds the portal's content too: navigation, overlays, the subscription bar. */
+  /**
+   * Whether the page has what surrounds the portal's content too: navigation, overlays, the subscription bar.
+   */
   shell: boolean;
 }
 

@@ -3,10 +3,10 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 const state = { soft: '', strong: '', border: '' };
 
 /**
- * Everything of the look that an attribute on `<html>` can change, by meaning. A theme that lacks one does not compile.
- * What never changes (space, radius, sizes, stacking) is in `tokens.ts`.
- * `motion.fade` is how long colours fade: `motion.press` where a hand is, nothing anywhere else, so that a switch of the theme, which changes
- * the colours of everything at once, fades nothing and resolves the styles once.
+ * Everything of the look that an attribute on `<html>` can change, by meaning. A theme that lacks one does
+ * not compile. What never changes (space, radius, sizes, stacking) is in `tokens.ts`. `motion.fade` is how
+ * long colours fade: `motion.press` where a hand is, nothing anywhere else, so that a switch of the theme,
+ * which changes the colours of everything at once, fades nothing and resolves the styles once.
  */
 export const vars = createGlobalThemeContract(
   {

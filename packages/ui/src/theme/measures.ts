@@ -1,6 +1,7 @@
 /**
- * Figures of single components, patterns and screens in px that are on no scale: each stands here once, beneath the
- * name of what it measures. Distances are `space` and `fine`, corners `radius`, heights of controls `sizes`.
+ * Figures of single components, patterns and screens in px that are on no scale: each stands here once,
+ * beneath the name of what it measures. Distances are `space` and `fine`, corners `radius`, heights of
+ * controls `sizes`.
  */
 export const measures = {
   /** Least widths of the columns of `Grid`. */
@@ -49,8 +50,13 @@ export const measures = {
     noticeBasis: '200px',
     /** Below 16 px iOS zooms into the field. */
     composerText: '16px',
+    /** A conversation: with avatar and margins its lines hold about 75 characters. */
+    column: '760px',
+    /** The column of conversations: two words of a title, and room beside it in a window of 900 px. */
+    threads: '264px',
     citation: '18px',
     citationText: '11px',
+    /** The widest panel beside its mark. */
     citationPanel: '340px',
     waitingDot: '10px',
     skeletonBubble: '44px',
@@ -84,7 +90,8 @@ export const measures = {
     phoneCorner: '28px',
     picture: '120px',
     launcher: '44px',
-    /** What the launcher takes below the panel, and the page above it. */
+    /** Where the panel ends above the launcher, and what it leaves of the page's height. */
+    panelEnd: '72px',
     headroom: '88px',
     panel: {
       small: { width: '200px', height: '300px' },

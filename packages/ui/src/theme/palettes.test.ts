@@ -4,7 +4,10 @@ import { scalesOf } from './colorScales.ts';
 import { type Accents, accents, type Neutrals, neutrals } from './palettes.ts';
 import { COLOR_PRESETS, CONTRASTS, type Contrast, PALETTE_MODES } from './settings.ts';
 
-/** WCAG 2.2 AA: text 4.5:1, controls and focus 3:1; high contrast is AAA for text and 4.5:1 for controls (SH-4). */
+/**
+ * WCAG 2.2 AA: text 4.5:1, controls and focus 3:1; high contrast is AAA for text and 4.5:1 for controls
+ * (SH-4).
+ */
 const LEAST: Record<Contrast, { text: number; control: number }> = {
   normal: { text: 4.5, control: 3 },
   high: { text: 7, control: 4.5 },

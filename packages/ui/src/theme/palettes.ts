@@ -31,7 +31,10 @@ export interface Accents {
 
 const HUES = { critical: 25, caution: 70, positive: 155, info: 245 } as const;
 
-/** Soft ground, strong text and border of a state at one lightness each; yellows and greens hold less chroma than reds. */
+/**
+ * Soft ground, strong text and border of a state at one lightness each; yellows and greens hold less chroma
+ * than reds.
+ */
 function states(soft: [number, number], strong: [number, number], border: [number, number]) {
   const one = (hue: number): StateColors => ({
     soft: oklch(soft[0], soft[1], hue),

@@ -52,8 +52,8 @@ const choices: { [K in keyof UiSettings]: readonly UiSettings[K][] } = {
 };
 
 /**
- * Settings out of a stored JSON value, of whatever shape. What is missing, unknown or of the wrong type is replaced by its default,
- * field by field, and nothing but the known fields is taken over (T17).
+ * Settings out of a stored JSON value, of whatever shape. What is missing, unknown or of the wrong type is
+ * replaced by its default, field by field, and nothing but the known fields is taken over (T17).
  */
 export function parseSettings(stored: unknown): UiSettings {
   const given = typeof stored === 'object' && stored !== null ? stored : {};

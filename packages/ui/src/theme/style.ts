@@ -10,8 +10,8 @@ function layered(layer: string, rule: Rule): Rule {
 }
 
 /**
- * Selector of a style in right-to-left pages. Not `:dir(rtl)`: for older browsers the build rewrites that to a list of languages, and here an
- * English page can be turned around too (SH-4).
+ * Selector of a style in right-to-left pages. Not `:dir(rtl)`: for older browsers the build rewrites that to
+ * a list of languages, and here an English page can be turned around too (SH-4).
  */
 export const rightToLeft = ':root[dir="rtl"] &';
 

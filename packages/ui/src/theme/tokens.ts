@@ -14,7 +14,9 @@ export const space = {
 } as const;
 export type Space = keyof typeof space;
 
-/** Distances in px between the steps of `space`, for parts of one component that would look wrong on the grid. */
+/**
+ * Distances in px between the steps of `space`, for parts of one component that would look wrong on the grid.
+ */
 export const fine = { 3: '3px', 5: '5px', 6: '6px', 7: '7px', 10: '10px', 14: '14px' } as const;
 
 /**

@@ -7,7 +7,9 @@ export interface TypeSize {
 /** What text is there for. */
 export type TypeRole = 'caption' | 'body' | 'reading' | 'title' | 'page' | 'display';
 
-/** All sizes of text; those of headings change with the window, unless the reader asked for fixed ones (SH-4). */
+/**
+ * All sizes of text; those of headings change with the window, unless the reader asked for fixed ones (SH-4).
+ */
 export const typeScale = {
   everywhere: {
     caption: { size: '0.75rem', line: '1rem' },

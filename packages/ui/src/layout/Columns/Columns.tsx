@@ -5,8 +5,9 @@ import * as styles from './Columns.css.ts';
 
 export interface ColumnsProps extends LayoutElementProps {
   /**
-   * The columns from start to end: `content` is as wide as what it holds, `fill` takes what is left. Other widths
-   * come with `className`. @default 'fill'
+   * The columns from start to end: `content` is as wide as what it holds, `fill` takes what is left. Other
+   * widths come with `className`.
+   * @default 'fill'
    */
   template?: keyof typeof styles.template;
   /** Distance between the columns in px. @default 16 */

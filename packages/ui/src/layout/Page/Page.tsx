@@ -9,7 +9,10 @@ export interface PageProps {
   width?: 'full' | 'reading';
 }
 
-/** The content of one screen: gutters, sections 40 px apart, at most 1200 px wide unless the reader chose wide (SH-4). */
+/**
+ * The content of one screen: gutters, sections 40 px apart, at most 1200 px wide unless the reader chose wide
+ * (SH-4).
+ */
 export function Page({ children, width = 'full' }: PageProps) {
   return <div className={classes(styles.page, width === 'reading' && styles.reading)}>{children}</div>;
 }

@@ -26,14 +26,17 @@ export interface AppShellProps {
   supportEmail: string;
   /** The subscription bar, while it is shown. */
   notice?: ReactNode | undefined;
-  /** `page` scrolls and keeps margins; `full` fills the window exactly, for a conversation. @default 'page' */
+  /**
+   * `page` scrolls and keeps margins; `full` fills the window exactly, for a conversation.
+   * @default 'page'
+   */
   content?: 'page' | 'full';
   children: ReactNode;
 }
 
 /**
- * The frame of every administrator's screen: top bar, navigation (280 wide from lg up, a drawer below) and content.
- * Layout, navigation colour and content width follow the attributes of `<html>`.
+ * The frame of every administrator's screen: top bar, navigation (280 wide from lg up, a drawer below) and
+ * content. Layout, navigation colour and content width follow the attributes of `<html>`.
  */
 export function AppShell({
   path,

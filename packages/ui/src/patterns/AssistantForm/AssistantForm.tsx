@@ -7,7 +7,9 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { IdentityFields, WelcomeField } from './AssistantFields.tsx';
 import { type AssistantAnswers, assistantProblems } from './assistantAnswers.ts';
 
-/** What became of the answers: `failed` keeps them; its text says why in plain words, '' where nobody knows. */
+/**
+ * What became of the answers: `failed` keeps them; its text says why in plain words, '' where nobody knows.
+ */
 export type AssistantFormState = { kind: 'idle' | 'busy' } | { kind: 'failed'; text: string };
 
 export interface AssistantFormProps {

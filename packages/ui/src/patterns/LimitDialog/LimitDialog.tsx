@@ -16,7 +16,10 @@ export interface LimitDialogProps {
   onClose: () => void;
 }
 
-/** Says that the subscription does not allow an action, and leads to where that can be changed (ER-1). Mounted while it is open. */
+/**
+ * Says that the subscription does not allow an action, and leads to where that can be changed (ER-1). Mounted
+ * while it is open.
+ */
 export default function LimitDialog({ status, resetAt, onManageSubscription, onClose }: LimitDialogProps) {
   const { t, locale } = useWords();
   return (

@@ -17,7 +17,10 @@ export interface OutdatedNoticeProps {
   onRetry: () => void;
 }
 
-/** Says above content that stays in view why it may be out of date, and offers another try. Where there is no content, take `ErrorState`. */
+/**
+ * Says above content that stays in view why it may be out of date, and offers another try. Where there is no
+ * content, take `ErrorState`.
+ */
 export function OutdatedNotice({ outdated, onRetry }: OutdatedNoticeProps) {
   const { t } = useWords();
   return (

@@ -17,7 +17,10 @@ export interface RowIdentityProps {
   fallback?: string;
 }
 
-/** Who or what a table's row is about: avatar, name and a second line, each cut to one line with all of it for whoever points there. */
+/**
+ * Who or what a table's row is about: avatar, name and a second line, each cut to one line with all of it for
+ * whoever points there.
+ */
 export function RowIdentity({ name, avatarUrl, mark, detail, fallback }: RowIdentityProps) {
   return (
     <Inline as="span" gap={12} overflow="keep" className={css.identity}>

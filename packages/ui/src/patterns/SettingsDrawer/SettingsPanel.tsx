@@ -15,7 +15,10 @@ export interface SettingsPanelProps {
   onChange: (settings: UiSettings) => void;
   /** Asked for by the cross, by Escape and by a press beside it. */
   onClose: () => void;
-  /** Whether the browser keeps the settings; if not, the drawer says that they last until one leaves. @default true */
+  /**
+   * Whether the browser keeps the settings; if not, the drawer says that they last until one leaves.
+   * @default true
+   */
   kept?: boolean;
 }
 

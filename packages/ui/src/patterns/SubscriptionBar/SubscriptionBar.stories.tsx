@@ -78,7 +78,9 @@ export const Phone = meta.story({ globals: onPhone, args: { status: 'canceled' }
 const STATUSES = ['canceled', 'incomplete', 'trial', 'trial_ended'] as const;
 const STATES = ['idle', 'refreshing', 'failed'] as const;
 
-/** Of the narrowest phone for each language, and of a usual one for pseudo words, which are longer than any. */
+/**
+ * Of the narrowest phone for each language, and of a usual one for pseudo words, which are longer than any.
+ */
 const WIDTHS = ['320px', '320px', '320px', '320px', '390px'];
 
 /** The bar has no slot for text of others; what it must stand is every language, the longest included. */

@@ -11,7 +11,10 @@ export type SubscriptionBarStatus = 'canceled' | 'incomplete' | 'trial' | 'trial
 export interface SubscriptionBarProps {
   /** How the subscription stands; chooses the words. */
   status: SubscriptionBarStatus;
-  /** `refreshing` while the status is fetched anew after the link was followed; `failed` when that did not work. */
+  /**
+   * `refreshing` while the status is fetched anew after the link was followed; `failed` when that did not
+   * work.
+   */
   state: 'idle' | 'refreshing' | 'failed';
   /** The link was followed, or is tried again. */
   onFollow: () => void;

@@ -28,8 +28,8 @@ interface IdleTrigger {
 }
 
 /**
- * A floating surface whose code is fetched when its trigger is pointed at or focused, and put in place when it is
- * pressed: the first screen ships none of it. The trigger looks and reads the same before and after.
+ * A floating surface whose code is fetched when its trigger is pointed at or focused, and put in place when
+ * it is pressed: the first screen ships none of it. The trigger looks and reads the same before and after.
  */
 export function deferred<Props extends Floating>(
   kind: IdleTrigger['aria-haspopup'],

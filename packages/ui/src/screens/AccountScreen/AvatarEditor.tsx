@@ -19,7 +19,10 @@ export interface AvatarEditorProps {
   editing: AvatarEditing;
 }
 
-/** The reader's picture, a new one for it, or none (US-2). What can't be a picture, or is too large, is refused here. */
+/**
+ * The reader's picture, a new one for it, or none (US-2). What can't be a picture, or is too large, is
+ * refused here.
+ */
 export function AvatarEditor({ name, avatarUrl, editing: { state, onUpload, onRemove } }: AvatarEditorProps) {
   const { t, locale } = useWords();
   const input = useRef<HTMLInputElement>(null);

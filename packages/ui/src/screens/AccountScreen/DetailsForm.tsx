@@ -32,7 +32,10 @@ const LABELS = {
 /** In the order of the fields. */
 const KEYS = Object.keys(LABELS) as (keyof AccountDetails)[];
 
-/** The reader's name and, for administrators, the organisation; one form, whose bar is there while something is changed (US-2). */
+/**
+ * The reader's name and, for administrators, the organisation; one form, whose bar is there while something
+ * is changed (US-2).
+ */
 export function DetailsForm({ account, editing, picture, facts, organisation }: DetailsFormProps) {
   const { t } = useWords();
   const [edits, setEdits] = useState<Partial<AccountDetails>>({});

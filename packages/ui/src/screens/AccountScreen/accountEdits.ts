@@ -1,7 +1,10 @@
 import { isEmail } from '../email.ts';
 import type { Account, AccountDetails } from './account.types.ts';
 
-/** What the form shows before anything is changed; what nobody knows is empty, and the language the reader's own. */
+/**
+ * What the form shows before anything is changed; what nobody knows is empty, and the language the reader's
+ * own.
+ */
 export function detailsOf(account: Account): AccountDetails {
   return {
     name: account.name,

@@ -22,7 +22,10 @@ const clamped = {
 export const name = componentStyle({ ...clamped, fontWeight: weight.semibold });
 export const description = componentStyle({ ...clamped, color: vars.color.text.muted });
 
-/** Lies over the whole card, so that pressing anywhere in it follows its link; what the card holds besides stays above. */
+/**
+ * Lies over the whole card, so that pressing anywhere in it follows its link; what the card holds besides
+ * stays above.
+ */
 export const link = componentStyle({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },

@@ -294,7 +294,10 @@ export const NothingFound = meta.story({
   args: { query: { ...DEFAULT_ASSISTANT_QUERY, search: 'nothing like it' } },
 });
 
-/** Opens a menu by its button and chooses from it; over when the menu is gone, or the next choice could meet the same one closing. */
+/**
+ * Opens a menu by its button and chooses from it; over when the menu is gone, or the next choice could meet
+ * the same one closing.
+ */
 const choose = async (button: string, item: string) => {
   await userEvent.click(screen.getByRole('button', { name: button }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: item }));

@@ -55,7 +55,10 @@ export function sortedBy(query: AssistantQuery, sort: AssistantSortField): Assis
   return { ...query, order: query.order === 'ascending' ? 'descending' : 'ascending' };
 }
 
-/** The assistants of the wanted status whose name or description holds every searched word, in the query's order; equals by name. */
+/**
+ * The assistants of the wanted status whose name or description holds every searched word, in the query's
+ * order; equals by name.
+ */
 export function arrangeAssistants(
   assistants: readonly AssistantListItem[],
   { search, sort, order, status }: AssistantQuery,

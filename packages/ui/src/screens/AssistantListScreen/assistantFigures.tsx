@@ -25,7 +25,10 @@ export function Messages24h({ assistant: { messages24h, hourlyMessages } }: Figu
   );
 }
 
-/** Short, with all of it for whoever points there. Lies above the row's own link, so it leads to the same place. */
+/**
+ * Short, with all of it for whoever points there. Lies above the row's own link, so it leads to the same
+ * place.
+ */
 export function UpdatedAt({ assistant: { href, updatedAt } }: FigureProps) {
   const { locale } = useWords();
   const Anchor = useAnchor();

@@ -3,7 +3,9 @@ import { assistants } from '../screens.fixtures.ts';
 import type { AssistantListItem } from './arrangeAssistants.ts';
 import type { AssistantActions } from './assistantActions.ts';
 
-/** Share of a day's messages by the hour, from the afternoon before to now: few at night, most around noon. */
+/**
+ * Share of a day's messages by the hour, from the afternoon before to now: few at night, most around noon.
+ */
 const DAY = [6, 7, 6, 5, 5, 4, 3, 2, 1, 1, 0, 0, 0, 1, 1, 2, 4, 6, 8, 9, 10, 9, 7, 3];
 
 /** The same assistants with the course of their messages. */

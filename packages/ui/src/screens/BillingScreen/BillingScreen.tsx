@@ -26,7 +26,10 @@ export interface BillingScreenProps {
   state: BillingState;
   /** Where plans are chosen. */
   pricingHref: string;
-  /** The payment provider's customer portal: it is being opened, could not be, or is not there before a first payment. */
+  /**
+   * The payment provider's customer portal: it is being opened, could not be, or is not there before a first
+   * payment.
+   */
   portal: { kind: 'idle' | 'opening' | 'missing' } | { kind: 'failed'; problem: ProblemMessage };
   onOpenPortal: () => void;
   onRetry: () => void;

@@ -14,7 +14,9 @@ export interface UsageCardProps {
   pricingHref: string;
 }
 
-/** What is used of both limits, and when they start anew; from 80 % on it says so and names the way to more. */
+/**
+ * What is used of both limits, and when they start anew; from 80 % on it says so and names the way to more.
+ */
 export function UsageCard({ subscription, pricingHref }: UsageCardProps) {
   const { t, locale } = useWords();
   const { usedMessages, dailyMessageLimit, usedCharacters, monthlyCharacterLimit, resets } = subscription;

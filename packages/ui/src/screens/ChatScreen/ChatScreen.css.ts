@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
 
@@ -23,12 +24,9 @@ export const back = componentStyle({
 
 export const body = componentStyle({ minBlockSize: 0 });
 
-/** Width of the column of conversations, in px: two words of a title, and room for the conversation in a window of 900. */
-const COLUMN_WIDTH = 264;
-
 export const column = componentStyle({
   flexShrink: 0,
-  inlineSize: px(COLUMN_WIDTH),
+  inlineSize: measures.chat.threads,
   minBlockSize: 0,
   borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
   backgroundColor: vars.color.surface.page,

@@ -34,8 +34,9 @@ export interface ChatScreenProps extends Omit<ChatPanelProps, 'ref'> {
 }
 
 /**
- * The portal's chat screen: test chat of administrators inside the shell, and the whole application of other users (RT-8). Fills its parent,
- * which gives it a height. The reader's conversations stand in a column, which can be hidden, and below md in a drawer (CH-1).
+ * The portal's chat screen: test chat of administrators inside the shell, and the whole application of other
+ * users (RT-8). Fills its parent, which gives it a height. The reader's conversations stand in a column,
+ * which can be hidden, and below md in a drawer (CH-1).
  */
 export function ChatScreen({ description = '', backHref, headerEnd, threads, ...panel }: ChatScreenProps) {
   const { t } = useWords();
@@ -127,7 +128,10 @@ export function ChatScreen({ description = '', backHref, headerEnd, threads, ...
   );
 }
 
-/** Begins a new chat, while the list of conversations with its own button is not in sight; `short` where a header is full. */
+/**
+ * Begins a new chat, while the list of conversations with its own button is not in sight; `short` where a
+ * header is full.
+ */
 function NewChat({ short, onClick }: { short: boolean; onClick: () => void }) {
   const { t } = useWords();
   return short ? (

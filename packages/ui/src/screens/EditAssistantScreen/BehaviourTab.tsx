@@ -12,7 +12,9 @@ export interface BehaviourTabProps extends FieldsTabProps {
   models: readonly AssistantModel[];
 }
 
-/** How the assistant answers: model, temperature, instructions, and what it says when it does not know (AS-2). */
+/**
+ * How the assistant answers: model, temperature, instructions, and what it says when it does not know (AS-2).
+ */
 export function BehaviourTab({ draft, onChange, field, models }: BehaviourTabProps) {
   const { t } = useWords();
   return (

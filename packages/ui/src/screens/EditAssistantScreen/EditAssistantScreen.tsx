@@ -21,8 +21,8 @@ export interface EditAssistantScreenProps extends Pick<EditorProps, 'tab' | 'onT
 }
 
 /**
- * Edits one assistant in every part, and publishes it (AS-2 to AS-5). It keeps nothing but which question is open: the draft,
- * and what became of it, come from its owner.
+ * Edits one assistant in every part, and publishes it (AS-2 to AS-5). It keeps nothing but which question is
+ * open: the draft, and what became of it, come from its owner.
  */
 export function EditAssistantScreen({ state, onRetry, ...place }: EditAssistantScreenProps) {
   const { t } = useWords();

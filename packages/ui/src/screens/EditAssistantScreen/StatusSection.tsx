@@ -17,7 +17,10 @@ export interface StatusSectionProps {
   onResume?: () => void;
 }
 
-/** Whether people can reach the assistant. Unlike the fields around it, what is asked for here happens at once. */
+/**
+ * Whether people can reach the assistant. Unlike the fields around it, what is asked for here happens at
+ * once.
+ */
 export function StatusSection({ status, onPause, onResume }: StatusSectionProps) {
   const { t } = useWords();
   return (

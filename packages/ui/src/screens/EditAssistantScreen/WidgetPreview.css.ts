@@ -2,9 +2,12 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { fine, media, px, radius, space, weight } from '../../theme/tokens.ts';
+import { fine, media, radius, space, weight } from '../../theme/tokens.ts';
 
-/** Colours of a page of somebody else and of the widget on it: they follow the choice above the picture, not the portal's theme. */
+/**
+ * Colours of a page of somebody else and of the widget on it: they follow the choice above the picture, not
+ * the portal's theme.
+ */
 const ground = createVar();
 const ink = createVar();
 const sheet = createVar();
@@ -104,7 +107,7 @@ export const launcherLabel = componentStyle({
 
 export const panel = componentStyle({
   position: 'absolute',
-  insetBlockEnd: px(16 + 44 + 12),
+  insetBlockEnd: measures.widgetPreview.panelEnd,
   maxInlineSize: `calc(100% - 2 * ${space[16]})`,
   maxBlockSize: `calc(100% - ${measures.widgetPreview.headroom})`,
   overflow: 'hidden',

@@ -24,7 +24,10 @@ export interface WidgetPreviewProps {
   >;
 }
 
-/** The widget on some page, in the colours and places that are being chosen. A picture: nothing in it can be used. */
+/**
+ * The widget on some page, in the colours and places that are being chosen. A picture: nothing in it can be
+ * used.
+ */
 export function WidgetPreview({ draft }: WidgetPreviewProps) {
   const { t } = useWords();
   const [theme, setTheme] = useState<Theme>('light');

@@ -13,8 +13,8 @@ export type DomainProblem =
   | 'domainTooMany';
 
 /**
- * What somebody typed or pasted, as it is kept: lower case, without white space around it, a slash at the end, or a
- * scheme of https, which is what a host without a scheme stands for.
+ * What somebody typed or pasted, as it is kept: lower case, without white space around it, a slash at the
+ * end, or a scheme of https, which is what a host without a scheme stands for.
  */
 export function tidyDomain(typed: string): string {
   return typed
@@ -25,8 +25,8 @@ export function tidyDomain(typed: string): string {
 }
 
 /**
- * What is wrong with a tidy domain, or null. Allowed is what a `frame-ancestors` rule can say: a host, `*.` for all hosts
- * below one, a port or `:*`, and `http://` before it for pages without TLS (WG-4).
+ * What is wrong with a tidy domain, or null. Allowed is what a `frame-ancestors` rule can say: a host, `*.`
+ * for all hosts below one, a port or `:*`, and `http://` before it for pages without TLS (WG-4).
  */
 export function domainProblem(
   domain: string,

@@ -31,7 +31,10 @@ export type DraftProblems = Partial<Record<FieldName, DraftProblem>>;
 
 const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
-/** What keeps a draft from being saved, by field; empty when nothing does (AS-2, AS-5). The server checks the same again. */
+/**
+ * What keeps a draft from being saved, by field; empty when nothing does (AS-2, AS-5). The server checks the
+ * same again.
+ */
 export function draftProblems(draft: AssistantDraft): DraftProblems {
   const { rateLimit, widget } = draft;
   const found: Partial<Record<FieldName, DraftProblem | null>> = {

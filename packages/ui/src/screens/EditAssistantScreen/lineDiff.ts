@@ -14,7 +14,10 @@ export type DiffLine =
 /** Equal lines shown around a change. */
 const CONTEXT = 2;
 
-/** Past so many differences the texts have nothing in common worth looking for, and looking takes time that grows with the square. */
+/**
+ * Past so many differences the texts have nothing in common worth looking for, and looking takes time that
+ * grows with the square.
+ */
 const MAX_EDIT_LENGTH = 1000;
 
 /** Longer lines are compared as a whole. */

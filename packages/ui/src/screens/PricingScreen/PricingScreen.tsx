@@ -36,7 +36,10 @@ export interface PricingScreenProps {
   standing?: { status: 'trial' | 'trial_ended' | 'canceled' | 'incomplete'; until?: string } | undefined;
   period: BillingPeriod;
   onPeriodChange: (period: BillingPeriod) => void;
-  /** What became of the last choice: its checkout is being opened, or could not be; or the reader is back from there. */
+  /**
+   * What became of the last choice: its checkout is being opened, or could not be; or the reader is back from
+   * there.
+   */
   checkout:
     | { kind: 'idle' | 'succeeded' | 'abandoned' }
     | { kind: 'opening'; planId: string }

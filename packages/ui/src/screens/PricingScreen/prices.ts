@@ -11,7 +11,9 @@ export function perMonth({ monthlyPrice, yearlyPrice }: Prices, period: 'M' | 'Y
   return period === 'M' ? monthlyPrice : Math.round(yearlyPrice / MONTHS);
 }
 
-/** The greatest share, from 0 to 1, that paying by the year saves on any plan; whole percents, rounded down. */
+/**
+ * The greatest share, from 0 to 1, that paying by the year saves on any plan; whole percents, rounded down.
+ */
 export function yearlySaving(plans: readonly Prices[]): number {
   const shares = plans
     .filter(({ monthlyPrice }) => monthlyPrice > 0)

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { px, radius, space, weight } from '../../theme/tokens.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
 
 const base = componentStyle({
   flexShrink: 0,
@@ -11,7 +11,7 @@ const base = componentStyle({
 });
 
 export const size = componentVariants({
-  small: { inlineSize: px(20), blockSize: px(20), fontSize: '0.6875rem', lineHeight: 1 },
+  small: { inlineSize: space[20], blockSize: space[20], fontSize: '0.6875rem', lineHeight: 1 },
   medium: { inlineSize: space[32], blockSize: space[32] },
 });
 

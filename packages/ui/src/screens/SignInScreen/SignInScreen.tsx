@@ -7,7 +7,10 @@ import { MessageIcon, type MessageIconProps } from '../../patterns/MessageScreen
 import { MessageScreen } from '../../patterns/MessageScreen/MessageScreen.tsx';
 
 export type SignInScreenView =
-  /** Something is under way. `leaving` offers the way to the provider too: the reader may have come back from there. */
+  /**
+   * Something is under way. `leaving` offers the way to the provider too: the reader may have come back from
+   * there.
+   */
   | { kind: 'busy'; doing: 'starting' | 'completing' | 'leaving' | 'signingOut' }
   /** The provider does not answer; tries go on by themselves. */
   | { kind: 'unreachable'; code: SignInCode }
@@ -25,7 +28,10 @@ export interface SignInScreenProps {
   onRetry: () => void;
 }
 
-/** Everything that signing in shows on this side of the provider: progress, and what went wrong with a way on (ST-4, ST-5). */
+/**
+ * Everything that signing in shows on this side of the provider: progress, and what went wrong with a way on
+ * (ST-4, ST-5).
+ */
 export function SignInScreen({
   view,
   late = false,

@@ -17,7 +17,10 @@ export interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Invites several people by e-mail, then shows each one's link and who was refused (US-1). Mounted while it is open. */
+/**
+ * Invites several people by e-mail, then shows each one's link and who was refused (US-1). Mounted while it
+ * is open.
+ */
 export function InviteDialog({ state, assistants, known, onInvite, onAgain, onClose }: InviteDialogProps) {
   const { t } = useWords();
   const formId = useId();

@@ -12,8 +12,8 @@ interface Open {
 }
 
 /**
- * Does what was picked for users: at once what is harmless, after a question or in a drawer the rest. Those wait until `task` has run, show what
- * failed, and close when it is done; `onDone` is told.
+ * Does what was picked for users: at once what is harmless, after a question or in a drawer the rest. Those
+ * wait until `task` has run, show what failed, and close when it is done; `onDone` is told.
  */
 export function useUserDialogs(
   users: readonly UserListItem[],

@@ -34,7 +34,10 @@ const FIELDS: Record<Exclude<UserSortField, 'name'>, (user: UserListItem) => num
   assistants: reach,
 };
 
-/** The users of the wanted role and status whose name or e-mail holds every searched word, in the query's order; equals by name. */
+/**
+ * The users of the wanted role and status whose name or e-mail holds every searched word, in the query's
+ * order; equals by name.
+ */
 export function arrangeUsers(
   users: readonly UserListItem[],
   { search, role, status, sort, direction }: UserQuery,

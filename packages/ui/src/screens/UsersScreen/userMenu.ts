@@ -8,8 +8,8 @@ import type { UserListItem } from './users.types.ts';
 export type UserPick = 'resend' | 'copyLink' | 'assistants' | 'activate' | UserAsk;
 
 /**
- * The menu of one user: what makes sense for their role and status, and why the rest can't be had. `isLastAdmin`: nobody else could look
- * after the organisation (US-1).
+ * The menu of one user: what makes sense for their role and status, and why the rest can't be had.
+ * `isLastAdmin`: nobody else could look after the organisation (US-1).
  */
 export function userMenu(
   t: UseWords['t'],

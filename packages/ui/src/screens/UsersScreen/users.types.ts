@@ -60,7 +60,9 @@ export type InviteState =
   | { kind: 'failed'; problem: ProblemMessage }
   | { kind: 'done'; sent: readonly SentInvitation[]; refused: readonly RefusedInvitation[] };
 
-/** What an administrator can do with users (US-1). Whoever gives it says in `task` and `invite` how it goes. */
+/**
+ * What an administrator can do with users (US-1). Whoever gives it says in `task` and `invite` how it goes.
+ */
 export interface UserManagement {
   /** All of the organisation's, to choose from. */
   assistants: readonly AssistantChoice[];

@@ -19,7 +19,10 @@ export interface WizardFrameProps {
   children: ReactNode;
 }
 
-/** The window of the welcome wizard, which stands outside the shell (RT-2): one step at a time, with what it leads to beside it. */
+/**
+ * The window of the welcome wizard, which stands outside the shell (RT-2): one step at a time, with what it
+ * leads to beside it.
+ */
 export function WizardFrame({ step, title, purpose, place, exit, preview, children }: WizardFrameProps) {
   const { t } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -22,7 +22,9 @@ export function stepIsDone(step: WizardStep, answers: WizardAnswers): boolean {
   }
 }
 
-/** The answers as they are sent: without the white space around them, and without questions that say nothing. */
+/**
+ * The answers as they are sent: without the white space around them, and without questions that say nothing.
+ */
 export function tidyAnswers(answers: WizardAnswers): WizardAnswers {
   return {
     ...answers,

@@ -19,7 +19,10 @@ export function templateOf(t: UseWords['t'], useCase: UseCase | null): Template 
 const same = (one: string | readonly string[], other: string | readonly string[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The answers with another use case: what still is its predecessor's draft becomes the new one's, what was written by hand stays. */
+/**
+ * The answers with another use case: what still is its predecessor's draft becomes the new one's, what was
+ * written by hand stays.
+ */
 export function withUseCase(t: UseWords['t'], answers: WizardAnswers, useCase: UseCase): WizardAnswers {
   const before = templateOf(t, answers.useCase);
   const after = templateOf(t, useCase);

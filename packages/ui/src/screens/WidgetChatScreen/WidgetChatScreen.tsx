@@ -14,7 +14,10 @@ export interface WidgetChatScreenProps extends ChatFrameProps {
   onClose: () => void;
 }
 
-/** What the widget's frame shows on a foreign page: a compact head and the conversation, over the frame's whole height. */
+/**
+ * What the widget's frame shows on a foreign page: a compact head and the conversation, over the frame's
+ * whole height.
+ */
 export function WidgetChatScreen({ onClose, ...panel }: WidgetChatScreenProps) {
   const { t } = useWords();
   const root = useRef<HTMLDivElement>(null);
