@@ -1,6 +1,6 @@
-import { Bot } from 'lucide-react';
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
+import { Bot } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Center } from './Center.tsx';
 
