@@ -1,4 +1,5 @@
 import { measures } from './measures.ts';
+import { checkOnlyStories } from './onlyStories.ts';
 import { runScript } from './process.ts';
 
 /** Fewer modules than the house has mean that dependency-cruiser could not read it. */
@@ -50,6 +51,9 @@ export const checks = {
     },
     ...measures,
   ],
-  'dead-code': [{ title: 'knip', run: () => runScript('node_modules/knip/bin/knip.js', ['--no-progress']) }],
+  'dead-code': [
+    { title: 'knip', run: () => runScript('node_modules/knip/bin/knip.js', ['--no-progress']) },
+    { title: 'only in stories and tests', run: checkOnlyStories },
+  ],
   directions: [{ title: 'dependency-cruiser', run: checkDirections }],
 } satisfies Record<string, Check[]>;
