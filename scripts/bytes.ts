@@ -119,7 +119,8 @@ export async function checkBytes(): Promise<Tally> {
     const budget = budgets[route];
     if (!budget) throw new Error(`"${route}" has no budget (scripts/budgets.ts).`);
     const isAbove = js > budget.js || css > budget.css;
-    const row = `${route.padEnd(22)} ${cell(js, budget.js)} ${cell(css, budget.css)}  ${String(files).padStart(5)}`;
+    const cells = `${cell(js, budget.js)} ${cell(css, budget.css)}  ${String(files).padStart(5)}`;
+    const row = `${route.padEnd(22)} ${cells}`;
     console.log(`${isAbove ? '✗' : '✓'} ${row}`);
     if (isAbove) problems.push(`"${route}" is above its budget: ${row.trim()}`);
   }

@@ -14,7 +14,8 @@ interface Issue {
 }
 
 /**
- * Names of what no entry of the product leads to, as `package: name`. What a package's index exports again is left out:
+ * Names of what no entry of the product leads to, as `package: name`. What a package's index exports again is
+ * left out:
  * the file that declares it says whether it is used.
  * @param indexes paths that package.json files export, relative to the root.
  */
@@ -41,8 +42,9 @@ async function indexesOfPackages(): Promise<Set<string>> {
 }
 
 /**
- * Whether what the product does not use is what docs/only-stories.json lists: components and views that stories show and
- * no page has yet. It fails when something is missing there, and when something there is used or gone.
+ * Whether what the product does not use is what docs/only-stories.json lists: components and views that
+ * stories show and no page has yet. It fails when something is missing there, and when something there is
+ * used or gone.
  */
 export async function checkOnlyStories(): Promise<{ ok: boolean; output: string; note: string }> {
   const options = ['--no-progress', '--production', '--config', 'knip.production.json', '--reporter', 'json'];
