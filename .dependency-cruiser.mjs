@@ -38,6 +38,15 @@ export default {
   forbidden: [
     ...directions,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-domain-imports-the-api',
+      severity: 'error',
+      from: {
+        path: '^packages/server/src/(chat|billing|identity|database|answers|dataFiles)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { path: '^packages/server/src/api/' },
+    },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'no-schema-library-in-a-browser',

@@ -1,9 +1,10 @@
-import { lte, sql } from 'drizzle-orm';
-import type { Db } from './database/database.ts';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Clock } from './clock.ts';
+import type { Database, Db } from './database/database.ts';
 import { rateLimits } from './database/schema.ts';
 import { Refusal } from './refusal.ts';
 
-/** At most `max` calls within `windowSeconds` of the first of them. */
+/** At most `max` uses within `windowSeconds` of the first of them. */
 export interface RateLimit {
   max: number;
   windowSeconds: number;
@@ -11,15 +12,91 @@ export interface RateLimit {
   message?: string;
 }
 
+/** One use of something limited. */
+export interface Use {
+  /** Who is limited, and in what. */
+  key: string;
+  limit: RateLimit;
+}
+
+/** Why a use is not allowed at the moment. */
+export interface LimitReached {
+  resetAt: Date;
+  /** Seconds until then, at least 1. */
+  retryAfter: number;
+}
+
+/** Limits that all processes share. */
+export interface RateLimiter {
+  /** Counts a use of each of these, or of none of them where one is used up: then it says until when. */
+  take(uses: readonly Use[]): Promise<LimitReached | null>;
+  /** Takes one use back. */
+  giveBack(key: string): Promise<void>;
+  /** Forgets all uses. */
+  forget(key: string): Promise<void>;
+}
+
 /** Said where a limit has no words of its own (ER-1). */
 const TOO_MANY_REQUESTS = 'Too many requests.';
 
 /**
- * Counts a call against a limit that all processes share.
+ * Counts a call against a limit, within the caller's transaction where `db` is one.
  * @param key who is limited, and in what.
  * @throws {Refusal} 429 with the seconds until the window ends.
  */
 export async function countCall(db: Db, key: string, limit: RateLimit, now: Date): Promise<void> {
+  const reached = await count(db, { key, limit }, now);
+  if (!reached) return;
+  throw new Refusal(429, 'too_many_requests', limit.message || TOO_MANY_REQUESTS, reached);
+}
+
+/** Makes the limiter over the shared database. */
+export function createRateLimiter({ db }: Database, clock: Clock): RateLimiter {
+  return {
+    async take(uses) {
+      // Always in the same order, so that two takers of the same keys never wait for each other.
+      const inOrder = uses.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+      try {
+        await db.transaction(async (tx) => {
+          for (const use of inOrder) {
+            const reached = await count(tx, use, clock.now());
+            if (reached) throw new Full(reached);
+          }
+        });
+        return null;
+      } catch (cause) {
+        if (cause instanceof Full) return cause.reached;
+        throw cause;
+      }
+    },
+
+    async giveBack(key) {
+      // A window without uses ends: the next one begins with its own first use.
+      await db.delete(rateLimits).where(and(eq(rateLimits.key, key), lte(rateLimits.count, 1)));
+      await db
+        .update(rateLimits)
+        .set({ count: sql`${rateLimits.count} - 1` })
+        .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0)));
+    },
+
+    async forget(key) {
+      await db.delete(rateLimits).where(eq(rateLimits.key, key));
+    },
+  };
+}
+
+/** Rolls back what was taken beside a limit that is used up. */
+class Full extends Error {
+  readonly reached: LimitReached;
+
+  constructor(reached: LimitReached) {
+    super('A limit is reached.');
+    this.reached = reached;
+  }
+}
+
+/** One statement, so that parallel uses cannot pass the limit together, whichever processes they are in. */
+async function count(db: Db, { key, limit }: Use, now: Date): Promise<LimitReached | null> {
   const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
   const over = lte(rateLimits.windowEndsAt, now);
   const counted = await db
@@ -34,11 +111,8 @@ export async function countCall(db: Db, key: string, limit: RateLimit, now: Date
       setWhere: sql`${over} or ${rateLimits.count} < ${limit.max}`,
     })
     .returning({ count: rateLimits.count });
-  if (counted.length > 0) return;
-  const [row] = await db.select().from(rateLimits).where(sql`${rateLimits.key} = ${key}`);
+  if (counted.length > 0) return null;
+  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
   const resetAt = row?.windowEndsAt ?? windowEndsAt;
-  throw new Refusal(429, 'too_many_requests', limit.message || TOO_MANY_REQUESTS, {
-    resetAt,
-    retryAfter: Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1000)),
-  });
+  return { resetAt, retryAfter: Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1000)) };
 }

@@ -15,6 +15,7 @@ import { createHostPage } from './http/hostPage.ts';
 import { checkPort, listen } from './http/listen.ts';
 import { startIdentityProvider } from './identity/index.ts';
 import { consoleMailer, type Mailer } from './mail.ts';
+import { createRateLimiter } from './rateLimit.ts';
 import { seed } from './seed/seed.ts';
 
 /** A server that answers on all of its ports. */
@@ -103,6 +104,7 @@ async function startIdentity(config: ServerConfig, database: Database, clock: Cl
     folder: dataFolder,
     accounts: createAccounts(database),
     store: createIdentityStore(database, clock),
+    limiter: createRateLimiter(database, clock),
     clientId: identity.clientId,
     audience: identity.audience,
     redirectUris: [origin + CALLBACK_PATH],

@@ -4,17 +4,22 @@ import { type Call, contract, errorBody } from '@parley/api/contract';
 import { specifiedCalls } from '@parley/api/examples';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAnswerEngine } from '../answers/index.ts';
-import { plans } from '../billing/plans.ts';
 import { createPassageSource } from '../database/passageSource.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { SEED_FILES } from '../seed/files/manifest.ts';
+import {
+  ADMIN,
+  AGENT,
+  type CallCases,
+  createCallCases,
+  OTHER_ADMIN,
+  sendCall,
+  WITHOUT_ACCESS,
+} from '../testing/callCases.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { messageWith, readAll, refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
 
-const ADMIN = 'admin@acme.test';
-const AGENT = 'agent@acme.test';
 const names = Object.keys(contract) as CallName[];
-const namesFor = (auth: Call['auth']) => names.filter((name) => contract[name].auth === auth);
 
 let server: TestServer;
 
@@ -27,79 +32,34 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Makes a call with plain fetch: whatever input and headers. */
-function send(name: CallName, headers: Record<string, string>, input: Record<string, unknown> = {}) {
-  const [method, path] = addresses[name].split(' ') as ['GET' | 'POST', string];
-  const isPost = method === 'POST';
-  const query = isPost ? '' : `?${new URLSearchParams(input as Record<string, string>)}`;
-  return fetch(server.origin + path + query, {
-    method,
-    headers: { ...headers, ...(isPost ? { 'content-type': 'application/json' } : {}) },
-    ...(isPost ? { body: JSON.stringify(input) } : {}),
-  });
+function send(name: CallName, headers: Record<string, string>, input?: object) {
+  const [method, path] = addresses[name].split(' ');
+  return sendCall(`${method} ${server.origin}${path}`, headers, { ...input });
 }
 
 describe('every call of the contract', () => {
-  /** Input with which each call succeeds, made from what the demo holds. */
-  async function inputs(): Promise<Record<CallName, Record<string, unknown>>> {
-    const visitor = { clientId: randomUUID() };
-    const own = messageWith('How long does delivery take?');
-    const visitors = messageWith('How long does delivery take?');
-    await readAll(server.client(ADMIN).stream('sendMessage', { ...own, assistantGuid: HOST_PAGE_ASSISTANT }));
-    await readAll(server.client(visitor).stream('sendWidgetMessage', visitors));
-    const byAssistant = { assistantGuid: HOST_PAGE_ASSISTANT };
-    const rating = { rating: 'up' };
-    const nothing = {};
-    asVisitor = visitor;
-    return {
-      showWelcomeWizard: nothing,
-      changePassword: { newPassword: 'Parley-demo-1', repeatNewPassword: 'Parley-demo-1' },
-      getUserSettings: nothing,
-      setUserLanguage: { Language: 'en' },
-      verifyEmail: nothing,
-      isEmailVerified: nothing,
-      getSubscriptionStatus: nothing,
-      getSubscriptionPlans: nothing,
-      getCustomerPortalUrl: nothing,
-      getSubscriptionOptions: nothing,
-      getCheckoutSessionUrl: { SubscriptionPlanGuid: plans[0].guid },
-      createCheckoutSession: nothing,
-      createCustomerPortal: nothing,
-      completeWelcomeWizard: nothing,
-      getUsers: nothing,
-      getAssistants: nothing,
-      getAssistant: byAssistant,
-      createAssistant: { name: 'New' },
-      getDataFiles: byAssistant,
-      getLast24Hours: nothing,
-      getThreads: byAssistant,
-      getThread: { threadId: own.threadId },
-      sendMessage: { ...messageWith('And to Austria?'), assistantGuid: HOST_PAGE_ASSISTANT },
-      getAnswerStream: { answerId: own.answerId },
-      stopAnswer: { answerId: own.answerId },
-      rateAnswer: { answerId: own.answerId, ...rating },
-      markThreadSeen: { threadId: own.threadId },
-      getWidgetAssistant: nothing,
-      getWidgetThread: nothing,
-      sendWidgetMessage: messageWith('And to Austria?'),
-      getWidgetAnswerStream: { answerId: visitors.answerId },
-      stopWidgetAnswer: { answerId: visitors.answerId },
-      rateWidgetAnswer: { answerId: visitors.answerId, ...rating },
-    };
-  }
-  let valid: Awaited<ReturnType<typeof inputs>>;
-  let asVisitor: { clientId: string };
+  const visitor = { clientId: randomUUID() };
+  const otherVisitor = { clientId: randomUUID() };
+  let cases: CallCases;
   beforeAll(async () => {
-    valid = await inputs();
+    cases = await createCallCases(server, visitor);
   });
+  const isWidgets = (name: CallName) => contract[name].auth === 'widget';
 
-  test.each(names)('%s replies what the contract promises', async (name) => {
-    const call: Call = contract[name];
-    const headers = await server.headersOf(call.auth === 'widget' ? asVisitor : ADMIN);
-    const response = await send(name, headers, valid[name]);
+  test.each(names)('API-1: %s replies what the contract promises', async (name) => {
+    const call = contract[name] as Call;
+    const headers = await server.headersOf(isWidgets(name) ? visitor : ADMIN);
+    const response = await send(name, headers, cases[name].input);
     expect(response.status).toBe(200);
     if (call.reply) {
       const body: unknown = await response.json();
       expect(call.reply.parse(body)).toEqual(body);
+      return;
+    }
+    if (call.download) {
+      expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename/);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
       return;
     }
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -110,23 +70,54 @@ describe('every call of the contract', () => {
     expect(parsed.at(-1)).toEqual({ type: 'end', finishReason: 'complete' });
   });
 
-  test.each(names)('T5: %s without credentials is 401', async (name) => {
-    const response = await send(name, {}, valid[name]);
-    expect(response.status).toBe(401);
-    expect(errorBody.safeParse(await response.json()).success).toBe(true);
+  test.each(names)(
+    'T5: %s of another organisation or visitor is refused what is not theirs',
+    async (name) => {
+      const { input, foreign } = cases[name];
+      if (foreign === 'own') {
+        // What names nothing cannot reach into another organisation.
+        const named = Object.keys(input ?? {}).filter((field) =>
+          /^(assistant|thread|answer|dataFile|user)/.test(field),
+        );
+        expect(named).toEqual([]);
+        return;
+      }
+      const headers = await server.headersOf(isWidgets(name) ? otherVisitor : OTHER_ADMIN);
+      const response = await send(name, headers, input);
+      expect(response.status).toBe(foreign);
+      expect(errorBody.safeParse(await response.json()).success).toBe(true);
+    },
+  );
+
+  test.each(names)('T5: %s of a user is what the contract and their assistants allow', async (name) => {
+    const { input, withoutAccess } = cases[name];
+    const { auth } = contract[name];
+    if (auth === 'widget') {
+      expect((await send(name, await server.headersOf(ADMIN), input)).status).toBe(401);
+      return;
+    }
+    const response = await send(name, await server.headersOf(WITHOUT_ACCESS), input);
+    if (auth === 'admin') {
+      const agents = await send(name, await server.headersOf(AGENT), input);
+      for (const refused of [response, agents]) {
+        expect([refused.status, (await refused.json()).code]).toEqual([403, 'forbidden']);
+      }
+      return;
+    }
+    expect(response.status).toBe(withoutAccess === 'own' ? 200 : withoutAccess);
   });
 
-  test.each(namesFor('admin'))('T5: %s of a non-admin is 403', async (name) => {
-    const response = await send(name, await server.headersOf(AGENT), valid[name]);
-    expect(response.status).toBe(403);
-    expect(await response.json()).toMatchObject({ code: 'forbidden' });
+  test.each(names)('T5: %s without credentials is 401', async (name) => {
+    const response = await send(name, {}, cases[name].input);
+    expect(response.status).toBe(401);
+    expect(errorBody.safeParse(await response.json()).success).toBe(true);
   });
 
   test.each(names.filter((name) => 'query' in contract[name] || 'body' in contract[name]))(
     '%s with a field of the wrong type is 422 with words',
     async (name) => {
-      const wrong = Object.fromEntries(Object.keys(valid[name]).map((key) => [key, 17]));
-      const headers = await server.headersOf(contract[name].auth === 'widget' ? asVisitor : ADMIN);
+      const wrong = Object.fromEntries(Object.keys(cases[name].input ?? {}).map((key) => [key, 17]));
+      const headers = await server.headersOf(isWidgets(name) ? visitor : ADMIN);
       const response = await send(name, headers, wrong);
       expect(response.status).toBe(422);
       const { code, text } = errorBody.parse(await response.json());

@@ -1,6 +1,5 @@
 import { assistantHandlers } from './assistants/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
-import { widgetHandlers } from './chat/widgetHandlers.ts';
 import { dataFileHandlers } from './dataFiles/handlers.ts';
 import type { HandlerDependencies, Handlers } from './handler.ts';
 import { subscriptionHandlers } from './subscription/handlers.ts';
@@ -14,6 +13,5 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...assistantHandlers(dependencies),
     ...dataFileHandlers(dependencies),
     ...chatHandlers(dependencies),
-    ...widgetHandlers(dependencies),
   };
 }

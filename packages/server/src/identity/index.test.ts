@@ -67,6 +67,7 @@ describe('CMD-1: starting', () => {
       destroy: unused,
       revokeByGrantId: unused,
     },
+    limiter: { take: unused, giveBack: unused, forget: unused },
     clientId: CLIENT_ID,
     audience: AUDIENCE,
     redirectUris: [CALLBACK],

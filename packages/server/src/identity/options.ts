@@ -1,5 +1,6 @@
 import type { Accounts } from '../accounts.ts';
 import type { IdentityStore } from '../database/identityStore.ts';
+import type { RateLimiter } from '../rateLimit.ts';
 
 /** How long the provider's tokens and sessions live, in seconds. */
 export interface Lifetimes {
@@ -40,6 +41,8 @@ export interface IdentityProviderOptions {
   folder: string;
   accounts: Pick<Accounts, 'findAccountBySubject' | 'verifyPassword'>;
   store: IdentityStore;
+  /** Counts failed sign-ins. */
+  limiter: RateLimiter;
   /** The one client: the portal. */
   clientId: string;
   /** Audience of the access tokens: the API's identifier, an absolute URI. */

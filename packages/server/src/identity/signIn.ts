@@ -19,7 +19,7 @@ const WITH_FORM = 'form';
  * proves whose sign-in it is belongs to this one alone.
  */
 export function createSignIn(provider: Provider, settings: IdentitySettings) {
-  const limit = createSignInLimit(settings.store, settings.signInLimits);
+  const limit = createSignInLimit(settings.limiter, settings.signInLimits);
 
   /** The sign-in that page and cookie both name; undefined where it is over. */
   async function interactionOf(ctx: Context, uid: string): Promise<Interaction | undefined> {

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { IdentityStore } from '../database/identityStore.ts';
+import type { RateLimiter } from '../rateLimit.ts';
 import type { SignInLimits } from './options.ts';
-
-const MODEL = 'SignInFailures';
 
 /** How a try to sign in ended: `limited` did not even look at the password. */
 type SignInTry<Account> =
@@ -10,32 +8,12 @@ type SignInTry<Account> =
   | { outcome: 'failed' }
   | { outcome: 'limited'; retryAfterSeconds: number };
 
-interface Failures {
-  count: number;
-  /** Milliseconds since 1970. */
-  until: number;
-}
-
 /**
- * Counts failed sign-ins in the store, so that the limits hold over restarts and processes. Tries for one account from one
- * address wait for each other, so that many at once are not all let through before the first is counted.
+ * Limits failed sign-ins, over restarts and processes. A try is counted before the password is looked at and given back
+ * if it succeeds: however many come at once, no more than the limit are looked at.
  */
-export function createSignInLimit(store: IdentityStore, limits: SignInLimits) {
-  const inTurn = createQueues();
-
-  async function read(key: string): Promise<Failures> {
-    const record = await store.find(MODEL, key);
-    const { count, until } = record ?? {};
-    return typeof count === 'number' && typeof until === 'number'
-      ? { count, until }
-      : { count: 0, until: Date.now() + limits.windowSeconds * 1000 };
-  }
-
-  async function count(key: string): Promise<void> {
-    const failures = await read(key);
-    const secondsLeft = Math.max(1, Math.ceil((failures.until - Date.now()) / 1000));
-    await store.upsert(MODEL, key, { count: failures.count + 1, until: failures.until }, secondsLeft);
-  }
+export function createSignInLimit(limiter: RateLimiter, limits: SignInLimits) {
+  const { windowSeconds } = limits;
 
   return {
     /** Runs `verify`, unless there were too many failures for this e-mail or this network address. */
@@ -46,48 +24,24 @@ export function createSignInLimit(store: IdentityStore, limits: SignInLimits) {
     ): Promise<SignInTry<Account>> {
       const accountKey = keyOf('account', email.trim().toLowerCase(), address);
       const addressKey = keyOf('address', address);
-      return inTurn(accountKey, async () => {
-        const [ofAccount, ofAddress] = await Promise.all([read(accountKey), read(addressKey)]);
-        const full = [
-          ofAccount.count >= limits.failuresPerAccount ? ofAccount.until : 0,
-          ofAddress.count >= limits.failuresPerAddress ? ofAddress.until : 0,
-        ];
-        const until = Math.max(...full);
-        if (until > 0) {
-          return {
-            outcome: 'limited',
-            retryAfterSeconds: Math.max(1, Math.ceil((until - Date.now()) / 1000)),
-          };
-        }
-
-        const account = await verify();
-        if (account) {
-          if (ofAccount.count > 0) await store.destroy(MODEL, accountKey);
-          return { outcome: 'passed', account };
-        }
-        await Promise.all([count(accountKey), inTurn(addressKey, () => count(addressKey))]);
-        return { outcome: 'failed' };
+      const reached = await limiter.take([
+        { key: accountKey, limit: { max: limits.failuresPerAccount, windowSeconds } },
+        { key: addressKey, limit: { max: limits.failuresPerAddress, windowSeconds } },
+      ]);
+      if (reached) return { outcome: 'limited', retryAfterSeconds: reached.retryAfter };
+      const giveBack = () => Promise.all([accountKey, addressKey].map((key) => limiter.giveBack(key)));
+      const account = await verify().catch(async (cause: unknown) => {
+        await giveBack();
+        throw cause;
       });
+      if (!account) return { outcome: 'failed' };
+      await Promise.all([limiter.forget(accountKey), limiter.giveBack(addressKey)]);
+      return { outcome: 'passed', account };
     },
   };
 }
 
-/** Addresses are kept as digests: the store need not tell who mistyped what. */
+/** Addresses are kept as digests: the database need not tell who mistyped what. */
 function keyOf(...parts: string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-}
-
-/** Runs tasks of the same key one after the other. */
-function createQueues() {
-  const tails = new Map<string, Promise<unknown>>();
-  return async function inTurn<T>(key: string, task: () => Promise<T>): Promise<T> {
-    const before = tails.get(key) ?? Promise.resolve();
-    const run = before.then(task, task);
-    tails.set(key, run);
-    try {
-      return await run;
-    } finally {
-      if (tails.get(key) === run) tails.delete(key);
-    }
-  };
+  return `sign-in:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
 }

@@ -8,6 +8,7 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { createIdentityStore } from '../database/identityStore.ts';
 import { organisations, users } from '../database/schema.ts';
 import { hashPassword } from '../passwords.ts';
+import { createRateLimiter } from '../rateLimit.ts';
 import { startIdentityProvider } from './index.ts';
 import type { IdentityProviderOptions } from './options.ts';
 
@@ -54,6 +55,7 @@ export async function startTestProvider(
     folder,
     accounts: createAccounts(database),
     store: createIdentityStore(database, clock),
+    limiter: createRateLimiter(database, clock),
     clientId: CLIENT_ID,
     audience: AUDIENCE,
     redirectUris: [CALLBACK],

@@ -1,19 +1,50 @@
-import type { chatCalls } from '@parley/api/contract';
+import type { chatCalls, SendMessageRequest, widgetCalls } from '@parley/api/contract';
+import type { Rating } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { findThread, listThreads, type Owner, readThread } from '../../chat/threads.ts';
-import { threads } from '../../database/schema.ts';
-import { findAssistant } from '../assistants/findAssistant.ts';
-import type { PortalCaller } from '../callers.ts';
+import { type Assistant, threads } from '../../database/schema.ts';
+import { chatAssistantOf, findAssistant } from '../assistants/findAssistant.ts';
+import type { PortalCaller, Visitor } from '../callers.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 
 const done = { ok: true } as const;
 
-/** Calls of the chat for signed-in users. */
+/** Whoever chats: a user in the portal, or a visitor of the widget. */
+type Chatter = PortalCaller | Visitor;
+
+const ownerOf = (caller: Chatter): Owner =>
+  'user' in caller ? { userId: caller.user.id } : { clientId: caller.clientId };
+
+/** Calls of the chat, in the portal and in the widget. */
 export function chatHandlers({
   database: { db },
   conversations,
-}: HandlerDependencies): HandlersOf<typeof chatCalls> {
-  const ownerOf = ({ user }: PortalCaller): Owner => ({ userId: user.id });
+}: HandlerDependencies): HandlersOf<typeof chatCalls & typeof widgetCalls> {
+  const send = (caller: Chatter, assistant: Assistant, message: Omit<SendMessageRequest, 'assistantGuid'>) =>
+    conversations.send({
+      ...message,
+      owner: ownerOf(caller),
+      assistant,
+      organisation: caller.organisation,
+    });
+
+  const resume = (context: { caller: Chatter; input: { answerId: string }; headers: Headers }) =>
+    conversations.resume(
+      ownerOf(context.caller),
+      context.input.answerId,
+      context.headers.get('last-event-id'),
+    );
+
+  async function stop({ caller, input }: { caller: Chatter; input: { answerId: string } }) {
+    await conversations.stop(ownerOf(caller), input.answerId);
+    return done;
+  }
+
+  async function rate(context: { caller: Chatter; input: { answerId: string; rating: Rating } }) {
+    const { caller, input } = context;
+    await conversations.rate(ownerOf(caller), input.answerId, input.rating);
+    return done;
+  }
 
   return {
     async getThreads({ caller, input }) {
@@ -27,33 +58,29 @@ export function chatHandlers({
       return readThread(db, thread);
     },
 
-    async sendMessage({ caller, input: { assistantGuid, ...message } }) {
-      const assistant = await findAssistant(db, caller, assistantGuid);
-      return conversations.send({
-        ...message,
-        owner: ownerOf(caller),
-        assistant,
-        organisation: caller.organisation,
-      });
-    },
-
-    getAnswerStream: ({ caller, input, headers }) =>
-      conversations.resume(ownerOf(caller), input.answerId, headers.get('last-event-id')),
-
-    async stopAnswer({ caller, input }) {
-      await conversations.stop(ownerOf(caller), input.answerId);
-      return done;
-    },
-
-    async rateAnswer({ caller, input }) {
-      await conversations.rate(ownerOf(caller), input.answerId, input.rating);
-      return done;
-    },
-
     async markThreadSeen({ caller, input }) {
       const thread = await findThread(db, ownerOf(caller), input.threadId);
       await db.update(threads).set({ unreadCount: 0 }).where(eq(threads.id, thread.id));
       return done;
     },
+
+    sendMessage: async ({ caller, input: { assistantGuid, ...message } }) =>
+      send(caller, await findAssistant(db, caller, assistantGuid), message),
+    getAnswerStream: resume,
+    stopAnswer: stop,
+    rateAnswer: rate,
+
+    getWidgetAssistant: async ({ caller }) => chatAssistantOf(caller.assistant),
+
+    async getWidgetThread({ caller }) {
+      const [newest] = await listThreads(db, ownerOf(caller), caller.assistant.id, 1);
+      if (!newest) return { current: null };
+      return { current: await readThread(db, await findThread(db, ownerOf(caller), newest.id)) };
+    },
+
+    sendWidgetMessage: ({ caller, input }) => send(caller, caller.assistant, input),
+    getWidgetAnswerStream: resume,
+    stopWidgetAnswer: stop,
+    rateWidgetAnswer: rate,
   };
 }

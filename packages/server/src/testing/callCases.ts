@@ -1,0 +1,105 @@
+import type { CallName, InputOf } from '@parley/api';
+import { plans } from '../billing/plans.ts';
+import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
+import { messageWith, readAll, type TestServer } from './testServer.ts';
+
+/** Administrators of two organisations, a user with access to the demo's assistant, and one without. */
+export const ADMIN = 'admin@acme.test';
+export const OTHER_ADMIN = 'admin@newco.test';
+export const AGENT = 'agent@acme.test';
+export const WITHOUT_ACCESS = 'nobody@acme.test';
+
+/** What somebody meets who makes a call with the input of another: a refusal, or `own` where the input names nothing. */
+export type Outcome = 403 | 404 | 409 | 'own';
+
+/** How the tests of the whole contract make a call, and what it means to those who may not. */
+export type CallCase<N extends CallName> = (InputOf<N> extends undefined
+  ? { input?: undefined }
+  : { input: InputOf<N> }) & {
+  /** The administrator of another organisation, or another visitor, with the same input. */
+  foreign: Outcome;
+  /** A user of the organisation to whom no assistant was given; left to `auth` where that is not `bearer`. */
+  withoutAccess: Outcome;
+};
+
+export type CallCases = { [N in CallName]: CallCase<N> };
+
+const own = { foreign: 'own', withoutAccess: 'own' } as const;
+const ofAssistant = { foreign: 404, withoutAccess: 403 } as const;
+const ofThread = { foreign: 404, withoutAccess: 404 } as const;
+
+/**
+ * A case of every call of the contract, made from what the demo holds: `ADMIN` and the visitor succeed with it.
+ * A call that is added does not compile until it stands here.
+ */
+export async function createCallCases(server: TestServer, visitor: { clientId: string }): Promise<CallCases> {
+  const mine = { ...messageWith('How long does delivery take?'), assistantGuid: HOST_PAGE_ASSISTANT };
+  const visitors = messageWith('How long does delivery take?');
+  await readAll(server.client(ADMIN).stream('sendMessage', mine));
+  await readAll(server.client(visitor).stream('sendWidgetMessage', visitors));
+  const byAssistant = { assistantGuid: HOST_PAGE_ASSISTANT };
+  const byThread = { threadId: mine.threadId };
+  const byAnswer = { answerId: mine.answerId };
+  const byVisitorsAnswer = { answerId: visitors.answerId };
+  const password = 'Parley-demo-1';
+
+  return {
+    showWelcomeWizard: own,
+    completeWelcomeWizard: own,
+    changePassword: { input: { newPassword: password, repeatNewPassword: password }, ...own },
+    getUserSettings: own,
+    setUserLanguage: { input: { Language: 'en' }, ...own },
+    verifyEmail: own,
+    isEmailVerified: own,
+    getUsers: own,
+
+    getSubscriptionStatus: own,
+    getSubscriptionPlans: own,
+    getCustomerPortalUrl: own,
+    getSubscriptionOptions: own,
+    getCheckoutSessionUrl: { input: { SubscriptionPlanGuid: plans[0].guid }, ...own },
+    createCheckoutSession: own,
+    createCustomerPortal: own,
+
+    getAssistants: own,
+    getAssistant: { input: byAssistant, ...ofAssistant },
+    createAssistant: { input: { name: 'New' }, ...own },
+    getLast24Hours: own,
+    getDataFiles: { input: byAssistant, ...ofAssistant },
+
+    getThreads: { input: byAssistant, ...ofAssistant },
+    getThread: { input: byThread, ...ofThread },
+    sendMessage: { input: { ...messageWith('And to Austria?'), ...byAssistant }, ...ofAssistant },
+    getAnswerStream: { input: byAnswer, ...ofThread },
+    stopAnswer: { input: byAnswer, ...ofThread },
+    rateAnswer: { input: { ...byAnswer, rating: 'up' }, ...ofThread },
+    markThreadSeen: { input: byThread, ...ofThread },
+
+    getWidgetAssistant: own,
+    getWidgetThread: own,
+    // Sent before: whoever is not its writer learns only that the identifier is taken.
+    sendWidgetMessage: { input: visitors, foreign: 409, withoutAccess: 404 },
+    getWidgetAnswerStream: { input: byVisitorsAnswer, ...ofThread },
+    stopWidgetAnswer: { input: byVisitorsAnswer, ...ofThread },
+    rateWidgetAnswer: { input: { ...byVisitorsAnswer, rating: 'up' }, ...ofThread },
+  };
+}
+
+/** Makes a call with plain fetch: whatever input and headers. */
+export function sendCall(
+  address: string,
+  headers: Record<string, string>,
+  input: Record<string, unknown> = {},
+): Promise<Response> {
+  const [method, url] = address.split(' ') as ['GET' | 'POST', string];
+  if (method === 'GET') {
+    return fetch(`${url}?${new URLSearchParams(input as Record<string, string>)}`, { headers });
+  }
+  if (!('file' in input)) {
+    const sent = { ...headers, 'content-type': 'application/json' };
+    return fetch(url, { method, headers: sent, body: JSON.stringify(input) });
+  }
+  const body = new FormData();
+  for (const [name, value] of Object.entries(input)) body.append(name, value as string | Blob);
+  return fetch(url, { method, headers, body });
+}
