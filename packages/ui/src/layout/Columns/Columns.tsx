@@ -1,6 +1,7 @@
 import type { Space } from '../../theme/tokens.ts';
 import { type LayoutElementProps, layoutElement } from '../element.tsx';
-import { gap as gapClass, rowGap as rowGapClass } from '../gap.css.ts';
+import { gap as gapClass } from '../gap.css.ts';
+import { rowGap as rowGapClass } from '../rowGap.css.ts';
 import * as styles from './Columns.css.ts';
 
 export interface ColumnsProps extends LayoutElementProps {

@@ -2,7 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { MessageCircleOff, X } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Center } from '../../layout/Center/Center.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './WidgetErrorScreen.css.ts';
 
@@ -23,9 +23,9 @@ export function WidgetErrorScreen({ onClose }: WidgetErrorScreenProps) {
         </div>
       )}
       <Stack gap={8} align="center" className={css.message} role="alert">
-        <Inline as="span" gap={0} justify="center" overflow="keep" inText className={css.icon}>
+        <Center as="span" className={css.icon}>
           <Icon icon={MessageCircleOff} size="large" />
-        </Inline>
+        </Center>
         <h1 className={css.title}>{t('widget.error.title')}</h1>
         <p className={css.text}>{t('widget.error.text')}</p>
       </Stack>
