@@ -1,5 +1,5 @@
+import { longConversation } from '@parley/ui/longConversation';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { longConversation } from '../packages/ui/src/chat/Transcript/longConversation.fixtures.ts';
 import type {} from './pages/transcript.types.ts';
 import { median, type Row } from './report.ts';
 import { servePage } from './servers.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { specifiedCalls } from '@parley/api/examples';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { specifiedCalls } from '../packages/api/src/examples/index.ts';
 import { hostPageOrigin, identityOrigin, portalOrigin } from './portal.ts';
 import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from './widget.ts';
 

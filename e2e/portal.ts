@@ -1,5 +1,5 @@
+import { DEMO_PASSWORD, demoOrganisations } from '@parley/server/demo';
 import { expect, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, demoOrganisations } from '../packages/server/src/seed/demo.ts';
 import { ports } from './ports.ts';
 
 export const portalOrigin = `http://localhost:${ports.portal}`;

@@ -1,5 +1,5 @@
+import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from '@parley/server/demo';
 import type { FrameLocator, Page } from '@playwright/test';
-import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from '../packages/server/src/seed/demo.ts';
 import { conversation, portalOrigin } from './portal.ts';
 
 export { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY };

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import type { Check } from './checks.ts';
 import { brokenMentions, decisionProblems, idsInUse, idsWithLine, type Source } from './documents.ts';
 import { repositoryFiles, root } from './inputs.ts';
+import { importsLeavingPackage } from './relativeImports.ts';
 import { linesOf, pinsOf } from './sizes.ts';
 
 /** What is written by hand to run or to style. */
@@ -17,6 +18,8 @@ const MAX_STORYBOOK_LINES = 400;
  * up.
  */
 const FOREIGN = ['packages/server/src/seed/files/', 'scripts/documents.test.ts'];
+
+const isCode = (path: string) => /\.(?:tsx?|mjs)$/.test(path);
 
 const isOwnText = (path: string) =>
   (TEXT.has(extname(path)) || path.endsWith('package.json')) &&
@@ -47,6 +50,14 @@ function measure(
     },
   };
 }
+
+/** Imports that keep to packages, counted (section directions). */
+export const importMeasures: Check[] = [
+  measure('relative imports that leave their package', (sources) => {
+    const code = sources.filter(({ path }) => isCode(path) && !path.endsWith('relativeImports.test.ts'));
+    return { found: importsLeavingPackage(code), of: `${code.length} files` };
+  }),
+];
 
 /** What the repository's texts must keep to, counted (section lint). */
 export const measures: Check[] = [

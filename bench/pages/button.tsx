@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import '../../packages/ui/src/theme/index.ts';
-import { Button } from '../../packages/ui/src/index.ts';
+import '@parley/ui/theme';
+import { Button } from '@parley/ui';
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Button variant="primary">Save changes</Button>);

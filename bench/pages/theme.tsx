@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import '../../packages/ui/src/theme/index.ts';
-import { createWords } from '../../packages/i18n/src/index.ts';
-import { allMessages } from '../../packages/i18n/src/messages/all.ts';
-import { WordsProvider } from '../../packages/i18n/src/react.tsx';
+import '@parley/ui/theme';
+import { createWords } from '@parley/i18n';
+import { allMessages } from '@parley/i18n/all';
+import { WordsProvider } from '@parley/i18n/react';
 import {
   AppShell,
   type AssistantListItem,
@@ -10,7 +10,7 @@ import {
   applySettings,
   DEFAULT_ASSISTANT_QUERY,
   defaultSettings,
-} from '../../packages/ui/src/index.ts';
+} from '@parley/ui';
 
 declare global {
   interface Window {

@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client';
-import '../../packages/ui/src/theme/index.ts';
-import { createWords } from '../../packages/i18n/src/index.ts';
-import { allMessages } from '../../packages/i18n/src/messages/all.ts';
-import { WordsProvider } from '../../packages/i18n/src/react.tsx';
-import { bareAssistant, chatView, noActions } from '../../packages/ui/src/chat/chat.fixtures.ts';
-import { ChatFrame, type ChatMessage } from '../../packages/ui/src/chat.ts';
-import { Conversation } from '../../packages/ui/src/conversation.ts';
-import { applySettings, defaultSettings } from '../../packages/ui/src/index.ts';
+import '@parley/ui/theme';
+import { createWords } from '@parley/i18n';
+import { allMessages } from '@parley/i18n/all';
+import { WordsProvider } from '@parley/i18n/react';
+import { applySettings, defaultSettings } from '@parley/ui';
+import { ChatFrame, type ChatMessage } from '@parley/ui/chat';
+import { Conversation } from '@parley/ui/conversation';
+import { bareAssistant, chatView, noActions } from '@parley/ui/fixtures';
 import type { TranscriptPage } from './transcript.types.ts';
 
 const words = await createWords('en', allMessages);

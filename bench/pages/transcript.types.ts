@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../packages/ui/src/chat/chat.types.ts';
+import type { ChatMessage } from '@parley/ui/chat';
 
 /** What each page with a conversation offers, ours and the peers'. */
 export interface TranscriptPage {
