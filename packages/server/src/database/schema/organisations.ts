@@ -1,0 +1,58 @@
+import type { Locale, UserRole, UserStatus } from '@parley/model';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+export const organisations = pgTable('organisations', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  supportEmail: text('support_email').notNull(),
+  billingEmail: text('billing_email').notNull(),
+  defaultLanguage: text('default_language').$type<Locale>().notNull().default('en'),
+  wizardPending: boolean('wizard_pending').notNull().default(true),
+  planGuid: uuid('plan_guid').notNull(),
+  billingPeriod: text('billing_period').$type<'M' | 'Y'>().notNull().default('M'),
+  subscriptionStatus: text('subscription_status').notNull(),
+  /** A trial past this moment has ended, whatever the status says; null is a trial without an end. */
+  trialEndsAt: moment('trial_ends_at'),
+  dailyMessageLimit: integer('daily_message_limit').notNull(),
+  monthlyCharacterLimit: integer('monthly_character_limit').notNull(),
+  assistantLimit: integer('assistant_limit').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export type Organisation = typeof organisations.$inferSelect;
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** Subject of the identity provider's tokens; null until an invited user signs in for the first time. */
+    subject: text('subject').unique(),
+    /** In lower case. */
+    email: text('email').notNull().unique(),
+    name: text('name').notNull(),
+    avatarUrl: text('avatar_url'),
+    role: text('role').$type<UserRole>().notNull(),
+    status: text('status').$type<UserStatus>().notNull(),
+    language: text('language').$type<Locale>().notNull().default('en'),
+    passwordHash: text('password_hash'),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('users_by_organisation').on(table.organisationId)],
+);
+
+export type User = typeof users.$inferSelect;
+
+/** Links sent by e-mail to prove an address. Only a hash of the link's token is kept. */
+export const emailVerifications = pgTable('email_verifications', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
