@@ -19,7 +19,10 @@ export interface Atlas {
   };
   /** The screen of a machine's state; what is done on it goes to `send`. */
   render: (machine: string, snapshot: AnyMachineSnapshot, send: (event: AnyEventObject) => void) => ReactNode;
-  /** Whether thumbnails are shown. Pictures of the atlas itself do without: they would change with every picture in them. */
+  /**
+   * Whether thumbnails are shown. Pictures of the atlas itself do without: they would change with every
+   * picture in them.
+   */
   hasPictures: boolean;
 }
 

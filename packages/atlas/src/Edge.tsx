@@ -61,7 +61,10 @@ interface EdgeLabelProps {
   onChoose: (id: string) => void;
 }
 
-/** Event and condition of every transition along a line. The tables below say the same to those who use the keyboard. */
+/**
+ * Event and condition of every transition along a line. The tables below say the same to those who use the
+ * keyboard.
+ */
 export function EdgeLabel({ graph, edge, possible, chosen, onChoose }: EdgeLabelProps) {
   const { x, y, width, height } = edge.label;
   const transitions = graph.transitions.filter(({ id }) => edge.transitions.includes(id));

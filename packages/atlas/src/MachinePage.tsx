@@ -20,7 +20,10 @@ export interface MachinePageProps {
   stage?: typeof FramedStage;
 }
 
-/** A machine of the atlas: its diagram, and beside it the screen of the live machine, which each event leads on (DS-4). */
+/**
+ * A machine of the atlas: its diagram, and beside it the screen of the live machine, which each event leads
+ * on (DS-4).
+ */
 export function MachinePage({ machine: name, state, onStateChange, stage = FramedStage }: MachinePageProps) {
   const { Breadcrumbs, PageHeader } = useParts();
   const { machines, hrefs } = useAtlas();

@@ -5,7 +5,10 @@ import { type Coverage, coverageOf, type Found, type Machine, statesMatching } f
 import * as styles from './Overview.css.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** The first page of the atlas: all machines, a search over all their states, and what is there of each (DS-4). */
+/**
+ * The first page of the atlas: all machines, a search over all their states, and what is there of each
+ * (DS-4).
+ */
 export function Overview() {
   const { PageHeader, SearchField, Text } = useParts();
   const [text, setText] = useState('');

@@ -39,7 +39,10 @@ const CHANGED = 'stagedchange';
 /** Told by the story inside, once its screen is there. */
 const SHOWN = 'stagedshown';
 
-/** The real screen of a live machine's state, small, in a window of its own: what covers its page covers that window alone. */
+/**
+ * The real screen of a live machine's state, small, in a window of its own: what covers its page covers that
+ * window alone.
+ */
 export function FramedStage({ staged, window, label, face }: StageProps) {
   const { hrefs } = useAtlas();
   const frame = useRef<StageFrame>(null);

@@ -72,7 +72,10 @@ export const measures = {
   start: 14,
 } as const;
 
-/** An upper limit for the width of a small letter, in px; the drawing must be the same whatever fonts there are. */
+/**
+ * An upper limit for the width of a small letter, in px; the drawing must be the same whatever fonts there
+ * are.
+ */
 const LETTER = 7.2;
 /** How wide a row may get before it is cut. */
 const ROW_MAX = 300;
@@ -135,7 +138,10 @@ interface Edge {
   source: string;
   target: string;
   transitions: readonly AtlasTransition[];
-  /** It leads back to a state that comes earlier: ELK is given it the other way round, so that reading goes on along the others. */
+  /**
+   * It leads back to a state that comes earlier: ELK is given it the other way round, so that reading goes on
+   * along the others.
+   */
   isBackwards: boolean;
 }
 

@@ -3,7 +3,10 @@ import type { AnyStateMachine } from 'xstate';
 import { graphOf } from './graph.ts';
 import { type Layout, layoutOf } from './layout.ts';
 
-/** Draws machines, by their names. It takes seconds and runs in Node: pages get the result through `layoutsPlugin`. */
+/**
+ * Draws machines, by their names. It takes seconds and runs in Node: pages get the result through
+ * `layoutsPlugin`.
+ */
 export async function layoutsOf(
   machines: Readonly<Record<string, AnyStateMachine>>,
 ): Promise<Record<string, Layout>> {

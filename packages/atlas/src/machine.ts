@@ -37,7 +37,10 @@ export interface Coverage {
   pictures: number;
 }
 
-/** Counts what is there of a machine: in the machine itself, among its fixtures and stories, and in the folder of pictures. */
+/**
+ * Counts what is there of a machine: in the machine itself, among its fixtures and stories, and in the folder
+ * of pictures.
+ */
 export function coverageOf({ graph, faces }: Machine): Coverage {
   return {
     states: graph.states.filter(isLeaf).length,

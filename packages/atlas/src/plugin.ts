@@ -15,8 +15,8 @@ interface LayoutsOptions {
 }
 
 /**
- * Puts the drawings of machines in place of the module that makes them, so that no page waits for them. The module runs
- * in a process of its own, which reads the machines anew whenever one has changed.
+ * Puts the drawings of machines in place of the module that makes them, so that no page waits for them. The
+ * module runs in a process of its own, which reads the machines anew whenever one has changed.
  */
 export function layoutsPlugin({ module, machines: { folder, pattern } }: LayoutsOptions): Plugin {
   return {

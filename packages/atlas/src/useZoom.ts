@@ -3,7 +3,10 @@ import type { Box, Point } from './layout.ts';
 
 const MIN_SCALE = 0.1;
 const MAX_SCALE = 2;
-/** Words can be read from this scale on: a drawing that fits only at a smaller one begins at this, where the walk is. */
+/**
+ * Words can be read from this scale on: a drawing that fits only at a smaller one begins at this, where the
+ * walk is.
+ */
 const LEGIBLE = 0.75;
 /** How much a press of + or - changes the scale. */
 const STEP = 1.25;
@@ -17,7 +20,8 @@ export interface View {
 }
 
 /**
- * Zoom and pan of a drawing in a scrolled box: the browser scrolls, by wheel, finger and keyboard; here is what it does not do.
+ * Zoom and pan of a drawing in a scrolled box: the browser scrolls, by wheel, finger and keyboard; here is
+ * what it does not do.
  * @param drawing its size at 100 %.
  * @param start what is in the middle at first, where the whole drawing would be too small.
  */
@@ -39,7 +43,9 @@ export function useZoom(viewport: RefObject<HTMLElement | null>, drawing: Omit<B
     }));
   };
 
-  /** The point of the drawing that stays under the pointer while the scale changes; the middle without one. */
+  /**
+   * The point of the drawing that stays under the pointer while the scale changes; the middle without one.
+   */
   const zoomTo = (wanted: number, at?: Point) => {
     const frame = viewport.current;
     if (!frame) return;

@@ -48,7 +48,10 @@ interface PlaceProps {
   children: ReactNode;
 }
 
-/** Pages of the atlas stand in Storybook's frame: their links lead the whole window on, and keep what the toolbars say. */
+/**
+ * Pages of the atlas stand in Storybook's frame: their links lead the whole window on, and keep what the
+ * toolbars say.
+ */
 export function Place({ globals, hasPictures, children }: PlaceProps) {
   const atlas: Atlas = {
     ...{ machines, parts, hasPictures },

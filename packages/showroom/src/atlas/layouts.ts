@@ -8,5 +8,7 @@ for (const [name, snapshots] of Object.entries<Record<string, AnyMachineSnapshot
   if (snapshot) machines[name] = snapshot.machine;
 }
 
-/** A drawing of each machine. This file runs in Node alone: pages get what comes out of it (`layoutsPlugin`). */
+/**
+ * A drawing of each machine. This file runs in Node alone: pages get what comes out of it (`layoutsPlugin`).
+ */
 export const layouts = await layoutsOf(machines);

@@ -26,8 +26,9 @@ type Type = ReturnType<Project['checker']['getAnyType']>;
 const TYPE_DEPTH = 2;
 
 /**
- * Asks the compiler what components take: names, types, defaults and docstrings, across files, through unions, generics and `keyof typeof`.
- * The native compiler answers within milliseconds; its process lives until `close`.
+ * Asks the compiler what components take: names, types, defaults and docstrings, across files, through
+ * unions, generics and `keyof typeof`. The native compiler answers within milliseconds; its process lives
+ * until `close`.
  */
 export class Docgen {
   readonly #api: API;
@@ -141,7 +142,10 @@ class Reader {
     };
   }
 
-  /** Takes up the project's types that a piece of type names. A choice of values is shown where it is used, so it is none of them. */
+  /**
+   * Takes up the project's types that a piece of type names. A choice of values is shown where it is used, so
+   * it is none of them.
+   */
   #collectTypes(node: Node, depth: number): void {
     if (isTypeReferenceNode(node) && isIdentifier(node.typeName)) this.#collectType(node.typeName, depth);
     node.forEachChild((child) => this.#collectTypes(child, depth));

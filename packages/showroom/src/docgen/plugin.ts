@@ -6,8 +6,8 @@ const COMPONENT_FILE = /\/packages\/[^/]+\/src\/.*(?<!\.stories|\.test|\.fixture
 const SOURCE_FILE = /\/packages\/[^/]+\/src\/.*\.tsx?$/;
 
 /**
- * Hands components what the compiler knows of them, as `__docgenInfo`, where Storybook looks for it. Storybook's own readers don't know
- * `keyof typeof`, or need a compiler that the project no longer uses.
+ * Hands components what the compiler knows of them, as `__docgenInfo`, where Storybook looks for it.
+ * Storybook's own readers don't know `keyof typeof`, or need a compiler that the project no longer uses.
  * @param root folder of the `tsconfig.json`, as an absolute path.
  */
 export function docgenPlugin(root: string): Plugin {
@@ -38,7 +38,10 @@ export function docgenPlugin(root: string): Plugin {
 const assignment = (doc: ComponentDoc) =>
   `\n;Object.assign(${doc.name}, { __docgenInfo: ${JSON.stringify(docgenInfoOf(doc))} });`;
 
-/** In the shape of react-docgen, which Storybook makes its controls from; `parley` is what the component pages read. */
+/**
+ * In the shape of react-docgen, which Storybook makes its controls from; `parley` is what the component pages
+ * read.
+ */
 const docgenInfoOf = (doc: ComponentDoc) => ({
   displayName: doc.name,
   description: doc.description,

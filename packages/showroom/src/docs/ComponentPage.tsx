@@ -15,7 +15,10 @@ type PreparedStory = ReturnType<Context['storyById']>;
 /** Folders whose stories are as large as a window. */
 const LARGE = new Set(['patterns', 'screens', 'Flows', 'foundations']);
 
-/** The page of a component: what it is for, what to take instead, what it takes, how it is used, and all its states. */
+/**
+ * The page of a component: what it is for, what to take instead, what it takes, how it is used, and all its
+ * states.
+ */
 export function ComponentPage() {
   const context = useContext(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);

@@ -52,7 +52,10 @@ export function StoryFrame({ story, window }: { story: PreparedStory; window: bo
 /** How much of a window must be in view before its story starts. */
 const SEEN_SHARE = 0.9;
 
-/** Whether something has been in view. A story that takes the focus pulls the page to where it is, so it starts only where the reader already looks. */
+/**
+ * Whether something has been in view. A story that takes the focus pulls the page to where it is, so it
+ * starts only where the reader already looks.
+ */
 function useSeen(target: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -33,8 +33,8 @@ function refusal(status: number): Response {
 }
 
 /**
- * The API that a story's portal calls: the contract-checked mock, with a fault on some of its calls from `begin` to `end`. It listens
- * by replacing the page's own `fetch` between `listen` and `close`.
+ * The API that a story's portal calls: the contract-checked mock, with a fault on some of its calls from
+ * `begin` to `end`. It listens by replacing the page's own `fetch` between `listen` and `close`.
  */
 export class FaultyApi {
   /** Names of the calls that met the fault, in their order. */

@@ -16,7 +16,10 @@ interface FaultyPortalProps {
   settings: UiSettings;
 }
 
-/** The portal's real page in place of a screen's story, with a fault under it (DS-5). Another fault opens it anew. */
+/**
+ * The portal's real page in place of a screen's story, with a fault under it (DS-5). Another fault opens it
+ * anew.
+ */
 export default function FaultyPortal({ page, fault, hits, words, settings }: FaultyPortalProps) {
   const [portal, setPortal] = useState<OpenPortal | null>(null);
   useEffect(() => {

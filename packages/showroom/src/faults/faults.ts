@@ -1,4 +1,7 @@
-/** What can be wrong with the API under a screen (DS-5), by the name that the toolbar and `globals=fault:429` choose it with. */
+/**
+ * What can be wrong with the API under a screen (DS-5), by the name that the toolbar and `globals=fault:429`
+ * choose it with.
+ */
 export const FAULTS = {
   401: '401 Session refused',
   403: '403 No permission',
@@ -21,7 +24,10 @@ export type FaultName = `${keyof typeof FAULTS}`;
 /** All faults, in the toolbar's order. */
 export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[];
 
-/** Which calls a fault hits. Whatever is chosen, the calls that lead to the screen (token and start-up) are answered. */
+/**
+ * Which calls a fault hits. Whatever is chosen, the calls that lead to the screen (token and start-up) are
+ * answered.
+ */
 export const FAULT_HITS = {
   all: 'Fault hits every call',
   reads: 'Fault hits reading (GET)',

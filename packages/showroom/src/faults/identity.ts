@@ -15,7 +15,10 @@ const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '');
 /** Whom the provider knows, by what they may do. */
 export const subjectOf = (user: 'admin' | 'user') => `auth0|acme-${user}`;
 
-/** Stands in for the identity client at its port: an administrator, or somebody who may only chat, is signed in already. */
+/**
+ * Stands in for the identity client at its port: an administrator, or somebody who may only chat, is signed
+ * in already.
+ */
 export function identityStandIn(user: 'admin' | 'user'): IdentityStandIn {
   const subject = subjectOf(user);
   const session = (): Session => {

@@ -17,8 +17,8 @@ export interface PortalWish {
 const IDENTITY = 'https://identity.parley.test';
 
 /**
- * Opens the real portal at a page of its own, with a fault under it: real router (but for the address bar), queries and client; a
- * user is signed in at the identity client's port, and MSW answers the calls.
+ * Opens the real portal at a page of its own, with a fault under it: real router (but for the address bar),
+ * queries and client; a user is signed in at the identity client's port, and MSW answers the calls.
  */
 export function openPortal({ page, fault, hits, words }: PortalWish): Opened & { portal: OpenPortal } {
   closeLast();

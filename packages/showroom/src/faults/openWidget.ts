@@ -14,7 +14,10 @@ export interface WidgetWish {
   show: (chat: ReactNode | null) => void;
 }
 
-/** Opens the widget's real chat for a visitor who was there before, with a fault under it from its first call on. MSW answers the calls. */
+/**
+ * Opens the widget's real chat for a visitor who was there before, with a fault under it from its first call
+ * on. MSW answers the calls.
+ */
 export function openWidget({ fault, hits, words, show }: WidgetWish): Opened {
   closeLast();
   const api = new FaultyApi(fault, hits);

@@ -38,8 +38,8 @@ const generic = {
 } as const;
 
 /**
- * What an administrator sees of each fault where a screen reads, and where it saves: `docs/faults.md`, ER-1 and
- * ER-2 as data.
+ * What an administrator sees of each fault where a screen reads, and where it saves: `docs/faults.md`, ER-1
+ * and ER-2 as data.
  */
 const PROMISES: Promises = {
   401: both({ kind: 'login' }),
@@ -67,7 +67,9 @@ const PROMISES: Promises = {
 const historyFailed = { kind: 'place', words: 'chat.historyFailed.title' } as const;
 const unsent = (words: WordKey): Promised => ({ kind: 'place', words });
 
-/** The same of a chat: where it reads its history, and where a message is sent (`chat send (portal)`, ER-3). */
+/**
+ * The same of a chat: where it reads its history, and where a message is sent (`chat send (portal)`, ER-3).
+ */
 const CHAT_PROMISES: Promises = {
   ...PROMISES,
   403: {
@@ -127,7 +129,10 @@ const WIDGET_WRITES: Partial<Record<FaultName, Promised>> = {
   403: CHAT_PROMISES[404].writes,
 };
 
-/** The same of the widget: its assistant can be had or there is no chat, and a visitor is never told of subscriptions or sent to a login. */
+/**
+ * The same of the widget: its assistant can be had or there is no chat, and a visitor is never told of
+ * subscriptions or sent to a login.
+ */
 const WIDGET_PROMISES = Object.fromEntries(
   FAULT_NAMES.map((fault) => {
     const { writes } = CHAT_PROMISES[fault];
@@ -143,7 +148,10 @@ const WIDGET_PROMISES = Object.fromEntries(
 
 const opening: Promised = { kind: 'waiting', words: 'common.loading' };
 
-/** The wizard tells all but the dialog in place; what it can't read as it opens is read again before anything is made. */
+/**
+ * The wizard tells all but the dialog in place; what it can't read as it opens is read again before anything
+ * is made.
+ */
 const WIZARD_PROMISES = Object.fromEntries(
   FAULT_NAMES.map((fault) => {
     const { writes } = PROMISES[fault];
@@ -159,7 +167,10 @@ function inPlace(promised: Promised): Promised {
   return promised.kind === 'serverToast' ? { kind: 'serverPlace' } : promised;
 }
 
-/** One fault for each way of telling: enough for a screen that shares how it reads, or saves, with one that has all. */
+/**
+ * One fault for each way of telling: enough for a screen that shares how it reads, or saves, with one that
+ * has all.
+ */
 const EACH_WAY: readonly FaultName[] = ['429', '460', '500', 'slow', 'offline'];
 
 /** Faults that end by themselves, after which the reader tries again. */
@@ -184,7 +195,10 @@ export interface FaultScreen {
   leaves?: true;
 }
 
-/** The screens whose faults are pinned: every fault where a screen reads and where one saves, and each way of telling on the others. */
+/**
+ * The screens whose faults are pinned: every fault where a screen reads and where one saves, and each way of
+ * telling on the others.
+ */
 export const FAULT_SCREENS = {
   AssistantList: { of: 'screens/AssistantListScreen', reads: FAULT_NAMES, writes: [] },
   Users: { of: 'screens/UsersScreen', reads: EACH_WAY, writes: [] },
@@ -226,7 +240,10 @@ export const FAULT_SCREENS = {
 
 export type FaultScreenName = keyof typeof FAULT_SCREENS;
 
-/** The same in the widget, where it differs: it has no session that could end, and keeps nothing beyond its page. */
+/**
+ * The same in the widget, where it differs: it has no session that could end, and keeps nothing beyond its
+ * page.
+ */
 const WIDGET_KEPT_TEXT: Partial<Record<FaultName, KeptText>> = {
   401: 'failed',
   403: 'memory',
@@ -244,8 +261,8 @@ export function promisedOf({ screen, fault, hits }: Omit<FaultStory, 'scene'>): 
 }
 
 /**
- * How far a story of `Faults/` goes: it stays at the fault; the fault ends and the reader tries again; what was read before is read again
- * into the fault; 'Manage subscription' of the dialog is followed.
+ * How far a story of `Faults/` goes: it stays at the fault; the fault ends and the reader tries again; what
+ * was read before is read again into the fault; 'Manage subscription' of the dialog is followed.
  */
 export type FaultScene = 'pinned' | 'mended' | 'outdated' | 'followed';
 

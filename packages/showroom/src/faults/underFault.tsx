@@ -11,8 +11,8 @@ const FaultyPortal = lazy(() => import('./FaultyPortal.tsx'));
 const FaultyWidget = lazy(() => import('./FaultyWidget.tsx'));
 
 /**
- * Shows the page of a screen under the fault that the toolbar chose, in place of the story (DS-5). Its page is that of the story's
- * title, or what the parameter `faultPage` says; any other story stays as it is.
+ * Shows the page of a screen under the fault that the toolbar chose, in place of the story (DS-5). Its page
+ * is that of the story's title, or what the parameter `faultPage` says; any other story stays as it is.
  */
 export const underFault: Decorator = (Story, { globals, loaded, parameters, title, viewMode }) => {
   const { hits, ...chosen } = globals as StoryGlobals;

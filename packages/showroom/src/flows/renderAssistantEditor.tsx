@@ -9,7 +9,10 @@ import { assistantDraft } from '@parley/ui/fixtures';
 import { EditorFrame } from './editorFrame.tsx';
 import { Landing, stay } from './frames.tsx';
 
-/** The machine knows a draft by its fields alone; the example assistant fills in those that a fixture leaves out. */
+/**
+ * The machine knows a draft by its fields alone; the example assistant fills in those that a fixture leaves
+ * out.
+ */
 const filledIn = (draft: EditorDraft): AssistantDraft => ({ ...assistantDraft, ...draft });
 
 /** What goes on, in the terms of the screen. */

@@ -45,7 +45,8 @@ function uploadOf(words: UseWords, view: DataFileView, file: File): FileDropStat
 function listedOf({ context }: Snapshot, view: DataFileView): (typeof dataFiles)[number] | null {
   const { file, kept } = context;
   if (!kept || view.kind === 'removed') return null;
-  // Until the server has taken the wish, the row stays as it was; asked to read it again, it has it in its queue.
+  // Until the server has taken the wish, the row stays as it was; asked to read it again, it has it in its
+  // queue.
   const status = view.kind === 'retrying' ? 'queued' : kept.status;
   return {
     ...file,
@@ -91,7 +92,10 @@ function DataTab({ snapshot, send }: { snapshot: Snapshot; send: (event: DataFil
   );
 }
 
-/** The editor's data tab with the file in it, and the toast where that tells what failed (AS-3); what is done there goes to `send`. */
+/**
+ * The editor's data tab with the file in it, and the toast where that tells what failed (AS-3); what is done
+ * there goes to `send`.
+ */
 export function renderDataFile(snapshot: Snapshot, send: (event: DataFileEvent) => void = stay) {
   return <DataTab snapshot={snapshot} send={send} />;
 }

@@ -4,7 +4,9 @@ import { GlobalFeedback } from '@parley/ui';
 import { Landing, stay } from './frames.tsx';
 import { UserChat } from './renderChat.tsx';
 
-/** Toasts and the dialog over where the audience arrives (SH-8, ER-1); what is done with them goes to `send`. */
+/**
+ * Toasts and the dialog over where the audience arrives (SH-8, ER-1); what is done with them goes to `send`.
+ */
 export function renderGlobalFeedback(
   snapshot: Parameters<typeof globalFeedbackViewOf>[0],
   send: (event: GlobalFeedbackEvent) => void = stay,

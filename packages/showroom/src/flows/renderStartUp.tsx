@@ -3,7 +3,9 @@ import { NoAssistantsScreen, SignInScreen, StartUpScreen } from '@parley/ui';
 import { FirstWizardStep, Landing, stay } from './frames.tsx';
 import { UserChat } from './renderChat.tsx';
 
-/** What stands in the window until the user is known, and where each kind of user then arrives (ST-1, ST-3). */
+/**
+ * What stands in the window until the user is known, and where each kind of user then arrives (ST-1, ST-3).
+ */
 export function renderStartUp(snapshot: Parameters<typeof startUpViewOf>[0]) {
   const view = startUpViewOf(snapshot);
   if (view.kind === 'signedOut') {

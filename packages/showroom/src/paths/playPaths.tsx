@@ -42,8 +42,9 @@ function Live({ actor, render }: { actor: AnyActorRef; render: AnyFlow['render']
 }
 
 /**
- * Plays every path of a machine on the live machine and its real screen: what a reader does is done by hand there, what comes from
- * outside happens to the machine. After each step the machine is where the path says, and the screen shows what that state promises.
+ * Plays every path of a machine on the live machine and its real screen: what a reader does is done by hand
+ * there, what comes from outside happens to the machine. After each step the machine is where the path says,
+ * and the screen shows what that state promises.
  */
 export function playPaths<Machine extends AnyStateMachine, Leaf extends string, Seen>(
   flow: Flow<Machine, Leaf, Seen>,

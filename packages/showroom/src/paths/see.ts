@@ -6,7 +6,10 @@ export interface Area {
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
 
-/** Reads the words, buttons and links of an area as a reader has them; what cannot be pressed yet says that it waits. */
+/**
+ * Reads the words, buttons and links of an area as a reader has them; what cannot be pressed yet says that it
+ * waits.
+ */
 export function read(area: Element): Area {
   const controls = [...area.querySelectorAll('button, a')];
   const words = area.cloneNode(true) as Element;

@@ -2,7 +2,9 @@
 export type HandState = 'hover' | 'pressed' | 'focus';
 
 interface Marks {
-  /** Pseudo-classes of the element and of everything around it, whose classes `pseudoClasses.ts` has written. */
+  /**
+   * Pseudo-classes of the element and of everything around it, whose classes `pseudoClasses.ts` has written.
+   */
   pseudoClasses: readonly string[];
   /** What react-aria and Radix set where a component of theirs has the state. */
   attributes: readonly string[];

@@ -109,8 +109,8 @@ function States({ variants, as = 'columns', ...common }: StatesOptions) {
 }
 
 /**
- * The story of the states that a component has only under a hand or with the keyboard's focus: `meta.story(statesOf({ ... }))`.
- * It fails where the element that should be in a state is not there.
+ * The story of the states that a component has only under a hand or with the keyboard's focus:
+ * `meta.story(statesOf({ ... }))`. It fails where the element that should be in a state is not there.
  */
 export const statesOf = (options: StatesOptions) => ({
   parameters: { layout: 'padded' as const, visual: { modes: ['light', 'dark', 'forced'] } },
