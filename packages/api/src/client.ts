@@ -55,9 +55,9 @@ export interface Client {
    */
   download<N extends DownloadName>(name: N, ...args: Arguments<N, CallOptions>): Promise<ReceivedFile>;
   /**
-   * Makes a call that replies with server-sent events, and yields them as they come; text that arrives together is
-   * joined into one event. The iteration ends when the stream closes, with or without its `end` event: the reader
-   * must tell the two apart.
+   * Makes a call that replies with server-sent events, and yields them as they come; text that arrives
+   * together is joined into one event. The iteration ends when the stream closes, with or without its `end`
+   * event: the reader must tell the two apart.
    * @param lastEventId event to resume after (`getAnswerStream`).
    * @throws {ApiError} as `call` does, also in the middle of the stream.
    */

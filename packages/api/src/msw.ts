@@ -22,7 +22,10 @@ export interface Refusal {
   retryAfter?: number;
 }
 
-/** What the mock replies with instead of the examples, by call: a reply, a stream's events, a file, or a refusal. */
+/**
+ * What the mock replies with instead of the examples, by call: a reply, a stream's events, a file, or a
+ * refusal.
+ */
 export type MockReplies = {
   [N in CallName]?:
     | { refuse: Refusal }
@@ -41,9 +44,9 @@ interface Planned {
 }
 
 /**
- * MSW handlers of the whole API under `baseUrl`: they check what comes in with the contract's own schemas, as the
- * server does (401 without credentials, 422 for bad input, 413 for a file too large), and reply with the examples or
- * what `replies` says.
+ * MSW handlers of the whole API under `baseUrl`: they check what comes in with the contract's own schemas, as
+ * the server does (401 without credentials, 422 for bad input, 413 for a file too large), and reply with the
+ * examples or what `replies` says.
  */
 export function apiHandlers(baseUrl: string, replies: MockReplies = {}): RequestHandler[] {
   return (Object.keys(contract) as CallName[]).map((name) => {

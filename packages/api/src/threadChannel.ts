@@ -3,13 +3,17 @@ export interface ThreadChannel {
   /** Tells the other windows that a thread has changed; its new state is the server's to tell. */
   tell(threadId: string): void;
   /**
-   * Calls back when another window says that a thread has changed, and, with null, when the reader comes back to this window or to the
-   * network: another device may have changed anything meanwhile. Returns what ends it.
+   * Calls back when another window says that a thread has changed, and, with null, when the reader comes back
+   * to this window or to the network: another device may have changed anything meanwhile. Returns what ends
+   * it.
    */
   watch(changed: (threadId: string | null) => void): () => void;
 }
 
-/** Milliseconds after coming back in which coming back again is the same: a tab that is shown gets the focus too. */
+/**
+ * Milliseconds after coming back in which coming back again is the same: a tab that is shown gets the focus
+ * too.
+ */
 const SAME_RETURN_MS = 1000;
 
 /**
@@ -36,7 +40,10 @@ export function createThreadChannel(name: string): ThreadChannel {
   };
 }
 
-/** Null where the browser refuses it together with the storage: such a window still learns of changes when the reader comes back. */
+/**
+ * Null where the browser refuses it together with the storage: such a window still learns of changes when the
+ * reader comes back.
+ */
 function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);

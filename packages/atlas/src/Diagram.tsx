@@ -131,7 +131,7 @@ export function Diagram({
       </div>
       <div className={styles.stage}>
         {/* The drawing reads from left to right in every language: it is a picture of code. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the ground can be dragged; keys do the same through the cards. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dragged by a pointer; keys use the cards. */}
         <div
           ref={viewport}
           className={styles.viewport}

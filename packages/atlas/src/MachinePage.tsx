@@ -57,7 +57,10 @@ export function MachinePage({ machine: name, state, onStateChange, stage = Frame
         <Breadcrumbs items={[{ label: 'Flow atlas', href: hrefs.overview }]} current={name} />
         <PageHeader
           title={name}
-          purpose={`${states} states and ${transitions} transitions, drawn from the machine. Choose a state to see its screen; choose an event to walk on.`}
+          purpose={[
+            `${states} states and ${transitions} transitions, drawn from the machine.`,
+            'Choose a state to see its screen; choose an event to walk on.',
+          ].join(' ')}
         />
       </div>
       <div className={styles.columns}>

@@ -20,7 +20,10 @@ export function Overview() {
     <main className={styles.page}>
       <PageHeader
         title="Flow atlas"
-        purpose="Every flow whose order matters, drawn from the machine that runs it. Open one to see the screen of each state and to walk from state to state."
+        purpose={[
+          'Every flow whose order matters, drawn from the machine that runs it.',
+          'Open one to see the screen of each state and to walk from state to state.',
+        ].join(' ')}
       />
       <div className={styles.search}>
         <SearchField label="Search all states" value={text} onChange={setText} />

@@ -25,7 +25,8 @@ export function layoutsPlugin({ module, machines: { folder, pattern } }: Layouts
     async load(id) {
       if (id !== module) return;
       for (const file of globSync(pattern, { cwd: folder })) this.addWatchFile(join(folder, file));
-      const script = `import { layouts } from ${JSON.stringify(id)}; process.stdout.write(JSON.stringify(layouts));`;
+      const script = `import { layouts } from ${JSON.stringify(id)};
+    process.stdout.write(JSON.stringify(layouts));`;
       const { stdout } = await promisify(execFile)(
         process.execPath,
         ['--input-type=module', '--eval', script],

@@ -71,7 +71,7 @@ export function useZoom(viewport: RefObject<HTMLElement | null>, drawing: Omit<B
   };
 
   // Before anything is painted, so that nothing jumps.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how a drawing begins is settled once; the reader moves it from there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how a drawing begins is settled once.
   useLayoutEffect(() => {
     const frame = viewport.current;
     if (!frame) return;
@@ -80,7 +80,7 @@ export function useZoom(viewport: RefObject<HTMLElement | null>, drawing: Omit<B
     setView((last) => ({ ...last, scale: Math.max(fitScale(), LEGIBLE) }));
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scale decides where the held point has come to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scale decides where the held point is.
   useLayoutEffect(() => {
     const frame = viewport.current;
     if (!frame || !held.current) return;

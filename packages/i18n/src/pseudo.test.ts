@@ -13,7 +13,7 @@ test('DS-2: placeholders stay as they are', () => {
   expect(pseudoText('{{count}} of {{max}}')).toBe('[{{count}} ööff {{max}}]');
 });
 
-test('DS-2: every English text has its pseudo text, with the same placeholders and about 1.4 times as long', () => {
+test('DS-2: every English text has a pseudo text of the same placeholders, about 1.4 times as long', () => {
   const english = flatten(en);
   const pseudo = flatten(pseudoMessages(en));
   expect([...pseudo.keys()]).toEqual([...english.keys()]);

@@ -49,7 +49,7 @@ test.each(LOCALES)(
   },
 );
 
-test('SH-5: the language changes at once for whoever listens, and loads its messages when asked', async () => {
+test('SH-5: the language changes at once for whoever listens, its messages load when asked', async () => {
   const words = await createWords('en', allMessages);
   const heard: Locale[] = [];
   const stop = words.subscribe(() => heard.push(words.locale()));

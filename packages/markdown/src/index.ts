@@ -1,8 +1,9 @@
 import { Lexer, type MarkedToken, type Token, type TokensList } from 'marked';
 
 /**
- * How deep lists, quotes and emphasis may stand in each other. What stands deeper is one plain text: people write a
- * handful of levels, and each level costs the lexer and whoever renders its tokens a few frames of the call stack.
+ * How deep lists, quotes and emphasis may stand in each other. What stands deeper is one plain text: people
+ * write a handful of levels, and each level costs the lexer and whoever renders its tokens a few frames of
+ * the call stack.
  */
 export const MAX_DEPTH = 12;
 
@@ -36,7 +37,9 @@ export class BoundedLexer extends Lexer {
   }
 }
 
-/** The blocks of a Markdown text of any shape, with their inline tokens; at most `MAX_DEPTH` levels of each. */
+/**
+ * The blocks of a Markdown text of any shape, with their inline tokens; at most `MAX_DEPTH` levels of each.
+ */
 export function lexMarkdown(text: string): TokensList {
   return new BoundedLexer().lex(text);
 }

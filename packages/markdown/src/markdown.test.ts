@@ -16,7 +16,10 @@ function depthOf(tokens: readonly Token[]): number {
   return levels;
 }
 
-/** An item of a list is a token between its list and its content: two levels of tokens for one of text, twice over. */
+/**
+ * An item of a list is a token between its list and its content: two levels of tokens for one of text, twice
+ * over.
+ */
 const MOST_LEVELS = 4 * MAX_DEPTH;
 
 const LENGTH = 10_000;

@@ -5,7 +5,9 @@ export type SubscriptionErrorStatus = (typeof SUBSCRIPTION_ERROR_STATUSES)[numbe
 /** Codes of failures that no server sent. */
 export type LocalErrorCode = 'network' | 'aborted' | 'unreadable';
 
-/** Why nobody is signed in, or why the sign-in cannot go on (ST-5); the words are `signIn.problems.<code>`. */
+/**
+ * Why nobody is signed in, or why the sign-in cannot go on (ST-5); the words are `signIn.problems.<code>`.
+ */
 export type SignInCode =
   | 'noSession'
   | 'cancelled'

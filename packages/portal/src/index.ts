@@ -1,4 +1,6 @@
-/** The portal as the showroom opens it: whole, with an identity client and a history of the showroom's own. */
+/**
+ * The portal as the showroom opens it: whole, with an identity client and a history of the showroom's own.
+ */
 export { type App, createApp, startApp } from './app/createApp.ts';
 export type { IdentityClient } from './app/identityClient.ts';
 export { readUnsent } from './chat/unsent.ts';

@@ -1,6 +1,6 @@
 /**
- * Text that the browser keeps for the next page. A browser may refuse: in a frame of another site, in private windows, when the
- * storage is full. No call throws then: nothing is read, and nothing is kept.
+ * Text that the browser keeps for the next page. A browser may refuse: in a frame of another site, in private
+ * windows, when the storage is full. No call throws then: nothing is read, and nothing is kept.
  */
 export interface BrowserStorage {
   /** What is kept under a name; null when there is nothing, or it can't be read. */

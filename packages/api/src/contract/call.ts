@@ -24,7 +24,10 @@ type CallOutput =
   | { reply?: never; events: z.ZodType; download?: never }
   | { reply?: never; events?: never; download: true };
 
-/** One call of the API: what client, server, MSW handlers and OpenAPI document need to know beside its address. */
+/**
+ * One call of the API: what client, server, MSW handlers and OpenAPI document need to know beside its
+ * address.
+ */
 export type Call = {
   /** One line for the OpenAPI document. */
   summary: string;

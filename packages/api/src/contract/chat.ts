@@ -23,7 +23,10 @@ export const rating = z.enum(RATINGS).nullable();
 
 export const message = z.object({
   id: guid,
-  /** The message that it follows, null for one that begins the conversation. Several after the same one are branches. */
+  /**
+   * The message that it follows, null for one that begins the conversation. Several after the same one are
+   * branches.
+   */
   parentId: guid.nullable(),
   /** Who wrote it: the reader, or the assistant. */
   author: z.enum(AUTHORS),
@@ -58,15 +61,17 @@ export const messageText = z
 /**
  * Sends a message. The client makes `messageId` and `answerId` and keeps them when it tries again:
  * the server stores a message id once, and answers a repeated call with the stream of the same answer.
- * A repeated message with an `answerId` of its own is answered once more, beside the answers that it has (CH-3).
- * `threadId` is made by the client too; the thread is created with its first message (CH-1).
+ * A repeated message with an `answerId` of its own is answered once more, beside the answers that it has
+ * (CH-3). `threadId` is made by the client too; the thread is created with its first message (CH-1).
  */
 export const sendMessageRequest = z.object({
   assistantGuid: guid,
   threadId: guid,
   messageId: guid,
   answerId: guid,
-  /** The answer that it follows, null to begin the conversation anew; left out, it follows the newest message. */
+  /**
+   * The answer that it follows, null to begin the conversation anew; left out, it follows the newest message.
+   */
   parentId: guid.nullable().optional(),
   text: messageText,
 });

@@ -16,7 +16,10 @@ export function pageOf<T extends z.ZodType>(row: T) {
   return z.object({ rows: z.array(row), total: z.int().nonnegative() });
 }
 
-/** Field of a query that may be given several times, such as `status=ready&status=failed`; [] when it is left out. */
+/**
+ * Field of a query that may be given several times, such as `status=ready&status=failed`; [] when it is left
+ * out.
+ */
 export function several<T extends z.ZodType>(value: T) {
   return z.preprocess(
     (given: z.input<T> | z.input<T>[] | undefined) =>

@@ -38,5 +38,5 @@ export type FaultHits = keyof typeof FAULT_HITS;
 
 /** What the toolbar says of itself. */
 export const FAULT_HELP =
-  'Shows the real page of portal or widget in place of a screen’s story, its calls failing through MSW. Where a screen must be read before ' +
-  'something can be saved in it, let the fault hit writing alone.';
+  'Shows the real page of portal or widget in place of a screen’s story, its calls failing through MSW. ' +
+  'Where a screen must be read before something can be saved in it, let the fault hit writing alone.';

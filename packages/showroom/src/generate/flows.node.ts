@@ -65,7 +65,8 @@ export function storiesOf(machine: string, states: readonly FlowState[]): string
   if (twice) throw new Error(`Two states of ${machine} would be called ${twice}.`);
   const differs = states.some(({ audiences }) => audiences.length > 0);
   return `// Written by \`pnpm generate\` from the machine's fixtures; changes by hand are lost.
-${differs ? "import type { Audience } from '@parley/model';\n" : ''}import preview from '@parley/storybook/preview';
+${differs ? "import type { Audience } from '@parley/model';\n" : ''}\
+import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
 import { renderState } from './renderState.tsx';
 

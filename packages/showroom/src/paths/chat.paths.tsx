@@ -26,7 +26,8 @@ interface Seen {
 }
 
 const GENERIC =
-  'An unexpected error occurred, refresh page and try again. If this does not help, please contact technical support.';
+  'An unexpected error occurred, refresh page and try again. ' +
+  'If this does not help, please contact technical support.';
 const REFUSED = 'The server takes no such message.';
 const TOO_MANY = 'Too many requests.';
 const UNCONFIRMED = 'Delivery is not confirmed. Trying again will not send it twice.';
