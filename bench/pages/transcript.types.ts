@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@parley/ui/chat';
+import type { ChatMessage } from '@parley/model';
 
 /** What each page with a conversation offers, ours and the peers'. */
 export interface TranscriptPage {

@@ -98,11 +98,12 @@ describe('DS-3: what the view tells apart', () => {
   });
 
   test('assistantEditor', () => {
-    // What differs in the first two is the draft, which the screen shows beside the view.
+    // What differs in the first two and the last is the draft, which the screen shows beside the view.
     expect(alike(viewsOf(fixtures.assistantEditor, assistantEditorViewOf))).toEqual([
       'clean@neverPublished',
       'publishing.asking@unsaved',
       'publishing.running',
+      'offline@unsaved',
     ]);
   });
 

@@ -1,21 +1,16 @@
 export {
-  type Failure,
   type Feedback,
   failureOf,
   feedbackFor,
   isSubscriptionError,
   type Place,
-  type Problem,
+  remedyOf,
 } from './errors/errorPolicy.ts';
 export { globalFeedbackMachine } from './globalFeedback/globalFeedback.machine.ts';
 export type {
   GlobalFeedbackEmitted,
   GlobalFeedbackEvent,
-  News,
   Raised,
-  Refusal,
-  Toast,
-  ToastMessage,
 } from './globalFeedback/globalFeedback.types.ts';
 export { type GlobalFeedbackView, globalFeedbackViewOf } from './globalFeedback/globalFeedback.view.ts';
 export { decide } from './guard/decide.ts';
@@ -67,7 +62,6 @@ export {
   type TrustedPlaces,
 } from './subscriptionBar/isTrustedExternalUrl.ts';
 export {
-  type BarStatus,
   type SubscriptionBarContext,
   type SubscriptionBarEmitted,
   type SubscriptionBarEvent,

@@ -1,4 +1,10 @@
+export type * from './assistant.ts';
+export type * from './chat.ts';
 export * from './codes.ts';
+export type * from './editor.ts';
 export * from './limits.ts';
 export * from './permissions.ts';
+export type * from './problems.ts';
 export * from './statuses.ts';
+export type * from './views.ts';
+export type * from './wizard.ts';

@@ -1,5 +1,4 @@
 export * from './chat/ChatPanel/ChatFrame.tsx';
-export * from './chat/chat.types.ts';
 export * from './screens/WidgetChatScreen/WidgetChatScreen.tsx';
 export * from './screens/WidgetErrorScreen/WidgetErrorScreen.tsx';
 export * from './screens/WidgetLoadingScreen/WidgetLoadingScreen.tsx';

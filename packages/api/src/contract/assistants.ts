@@ -27,7 +27,7 @@ export const assistantSummary = z.object({
 });
 
 /** What a chat shows of its assistant, in the portal and in the widget alike. */
-export const chatAssistant = z.object({
+export const assistantDetails = z.object({
   assistantGuid: guid,
   name: z.string(),
   description: z.string(),
@@ -58,14 +58,14 @@ export const assistantCalls = {
     summary: 'One assistant, as its chat shows it',
     auth: 'bearer',
     query: byAssistant,
-    reply: chatAssistant,
+    reply: assistantDetails,
     errors: [403, 404],
   },
   createAssistant: {
     summary: 'Create an assistant; it starts as a draft',
     auth: 'admin',
     body: newAssistant,
-    reply: chatAssistant,
+    reply: assistantDetails,
     errors: [403, ...SUBSCRIPTION_ERROR_STATUSES],
   },
   getLast24Hours: {
@@ -77,5 +77,5 @@ export const assistantCalls = {
 } as const satisfies Calls;
 
 export type AssistantSummary = z.infer<typeof assistantSummary>;
-export type ChatAssistant = z.infer<typeof chatAssistant>;
+export type AssistantDetails = z.infer<typeof assistantDetails>;
 export type NewAssistant = z.infer<typeof newAssistant>;

@@ -1,6 +1,6 @@
 import { SUBSCRIPTION_ERROR_STATUSES } from '@parley/model';
 import { z } from 'zod';
-import { chatAssistant } from './assistants.ts';
+import { assistantDetails } from './assistants.ts';
 import type { Calls } from './call.ts';
 import { answerEvent, byAnswer, rateRequest, sendMessageRequest, threadWithMessages } from './chat.ts';
 import { done, guid } from './common.ts';
@@ -16,7 +16,7 @@ export const widgetCalls = {
   getWidgetAssistant: {
     summary: 'The assistant of the widget key; 404 alike for unknown, unpublished and paused',
     auth: 'widget',
-    reply: chatAssistant,
+    reply: assistantDetails,
     errors: [404],
   },
   getWidgetThread: {

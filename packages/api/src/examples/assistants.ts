@@ -1,8 +1,8 @@
-import type { assistantCalls, ChatAssistant } from '../contract/assistants.ts';
+import type { AssistantDetails, assistantCalls } from '../contract/assistants.ts';
 import type { Examples } from './example.ts';
 import { assistantGuid, now } from './ids.ts';
 
-export const exampleAssistant: ChatAssistant = {
+export const exampleAssistant: AssistantDetails = {
   assistantGuid,
   name: 'Shop assistant',
   description: 'Answers questions about orders, delivery and returns.',

@@ -1,22 +1,63 @@
+import type { AssistantDraft } from '@parley/model';
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import { failureOf } from '../errors/errorPolicy.ts';
 import type { FixturesOf, LeafOf } from '../fixture.types.ts';
 import { assistantEditorMachine } from './assistantEditor.machine.ts';
-import type { AssistantEditorContext, EditorDraft } from './assistantEditor.types.ts';
+import type { AssistantEditorContext } from './assistantEditor.types.ts';
 
-const saved: EditorDraft = {
+/** The assistant that is edited, whole. */
+export const exampleDraft: AssistantDraft = {
   name: 'Shop Assistant',
   description: 'Shipping, returns and warranty for the online shop',
+  avatarUrl: null,
+  language: 'auto',
+  model: 'balanced',
   temperature: 0.2,
+  instructions: [
+    'You answer for the online shop of Acme Outdoor.',
+    '',
+    '# Tone',
+    'Be brief and friendly. Two or three sentences are enough.',
+    'Use the words that customers use, not those of the warehouse.',
+    '',
+    '# Sources',
+    'Answer from the data files alone. Never guess a price or a date.',
+    'If the files disagree, name the newer one.',
+    '',
+    '# Hand over',
+    'For complaints, give the number of the service desk: +1 555 0100.',
+  ].join('\n'),
+  fallbackMessage: 'I could not find that. Our service desk knows more: service@acme.test',
   welcomeMessage: 'Hello! How can I help you?',
+  starterQuestions: ['Where is my order?', 'How do I return something?', 'Is my tent under warranty?'],
+  citations: true,
+  feedback: true,
+  placeholder: 'Ask about your order',
+  disclaimer: 'Answers are written by a computer and can be wrong.',
+  audience: 'everyone',
+  userIds: [],
+  rateLimit: {
+    max: 20,
+    windowSeconds: 60,
+    message: 'That was a lot at once. Please wait a minute.',
+  },
+  allowedDomains: ['shop.acme.test', '*.acme.test', 'http://localhost:*'],
+  widget: {
+    position: 'bottom-end',
+    size: 'medium',
+    color: '#4f46d8',
+    textColor: '#ffffff',
+    launcherLabel: 'Ask us',
+    autoOpenSeconds: null,
+  },
 };
-const changed: EditorDraft = { ...saved, name: 'Shop Helper', temperature: 0.4 };
+const changed: AssistantDraft = { ...exampleDraft, name: 'Shop Helper', temperature: 0.4 };
 
 const context: AssistantEditorContext = {
-  saved: { draft: saved, version: 7 },
-  published: { ...saved, welcomeMessage: 'Welcome!' },
-  draft: saved,
-  sent: saved,
+  saved: { draft: exampleDraft, version: 7 },
+  published: { ...exampleDraft, welcomeMessage: 'Welcome!' },
+  draft: exampleDraft,
+  sent: exampleDraft,
   purpose: 'stay',
   leaveTo: '',
   newer: null,
@@ -50,7 +91,7 @@ export const assistantEditorFixtures = {
   conflict: at('conflict', {
     ...unsaved,
     newer: {
-      draft: { ...saved, description: 'Shipping and returns' },
+      draft: { ...exampleDraft, description: 'Shipping and returns' },
       version: 8,
       savedBy: 'Support lead',
       savedAt: '2026-03-10T14:21:00.000Z',

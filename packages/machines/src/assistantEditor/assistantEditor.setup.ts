@@ -1,3 +1,4 @@
+import type { AssistantDraft } from '@parley/model';
 import { assign, emit, setup } from 'xstate';
 import { failureOf } from '../errors/errorPolicy.ts';
 import { errorOf, missingPort } from '../port.ts';
@@ -6,7 +7,6 @@ import type {
   AssistantEditorEmitted,
   AssistantEditorEvent,
   AssistantEditorInput,
-  EditorDraft,
   SavedVersion,
   SaveOutcome,
 } from './assistantEditor.types.ts';
@@ -17,7 +17,7 @@ const SAVED_NOTICE_MS = 2000;
 
 /** What a save takes along. */
 export interface SaveRequest {
-  draft: EditorDraft;
+  draft: AssistantDraft;
   base: number;
 }
 
@@ -26,9 +26,9 @@ interface Args {
   event: object;
 }
 
-const patched = ({ context, event }: Args): EditorDraft => ({
+const patched = ({ context, event }: Args): AssistantDraft => ({
   ...context.draft,
-  ...('patch' in event ? (event.patch as EditorDraft) : {}),
+  ...('patch' in event ? (event.patch as Partial<AssistantDraft>) : {}),
 });
 
 const outcomeIn = (event: object): SaveOutcome | null =>
@@ -99,7 +99,7 @@ export const assistantEditorSetup = setup({
     /** A field that is changed is no longer known to be wrong. */
     dropRefused: assign({
       refused: ({ context, event }) => {
-        const changed = 'patch' in event ? Object.keys(event.patch as EditorDraft) : [];
+        const changed = 'patch' in event ? Object.keys(event.patch as AssistantDraft) : [];
         return Object.fromEntries(
           Object.entries(context.refused).filter(([field]) => !changed.includes(field.split('.')[0] ?? '')),
         );

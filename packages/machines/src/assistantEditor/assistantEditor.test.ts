@@ -1,23 +1,20 @@
 import { ApiError } from '@parley/api';
+import type { AssistantDraft } from '@parley/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, simulatedClock, stateOf } from '../testing/drive.ts';
+import { exampleDraft } from './assistantEditor.fixtures.ts';
 import { assistantEditorWith } from './assistantEditor.ports.ts';
-import type {
-  AssistantEditorEmitted,
-  EditorDraft,
-  SavedVersion,
-  SaveOutcome,
-} from './assistantEditor.types.ts';
+import type { AssistantEditorEmitted, SavedVersion, SaveOutcome } from './assistantEditor.types.ts';
 import { assistantEditorViewOf } from './assistantEditor.view.ts';
 import { sameDraft } from './sameDraft.ts';
 
-const draft = { name: 'Shop', temperature: 0.2 };
+const draft = { ...exampleDraft, name: 'Shop', temperature: 0.2 };
 
 function start() {
   const clock = simulatedClock();
-  const save = heldPort<[EditorDraft, number, AbortSignal], SaveOutcome>();
+  const save = heldPort<[AssistantDraft, number, AbortSignal], SaveOutcome>();
   const publish = heldPort<[number, AbortSignal], void>();
   const revert = heldPort<[number, AbortSignal], SavedVersion>();
   const remove = heldPort<[AbortSignal], void>();
@@ -35,7 +32,7 @@ function start() {
   actor.start();
   return {
     ...{ actor, clock, emitted, save, publish, revert, remove },
-    change: (patch: EditorDraft) => actor.send({ type: 'draft.changed', patch }),
+    change: (patch: Partial<AssistantDraft>) => actor.send({ type: 'draft.changed', patch }),
     state: () => stateOf(actor),
     view: () => assistantEditorViewOf(actor.getSnapshot()),
     context: () => actor.getSnapshot().context,
@@ -44,7 +41,7 @@ function start() {
 
 const failed = new ApiError({ status: 500, code: 'x' });
 const newer = {
-  draft: { name: 'Theirs', temperature: 0.9 },
+  draft: { ...draft, name: 'Theirs', temperature: 0.9 },
   version: 5,
   savedBy: 'Agent',
   savedAt: '2026-03-10T14:00:00.000Z',
@@ -63,12 +60,12 @@ describe('AS-4: edits', () => {
     const run = start();
     run.change({ name: 'Store' });
     run.actor.send({ type: 'save.wanted' });
-    expect(run.save.calls[0]?.args.slice(0, 2)).toEqual([{ name: 'Store', temperature: 0.2 }, 1]);
+    expect(run.save.calls[0]?.args.slice(0, 2)).toEqual([{ ...draft, name: 'Store', temperature: 0.2 }, 1]);
     await run.save.resolve({ kind: 'saved', version: 2 });
     expect(run.view()).toEqual({ kind: 'saved' });
     run.clock.increment(2000);
     expect(run.view()).toEqual({ kind: 'clean' });
-    expect(run.context().saved).toEqual({ draft: { name: 'Store', temperature: 0.2 }, version: 2 });
+    expect(run.context().saved).toEqual({ draft: { ...draft, name: 'Store', temperature: 0.2 }, version: 2 });
   });
 
   test('made while a save runs are kept for the next one', async () => {
@@ -78,8 +75,8 @@ describe('AS-4: edits', () => {
     run.change({ temperature: 0.7 });
     await run.save.resolve({ kind: 'saved', version: 2 });
     expect(run.view()).toEqual({ kind: 'dirty' });
-    expect(run.context().saved.draft).toEqual({ name: 'Store', temperature: 0.2 });
-    expect(run.context().draft).toEqual({ name: 'Store', temperature: 0.7 });
+    expect(run.context().saved.draft).toEqual({ ...draft, name: 'Store', temperature: 0.2 });
+    expect(run.context().draft).toEqual({ ...draft, name: 'Store', temperature: 0.7 });
   });
 
   test('survive a save that fails', async () => {
@@ -98,14 +95,14 @@ describe('AS-4: edits', () => {
     run.actor.send({ type: 'save.wanted' });
     await run.save.resolve({ kind: 'refused', fields: { name: 'Taken.', 'widget.color': 'Odd.' } });
     run.change({ name: 'Free' });
-    expect(run.view()).toEqual({ kind: 'refused', fields: { 'widget.color': 'Odd.' } });
+    expect(run.view()).toEqual({ kind: 'refused', errors: { 'widget.color': 'Odd.' } });
   });
 
   test('wait for the connection, and are still there when it is back', () => {
     const run = start();
     run.change({ name: 'Store' });
     run.actor.send({ type: 'connection.lost' });
-    expect(run.view()).toEqual({ kind: 'offline', isDirty: true });
+    expect(run.view()).toEqual({ kind: 'offline' });
     run.actor.send({ type: 'connection.restored' });
     expect(run.view()).toEqual({ kind: 'dirty' });
   });
@@ -124,7 +121,7 @@ describe('AS-4: somebody else saved first', () => {
   test('own edits can be saved over theirs', async () => {
     const run = await inConflict();
     run.actor.send({ type: 'mine.kept' });
-    expect(run.save.calls[1]?.args.slice(0, 2)).toEqual([{ name: 'Store', temperature: 0.2 }, 5]);
+    expect(run.save.calls[1]?.args.slice(0, 2)).toEqual([{ ...draft, name: 'Store', temperature: 0.2 }, 5]);
   });
 
   test('theirs can be taken', async () => {
@@ -138,7 +135,7 @@ describe('AS-4: somebody else saved first', () => {
     const run = await inConflict();
     run.actor.send({ type: 'question.cancelled' });
     expect(run.view()).toEqual({ kind: 'dirty' });
-    expect(run.context().draft).toEqual({ name: 'Store', temperature: 0.2 });
+    expect(run.context().draft).toEqual({ ...draft, name: 'Store', temperature: 0.2 });
   });
 });
 
@@ -203,7 +200,7 @@ describe('AS-4: publishing', () => {
     expect(run.publish.calls[0]?.args[0]).toBe(2);
     await run.publish.resolve();
     expect(run.view()).toEqual({ kind: 'clean' });
-    expect(run.context().published).toEqual({ name: 'Store', temperature: 0.2 });
+    expect(run.context().published).toEqual({ ...draft, name: 'Store', temperature: 0.2 });
   });
 
   test('that fails can be tried again', async () => {
@@ -220,8 +217,8 @@ describe('AS-4: publishing', () => {
     const run = start();
     run.actor.send({ type: 'revert.wanted' });
     run.actor.send({ type: 'revert.confirmed' });
-    await run.revert.resolve({ draft: { name: 'Old' }, version: 9 });
-    expect(run.context()).toMatchObject({ draft: { name: 'Old' }, saved: { version: 9 } });
+    await run.revert.resolve({ draft: { ...draft, name: 'Old' }, version: 9 });
+    expect(run.context()).toMatchObject({ draft: { ...draft, name: 'Old' }, saved: { version: 9 } });
   });
 });
 

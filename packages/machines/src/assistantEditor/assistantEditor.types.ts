@@ -1,35 +1,26 @@
-import type { Failure, Feedback } from '../errors/errorPolicy.ts';
-
-/** What is edited, as a flat record of fields; values are compared as JSON. */
-export type EditorDraft = Readonly<Record<string, unknown>>;
+import type { AssistantDraft, Failure, FieldErrors, NewerVersion } from '@parley/model';
+import type { Feedback } from '../errors/errorPolicy.ts';
 
 /** A version that the server holds. */
 export interface SavedVersion {
-  draft: EditorDraft;
+  draft: AssistantDraft;
   /** Grows with each save, whoever saves. */
   version: number;
 }
 
 /** Somebody else's version, newer than the one that was edited. */
-export interface NewerVersion extends SavedVersion {
-  savedBy: string;
-  /** ISO 8601. */
-  savedAt: string;
-}
-
-/** Words of what is wrong, by field. */
-export type RefusedFields = Readonly<Record<string, string>>;
+export interface NewerDraft extends NewerVersion, SavedVersion {}
 
 /** How a save ended, where the server could be asked. */
 export type SaveOutcome =
   | { kind: 'saved'; version: number }
-  | { kind: 'conflict'; newer: NewerVersion }
-  | { kind: 'refused'; fields: RefusedFields };
+  | { kind: 'conflict'; newer: NewerDraft }
+  | { kind: 'refused'; fields: FieldErrors };
 
 /** What the editor needs from the app; promises reject with `ApiError`. */
 export interface AssistantEditorPorts {
   /** Saves over `base`; a newer version at the server is a conflict. */
-  saveDraft: (draft: EditorDraft, base: number, signal: AbortSignal) => Promise<SaveOutcome>;
+  saveDraft: (draft: AssistantDraft, base: number, signal: AbortSignal) => Promise<SaveOutcome>;
   /** Makes a saved version the published one. */
   publish: (version: number, signal: AbortSignal) => Promise<void>;
   /** Makes the published version the draft again. */
@@ -40,25 +31,25 @@ export interface AssistantEditorPorts {
 export interface AssistantEditorInput {
   saved: SavedVersion;
   /** What visitors get; null before the first publication. */
-  published: EditorDraft | null;
+  published: AssistantDraft | null;
 }
 
 export interface AssistantEditorContext extends AssistantEditorInput {
   /** What the reader sees and changes. */
-  draft: EditorDraft;
+  draft: AssistantDraft;
   /** What is on its way to the server. */
-  sent: EditorDraft;
+  sent: AssistantDraft;
   /** What the save is for. */
   purpose: 'stay' | 'leave' | 'publish';
   /** Where the reader wants to go. */
   leaveTo: string;
-  newer: NewerVersion | null;
-  refused: RefusedFields;
+  newer: NewerDraft | null;
+  refused: FieldErrors;
   failure: Failure | null;
 }
 
 export type AssistantEditorEvent =
-  | { type: 'draft.changed'; patch: EditorDraft }
+  | { type: 'draft.changed'; patch: Partial<AssistantDraft> }
   | { type: 'save.wanted' }
   | { type: 'changes.discarded' }
   /** The reader goes elsewhere; answered by `leave.allowed` or by a question. */

@@ -1,25 +1,11 @@
+import type { EditorActions, EditorView, Problem } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
-import { failureOf, feedbackFor, type Problem } from '../errors/errorPolicy.ts';
+import { failureOf, feedbackFor } from '../errors/errorPolicy.ts';
 import type { assistantEditorMachine } from './assistantEditor.machine.ts';
-import type { NewerVersion, RefusedFields } from './assistantEditor.types.ts';
-import { sameDraft } from './sameDraft.ts';
+import type { AssistantEditorEvent } from './assistantEditor.types.ts';
 
-/** A step that asks first and then runs. */
-export type AskedStep = { kind: 'asking' } | { kind: 'running' } | { kind: 'failed'; problem: Problem };
-
-/** What goes on in the editor. */
-export type AssistantEditorView =
-  | { kind: 'clean' | 'dirty' | 'saving' | 'saved' | 'deleted' }
-  | { kind: 'saveFailed'; problem: Problem }
-  | { kind: 'refused'; fields: RefusedFields }
-  | { kind: 'conflict'; newer: NewerVersion }
-  | { kind: 'leaving' | 'publishing' | 'reverting' | 'deleting'; step: AskedStep }
-  | { kind: 'offline'; isDirty: boolean };
-
-/** The editor in the terms of its screen. */
-export function assistantEditorViewOf(
-  snapshot: SnapshotFrom<typeof assistantEditorMachine>,
-): AssistantEditorView {
+/** What goes on in the editor, in the terms of its screen. */
+export function assistantEditorViewOf(snapshot: SnapshotFrom<typeof assistantEditorMachine>): EditorView {
   const { context, value } = snapshot;
   const feedback = feedbackFor(context.failure ?? failureOf(null), 'admin', 'form');
   const problem: Problem = 'code' in feedback ? feedback : { code: 'generic' };
@@ -38,12 +24,50 @@ export function assistantEditorViewOf(
     case 'saveFailed':
       return { kind: 'saveFailed', problem };
     case 'refused':
-      return { kind: 'refused', fields: context.refused };
+      return { kind: 'refused', errors: context.refused };
     case 'conflict':
       return context.newer ? { kind: 'conflict', newer: context.newer } : { kind: 'dirty' };
     case 'offline':
-      return { kind: 'offline', isDirty: !sameDraft(context.draft, context.saved.draft) };
+      return { kind: 'offline' };
     default:
       return { kind: value };
   }
+}
+
+/** What the reader does in the editor, as events. Pictures, pausing and copies are no matter of this machine. */
+function assistantEditorActionsOf(send: (event: AssistantEditorEvent) => void) {
+  const sends = (type: Exclude<AssistantEditorEvent['type'], 'draft.changed' | 'page.left'>) => () =>
+    send({ type });
+  return {
+    onChange: (patch) => send({ type: 'draft.changed', patch }),
+    onSave: sends('save.wanted'),
+    onDiscard: sends('changes.discarded'),
+    onReview: sends('review.wanted'),
+    onPublish: sends('publish.confirmed'),
+    onAskRevert: sends('revert.wanted'),
+    onRevert: sends('revert.confirmed'),
+    onAskDelete: sends('delete.wanted'),
+    onDelete: sends('delete.confirmed'),
+    onCancel: sends('question.cancelled'),
+    onSaveAndLeave: sends('leave.saved'),
+    onLeaveWithoutSaving: sends('leave.confirmed'),
+    onKeepMine: sends('mine.kept'),
+    onTakeTheirs: sends('theirs.taken'),
+  } satisfies Partial<EditorActions>;
+}
+
+/** The editor's drafts, what goes on, and what the reader can ask for. */
+export function connectAssistantEditor(
+  snapshot: SnapshotFrom<typeof assistantEditorMachine>,
+  send: (event: AssistantEditorEvent) => void,
+) {
+  const { draft, saved, published } = snapshot.context;
+  return {
+    status: published ? ('published' as const) : ('draft' as const),
+    published,
+    saved: saved.draft,
+    draft,
+    view: assistantEditorViewOf(snapshot),
+    actions: assistantEditorActionsOf(send),
+  };
 }

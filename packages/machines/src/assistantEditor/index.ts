@@ -1,3 +1,3 @@
 export { assistantEditorMachine } from './assistantEditor.machine.ts';
-export type { AssistantEditorEvent, EditorDraft } from './assistantEditor.types.ts';
-export { type AssistantEditorView, assistantEditorViewOf } from './assistantEditor.view.ts';
+export type { AssistantEditorEvent } from './assistantEditor.types.ts';
+export { connectAssistantEditor } from './assistantEditor.view.ts';

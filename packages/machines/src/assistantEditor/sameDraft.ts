@@ -1,7 +1,7 @@
-import type { EditorDraft } from './assistantEditor.types.ts';
+import type { AssistantDraft } from '@parley/model';
 
 /** Whether two drafts say the same in every field. */
-export function sameDraft(one: EditorDraft, other: EditorDraft): boolean {
-  const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...fields].every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+export function sameDraft(one: AssistantDraft, other: AssistantDraft): boolean {
+  const fields = Object.keys({ ...one, ...other }) as (keyof AssistantDraft)[];
+  return fields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 }

@@ -1,13 +1,13 @@
-import type { ChatContext, ChatLine } from './chat.types.ts';
+import type { ChatContext, KnownMessage } from './chat.types.ts';
 
 type Forks = ChatContext['forks'];
 type Branched = Pick<ChatContext, 'messages' | 'forks' | 'chosen'>;
 
 /** Under which a fork is kept: the line that its branches follow. */
-const forkOf = ({ parentId }: Pick<ChatLine, 'parentId'>): string => parentId ?? '';
+const forkOf = ({ parentId }: Pick<KnownMessage, 'parentId'>): string => parentId ?? '';
 
 /** Where a conversation has several ways on. */
-export function forksOf(lines: readonly ChatLine[]): Forks {
+export function forksOf(lines: readonly KnownMessage[]): Forks {
   const ways = new Map<string, string[]>();
   for (const line of lines) {
     const fork = forkOf(line);
@@ -19,7 +19,7 @@ export function forksOf(lines: readonly ChatLine[]): Forks {
 }
 
 /** The lines of the branches that are shown; the same array where there are no others. */
-export function shownLines({ messages, forks, chosen }: Branched): readonly ChatLine[] {
+export function shownMessages({ messages, forks, chosen }: Branched): readonly KnownMessage[] {
   if (Object.keys(forks).length === 0) return messages;
   const hidden = new Set<string>();
   return messages.filter((line) => {
@@ -41,8 +41,8 @@ export function branchChosen({ messages, forks, chosen }: Branched, id: string):
 /** The changes that new lines bring: the newest branch of their fork is shown. */
 export function withLines(
   { chosen }: Pick<ChatContext, 'chosen'>,
-  messages: readonly ChatLine[],
-  added: Pick<ChatLine, 'parentId'>,
+  messages: readonly KnownMessage[],
+  added: Pick<KnownMessage, 'parentId'>,
 ): Pick<ChatContext, 'messages' | 'forks' | 'chosen'> {
   const { [forkOf(added)]: _, ...others } = chosen;
   return { messages, forks: forksOf(messages), chosen: others };
@@ -52,7 +52,10 @@ export function withLines(
  * The answer that a message follows, as the server knows it. Undefined while there are no branches: the message then follows
  * what is newest, also where another window has gone on meanwhile.
  */
-export function parentAtServer({ messages, forks }: Branched, message: ChatLine): string | null | undefined {
+export function parentAtServer(
+  { messages, forks }: Branched,
+  message: KnownMessage,
+): string | null | undefined {
   if (Object.keys(forks).length === 0) return undefined;
   let wanted = message.parentId;
   // Backwards once: a line stands after the one that it follows.

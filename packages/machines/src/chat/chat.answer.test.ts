@@ -25,7 +25,7 @@ describe('CH-3, CH-4: an answer', () => {
     const citation = { number: 1, dataFileGuid: 'f', fileName: 'a.md', page: null, excerpt: 'x' };
     await chat.stream().send({ type: 'citations', citations: [citation] }, delta(' days [1]'), ended());
     expect(chat.state()).toBe('ready.idle.completed');
-    expect(chat.view().messages[1]).toMatchObject({
+    expect(chat.ready().messages[1]).toMatchObject({
       body: 'Two to four days [1]',
       state: 'complete',
       citations: [citation],
@@ -58,7 +58,7 @@ describe('CH-3, CH-4: an answer', () => {
     const { request } = chat.stream();
     await chat.stream().send(started, delta('Half'), { type: 'error', status: 500, code: 'x', text: '' });
     expect(chat.state()).toBe('ready.idle.failedMidStream');
-    expect(chat.view().messages[1]).toMatchObject({
+    expect(chat.ready().messages[1]).toMatchObject({
       body: 'Half',
       state: 'failed',
       problem: { kind: 'generic' },
@@ -81,7 +81,7 @@ describe('CH-3, CH-4: an answer', () => {
     }
     expect(chat.state()).toBe('ready.answering.slow');
     await chat.stream().send(delta('There'));
-    expect(chat.view().notice).toBeNull();
+    expect(chat.open().notice).toBeNull();
   });
 
   test('that falls silent is resumed', async () => {
@@ -100,7 +100,7 @@ describe('CH-3: stop', () => {
     const chat = await sentChat();
     await chat.stream().send(started, delta('Half '));
     chat.actions.onStop();
-    expect(chat.view().composer).toBe('stopping');
+    expect(chat.open().composer).toBe('stopping');
     expect(chat.stop.calls[0]?.args[0]).toBe('id-3');
     await chat.stream().send(delta('way'), ended('stopped'));
     expect(chat.state()).toBe('ready.idle.stopped');
@@ -140,7 +140,7 @@ describe('CH-3: stop', () => {
     const chat = await sentChat();
     chat.actions.onStop();
     await chat.stop.reject(refusal(404));
-    expect(chat.view().messages).toMatchObject([
+    expect(chat.ready().messages).toMatchObject([
       { body: 'Hello', state: 'failed', problem: { kind: 'notConfirmed' } },
     ]);
   });
@@ -157,9 +157,9 @@ describe('CH-6: a dropped connection', () => {
     chat.clock.increment(500);
     expect(chat.stream().request).toEqual({ kind: 'resume', answerId: 'id-3', lastEventId: '2' });
     await chat.stream().send(delta('days'));
-    expect(chat.view().notice).toEqual({ kind: 'resumed' });
+    expect(chat.open().notice).toEqual({ kind: 'resumed' });
     chat.clock.increment(2000);
-    expect(chat.view().notice).toBeNull();
+    expect(chat.open().notice).toBeNull();
     await chat.stream().send(ended());
     expect(chat.lines()[1]).toBe('assistant: Two days (complete)');
   });
@@ -214,7 +214,7 @@ describe('CH-6: a dropped connection', () => {
     const chat = await sentChat();
     await chat.stream().send(started, delta('Half'));
     await chat.connection(false);
-    expect(chat.view().notice).toEqual({ kind: 'offline' });
+    expect(chat.open().notice).toEqual({ kind: 'offline' });
     chat.clock.increment(60_000);
     expect(chat.streams).toHaveLength(1);
     await chat.connection(true);

@@ -1,10 +1,9 @@
-import type { Audience } from '@parley/model';
+import type { Audience, ChatProblem } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import { failureOf } from '../errors/errorPolicy.ts';
 import type { ByAudience } from '../fixture.types.ts';
 import { chatMachine } from './chat.machine.ts';
 import { chatProblem } from './chat.problem.ts';
-import type { ChatProblem } from './chat.types.ts';
 
 type Snapshot = SnapshotFrom<typeof chatMachine>;
 

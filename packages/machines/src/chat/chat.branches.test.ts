@@ -21,11 +21,11 @@ async function conversation() {
   await answered(chat, 'First');
   await say(chat, 'Two');
   await answered(chat, 'Second');
-  const [one, first, two, second] = chat.view().messages.map(({ id }) => id);
+  const [one, first, two, second] = chat.ready().messages.map(({ id }) => id);
   return { chat, ids: { one: one ?? '', first: first ?? '', two: two ?? '', second: second ?? '' } };
 }
 
-const bodies = (chat: Chat) => chat.view().messages.map(({ body }) => body);
+const bodies = (chat: Chat) => chat.ready().messages.map(({ body }) => body);
 
 describe('CH-3: regenerate', () => {
   test('writes another answer beside the first one, which stays', async () => {
@@ -38,7 +38,7 @@ describe('CH-3: regenerate', () => {
     expect(chat.lines().at(-1)).toBe('assistant:  (waiting)');
     await answered(chat, 'Second, again');
     expect(bodies(chat)).toEqual(['One', 'First', 'Two', 'Second, again']);
-    expect(chat.view().forks).toEqual({ [ids.two]: [ids.second, request.answerId] });
+    expect(chat.ready().forks).toEqual({ [ids.two]: [ids.second, request.answerId] });
     chat.actions.onBranch(ids.second);
     expect(bodies(chat)).toEqual(['One', 'First', 'Two', 'Second']);
   });
@@ -49,7 +49,7 @@ describe('CH-3: regenerate', () => {
     await settle();
     await answered(chat, 'First, again');
     expect(bodies(chat)).toEqual(['One', 'First, again']);
-    const again = chat.view().messages.at(-1)?.id;
+    const again = chat.ready().messages.at(-1)?.id;
     await say(chat, 'Three');
     expect(chat.stream().request).toMatchObject({ text: 'Three', parentId: again });
     await answered(chat, 'Third');
@@ -79,7 +79,7 @@ describe('CH-3: regenerate', () => {
     const chat = await sentChat('One');
     await chat.stream().send(started, delta('Fir'), ended('stopped'));
     const before = chat.streams.length;
-    chat.actions.onRegenerate(chat.view().messages.at(-1)?.id ?? '');
+    chat.actions.onRegenerate(chat.ready().messages.at(-1)?.id ?? '');
     expect(chat.streams).toHaveLength(before);
   });
 });
@@ -126,7 +126,7 @@ describe('CH-3: edit and resend', () => {
     chat.actions.onEdit(ids.two, 'Two, but better');
     await settle();
     await answered(chat, 'Better');
-    expect(chat.view().draft).toBe('Half a thought');
+    expect(chat.open().draft).toBe('Half a thought');
   });
 });
 
@@ -172,7 +172,7 @@ describe('CH-3: branches', () => {
     expect(bodies(chat)).toEqual(['q1', 'a1b', 'q2b']);
     chat.actions.onBranch('a1');
     expect(bodies(chat)).toEqual(['q1', 'a1', 'q2']);
-    expect(chat.view().forks).toEqual({ q1: ['a1', 'a1b'] });
+    expect(chat.ready().forks).toEqual({ q1: ['a1', 'a1b'] });
   });
 
   test('stay in order when messages were queued offline', async () => {

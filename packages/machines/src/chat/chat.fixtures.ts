@@ -1,8 +1,8 @@
-import type { Audience, SubscriptionErrorStatus } from '@parley/model';
+import type { Audience, ChatProblem, SubscriptionErrorStatus } from '@parley/model';
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import type { FixturesOf, LeafOf } from '../fixture.types.ts';
 import { chatMachine } from './chat.machine.ts';
-import type { ChatContext, ChatLine, ChatProblem, Exchange } from './chat.types.ts';
+import type { ChatContext, Exchange, KnownMessage } from './chat.types.ts';
 
 const NOON = Date.UTC(2026, 2, 2, 12);
 const createdAt = new Date(NOON).toISOString();
@@ -10,7 +10,12 @@ const createdAt = new Date(NOON).toISOString();
 /** The line that each one follows. */
 const parents: Record<string, string> = { a1: 'm1', m2: 'a1', a2: 'm2' };
 
-const line = (id: string, author: ChatLine['author'], body: string, state: ChatLine['state']): ChatLine => ({
+const line = (
+  id: string,
+  author: KnownMessage['author'],
+  body: string,
+  state: KnownMessage['state'],
+): KnownMessage => ({
   id,
   parentId: parents[id] ?? null,
   isKnown: true,
@@ -23,11 +28,15 @@ const line = (id: string, author: ChatLine['author'], body: string, state: ChatL
   createdAt,
 });
 
-const ask = (state: ChatLine['state'], problem: ChatProblem | null = null): ChatLine => ({
+const ask = (state: KnownMessage['state'], problem: ChatProblem | null = null): KnownMessage => ({
   ...line('m2', 'reader', 'And if the parcel is damaged?', state),
   problem,
 });
-const answer = (state: ChatLine['state'], body: string, problem: ChatProblem | null = null): ChatLine => ({
+const answer = (
+  state: KnownMessage['state'],
+  body: string,
+  problem: ChatProblem | null = null,
+): KnownMessage => ({
   ...line('a2', 'assistant', body, state),
   problem,
 });
@@ -36,7 +45,7 @@ const half = 'Refuse the parcel, or note the damage on the';
 const whole =
   'Refuse the parcel, or note the damage on the receipt, and send us a picture within 48 hours [1].';
 
-const source = (excerpt: string): ChatLine['citations'][number] => ({
+const source = (excerpt: string): KnownMessage['citations'][number] => ({
   number: 1,
   dataFileGuid: '5c1b8a52-6f0e-4f43-9d5e-0d9f2f1d7c11',
   fileName: 'shipping.md',
@@ -44,7 +53,7 @@ const source = (excerpt: string): ChatLine['citations'][number] => ({
   excerpt,
 });
 
-const earlier: readonly ChatLine[] = [
+const earlier: readonly KnownMessage[] = [
   line('m1', 'reader', 'How long does shipping take?', 'sent'),
   {
     ...line(
@@ -96,9 +105,9 @@ type Snapshot = SnapshotFrom<typeof chatMachine>;
 const at = (value: Value, changes: Partial<ChatContext> = {}): Snapshot =>
   chatMachine.resolveState({ value, context: { ...context, ...changes } });
 
-const idle = (leaf: string, lines: readonly ChatLine[], changes: Partial<ChatContext> = {}) =>
+const idle = (leaf: string, lines: readonly KnownMessage[], changes: Partial<ChatContext> = {}) =>
   at({ ready: { idle: leaf } } as Value, { messages: [...earlier, ...lines], ...changes });
-const answering = (leaf: string, lines: readonly ChatLine[], changes: Partial<ChatContext> = {}) =>
+const answering = (leaf: string, lines: readonly KnownMessage[], changes: Partial<ChatContext> = {}) =>
   at({ ready: { answering: leaf } } as Value, {
     messages: [...earlier, ...lines],
     current: current(),

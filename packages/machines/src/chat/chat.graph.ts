@@ -1,7 +1,8 @@
+import type { ChatMessage } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import type { Walk } from '../testing/explore.ts';
 import type { chatMachine } from './chat.machine.ts';
-import type { ChatInput, ChatLine } from './chat.types.ts';
+import type { ChatInput } from './chat.types.ts';
 import { chatViewOf } from './chat.view.ts';
 import { canRegenerate } from './transcript.ts';
 
@@ -70,10 +71,10 @@ const reports = [
   { type: 'xstate.error.actor.stopping', error: new Error() },
 ];
 
-/** What a reader can do with a line. */
+/** What a reader can do with a message. */
 function offeredBy(
   { context }: Snapshot,
-  { id, author, parentId, state, body, problem }: ChatLine,
+  { id, author, parentId, state, body, problem }: ChatMessage,
   isAtRest: boolean,
 ) {
   const isCountedDown = problem?.kind === 'rateLimited' && problem.secondsLeft > 0;
@@ -98,9 +99,10 @@ const DRAFTS = ['', 'hello', 'x'.repeat(2001)];
 
 /** What a reader can do in the conversation as it is shown. */
 function offered(snapshot: Snapshot) {
-  const { phase, composer, messages, draft } = chatViewOf(snapshot);
-  if (phase === 'closed') return [];
-  const isAtRest = composer === 'idle' || composer === 'tooLong';
+  const view = chatViewOf(snapshot);
+  if (view.phase === 'closed') return [];
+  const { phase, composer, draft } = view;
+  const messages = phase === 'ready' ? view.messages : [];
   return [
     ...DRAFTS.filter((text) => text !== draft).map((text) => ({ type: 'draft.changed', text })),
     { type: 'message.submitted' },
@@ -109,7 +111,7 @@ function offered(snapshot: Snapshot) {
     ...(phase === 'historyFailed' ? [{ type: 'history.retried' }] : []),
     ...(snapshot.matches({ ready: 'tokenExpired' }) ? [{ type: 'signIn.requested' }] : []),
     ...(phase === 'ready' && messages.length === 0 ? [{ type: 'starter.chosen', question: STARTER }] : []),
-    ...messages.flatMap((line) => offeredBy(snapshot, line, isAtRest)),
+    ...messages.flatMap((message) => offeredBy(snapshot, message, composer === 'idle')),
   ];
 }
 

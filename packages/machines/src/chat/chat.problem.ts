@@ -1,6 +1,5 @@
-import type { Audience } from '@parley/model';
-import { type Failure, feedbackFor } from '../errors/errorPolicy.ts';
-import type { ChatProblem } from './chat.types.ts';
+import type { Audience, ChatProblem, Failure } from '@parley/model';
+import { feedbackFor } from '../errors/errorPolicy.ts';
 
 /** Seconds to wait where a 429 names none. */
 const DEFAULT_WAIT_SECONDS = 30;

@@ -78,7 +78,7 @@ describe('CH-6: a message that is on its way when the page is left', () => {
     expect(asked(after)).toEqual([{ kind: 'resume', answerId: 'a2', lastEventId: '' }]);
     await after.stream().send(started, delta('Second'), ended());
     expect(after.streams).toHaveLength(1);
-    expect(after.view().draft).toBe('');
+    expect(after.open().draft).toBe('');
   });
 
   test('leaves again with the ids that it had, where the server has not got it', async () => {
@@ -89,7 +89,7 @@ describe('CH-6: a message that is on its way when the page is left', () => {
     await after.history.resolve(thread('t1', first));
     expect(asked(after)).toEqual(asked(before));
     expect(after.lines().slice(2)).toEqual(['reader: Two (sending)']);
-    expect(after.view().draft).toBe('');
+    expect(after.open().draft).toBe('');
     await after.stream().send(started, ended());
     expect(keptBy(after)).toEqual({ draft: '', messages: [] });
   });
@@ -154,7 +154,7 @@ describe('CH-6: a message that is on its way when the page is left', () => {
     const after = reloaded(before);
     await after.history.resolve(thread('t1', first));
     expect(after.lines()).toEqual(['reader: One, edited (sending)', 'reader: And? (queued)']);
-    expect(after.view().forks).toEqual({ '': ['q1', 'id-1'] });
+    expect(after.ready().forks).toEqual({ '': ['q1', 'id-1'] });
     expect(asked(after)).toEqual(asked(before));
   });
 
@@ -167,7 +167,7 @@ describe('CH-6: a message that is on its way when the page is left', () => {
     const after = reloaded(before);
     const edited: readonly Line[] = [...first, ['id-1', null, 'One, edited'], ['a2', 'id-1', 'Second']];
     await after.history.resolve(thread('t1', edited));
-    expect(after.view().messages.map(({ body }) => body)).toEqual(['One, edited', 'Second', 'And?']);
+    expect(after.ready().messages.map(({ body }) => body)).toEqual(['One, edited', 'Second', 'And?']);
   });
 
   test.each(['historyFailed', 'closed.noAccess', 'closed.unavailable'])(
@@ -180,7 +180,7 @@ describe('CH-6: a message that is on its way when the page is left', () => {
       await after.history.reject(new ApiError({ status, code: 'x' }));
       expect(after.state()).toBe(state);
       expect(keptBy(after).messages).toMatchObject([{ id: 'id-1', text: 'Two' }]);
-      expect(after.view().draft).toBe('');
+      expect(after.context().draft).toBe('');
     },
   );
 
@@ -200,7 +200,7 @@ describe('CH-6: a message that is on its way when the page is left', () => {
     before.actions.onDraftChange('Half a th');
     const after = reloaded(before, { threadId: null });
     await after.history.resolve(thread('t2', [['q9', null, 'Elsewhere']]));
-    expect(after.view().draft).toBe('Two\n\nHalf a th');
+    expect(after.open().draft).toBe('Two\n\nHalf a th');
     expect(after.state()).toBe('ready.idle.typing');
     expect(after.lines()).toEqual(['reader: Elsewhere (sent)']);
     expect(after.streams).toEqual([]);
@@ -242,7 +242,7 @@ describe('CH-6: a message that had failed, or was stopped, when the page is left
       await after.history.resolve(thread('t1', first));
       expect(after.state()).toBe('ready.idle.conversation');
       expect(after.view()).toMatchObject({ draft: '', composer: 'idle' });
-      expect(after.view().messages.at(-1)).toMatchObject({
+      expect(after.ready().messages.at(-1)).toMatchObject({
         ...{ body: 'Two', state: 'failed', problem: { kind: 'notConfirmed', isHeld: true } },
       });
       expect(after.streams).toEqual([]);
@@ -281,7 +281,7 @@ describe('CH-6: a message that had failed, or was stopped, when the page is left
     const after = reloaded(before);
     after.actions.onNewChat();
     expect(after.state()).toBe('ready.idle.typing');
-    expect(after.view().draft).toBe('Two');
+    expect(after.open().draft).toBe('Two');
   });
 
   test('begins a thread that nobody knows yet', async () => {

@@ -20,7 +20,7 @@ describe('CH-2: what may be sent', () => {
     await settle();
     expect(chat.state()).toBe(state);
     expect(chat.streams).toHaveLength(0);
-    expect(chat.view()).toMatchObject({ draft: text, draftLength: text.length, maxLength: 2000 });
+    expect(chat.view()).toMatchObject({ draft: text });
   });
 
   test('T15: 2000 characters are sent whole, with their line ends', async () => {
@@ -41,7 +41,7 @@ describe('CH-2: what may be sent', () => {
     await settle();
     expect(chat.streams).toHaveLength(1);
     expect(chat.lines()).toEqual(['reader: Hello (sending)']);
-    expect(chat.view().draft).toBe('More');
+    expect(chat.open().draft).toBe('More');
   });
 
   test('a starter question is sent, and the draft stays', async () => {
@@ -49,7 +49,7 @@ describe('CH-2: what may be sent', () => {
     chat.actions.onStarter('How long does shipping take?');
     await settle();
     expect(chat.stream().request).toMatchObject({ text: 'How long does shipping take?' });
-    expect(chat.view().draft).toBe('Half a');
+    expect(chat.open().draft).toBe('Half a');
   });
 });
 
@@ -108,13 +108,13 @@ describe('faults: offline', () => {
     const chat = await sentChat();
     await chat.stream().fail(offline());
     expect(chat.state()).toBe('ready.idle.failedBefore');
-    expect(chat.view().messages[0]?.problem).toEqual({ kind: 'notConfirmed' });
+    expect(chat.ready().messages[0]?.problem).toEqual({ kind: 'notConfirmed' });
   });
 
   test('a reply that cannot be read leaves it unconfirmed as well', async () => {
     const chat = await sentChat();
     await chat.stream().fail(ApiError.unreadable());
-    expect(chat.view().messages[0]).toMatchObject({ state: 'failed', problem: { kind: 'notConfirmed' } });
+    expect(chat.ready().messages[0]).toMatchObject({ state: 'failed', problem: { kind: 'notConfirmed' } });
   });
 
   test('no reply in time leaves it unconfirmed, and the same message is sent again', async () => {
@@ -122,7 +122,7 @@ describe('faults: offline', () => {
     const { request } = chat.stream();
     chat.clock.increment(8000);
     chat.clock.increment(30_000);
-    expect(chat.view().messages[0]).toMatchObject({ state: 'failed', problem: { kind: 'notConfirmed' } });
+    expect(chat.ready().messages[0]).toMatchObject({ state: 'failed', problem: { kind: 'notConfirmed' } });
     chat.actions.onRetry('id-1');
     await settle();
     expect(chat.stream().request).toEqual(request);
@@ -134,7 +134,7 @@ describe('ER-3: a message that is refused', () => {
     const chat = await sentChat();
     await chat.stream().fail(refusal(status));
     expect(chat.state()).toBe('ready.idle.failedBefore');
-    expect(chat.view().messages).toMatchObject([
+    expect(chat.ready().messages).toMatchObject([
       { body: 'Hello', state: 'failed', problem: { kind: 'generic' } },
     ]);
     chat.actions.onRetry('id-1');
@@ -145,7 +145,7 @@ describe('ER-3: a message that is refused', () => {
   test('404: the assistant is gone, the text is not', async () => {
     const chat = await sentChat();
     await chat.stream().fail(refusal(404));
-    expect(chat.view()).toMatchObject({ phase: 'closed', closedReason: 'unavailable' });
+    expect(chat.view()).toMatchObject({ phase: 'closed', reason: 'unavailable' });
     expect(unsentOf(chat.actor.getSnapshot().context).messages).toMatchObject([{ text: 'Hello' }]);
   });
 
@@ -170,7 +170,7 @@ describe('ER-3: a message that is refused', () => {
       notice: { kind: 'notSent', problem: { kind: 'refused', text: 'Too rude.' } },
     });
     chat.actions.onDraftChange('Hello, please');
-    expect(chat.view().notice).toBeNull();
+    expect(chat.open().notice).toBeNull();
   });
 
   test('422: what was typed since is not overwritten', async () => {
@@ -200,8 +200,8 @@ describe('ER-3: a message that is refused', () => {
   test('429: counts down, then lets it be sent again', async () => {
     const chat = await sentChat();
     await chat.stream().fail(refusal(429, { retryAfter: 3 }));
-    const secondsLeft = () => chat.view().messages[0]?.problem;
-    expect(chat.view().composer).toBe('blocked');
+    const secondsLeft = () => chat.ready().messages[0]?.problem;
+    expect(chat.open().composer).toBe('blocked');
     for (const left of [3, 2, 1]) {
       expect(secondsLeft()).toEqual({ kind: 'rateLimited', secondsLeft: left });
       chat.actions.onRetry('id-1');
@@ -230,7 +230,7 @@ describe('ER-3: a message that is refused', () => {
       const chat = await sentChat();
       await chat.stream().fail(refusal(status, { resetAt }));
       expect(chat.state()).toBe('ready.idle.limited');
-      expect(chat.view().messages[0]?.problem).toEqual({
+      expect(chat.ready().messages[0]?.problem).toEqual({
         kind: 'subscription',
         status,
         audience: 'admin',
@@ -243,7 +243,7 @@ describe('ER-3: a message that is refused', () => {
   test.each(['user', 'visitor'] as const)('460-464: a %s gets no dialog', async (audience) => {
     const chat = await sentChat('Hello', { audience });
     await chat.stream().fail(refusal(463));
-    expect(chat.view().messages[0]?.problem).toMatchObject({ kind: 'subscription', audience });
+    expect(chat.ready().messages[0]?.problem).toMatchObject({ kind: 'subscription', audience });
     expect(chat.emitted).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import type {
   ChatEvent,
   ChatHistory,
   ChatInput,
-  ChatLine,
+  KnownMessage,
 } from './chat.types.ts';
 import { threadMerged } from './merge.ts';
 import * as transcript from './transcript.ts';
@@ -177,7 +177,7 @@ export const chatSetup = setup({
     notePing: assign(({ context, event }) =>
       event.type === 'answer.pinged' ? transcript.answerPinged(context, event.id) : {},
     ),
-    finish: assign(({ context }, { state }: { state: ChatLine['state'] }) =>
+    finish: assign(({ context }, { state }: { state: KnownMessage['state'] }) =>
       transcript.answerFinished(context, state),
     ),
     /** Stopped before the server had it: the message may have arrived or not, and says so. */
@@ -254,7 +254,7 @@ export const chatSetup = setup({
       type: 'rating.accepted' as const,
       threadId: context.threadId ?? '',
     })),
-    announceFinished: emit(({ context }, { state }: { state: ChatLine['state'] }) => ({
+    announceFinished: emit(({ context }, { state }: { state: KnownMessage['state'] }) => ({
       type: 'answer.finished' as const,
       answerId: context.current?.answerId ?? '',
       state,

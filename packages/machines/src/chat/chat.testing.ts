@@ -70,14 +70,14 @@ export function startChat(input: Partial<ChatInput> = {}) {
   const stop = heldPort<[string, AbortSignal], unknown>();
   const rate = heldPort<[string, Rating, AbortSignal], unknown>();
   const seen = heldPort<[string, AbortSignal], unknown>();
-  const { open, streams } = testStreams();
+  const { open: openAnswer, streams } = testStreams();
   const network = { isOnline: true };
   const windows: { report: (threadId: string | null) => void } = { report: () => undefined };
   let ids = 0;
   const actor = createActor(
     chatWith({
       loadHistory: history.port,
-      openAnswer: open,
+      openAnswer,
       stopAnswer: stop.port,
       rateAnswer: rate.port,
       markSeen: seen.port,
@@ -109,8 +109,21 @@ export function startChat(input: Partial<ChatInput> = {}) {
   const emitted = emittedBy<ChatEmitted>(actor);
   actor.start();
   const view = () => chatViewOf(actor.getSnapshot());
+  /** The view of a chat that can be had. */
+  const open = () => {
+    const shown = view();
+    if (shown.phase === 'closed') throw new Error(`The chat is closed: ${shown.reason}.`);
+    return shown;
+  };
+  /** The view of a chat with its thread. */
+  const ready = () => {
+    const shown = view();
+    if (shown.phase !== 'ready') throw new Error(`The chat is ${shown.phase}.`);
+    return shown;
+  };
   return {
-    ...{ actor, clock, history, stop, rate, seen, streams, network, emitted, view },
+    ...{ actor, clock, history, stop, rate, seen, streams, network, emitted, view, open, ready },
+    context: () => actor.getSnapshot().context,
     actions: chatActionsOf(actor.send),
     state: () => stateOf(actor),
     stream: () => {
@@ -120,7 +133,7 @@ export function startChat(input: Partial<ChatInput> = {}) {
     },
     /** Another window, or the reader's coming back (null), says that a thread may have changed. */
     changedElsewhere: (threadId: string | null) => windows.report(threadId),
-    lines: () => view().messages.map(({ author, body, state }) => `${author}: ${body} (${state})`),
+    lines: () => ready().messages.map(({ author, body, state }) => `${author}: ${body} (${state})`),
     connection: async (isOnline: boolean) => {
       network.isOnline = isOnline;
       actor.send({ type: isOnline ? 'network.restored' : 'network.lost' });

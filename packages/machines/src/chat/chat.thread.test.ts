@@ -40,7 +40,7 @@ describe('CH-4: history', () => {
       'reader: q3 (sent)',
       'assistant: a3 (failed)',
     ]);
-    expect(chat.view().messages[5]?.problem).toEqual({ kind: 'rateLimited', secondsLeft: 0 });
+    expect(chat.ready().messages[5]?.problem).toEqual({ kind: 'rateLimited', secondsLeft: 0 });
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe('CH-4: history', () => {
     const chat = startChat({ audience });
     await chat.history.reject(refusal(status));
     expect(chat.state()).toBe(state);
-    expect(chat.view()).toMatchObject({ phase: 'closed', closedReason: reason });
+    expect(chat.view()).toMatchObject({ phase: 'closed', reason: reason });
   });
 
   test.each(['history.retried', 'session.restored', 'network.restored'] as const)(
@@ -74,7 +74,7 @@ describe('CH-3: rating', () => {
     const chat = await sentChat();
     await chat.stream().send(started, delta('Hi'), ended());
     chat.emitted.length = 0;
-    return { ...chat, rating: () => chat.view().messages[1]?.rating };
+    return { ...chat, rating: () => chat.ready().messages[1]?.rating };
   }
 
   test('shows at once, and stays when the server has it', async () => {
@@ -153,7 +153,7 @@ describe('CH-1: threads', () => {
 test('CH-5: typing leaves the list of messages the same object', async () => {
   const chat = await sentChat();
   await chat.stream().send(started, delta('Hi'), ended());
-  const before = chat.view().messages;
+  const before = chat.ready().messages;
   chat.actions.onDraftChange('x');
-  expect(chat.view().messages).toBe(before);
+  expect(chat.ready().messages).toBe(before);
 });

@@ -1,44 +1,11 @@
 import type { AnswerEvent, Citation, Message } from '@parley/api';
-import type { Audience, Rating, SubscriptionErrorStatus } from '@parley/model';
-import type { Failure, Feedback } from '../errors/errorPolicy.ts';
+import type { Audience, ChatMessage, ChatProblem, Failure, Rating } from '@parley/model';
+import type { Feedback } from '../errors/errorPolicy.ts';
 
-/** Why a message or an answer failed, in codes. */
-export type ChatProblem =
-  | { kind: 'generic' }
-  /** 422: plain text of the server's. */
-  | { kind: 'refused'; text: string }
-  /** 429: seconds left until the next try is allowed; 0 when it is. */
-  | { kind: 'rateLimited'; secondsLeft: number }
-  /** No reply in time: it may or may not have arrived. One that is held goes out again only when the reader says so. */
-  | { kind: 'notConfirmed'; isHeld?: true }
-  /** 460-464; `resetAt` is ISO 8601. */
-  | { kind: 'subscription'; status: SubscriptionErrorStatus; audience: Audience; resetAt: string | null };
-
-/** One line of the conversation. */
-export interface ChatLine {
-  id: string;
-  /** The line that it follows; several that follow the same one are branches. Null for one that begins the conversation. */
-  parentId: string | null;
-  /** Whether the server has it. */
-  isKnown: boolean;
-  author: 'reader' | 'assistant';
-  body: string;
-  state:
-    | 'sending'
-    | 'queued'
-    | 'sent'
-    | 'failed'
-    | 'waiting'
-    | 'streaming'
-    | 'complete'
-    | 'stopped'
-    | 'truncated'
-    | 'incomplete';
-  problem: ChatProblem | null;
+/** A message of the thread, and whether the server is known to have it. */
+export interface KnownMessage extends ChatMessage {
   citations: readonly Citation[];
-  rating: Rating;
-  /** ISO 8601. */
-  createdAt: string;
+  isKnown: boolean;
 }
 
 /** What the answer port is asked for: to send a message, or to go on with an answer. */
@@ -135,7 +102,7 @@ export interface Exchange {
 
 export interface ChatContext extends ChatInput {
   /** Every line of every branch, each after the one that it follows. */
-  messages: readonly ChatLine[];
+  messages: readonly KnownMessage[];
   /** The branches, oldest first, by the line that they follow ('' for the beginning); only where there are several. */
   forks: Readonly<Record<string, readonly string[]>>;
   /** The branch that is shown at a fork, where it is not the newest. */
@@ -210,7 +177,7 @@ export type ChatEvent =
 export type ChatEmitted =
   /** The server has the message (and, with the first one, the thread: CH-1). */
   | { type: 'message.accepted'; threadId: string; messageId: string }
-  | { type: 'answer.finished'; answerId: string; state: ChatLine['state'] }
+  | { type: 'answer.finished'; answerId: string; state: KnownMessage['state'] }
   /** The server has a new rating. */
   | { type: 'rating.accepted'; threadId: string }
   /** Leave for the login, and keep `unsent` for the page after it. */

@@ -1,38 +1,16 @@
-import { MESSAGE_MAX_LENGTH } from '@parley/model';
+import type { ChatNotice, ChatView, ComposerView } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
-import { shownLines } from './branches.ts';
+import { shownMessages } from './branches.ts';
 import type { chatMachine } from './chat.machine.ts';
-import type { ChatContext, ChatLine, ChatProblem } from './chat.types.ts';
-
-/** The one line that says how things stand. */
-export type ChatNotice =
-  | { kind: 'offline' | 'reconnecting' | 'resumed' | 'slow' | 'signInAgain' }
-  | { kind: 'notSent'; problem: ChatProblem };
-
-/** Everything that a conversation shows. */
-export interface ChatView {
-  phase: 'loading' | 'historyFailed' | 'ready' | 'closed';
-  closedReason: 'noAccess' | 'unavailable' | null;
-  /** The lines of the branches that are shown. */
-  messages: readonly ChatLine[];
-  /** Ids of the branches at a fork, oldest first, by the line that they follow ('' for the beginning). */
-  forks: Readonly<Record<string, readonly string[]>>;
-  draft: string;
-  draftLength: number;
-  maxLength: number;
-  composer: 'idle' | 'tooLong' | 'sending' | 'answering' | 'stopping' | 'blocked';
-  /** Whether a message waits for the history, after which it is sent once. */
-  pendingSend: boolean;
-  notice: ChatNotice | null;
-}
+import type { ChatContext, KnownMessage } from './chat.types.ts';
 
 type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
 
-function composerOf(snapshot: ChatSnapshot): ChatView['composer'] {
-  const { draft, pendingText } = snapshot.context;
-  if (pendingText) return 'sending';
+function composerOf(snapshot: ChatSnapshot): ComposerView['composer'] {
+  const { pendingText } = snapshot.context;
+  if (pendingText) return 'pending';
   const isAtRest = (['idle', 'offline'] as const).some((ready) => snapshot.matches({ ready }));
-  if (isAtRest || snapshot.matches('loading')) return draft.length > MESSAGE_MAX_LENGTH ? 'tooLong' : 'idle';
+  if (isAtRest || snapshot.matches('loading')) return 'idle';
   if (snapshot.matches({ ready: { answering: 'sending' } })) return 'sending';
   if (snapshot.matches({ ready: { answering: 'stopping' } })) return 'stopping';
   const isAnswering = snapshot.matches({ ready: 'answering' }) || snapshot.matches({ ready: 'reconnecting' });
@@ -51,41 +29,24 @@ function noticeOf(snapshot: ChatSnapshot): ChatNotice | null {
   return null;
 }
 
-function closedReasonOf(snapshot: ChatSnapshot): ChatView['closedReason'] {
-  if (!snapshot.matches('closed')) return null;
-  return snapshot.matches({ closed: 'noAccess' }) ? 'noAccess' : 'unavailable';
-}
-
-function phaseOf(snapshot: ChatSnapshot): ChatView['phase'] {
-  if (snapshot.matches('loading')) return 'loading';
-  if (snapshot.matches('historyFailed')) return 'historyFailed';
-  return snapshot.matches('closed') ? 'closed' : 'ready';
-}
-
-const shown = new WeakMap<readonly ChatLine[], { chosen: object; lines: readonly ChatLine[] }>();
+const shown = new WeakMap<readonly KnownMessage[], { chosen: object; lines: readonly KnownMessage[] }>();
 
 /** The shown lines, worked out once for each change. */
-function shownOf(context: ChatContext): readonly ChatLine[] {
+function shownOf(context: ChatContext): readonly KnownMessage[] {
   const known = shown.get(context.messages);
   if (known?.chosen === context.chosen) return known.lines;
-  const lines = shownLines(context);
+  const lines = shownMessages(context);
   shown.set(context.messages, { chosen: context.chosen, lines });
   return lines;
 }
 
-/** The chat in the terms of its panel. The list of messages stays the same object while no line changes. */
+/** The chat in the terms of its panel. The list of messages stays the same object while no message changes. */
 export function chatViewOf(snapshot: ChatSnapshot): ChatView {
-  const { draft, forks, pendingText } = snapshot.context;
-  return {
-    phase: phaseOf(snapshot),
-    closedReason: closedReasonOf(snapshot),
-    messages: shownOf(snapshot.context),
-    forks,
-    draft,
-    draftLength: draft.length,
-    maxLength: MESSAGE_MAX_LENGTH,
-    composer: composerOf(snapshot),
-    pendingSend: pendingText !== '',
-    notice: noticeOf(snapshot),
-  };
+  const { draft, forks } = snapshot.context;
+  if (snapshot.matches('closed'))
+    return { phase: 'closed', reason: snapshot.matches({ closed: 'noAccess' }) ? 'noAccess' : 'unavailable' };
+  const around = { draft, composer: composerOf(snapshot), notice: noticeOf(snapshot) };
+  if (snapshot.matches('loading')) return { phase: 'loading', ...around };
+  if (snapshot.matches('historyFailed')) return { phase: 'historyFailed', ...around };
+  return { phase: 'ready', ...around, messages: shownOf(snapshot.context), forks };
 }

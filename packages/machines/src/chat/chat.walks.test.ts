@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { settle } from '../testing/drive.ts';
 import { delta, emptyChat, ended, type startChat, started, type TestStream } from './chat.testing.ts';
-import type { ChatContext, ChatHistory, ChatLine } from './chat.types.ts';
+import type { ChatContext, ChatHistory, KnownMessage } from './chat.types.ts';
 import { lineOf, unsentOf } from './transcript.ts';
 
 type Chat = ReturnType<typeof startChat>;
@@ -96,15 +96,15 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 const count = (counts: Map<string, number>, text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
 
 /** The answer that a message follows at the server, which knows nothing of what lies between. */
-function parentKnown(context: ChatContext, { author, parentId }: ChatLine): string | null {
+function parentKnown(context: ChatContext, { author, parentId }: KnownMessage): string | null {
   const parent = lineOf(context, parentId ?? undefined);
   if (!parent || (parent.isKnown && parent.author !== author)) return parentId;
   return parentKnown(context, { ...parent, author });
 }
 
-function messageAtServer(context: ChatContext, line: ChatLine): Message {
+function messageAtServer(context: ChatContext, line: KnownMessage): Message {
   const { id, author, body, citations, rating, createdAt, state } = line;
-  const states: Partial<Record<ChatLine['state'], Message['state']>> = {
+  const states: Partial<Record<KnownMessage['state'], Message['state']>> = {
     ...{ waiting: 'streaming', streaming: 'streaming', stopped: 'stopped' },
     ...{ truncated: 'truncated', failed: 'failed' },
   };
@@ -159,7 +159,7 @@ async function reload(
 /** @returns the chat that then runs. */
 async function take(chat: Chat, truth: Truth, step: Step): Promise<Chat> {
   const stream = chat.streams.at(-1);
-  const before = chat.view();
+  const before = chat.open();
   switch (step.by) {
     case 'type':
       truth.typed += 1;
@@ -184,7 +184,8 @@ async function take(chat: Chat, truth: Truth, step: Step): Promise<Chat> {
       if (chat.stop.calls.length > 0) await chat.stop.resolve({ ok: true });
       break;
     case 'retry': {
-      const line = before.messages.find(({ state }) => state === 'failed' || state === 'incomplete');
+      const messages = before.phase === 'ready' ? before.messages : [];
+      const line = messages.find(({ state }) => state === 'failed' || state === 'incomplete');
       if (line) chat.actions.onRetry(line.id);
       break;
     }
@@ -234,7 +235,7 @@ async function take(chat: Chat, truth: Truth, step: Step): Promise<Chat> {
 
 /** A refused message comes back into an empty composer; nothing else changes what stands there. */
 function checkDraft(chat: Chat, truth: Truth): void {
-  const { draft, notice } = chat.view();
+  const { draft, notice } = chat.open();
   if (draft === truth.draft) return;
   expect(truth.draft).toBe('');
   expect(notice?.kind).toBe('notSent');
@@ -252,7 +253,7 @@ function checkLines(chat: Chat, truth: Truth): void {
   const expected = [...truth.sent].filter(([, times]) => times > 0);
   expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected));
   expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
-  const view = chat.view();
+  const view = chat.ready();
   view.messages.forEach(({ author, parentId }, index) => {
     if (author === 'assistant') expect(view.messages[index - 1]?.id).toBe(parentId);
   });

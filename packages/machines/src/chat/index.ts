@@ -9,12 +9,11 @@ export type {
   ChatEvent,
   ChatHistory,
   ChatInput,
-  ChatLine,
   ChatPorts,
-  ChatProblem,
   KeptMessage,
+  KnownMessage,
   StreamedEvent,
   Unsent,
 } from './chat.types.ts';
-export { type ChatNotice, type ChatView, chatViewOf } from './chat.view.ts';
+export { chatViewOf } from './chat.view.ts';
 export { unsentOf } from './transcript.ts';

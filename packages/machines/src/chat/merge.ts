@@ -1,5 +1,5 @@
-import { forksOf, shownLines } from './branches.ts';
-import type { ChatContext, ChatHistory, ChatLine } from './chat.types.ts';
+import { forksOf, shownMessages } from './branches.ts';
+import type { ChatContext, ChatHistory, KnownMessage } from './chat.types.ts';
 import { linesFromServer } from './transcript.ts';
 
 /** What this window is at: the server's word on it may be older than what is known here. */
@@ -13,18 +13,18 @@ function busyIds({ outbox, answerIds, current, limit }: ChatContext): ReadonlySe
 }
 
 /** Compares by value, and what is long only where it is not the same object. */
-function isSame(one: ChatLine, other: ChatLine): boolean {
-  const keys = Object.keys(one) as (keyof ChatLine)[];
+function isSame(one: KnownMessage, other: KnownMessage): boolean {
+  const keys = Object.keys(one) as (keyof KnownMessage)[];
   return keys.every(
     (key) => one[key] === other[key] || JSON.stringify(one[key]) === JSON.stringify(other[key]),
   );
 }
 
 /** A line of this window's after what the server says of it; the same object where that is nothing new. */
-function updated({ ratings }: ChatContext, line: ChatLine, theirs: ChatLine): ChatLine {
+function updated({ ratings }: ChatContext, line: KnownMessage, theirs: KnownMessage): KnownMessage {
   const rating = line.id in ratings ? line.rating : theirs.rating;
   const known = { ...line, isKnown: true, rating };
-  let next: ChatLine = { ...theirs, parentId: line.parentId, createdAt: line.createdAt, rating };
+  let next: KnownMessage = { ...theirs, parentId: line.parentId, createdAt: line.createdAt, rating };
   // A finished answer is never written anew, and a failure is known better where it was met.
   const isFinal = line.state === 'complete' || line.state === 'truncated';
   if (isFinal || (line.state === 'failed' && theirs.state === 'failed')) next = known;
@@ -37,7 +37,7 @@ function updated({ ratings }: ChatContext, line: ChatLine, theirs: ChatLine): Ch
  * The unsent lines that go on where the conversation was when they were written: they follow what other windows have said since.
  * Those that are branches, or that something sent follows, stay where they are.
  */
-function movedTo(context: ChatContext, added: readonly ChatLine[]): ReadonlyMap<string, string> {
+function movedTo(context: ChatContext, added: readonly KnownMessage[]): ReadonlyMap<string, string> {
   const { messages, forks, current } = context;
   const newest = new Map(added.map(({ id, parentId }) => [parentId ?? '', id]));
   // Where there are branches, the message on its way has said which one it follows.
@@ -56,7 +56,7 @@ function movedTo(context: ChatContext, added: readonly ChatLine[]): ReadonlyMap<
 /** The branch that is shown stays while this window is at something, although another window has begun a newer one. */
 function choiceKept(context: ChatContext, forks: ChatContext['forks']): ChatContext['chosen'] {
   if (!context.current && context.outbox.length === 0) return context.chosen;
-  const shown = new Set(shownLines(context).map(({ id }) => id));
+  const shown = new Set(shownMessages(context).map(({ id }) => id));
   const kept = Object.entries(forks).flatMap(([fork, branches]) => {
     const branch = branches.find((id) => shown.has(id));
     return branch !== undefined && branch !== branches.at(-1) ? [[fork, branch]] : [];

@@ -1,13 +1,13 @@
 import type { Message } from '@parley/api';
-import { forksOf, shownLines, withLines } from './branches.ts';
+import type { ChatProblem } from '@parley/model';
+import { forksOf, shownMessages, withLines } from './branches.ts';
 import type {
   AnswerReport,
   ChatContext,
   ChatHistory,
-  ChatLine,
-  ChatProblem,
   Exchange,
   KeptMessage,
+  KnownMessage,
   Unsent,
 } from './chat.types.ts';
 
@@ -17,20 +17,20 @@ import type {
  */
 type Changes = Partial<ChatContext>;
 
-const indexOf = (lines: readonly ChatLine[], id: string) => lines.findLastIndex((line) => line.id === id);
+const indexOf = (lines: readonly KnownMessage[], id: string) => lines.findLastIndex((line) => line.id === id);
 
 /** The line of that id. */
-export const lineOf = (context: ChatContext, id: string | undefined): ChatLine | undefined =>
+export const lineOf = (context: ChatContext, id: string | undefined): KnownMessage | undefined =>
   id === undefined ? undefined : context.messages[indexOf(context.messages, id)];
 
 /** The line that the current answer is written to, once there is one. */
 export const answerLineOf = (context: ChatContext) => lineOf(context, context.current?.answerId);
 
 function changed(
-  lines: readonly ChatLine[],
+  lines: readonly KnownMessage[],
   id: string | undefined,
-  change: Partial<ChatLine>,
-): readonly ChatLine[] {
+  change: Partial<KnownMessage>,
+): readonly KnownMessage[] {
   const index = id === undefined ? -1 : indexOf(lines, id);
   const line = lines[index];
   return line ? lines.with(index, { ...line, ...change }) : lines;
@@ -38,8 +38,8 @@ function changed(
 
 function newLine(
   context: ChatContext,
-  line: Pick<ChatLine, 'id' | 'parentId' | 'author' | 'body' | 'state'>,
-): ChatLine {
+  line: Pick<KnownMessage, 'id' | 'parentId' | 'author' | 'body' | 'state'>,
+): KnownMessage {
   const createdAt = new Date(context.now()).toISOString();
   return { ...line, isKnown: false, problem: null, citations: [], rating: null, createdAt };
 }
@@ -59,7 +59,7 @@ function queuedAfter(context: ChatContext, text: string, parentId: string | null
 
 /** Adds a text as a message that is to be sent after what is shown; the first one makes the thread (CH-1). */
 export function queued(context: ChatContext, text: string): Changes {
-  return queuedAfter(context, text, shownLines(context).at(-1)?.id ?? null);
+  return queuedAfter(context, text, shownMessages(context).at(-1)?.id ?? null);
 }
 
 /** Whether a line is a message that can be sent once more with another text. */
@@ -69,7 +69,7 @@ export const canEdit = (context: ChatContext, id: string) => lineOf(context, id)
 export const editQueued = (context: ChatContext, id: string, text: string) =>
   queuedAfter(context, text, lineOf(context, id)?.parentId ?? null);
 
-const FINISHED: readonly ChatLine['state'][] = ['complete', 'truncated'];
+const FINISHED: readonly KnownMessage['state'][] = ['complete', 'truncated'];
 
 /** Whether a line is an answer that can be written once more beside itself. */
 export function canRegenerate(context: ChatContext, id: string): boolean {
@@ -102,18 +102,18 @@ export function regenerationQueued(context: ChatContext, id: string): Changes {
 function exchangeAround(
   context: ChatContext,
   id: string,
-): { messageId: string; answer: ChatLine | null } | null {
+): { messageId: string; answer: KnownMessage | null } | null {
   const line = lineOf(context, id);
   if (!line) return null;
   if (line.author === 'reader') {
-    const answer = shownLines(context).find((each) => each.parentId === id && each.author === 'assistant');
+    const answer = shownMessages(context).find((each) => each.parentId === id && each.author === 'assistant');
     return { messageId: id, answer: answer ?? null };
   }
   const message = lineOf(context, line.parentId ?? '');
   return message ? { messageId: message.id, answer: line } : null;
 }
 
-const RETRIABLE: readonly ChatLine['state'][] = ['failed', 'incomplete', 'stopped'];
+const RETRIABLE: readonly KnownMessage['state'][] = ['failed', 'incomplete', 'stopped'];
 
 /** Whether a line can be asked for again. */
 export function canRetry(context: ChatContext, id: string): boolean {
@@ -183,7 +183,7 @@ export function givenBack(context: ChatContext, problem: ChatProblem): Changes {
 }
 
 /** The lines with one for the answer: right after its question, and before what was written after that. */
-function withAnswer(context: ChatContext): readonly ChatLine[] {
+function withAnswer(context: ChatContext): readonly KnownMessage[] {
   const { current, messages } = context;
   if (!current) return messages;
   const { messageId, answerId } = current;
@@ -233,7 +233,7 @@ export function answerGrown(
   const answerId = context.current?.answerId;
   const line = lines[answerId === undefined ? -1 : indexOf(lines, answerId)];
   if (!line) return {};
-  const change: Partial<ChatLine> =
+  const change: Partial<KnownMessage> =
     growth.type === 'citations'
       ? { citations: growth.citations }
       : { body: growth.type === 'delta' ? line.body + growth.text : growth.text };
@@ -250,7 +250,7 @@ export function answerPinged(context: ChatContext, id: string): Changes {
 }
 
 /** The answer is over: as it should be, stopped, cut by length, or broken. */
-export function answerFinished(context: ChatContext, state: ChatLine['state']): Changes {
+export function answerFinished(context: ChatContext, state: KnownMessage['state']): Changes {
   return {
     current: null,
     messages: changed(withAnswer(context), context.current?.answerId, { state, problem: null }),
@@ -285,11 +285,11 @@ export const secondsLeft = ({ limit, now }: ChatContext) =>
   limit ? Math.max(0, Math.ceil((limit.until - now()) / 1000)) : 0;
 
 /** Changes the rating of a line. */
-export const rated = (context: ChatContext, id: string, rating: ChatLine['rating']): Changes => ({
+export const rated = (context: ChatContext, id: string, rating: KnownMessage['rating']): Changes => ({
   messages: changed(context.messages, id, { rating }),
 });
 
-const stateFromServer: Record<Message['state'], ChatLine['state']> = {
+const stateFromServer: Record<Message['state'], KnownMessage['state']> = {
   complete: 'complete',
   streaming: 'streaming',
   stopped: 'stopped',
@@ -298,7 +298,7 @@ const stateFromServer: Record<Message['state'], ChatLine['state']> = {
 };
 
 /** A message as the server keeps it, in the terms of the conversation. */
-function lineFromServer({ contentType, ...message }: Message): ChatLine {
+function lineFromServer({ contentType, ...message }: Message): KnownMessage {
   const isReader = message.author === 'reader';
   const state = isReader && message.state !== 'failed' ? 'sent' : stateFromServer[message.state];
   const failure: ChatProblem =
@@ -307,7 +307,7 @@ function lineFromServer({ contentType, ...message }: Message): ChatLine {
 }
 
 /** A thread's lines. An answer that is still written is to be followed; one that something follows already was left behind. */
-export function linesFromServer({ messages }: ChatHistory): readonly ChatLine[] {
+export function linesFromServer({ messages }: ChatHistory): readonly KnownMessage[] {
   const followed = new Set(messages.map(({ parentId }) => parentId));
   return messages
     .map(lineFromServer)
@@ -341,7 +341,7 @@ export function draftBeside(context: ChatContext, history: ChatHistory | null): 
 function parentNow(context: ChatContext, parentId: string | null | undefined): string | null {
   if (parentId === null) return null;
   const parent = lineOf(context, parentId);
-  if (!parent) return shownLines(context).at(-1)?.id ?? null;
+  if (!parent) return shownMessages(context).at(-1)?.id ?? null;
   const answer = context.messages.findLast(
     (line) => line.parentId === parentId && line.author === 'assistant',
   );
@@ -396,7 +396,7 @@ export const isOfThread = ({ threadId }: ChatContext, history: ChatHistory | nul
 export const unfollowedAnswer = ({ current, messages }: ChatContext) =>
   current ? undefined : messages.findLast(({ state }) => state === 'streaming');
 
-const followed = ({ id, parentId }: ChatLine): Exchange => ({
+const followed = ({ id, parentId }: KnownMessage): Exchange => ({
   messageId: parentId ?? id,
   answerId: id,
   isAccepted: true,

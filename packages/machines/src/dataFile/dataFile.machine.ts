@@ -1,6 +1,7 @@
 import type { DataFile } from '@parley/api';
+import type { Failure } from '@parley/model';
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { type Failure, type Feedback, failureOf, feedbackFor } from '../errors/errorPolicy.ts';
+import { type Feedback, failureOf, feedbackFor } from '../errors/errorPolicy.ts';
 import { errorOf, missingPort } from '../port.ts';
 
 /** Why a file is not taken: known before it is sent, or said by the server (AS-3). */

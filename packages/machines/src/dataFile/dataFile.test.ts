@@ -111,7 +111,7 @@ describe('AS-3: on the wire', () => {
     expect(run.emitted).toEqual([
       {
         type: 'feedback.raised',
-        feedback: { kind: 'dialog', code: 'subscription', status: 462, resetAt: null, action: 'pricing' },
+        feedback: { kind: 'dialog', code: 'subscription', status: 462, resetAt: null },
       },
     ]);
   });

@@ -1,5 +1,6 @@
+import type { Problem } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
-import { feedbackFor, type Problem } from '../errors/errorPolicy.ts';
+import { feedbackFor } from '../errors/errorPolicy.ts';
 import type { DataFileContext, dataFileMachine, FileRefusal } from './dataFile.machine.ts';
 
 /** A file's row: what it says beside the name and size, and which of its buttons are there. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@parley/api';
-import type { Audience } from '@parley/model';
+import type { Audience, Failure } from '@parley/model';
 import { describe, expect, test } from 'vitest';
-import { type Failure, failureOf, feedbackFor, type Place } from './errorPolicy.ts';
+import { failureOf, feedbackFor, type Place, remedyOf } from './errorPolicy.ts';
 
 const places: readonly Place[] = ['startUp', 'list', 'form', 'chat', 'widget'];
 
@@ -153,8 +153,8 @@ test.each([
     code: 'subscription',
     status,
     resetAt,
-    action,
   });
+  expect(remedyOf(status)).toBe(action);
 });
 
 test('failureOf reads an ApiError, and takes anything else for the unforeseen', () => {

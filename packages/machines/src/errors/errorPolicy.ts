@@ -1,48 +1,13 @@
-import { type Audience, SUBSCRIPTION_ERROR_STATUSES, type SubscriptionErrorStatus } from '@parley/model';
-
-/** The shape of an `ApiError`, for those that must not depend on the client. */
-export interface Failure {
-  /** HTTP status; 0 where there was no reply, 200 where the reply could not be read. */
-  status: number;
-  code: string;
-  /** As the server wrote it: plain text. */
-  text: string;
-  /** Seconds. */
-  retryAfter: number | null;
-  /** ISO 8601. */
-  resetAt: string | null;
-}
+import {
+  type Audience,
+  type Failure,
+  type Problem,
+  SUBSCRIPTION_ERROR_STATUSES,
+  type SubscriptionErrorStatus,
+} from '@parley/model';
 
 /** Where it happened: `widget` is the visitor's chat, `list` any screen that loads. */
 export type Place = 'startUp' | 'list' | 'form' | 'chat' | 'widget';
-
-type PlainCode =
-  | 'generic'
-  | 'offline'
-  | 'timedOut'
-  /** It may have arrived or not. */
-  | 'notConfirmed'
-  | 'noPermission'
-  | 'notFound'
-  /** What the form was about no longer exists. */
-  | 'gone'
-  | 'assistantNotFound'
-  | 'signInAgain';
-
-/** What is to be told, in a code; the words are the reader's language's. */
-export type Problem =
-  | { code: PlainCode }
-  /** 422: the server's own text. */
-  | { code: 'refused'; text: string }
-  /** 429: seconds to wait, or null where the server named none. */
-  | { code: 'rateLimited'; retryAfter: number | null }
-  /** 460-464, with where 'Manage subscription' leads. */
-  | {
-      code: 'subscription';
-      status: SubscriptionErrorStatus;
-      resetAt: string | null;
-      action: 'pricing' | 'customerPortal';
-    };
 
 /** What an error leads to: exactly one of these. */
 export type Feedback =
@@ -180,9 +145,7 @@ function problemOf(code: Problem['code'], failure: Failure): Problem {
   if (code === 'refused') return failure.text ? { code, text: failure.text } : { code: 'generic' };
   if (code === 'rateLimited') return { code, retryAfter: failure.retryAfter };
   if (code === 'subscription') {
-    const status = failure.status as SubscriptionErrorStatus;
-    const action = status === 461 ? 'customerPortal' : 'pricing';
-    return { code, status, resetAt: failure.resetAt, action };
+    return { code, status: failure.status as SubscriptionErrorStatus, resetAt: failure.resetAt };
   }
   return { code };
 }
@@ -200,4 +163,9 @@ export function failureOf(error: unknown): Failure {
     resetAt = null,
   } = error as Partial<Failure>;
   return { status: status ?? 0, code, text, retryAfter, resetAt };
+}
+
+/** Where 'Manage subscription' leads: a payment that failed is mended at the provider, all else by another plan (ER-1). */
+export function remedyOf(status: SubscriptionErrorStatus): 'pricing' | 'customerPortal' {
+  return status === 461 ? 'customerPortal' : 'pricing';
 }

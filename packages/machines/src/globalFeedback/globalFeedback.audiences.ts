@@ -1,8 +1,9 @@
+import type { Toast } from '@parley/model';
 import { type SnapshotFrom, transition } from 'xstate';
 import { failureOf, feedbackFor } from '../errors/errorPolicy.ts';
 import type { ByAudience } from '../fixture.types.ts';
 import { globalFeedbackMachine } from './globalFeedback.machine.ts';
-import type { Raised, ToastMessage } from './globalFeedback.types.ts';
+import type { Raised } from './globalFeedback.types.ts';
 
 type Snapshot = SnapshotFrom<typeof globalFeedbackMachine>;
 
@@ -12,7 +13,7 @@ const quiet = globalFeedbackMachine.resolveState({
 });
 
 /** What users without the right of administrators are told of the same failure (ER-2). */
-function raisedForUser(message: ToastMessage): Raised {
+function raisedForUser(message: Toast['message']): Raised {
   if (message.code === 'refused') return feedbackFor(failureOf({ status: 422, ...message }), 'user', 'form');
   if (message.code === 'rateLimited') return feedbackFor(failureOf({ status: 429 }), 'user', 'form');
   return { kind: 'toast', ...message };

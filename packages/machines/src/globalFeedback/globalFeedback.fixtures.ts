@@ -1,8 +1,8 @@
-import type { SubscriptionErrorStatus } from '@parley/model';
+import type { SubscriptionErrorStatus, SubscriptionProblem, Toast } from '@parley/model';
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import type { FixturesOf, LeafOf } from '../fixture.types.ts';
 import { globalFeedbackMachine } from './globalFeedback.machine.ts';
-import type { GlobalFeedbackContext, Refusal, Toast } from './globalFeedback.types.ts';
+import type { GlobalFeedbackContext } from './globalFeedback.types.ts';
 
 const generic: Toast = { id: '1', severity: 'error', message: { code: 'generic' } };
 const refusedText: Toast = {
@@ -13,11 +13,10 @@ const refusedText: Toast = {
 const tooMany: Toast = { id: '2', severity: 'error', message: { code: 'rateLimited', retryAfter: 30 } };
 const changed: Toast = { id: '3', severity: 'success', message: { code: 'languageChanged' } };
 
-const refusal = (status: SubscriptionErrorStatus): Refusal => ({
+const refusal = (status: SubscriptionErrorStatus): SubscriptionProblem => ({
   code: 'subscription',
   status,
   resetAt: status < 463 ? null : '2026-03-11T00:00:00.000Z',
-  action: status === 461 ? 'customerPortal' : 'pricing',
 });
 
 type Value = StateValueFrom<typeof globalFeedbackMachine>;

@@ -4,7 +4,7 @@ import type { GlobalFeedbackContext } from './globalFeedback.types.ts';
 
 const raised = (feedback: object) => ({ type: 'feedback.raised', feedback });
 const refusal = (status: number) => ({
-  ...{ kind: 'dialog', code: 'subscription', status, resetAt: null, action: 'pricing' },
+  ...{ kind: 'dialog', code: 'subscription', status, resetAt: null },
 });
 
 /** What the app reports and the reader does, whatever is shown. */

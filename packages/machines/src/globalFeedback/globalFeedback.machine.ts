@@ -1,13 +1,11 @@
+import type { News, SubscriptionProblem, Toast } from '@parley/model';
 import { assign, emit, enqueueActions, setup } from 'xstate';
+import { remedyOf } from '../errors/errorPolicy.ts';
 import type {
   GlobalFeedbackContext,
   GlobalFeedbackEmitted,
   GlobalFeedbackEvent,
-  News,
   Raised,
-  Refusal,
-  Toast,
-  ToastMessage,
 } from './globalFeedback.types.ts';
 
 /** Milliseconds for which a toast of the portal is shown (SH-8). */
@@ -24,7 +22,7 @@ const successes: ReadonlySet<string> = new Set<News['code']>([
 ]);
 
 /** What a reader reads: two messages that differ only in figures that are not said are the same. */
-const wordsOf = (message: ToastMessage) => `${message.code} ${'text' in message ? message.text : ''}`;
+const wordsOf = (message: Toast['message']) => `${message.code} ${'text' in message ? message.text : ''}`;
 
 /** The id of the timer that ends a toast. */
 const timerOf = (id: Toast['id']) => `toast.${id}`;
@@ -48,7 +46,7 @@ function withRaised(args: Args): Pick<GlobalFeedbackContext, 'toasts' | 'count'>
   return { toasts: [...others, toast].slice(-MOST_TOASTS), count: count + 1 };
 }
 
-function refusalIn(args: Args): Refusal | null {
+function refusalIn(args: Args): SubscriptionProblem | null {
   const raised = raisedIn(args);
   if (raised?.kind !== 'dialog' || raised.code !== 'subscription') return null;
   const { kind: _, ...refusal } = raised;
@@ -56,7 +54,7 @@ function refusalIn(args: Args): Refusal | null {
 }
 
 /** The refusals with a new one: what is known already is brought up to date where it stands, anything else waits at the end. */
-function withRefused(args: Args): readonly Refusal[] {
+function withRefused(args: Args): readonly SubscriptionProblem[] {
   const { refusals } = args.context;
   const refusal = refusalIn(args);
   if (!refusal) return refusals;
@@ -108,7 +106,6 @@ export const globalFeedbackMachine = setup({
       for (const { id } of context.toasts)
         enqueue.raise({ type: 'toast.expired', id }, { id: timerOf(id), delay: 'toastTime' });
     }),
-    /** Of the newest. The timer of one that it replaced ends nothing any more. */
     /** Of the newest. The timer of one whose place it took ends nothing any more. */
     startTimer: enqueueActions(({ context, enqueue }) => {
       const id = `${context.count}`;
@@ -119,7 +116,7 @@ export const globalFeedbackMachine = setup({
     }),
     leadOn: emit(({ context }) => ({
       type: 'subscription.wanted' as const,
-      action: context.refusals[0]?.action ?? 'pricing',
+      action: remedyOf(context.refusals[0]?.status ?? 460),
     })),
   },
   delays: { toastTime: TOAST_MS },

@@ -1,31 +1,14 @@
-import type { Feedback, Problem } from '../errors/errorPolicy.ts';
-
-/** News that are no error's, in codes. */
-export type News = {
-  code: 'logoutFailed' | 'languageChanged' | 'languageFailed' | 'passwordChanged' | 'verificationSent';
-};
-
-/** What a toast of the portal says, in a code. */
-export type ToastMessage = Problem | News;
+import type { News, SubscriptionProblem, Toast } from '@parley/model';
+import type { Feedback } from '../errors/errorPolicy.ts';
 
 /** What can be raised: what the error table says of a failure, or news. */
 export type Raised = Feedback | ({ kind: 'toast' } & News);
-
-export interface Toast {
-  /** Another one each time, so that a message that comes again is announced again. */
-  id: string;
-  severity: 'error' | 'success';
-  message: ToastMessage;
-}
-
-/** A refusal of the subscription's, for the dialog (ER-1). */
-export type Refusal = Extract<Problem, { code: 'subscription' }>;
 
 export interface GlobalFeedbackContext {
   /** Oldest first. */
   toasts: readonly Toast[];
   /** The first is on view; the others wait until it is closed. */
-  refusals: readonly Refusal[];
+  refusals: readonly SubscriptionProblem[];
   /** Toasts that there have been. */
   count: number;
 }
@@ -47,4 +30,4 @@ export type GlobalFeedbackEvent =
 
 export type GlobalFeedbackEmitted =
   /** Where the reader is to be led. */
-  { type: 'subscription.wanted'; action: Refusal['action'] };
+  { type: 'subscription.wanted'; action: 'pricing' | 'customerPortal' };

@@ -1,13 +1,13 @@
+import type { SubscriptionProblem, Toast } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import type { globalFeedbackMachine } from './globalFeedback.machine.ts';
-import type { Refusal, Toast } from './globalFeedback.types.ts';
 
 /** What stands over every screen. */
 export interface GlobalFeedbackView {
   /** Oldest first. */
   toasts: readonly Toast[];
   /** The one dialog, or null. */
-  dialog: Refusal | null;
+  dialog: SubscriptionProblem | null;
 }
 
 /** The feedback in the terms of its component. */

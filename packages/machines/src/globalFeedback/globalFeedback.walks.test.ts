@@ -106,7 +106,6 @@ function run() {
             code: 'subscription',
             status: step.status,
             resetAt: null,
-            action: 'pricing',
           },
         });
       case 'dismiss':

@@ -1,6 +1,7 @@
+import type { Failure } from '@parley/model';
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { backOff } from '../backOff.ts';
-import { type Failure, type Feedback, failureOf, feedbackFor } from '../errors/errorPolicy.ts';
+import { type Feedback, failureOf, feedbackFor } from '../errors/errorPolicy.ts';
 import { missingPort } from '../port.ts';
 import { decodeUser, type Profile, type User } from './decodeUser.ts';
 

@@ -91,12 +91,7 @@ describe('ST-1: a wizard flag that cannot be fetched still sets the user, wizard
     ['admin', admin, 500, { kind: 'toast', code: 'generic' }],
     ['admin', admin, 403, { kind: 'toast', code: 'generic' }],
     ['admin', admin, 429, { kind: 'toast', code: 'rateLimited', retryAfter: null }],
-    [
-      'admin',
-      admin,
-      461,
-      { kind: 'dialog', code: 'subscription', status: 461, resetAt: null, action: 'customerPortal' },
-    ],
+    ['admin', admin, 461, { kind: 'dialog', code: 'subscription', status: 461, resetAt: null }],
     ['user', user, 461, { kind: 'toast', code: 'generic' }],
     ['user', user, 500, { kind: 'toast', code: 'generic' }],
   ])('%s, %#: %s', async (_, session, status, feedback) => {

@@ -23,7 +23,7 @@ export const subscriptionBarFixtures = {
   'shown.canceled': at({ shown: 'canceled' }, { status: 'canceled' }),
   'shown.incomplete': at({ shown: 'incomplete' }, { status: 'incomplete' }),
   'shown.trial': at({ shown: 'trial' }, { status: 'trial' }),
-  'shown.trialEnded': at({ shown: 'trialEnded' }, { status: 'trialEnded' }),
+  'shown.trialEnded': at({ shown: 'trialEnded' }, { status: 'trial_ended' }),
   refreshing: at('refreshing', { status: 'incomplete' }),
   openingPortal: at('openingPortal', { status: 'incomplete' }),
   'leaving.toPricing': at({ leaving: 'toPricing' }, { status: 'trial' }),

@@ -1,18 +1,16 @@
 import type { Subscription } from '@parley/api';
+import type { SubscriptionBarStatus } from '@parley/model';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type Feedback, failureOf, feedbackFor } from '../errors/errorPolicy.ts';
 import { errorOf, missingPort } from '../port.ts';
 import { isTrustedExternalUrl, type TrustedPlaces } from './isTrustedExternalUrl.ts';
 
-/** Statuses that the bar speaks of; it is silent on all others (SB-1). */
-export type BarStatus = 'canceled' | 'incomplete' | 'trial' | 'trialEnded';
-
-const barStatuses: Record<string, BarStatus> = {
-  canceled: 'canceled',
-  incomplete: 'incomplete',
-  trial: 'trial',
-  trial_ended: 'trialEnded',
-};
+const barStatuses = [
+  'canceled',
+  'incomplete',
+  'trial',
+  'trial_ended',
+] as const satisfies SubscriptionBarStatus[];
 
 /** What the bar needs from the app; the two fetches reject with `ApiError`. */
 export interface SubscriptionBarPorts {
@@ -27,7 +25,7 @@ export interface SubscriptionBarInput extends TrustedPlaces {
 }
 
 export interface SubscriptionBarContext extends SubscriptionBarInput {
-  status: BarStatus | null;
+  status: SubscriptionBarStatus | null;
   /** Where the customer portal is, once it is known and trusted. */
   portalUrl: string | null;
 }
@@ -51,12 +49,12 @@ export type SubscriptionBarEmitted =
 /** Milliseconds after which leaving counts as done, or as not having happened. */
 const LEAVE_MS = 5000;
 
-const statusOf = (event: object): BarStatus | null => {
+const statusOf = (event: object): SubscriptionBarStatus | null => {
   const output = 'output' in event ? (event.output as Pick<Subscription, 'status'>) : null;
-  return output && Object.hasOwn(barStatuses, output.status) ? (barStatuses[output.status] ?? null) : null;
+  return barStatuses.find((status) => status === output?.status) ?? null;
 };
 
-const known = (status: BarStatus) => (args: { context: SubscriptionBarContext; event: object }) =>
+const known = (status: SubscriptionBarStatus) => (args: { context: SubscriptionBarContext; event: object }) =>
   ('output' in args.event ? statusOf(args.event) : args.context.status) === status;
 
 /** The state of each status; what has none hides the bar. */
@@ -85,7 +83,7 @@ export const subscriptionBarMachine = setup({
     isCanceled: known('canceled'),
     isIncomplete: known('incomplete'),
     isTrial: known('trial'),
-    isTrialEnded: known('trialEnded'),
+    isTrialEnded: known('trial_ended'),
     isTrustedUrl: ({ context, event }) =>
       'output' in event && isTrustedExternalUrl(String(event.output), context),
   },

@@ -1,10 +1,11 @@
+import type { SubscriptionBarStatus } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
-import type { BarStatus, subscriptionBarMachine } from './subscriptionBar.machine.ts';
+import type { subscriptionBarMachine } from './subscriptionBar.machine.ts';
 
 /** What the bar shows. `isBusy` while its link is being followed. */
 export type SubscriptionBarView =
   | { kind: 'hidden' }
-  | { kind: 'shown'; status: BarStatus; isBusy: boolean; hasFailed: boolean };
+  | { kind: 'shown'; status: SubscriptionBarStatus; isBusy: boolean; hasFailed: boolean };
 
 /** The bar in the terms of its component. */
 export function subscriptionBarViewOf(

@@ -1,10 +1,5 @@
 export { welcomeWizardMachine, welcomeWizardWith } from './welcomeWizard.machine.ts';
-export type {
-  WelcomeWizardEvent,
-  WelcomeWizardPorts,
-  WizardAnswers,
-  WizardProgress,
-} from './welcomeWizard.types.ts';
+export type { WelcomeWizardEvent, WelcomeWizardPorts } from './welcomeWizard.types.ts';
 export {
   progressEvent,
   type WelcomeWizardView,

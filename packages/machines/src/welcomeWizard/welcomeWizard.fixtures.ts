@@ -1,9 +1,9 @@
-import type { WizardStep } from '@parley/model';
+import type { WizardAnswers, WizardStep } from '@parley/model';
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import { failureOf } from '../errors/errorPolicy.ts';
 import type { FixturesOf, LeafOf } from '../fixture.types.ts';
 import { welcomeWizardMachine } from './welcomeWizard.machine.ts';
-import type { WelcomeWizardContext, WizardAnswers } from './welcomeWizard.types.ts';
+import type { WelcomeWizardContext } from './welcomeWizard.types.ts';
 
 const empty: WizardAnswers = {
   useCase: null,

@@ -1,8 +1,7 @@
-import type { WizardStep } from '@parley/model';
+import type { WizardAnswers, WizardStep } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import type { Walk } from '../testing/explore.ts';
 import type { welcomeWizardMachine } from './welcomeWizard.machine.ts';
-import type { WizardAnswers } from './welcomeWizard.types.ts';
 
 const steps: WizardStep[] = ['useCase', 'identity', 'data', 'hello', 'embed'];
 const answers: WizardAnswers = {

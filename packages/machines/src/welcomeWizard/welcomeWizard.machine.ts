@@ -1,4 +1,4 @@
-import type { WizardStep } from '@parley/model';
+import type { WizardAnswers, WizardProgress, WizardStep } from '@parley/model';
 import {
   assign,
   emit,
@@ -18,8 +18,6 @@ import type {
   WelcomeWizardEvent,
   WelcomeWizardInput,
   WelcomeWizardPorts,
-  WizardAnswers,
-  WizardProgress,
 } from './welcomeWizard.types.ts';
 
 interface Args {

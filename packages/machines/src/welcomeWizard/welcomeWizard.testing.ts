@@ -1,13 +1,8 @@
-import type { WizardStep } from '@parley/model';
+import type { WizardAnswers, WizardProgress, WizardStep } from '@parley/model';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, stateOf } from '../testing/drive.ts';
 import { welcomeWizardWith } from './welcomeWizard.machine.ts';
-import type {
-  FirstAssistant,
-  WelcomeWizardEmitted,
-  WizardAnswers,
-  WizardProgress,
-} from './welcomeWizard.types.ts';
+import type { FirstAssistant, WelcomeWizardEmitted } from './welcomeWizard.types.ts';
 import { welcomeWizardViewOf } from './welcomeWizard.view.ts';
 
 export const ALL_STEPS: readonly [WizardStep, ...WizardStep[]] = [

@@ -1,21 +1,5 @@
-import type { UseCase, WizardStep } from '@parley/model';
-import type { Failure, Feedback } from '../errors/errorPolicy.ts';
-
-/** What was answered so far. */
-export interface WizardAnswers {
-  /** What the assistant is for; null until it is said. */
-  useCase: UseCase | null;
-  name: string;
-  description: string;
-  welcomeMessage: string;
-  starterQuestions: readonly string[];
-}
-
-/** How far somebody is. */
-export interface WizardProgress {
-  step: WizardStep;
-  answers: WizardAnswers;
-}
+import type { Failure, WizardAnswers, WizardProgress, WizardStep } from '@parley/model';
+import type { Feedback } from '../errors/errorPolicy.ts';
 
 /** The assistant that the wizard made, now or in an earlier try. */
 export interface FirstAssistant {

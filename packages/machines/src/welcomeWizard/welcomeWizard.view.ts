@@ -1,7 +1,8 @@
+import type { Problem, WizardProgress } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
-import { feedbackFor, type Problem } from '../errors/errorPolicy.ts';
+import { feedbackFor } from '../errors/errorPolicy.ts';
 import type { welcomeWizardMachine } from './welcomeWizard.machine.ts';
-import type { WelcomeWizardContext, WelcomeWizardEvent, WizardProgress } from './welcomeWizard.types.ts';
+import type { WelcomeWizardContext, WelcomeWizardEvent } from './welcomeWizard.types.ts';
 
 /** What goes on; a failure that a dialog tells is not told twice. */
 export type WizardActivity = { kind: 'idle' | 'busy' } | { kind: 'failed'; problem: Problem };

@@ -1,15 +1,16 @@
 import { failureOf, feedbackFor } from '@parley/machines';
-import type { Outdated, ProblemMessage } from '@parley/ui';
+import type { ProblemInPlace } from '@parley/model';
+import type { Outdated } from '@parley/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /** What is to be said in place of what failed (ER-1, ER-2); null where a toast or dialog tells it. */
-function inPlaceOf(error: unknown, place: 'list' | 'form'): ProblemMessage | null {
+function inPlaceOf(error: unknown, place: 'list' | 'form'): ProblemInPlace | null {
   const { kind, ...problem } = feedbackFor(failureOf(error), 'admin', place);
-  return kind === 'inline' ? (problem as ProblemMessage) : null;
+  return kind === 'inline' ? (problem as ProblemInPlace) : null;
 }
 
 /** What stands in the place of what could not be had. */
-export const problemOf = (error: unknown): ProblemMessage => inPlaceOf(error, 'list') ?? { code: 'told' };
+export const problemOf = (error: unknown): ProblemInPlace => inPlaceOf(error, 'list') ?? { code: 'told' };
 
 /**
  * The state of a form or button after a failure: the problem to show in place, or idle where a toast or
@@ -17,14 +18,14 @@ export const problemOf = (error: unknown): ProblemMessage => inPlaceOf(error, 'l
  */
 export function problemInPlace(
   error: unknown,
-): { kind: 'failed'; problem: ProblemMessage } | { kind: 'idle' } {
+): { kind: 'failed'; problem: ProblemInPlace } | { kind: 'idle' } {
   const problem = inPlaceOf(error, 'form');
   return problem ? { kind: 'failed', problem } : { kind: 'idle' };
 }
 
 type ListState<Ready> =
   | { kind: 'loading' }
-  | { kind: 'failed'; problem: ProblemMessage; retrying: boolean }
+  | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
   | ({ kind: 'ready'; outdated?: Outdated } & Ready);
 
 /** A query as a list's state. Data that was read before stays while it is read again, and when that fails. */

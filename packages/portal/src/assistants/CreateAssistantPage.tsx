@@ -1,5 +1,6 @@
 import { useWords } from '@parley/i18n/react';
-import { type AssistantAnswers, CreateAssistantScreen, problemWords } from '@parley/ui';
+import type { AssistantAnswers } from '@parley/model';
+import { CreateAssistantScreen, problemWords } from '@parley/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useApp } from '../app/AppContext.tsx';

@@ -1,14 +1,7 @@
 import type { SubscriptionBarView } from '@parley/machines';
-import { SubscriptionBar, type SubscriptionBarStatus } from '@parley/ui';
+import { SubscriptionBar } from '@parley/ui';
 
 type Shown = Extract<SubscriptionBarView, { kind: 'shown' }>;
-
-const statuses: Record<Shown['status'], SubscriptionBarStatus> = {
-  canceled: 'canceled',
-  incomplete: 'incomplete',
-  trial: 'trial',
-  trialEnded: 'trial_ended',
-};
 
 /** The subscription bar as its machine sees it. */
 export function SubscriptionNotice({
@@ -23,7 +16,7 @@ export function SubscriptionNotice({
   const idle = view.hasFailed ? 'failed' : 'idle';
   return (
     <SubscriptionBar
-      status={statuses[view.status]}
+      status={view.status}
       state={view.isBusy ? 'refreshing' : idle}
       onFollow={onFollow}
       onClose={onClose}

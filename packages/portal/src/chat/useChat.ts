@@ -1,6 +1,6 @@
 import { chatActionsOf, chatViewOf, chatWith, unsentOf } from '@parley/machines/chat';
+import type { ChatActions, ChatView, ThreadListActions } from '@parley/model';
 import type { ChatScreenProps } from '@parley/ui';
-import type { ChatActions, ChatView, ThreadListActions } from '@parley/ui/chat';
 import { useSearch } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';

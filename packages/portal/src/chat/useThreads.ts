@@ -1,4 +1,4 @@
-import type { ThreadListView } from '@parley/ui/chat';
+import type { ThreadListView } from '@parley/model';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '../app/AppContext.tsx';

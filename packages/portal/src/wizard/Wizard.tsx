@@ -5,13 +5,8 @@ import {
   type WelcomeWizardView,
   type WizardActivity,
 } from '@parley/machines/welcomeWizard';
-import {
-  LoadingScreen,
-  problemWords,
-  WelcomeWizardScreen,
-  type WelcomeWizardScreenProps,
-  type WizardProgress,
-} from '@parley/ui';
+import type { WizardProgress } from '@parley/model';
+import { LoadingScreen, problemWords, WelcomeWizardScreen, type WelcomeWizardScreenProps } from '@parley/ui';
 
 interface WizardProps
   extends Pick<WelcomeWizardScreenProps, 'avatar' | 'data' | 'starters' | 'snippet' | 'onLogout'> {

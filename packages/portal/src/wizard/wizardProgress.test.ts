@@ -1,4 +1,4 @@
-import type { WizardProgress } from '@parley/ui';
+import type { WizardProgress } from '@parley/model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetWizardProgress,

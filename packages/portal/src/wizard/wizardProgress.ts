@@ -1,5 +1,5 @@
+import type { WizardAnswers, WizardProgress } from '@parley/model';
 import { sharedStorage } from '@parley/storage';
-import type { WizardAnswers, WizardProgress } from '@parley/ui';
 
 /** The names that what was kept may hold. */
 export interface KnownNames {

@@ -1,7 +1,7 @@
 import { exampleReplies } from '@parley/api/examples';
-import { type ChatEvent, type ChatView, chatActionsOf, chatViewOf } from '@parley/machines/chat';
+import { type ChatEvent, chatActionsOf, chatViewOf } from '@parley/machines/chat';
 import { fixtures } from '@parley/machines/fixtures';
-import type { Audience } from '@parley/model';
+import type { Audience, ChatView } from '@parley/model';
 import { ChatScreen } from '@parley/ui';
 import { WidgetChatScreen } from '@parley/ui/chat';
 import { Conversation } from '@parley/ui/conversation';

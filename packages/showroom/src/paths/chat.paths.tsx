@@ -1,5 +1,6 @@
-import { type ChatEvent, type ChatLine, chatMachine, chatViewOf } from '@parley/machines/chat';
+import { type ChatEvent, chatMachine, chatViewOf } from '@parley/machines/chat';
 import { chatWalks, type LeafOf, leafOf } from '@parley/machines/testing';
+import type { ChatMessage, ChatMessageState } from '@parley/model';
 import { page, userEvent } from 'vitest/browser';
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import { renderChat } from '../flows/renderChat.tsx';
@@ -8,7 +9,6 @@ import { read } from './see.ts';
 
 type Snapshot = SnapshotFrom<typeof chatMachine>;
 type Leaf = LeafOf<StateValueFrom<typeof chatMachine>>;
-type LineState = ChatLine['state'];
 
 /** What a reader sees of a conversation. */
 interface Seen {
@@ -81,10 +81,10 @@ interface StatePromise {
   place?: string;
   notices?: string[];
   /** What may have become of the newest line. */
-  newest?: LineState[];
+  newest?: ChatMessageState[];
 }
 
-const atRest = (...newest: LineState[]): StatePromise => ({ button: SEND, newest });
+const atRest = (...newest: ChatMessageState[]): StatePromise => ({ button: SEND, newest });
 const offline: StatePromise = { button: SEND, notices: [OFFLINE] };
 
 /** What each state promises (CH-4). */
@@ -124,7 +124,7 @@ const states: Record<Leaf, StatePromise | ((context: Snapshot['context']) => Sta
 };
 
 /** What is said of a problem, and the ways out of it (ER-1, ER-3). */
-function problemWords({ problem }: ChatLine): string[] {
+function problemWords({ problem }: ChatMessage): string[] {
   switch (problem?.kind) {
     case 'refused':
       return [REFUSED, RETRY];
@@ -142,10 +142,10 @@ function problemWords({ problem }: ChatLine): string[] {
 }
 
 /** What stands below a line; nothing where it only is as it should be. */
-function wordsBelow(line: ChatLine): string[] {
+function wordsBelow(line: ChatMessage): string[] {
   if (line.state === 'failed')
     return [...(line.author === 'reader' ? [NOT_SENT] : []), ...problemWords(line)];
-  const words: Partial<Record<LineState, string[]>> = {
+  const words: Partial<Record<ChatMessageState, string[]>> = {
     queued: [QUEUED],
     stopped: [STOPPED, RETRY],
     truncated: [TRUNCATED],
@@ -167,7 +167,9 @@ function promised(snapshot: Snapshot): Seen {
     notices = [],
     newest,
   } = typeof state === 'function' ? state(snapshot.context) : state;
-  const { messages, draft } = chatViewOf(snapshot);
+  const view = chatViewOf(snapshot);
+  const messages = view.phase === 'ready' ? view.messages : [];
+  const draft = view.phase === 'closed' ? '' : view.draft;
   const last = messages.at(-1);
   // Who looks at another branch meanwhile sees its newest line.
   const isElsewhere = Object.keys(snapshot.context.chosen).length > 0;
@@ -225,7 +227,9 @@ function see(): Seen {
 
 /** The line of an event, as it was shown before. */
 function line(id: string, before: Snapshot) {
-  const { messages, forks } = chatViewOf(before);
+  const view = chatViewOf(before);
+  if (view.phase !== 'ready') throw new Error('No message is shown.');
+  const { messages, forks } = view;
   const index = messages.findIndex(
     (each) => each.id === id || forks[each.parentId ?? '']?.includes(id) === true,
   );

@@ -18,7 +18,7 @@ const words = {
   canceled: ["You don't have an active subscription.", 'Click here to pick your plan.'],
   incomplete: ['There is an issue with your subscription.', 'Click here to fix it.'],
   trial: ['You are running on a free trial.', 'You can upgrade by clicking here.'],
-  trialEnded: ['Your trial has ended.', 'You can upgrade by clicking here.'],
+  trial_ended: ['Your trial has ended.', 'You can upgrade by clicking here.'],
 } as const;
 
 const nothing = () => null;
@@ -53,7 +53,7 @@ playPaths({
     'shown.canceled': shown('canceled'),
     'shown.incomplete': shown('incomplete'),
     'shown.trial': shown('trial'),
-    'shown.trialEnded': shown('trialEnded'),
+    'shown.trialEnded': shown('trial_ended'),
     refreshing: busy,
     openingPortal: busy,
     'leaving.toPricing': busy,

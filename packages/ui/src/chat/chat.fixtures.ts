@@ -1,19 +1,21 @@
-import type { SubscriptionErrorStatus } from '@parley/model';
 import type {
+  Audience,
   ChatActions,
   ChatAssistant,
   ChatCitation,
   ChatMessage,
   ChatProblem,
   ChatThread,
-  ChatView,
-} from './chat.types.ts';
+  ChatViewWithoutThread,
+  ComposerView,
+  ReadyChatView,
+  SubscriptionErrorStatus,
+} from '@parley/model';
 
 /** The time zone of every example. */
 export const FIXED_TIME_ZONE = 'UTC';
 
 /** Longest message (CH-2). */
-const MAX_LENGTH = 2000;
 
 const CREATED_AT = '2026-03-10T14:12:00Z';
 
@@ -160,7 +162,7 @@ export function manyMessages(count: number): readonly ChatMessage[] {
 }
 
 /** A conversation in which every question was edited twice and every answer asked for twice. */
-export const branchedConversation: Pick<ChatView, 'messages' | 'forks'> = (() => {
+export const branchedConversation: Pick<ReadyChatView, 'messages' | 'forks'> = (() => {
   const forks: Record<string, readonly string[]> = {};
   const messages: ChatMessage[] = [];
   for (const message of manyMessages(24)) {
@@ -230,22 +232,25 @@ export const arabicConversation: readonly ChatMessage[] = [
   }),
 ];
 
-/** A conversation as `viewOf` of the chat machine would return it. */
-export function chatView(fields: Partial<ChatView> = {}): ChatView {
-  const draft = fields.draft ?? '';
+/** A chat with its thread. */
+export function chatView(fields: Partial<ReadyChatView> = {}): ReadyChatView {
   return {
     phase: 'ready',
-    closedReason: null,
     messages: shortConversation,
     forks: {},
-    draft,
-    draftLength: draft.length,
-    maxLength: MAX_LENGTH,
-    composer: draft.length > MAX_LENGTH ? 'tooLong' : 'idle',
-    pendingSend: false,
+    draft: '',
+    composer: 'idle',
     notice: null,
     ...fields,
   };
+}
+
+/** A chat whose thread is on its way, or could not be had. */
+export function chatViewWithoutThread(
+  phase: ChatViewWithoutThread['phase'],
+  fields: Partial<ComposerView> = {},
+): ChatViewWithoutThread {
+  return { phase, draft: '', composer: 'idle', notice: null, ...fields };
 }
 
 /** Each problem that is not the subscription's. */
@@ -258,10 +263,7 @@ export const plainProblems = {
 } as const satisfies Record<string, ChatProblem>;
 
 /** The problem of a subscription status, as each audience may know it. */
-export function subscriptionProblem(
-  status: SubscriptionErrorStatus,
-  audience: 'admin' | 'user' | 'visitor',
-): ChatProblem {
+export function subscriptionProblem(status: SubscriptionErrorStatus, audience: Audience): ChatProblem {
   return {
     kind: 'subscription',
     status,

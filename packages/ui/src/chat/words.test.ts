@@ -1,9 +1,8 @@
 import { createWords, type MessageSource } from '@parley/i18n';
 import { allMessages } from '@parley/i18n/all';
 import { conversationMessages } from '@parley/i18n/conversation';
-import type { Locale } from '@parley/model';
+import type { ChatProblem, Locale } from '@parley/model';
 import { expect, test } from 'vitest';
-import type { ChatProblem } from './chat.types.ts';
 import { problemWords } from './words.ts';
 
 async function say(problem: ChatProblem, locale: Locale = 'en', messages: MessageSource = allMessages) {

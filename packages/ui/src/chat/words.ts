@@ -1,7 +1,6 @@
 import type { UseWords } from '@parley/i18n/react';
-import type { SubscriptionErrorStatus } from '@parley/model';
+import type { ChatProblem, SubscriptionErrorStatus } from '@parley/model';
 import { formatMoment } from '../format/dates.ts';
-import type { ChatProblem } from './chat.types.ts';
 
 /** What a reader is told of a problem: one or two sentences, and the subscription status behind it. */
 export interface ProblemWords {

@@ -73,6 +73,6 @@ export { TagField, type TagFieldProps } from './TagField/TagField.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
-export { TOAST_DURATIONS, type Toast, Toaster, type ToasterProps } from './Toaster/Toaster.tsx';
+export { TOAST_DURATIONS, Toaster, type ToasterProps } from './Toaster/Toaster.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { TopProgress, type TopProgressProps } from './TopProgress/TopProgress.tsx';

@@ -1,16 +1,13 @@
 export type { AccountMenuProps } from './AccountMenu/AccountMenu.tsx';
 export { AdminLayout, type AdminLayoutProps } from './AdminLayout/AdminLayout.tsx';
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
-export type { AssistantAnswers } from './AssistantForm/assistantAnswers.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export type { Contact } from './ContactsPopover/ContactsPopover.tsx';
 export {
-  type FeedbackMessage,
-  type FeedbackToast,
   GlobalFeedback,
   type GlobalFeedbackProps,
 } from './GlobalFeedback/GlobalFeedback.tsx';
-export { type ProblemMessage, problemWords } from './GlobalFeedback/problemWords.ts';
+export { problemWords } from './GlobalFeedback/problemWords.ts';
 export { GuestLayout, type GuestLayoutProps } from './GuestLayout/GuestLayout.tsx';
 export type { LanguageMenuProps } from './LanguageMenu/LanguageMenu.tsx';
 export type { NotificationItem } from './NotificationsPopover/NotificationsPopover.tsx';
@@ -18,10 +15,6 @@ export { type Outdated, OutdatedNotice, type OutdatedNoticeProps } from './Outda
 export { type PageTitleKey, pageTitle } from './pageTitle/pageTitle.ts';
 export { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer/SettingsDrawer.tsx';
 export type { AdminPaths, NavItem, NavSection } from './SideNav/navigation.ts';
-export {
-  SubscriptionBar,
-  type SubscriptionBarProps,
-  type SubscriptionBarStatus,
-} from './SubscriptionBar/SubscriptionBar.tsx';
+export { SubscriptionBar, type SubscriptionBarProps } from './SubscriptionBar/SubscriptionBar.tsx';
 export type { TopBarProps } from './TopBar/TopBar.tsx';
 export { UpdateNotice, type UpdateNoticeProps } from './UpdateNotice/UpdateNotice.tsx';

@@ -34,15 +34,7 @@ export {
   type EditAssistantState,
 } from './EditAssistantScreen/EditAssistantScreen.tsx';
 export type { EditorProps } from './EditAssistantScreen/Editor.tsx';
-export type {
-  AssistantDraft,
-  EditorActions,
-  EditorTab,
-  EditorView,
-  FieldErrors,
-  FieldName,
-  NewerVersion,
-} from './EditAssistantScreen/editor.types.ts';
+export type { EditorTab } from './EditAssistantScreen/editor.types.ts';
 export { editorTabOf } from './EditAssistantScreen/fields.ts';
 export { ErrorFallback, type ErrorFallbackProps } from './ErrorFallback/ErrorFallback.tsx';
 export { LoadingScreen, type LoadingScreenProps } from './LoadingScreen/LoadingScreen.tsx';
@@ -58,7 +50,7 @@ export {
   type QuickStartMark,
   type QuickStartStep,
 } from './QuickStartScreen/quickStart.types.ts';
-export { SignInScreen, type SignInScreenProps, type SignInScreenView } from './SignInScreen/SignInScreen.tsx';
+export { SignInScreen, type SignInScreenProps } from './SignInScreen/SignInScreen.tsx';
 export { StartUpScreen, type StartUpScreenProps } from './StartUpScreen/StartUpScreen.tsx';
 export { StatusScreen, type StatusScreenProps } from './StatusScreen/StatusScreen.tsx';
 export { UsersScreen, type UsersScreenProps, type UsersState } from './UsersScreen/UsersScreen.tsx';
@@ -68,4 +60,4 @@ export {
   WelcomeWizardScreen,
   type WelcomeWizardScreenProps,
 } from './WelcomeWizardScreen/WelcomeWizardScreen.tsx';
-export type { WizardAnswers, WizardProgress, WizardState } from './WelcomeWizardScreen/wizard.types.ts';
+export type { WizardState } from './WelcomeWizardScreen/wizard.types.ts';

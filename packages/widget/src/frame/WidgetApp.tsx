@@ -1,4 +1,4 @@
-import type { ChatAssistant } from '@parley/api';
+import type { AssistantDetails } from '@parley/api';
 import { WidgetChatScreen, type WidgetChatScreenProps } from '@parley/ui/chat';
 import { useSyncExternalStore } from 'react';
 import type { Chat } from './chat.ts';
@@ -9,7 +9,7 @@ export function WidgetApp({
   chat,
   conversation,
   onClose,
-}: Pick<WidgetChatScreenProps, 'conversation' | 'onClose'> & { assistant: ChatAssistant; chat: Chat }) {
+}: Pick<WidgetChatScreenProps, 'conversation' | 'onClose'> & { assistant: AssistantDetails; chat: Chat }) {
   const view = useSyncExternalStore(chat.subscribe, chat.view, chat.view);
   return (
     <WidgetChatScreen

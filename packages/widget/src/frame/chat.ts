@@ -1,5 +1,4 @@
-import { MESSAGE_MAX_LENGTH } from '@parley/model';
-import type { ChatActions, ChatView } from '@parley/ui/chat';
+import type { ChatActions, ChatView, ChatViewWithoutThread, ComposerView } from '@parley/model';
 
 /** A visitor's chat as the screen needs it. */
 export interface Chat {
@@ -11,6 +10,7 @@ export interface Chat {
 
 /** The chat while its code and its history are on the way. */
 export interface WaitingChat extends Chat {
+  view(): ChatViewWithoutThread;
   /** Gives what was sent and typed meanwhile to the chat that is there now. */
   handOver(chat: Chat): void;
   /** The code could not be had: the visitor may try again. */
@@ -31,25 +31,13 @@ export function createWaitingChat(draft: string, retry: (draft: string) => void)
   let typed = draft;
   let view = viewNow();
 
-  function composerNow(): ChatView['composer'] {
+  function composerNow(): ComposerView['composer'] {
     if (phase === 'historyFailed') return 'blocked';
-    if (outbox) return 'sending';
-    return typed.length > MESSAGE_MAX_LENGTH ? 'tooLong' : 'idle';
+    return outbox ? 'pending' : 'idle';
   }
 
-  function viewNow(): ChatView {
-    return {
-      phase,
-      closedReason: null,
-      messages: [],
-      forks: {},
-      draft: typed,
-      draftLength: typed.length,
-      maxLength: MESSAGE_MAX_LENGTH,
-      composer: composerNow(),
-      pendingSend: outbox !== '',
-      notice: null,
-    };
+  function viewNow(): ChatViewWithoutThread {
+    return { phase, draft: typed, composer: composerNow(), notice: null };
   }
 
   function show() {
@@ -71,8 +59,10 @@ export function createWaitingChat(draft: string, retry: (draft: string) => void)
         onSend();
       }
       // What the chat did not take, because it can't send now, stays in the composer.
-      const rest = joined(chat.view().draft, typed);
-      if (rest !== chat.view().draft) onDraftChange(rest);
+      const view = chat.view();
+      const draft = view.phase === 'closed' ? '' : view.draft;
+      const rest = joined(draft, typed);
+      if (rest !== draft) onDraftChange(rest);
     },
     fail() {
       phase = 'historyFailed';

@@ -1,4 +1,4 @@
-import type { ChatAssistant, Client, ReplyOf } from '@parley/api';
+import type { AssistantDetails, Client, ReplyOf } from '@parley/api';
 import { WidgetLoadingScreen } from '@parley/ui/chat';
 import type { ReactNode } from 'react';
 import { type Chat, createWaitingChat } from './chat.ts';
@@ -43,7 +43,7 @@ export function beginVisit(page: VisitPage): Visit {
   let isOver = false;
   let live: LiveChat | undefined;
 
-  const show = (assistant: ChatAssistant, chat: Chat, conversation?: LiveModule['Conversation']) =>
+  const show = (assistant: AssistantDetails, chat: Chat, conversation?: LiveModule['Conversation']) =>
     page.show(
       <WidgetApp
         key={key}
@@ -54,7 +54,10 @@ export function beginVisit(page: VisitPage): Visit {
       />,
     );
 
-  async function open(assistant: ChatAssistant, thread: Promise<ReplyOf<'getWidgetThread'>>): Promise<void> {
+  async function open(
+    assistant: AssistantDetails,
+    thread: Promise<ReplyOf<'getWidgetThread'>>,
+  ): Promise<void> {
     const waiting = createWaitingChat(page.draft, page.reloadWith);
     document.title = assistant.name;
     show(assistant, waiting);

@@ -1,4 +1,4 @@
-import type { ChatAssistant } from '@parley/api';
+import type { AssistantDetails } from '@parley/api';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { type Assistant, assistantAccess, assistants } from '../../database/schema.ts';
@@ -27,7 +27,7 @@ export async function findAssistant(db: Db, caller: PortalCaller, assistantGuid:
 }
 
 /** What a chat shows of its assistant. */
-export function chatAssistantOf(assistant: Assistant): ChatAssistant {
+export function chatAssistantOf(assistant: Assistant): AssistantDetails {
   return {
     assistantGuid: assistant.id,
     name: assistant.name,

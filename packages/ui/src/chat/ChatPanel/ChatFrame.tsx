@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { ChatActions, ChatAssistant, ChatView, ComposerView } from '@parley/model';
 import { CloudOff, Lock, type LucideIcon, RotateCcw, Unplug } from 'lucide-react';
 import {
   type ComponentType,
@@ -16,10 +17,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { media } from '../../theme/tokens.ts';
 import { ChatSkeleton } from '../ChatSkeleton/ChatSkeleton.tsx';
-import { Composer, type ComposerHandle, type ComposerView } from '../Composer/Composer.tsx';
+import { Composer, type ComposerHandle } from '../Composer/Composer.tsx';
 import { isComposing } from '../Composer/WritingField.tsx';
 import type { ConversationProps } from '../Conversation/Conversation.tsx';
-import type { ChatActions, ChatAssistant, ChatView } from '../chat.types.ts';
 import { createRowMemory, type KeptEdits, type Rows, RowsContext } from '../Message/rows.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import { useStableActions } from '../useStableActions.ts';
@@ -115,7 +115,7 @@ export function ChatFrame({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-    if (view.composer !== 'answering') return;
+    if (view.phase === 'closed' || view.composer !== 'answering') return;
     // Escape stops the answer (CH-5), and does nothing else at the same time.
     event.preventDefault();
     event.stopPropagation();
@@ -165,25 +165,20 @@ function useFocusKept(phase: ChatView['phase'], goOn: () => void): RefObject<HTM
 }
 
 /** What the rows know of a conversation; the same object until it changes. */
-function useRowsOf({ phase, composer, maxLength }: ChatView, edits: KeptEdits | undefined): Rows {
+function useRowsOf(view: ChatView, edits: KeptEdits | undefined): Rows {
   const [memory] = useState(() => createRowMemory(edits));
-  const canBranch = phase === 'ready' && (composer === 'idle' || composer === 'tooLong');
-  return useMemo(() => ({ canBranch, maxLength, memory }), [canBranch, maxLength, memory]);
+  const canBranch = view.phase === 'ready' && view.composer === 'idle';
+  return useMemo(() => ({ canBranch, memory }), [canBranch, memory]);
 }
 
 /** What the composer shows of a conversation; the same object until it changes. */
-function useComposerViewOf({
-  draft,
-  draftLength,
-  maxLength,
-  composer,
-  pendingSend,
-}: ComposerView): ComposerView {
-  return useMemo(
-    () => ({ draft, draftLength, maxLength, composer, pendingSend }),
-    [draft, draftLength, maxLength, composer, pendingSend],
-  );
+function useComposerViewOf(view: ChatView): ComposerView {
+  const { draft, composer } = view.phase === 'closed' ? closedComposer : view;
+  return useMemo(() => ({ draft, composer }), [draft, composer]);
 }
+
+/** There is none where the chat cannot be had. */
+const closedComposer: ComposerView = { draft: '', composer: 'blocked' };
 
 function Body({
   assistant,
@@ -208,7 +203,7 @@ function Body({
         </State>
       );
     case 'closed': {
-      const reason = view.closedReason ?? 'unavailable';
+      const { reason } = view;
       return (
         <State
           icon={reason === 'noAccess' ? Lock : Unplug}

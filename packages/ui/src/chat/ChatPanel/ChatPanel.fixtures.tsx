@@ -27,7 +27,9 @@ export function Turning({
 
 /** A conversation in which another answer begins when it is told to. */
 export function Overtaken(props: ChatPanelProps) {
-  return <Turning {...props} turned={{ ...props.view, composer: 'answering' }} by="Answer" />;
+  const { view } = props;
+  const turned = view.phase === 'closed' ? view : ({ ...view, composer: 'answering' } as const);
+  return <Turning {...props} turned={turned} by="Answer" />;
 }
 
 export const unanswered = [readerMessage({ state: 'sent' }), answerMessage({ state: 'waiting', body: '' })];

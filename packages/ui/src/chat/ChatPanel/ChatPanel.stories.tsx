@@ -6,6 +6,7 @@ import {
   answerMessage,
   bareAssistant,
   chatView,
+  chatViewWithoutThread,
   FIXED_TIME_ZONE,
   plainProblems,
   readerMessage,
@@ -23,7 +24,7 @@ import {
   Turning,
   unanswered,
 } from './ChatPanel.fixtures.tsx';
-import { ChatPanel } from './ChatPanel.tsx';
+import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 
 const meta = preview.meta({
   component: ChatPanel,
@@ -74,9 +75,9 @@ const meta = preview.meta({
   ],
 });
 
-export const Loading = meta.story({ args: { view: chatView({ phase: 'loading', messages: [] }) } });
+export const Loading = meta.story({ args: { view: chatViewWithoutThread('loading') } });
 export const HistoryFailed = meta.story({
-  args: { view: chatView({ phase: 'historyFailed', messages: [], draft: 'My draft is kept' }) },
+  args: { view: chatViewWithoutThread('historyFailed', { draft: 'My draft is kept' }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.onRetryHistory).toHaveBeenCalledOnce();
@@ -84,15 +85,15 @@ export const HistoryFailed = meta.story({
   },
 });
 export const NoAccess = meta.story({
-  args: { view: chatView({ phase: 'closed', closedReason: 'noAccess' }) },
+  args: { view: { phase: 'closed', reason: 'noAccess' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
 export const Unavailable = meta.story({
-  args: { view: chatView({ phase: 'closed', closedReason: 'unavailable' }) },
+  args: { view: { phase: 'closed', reason: 'unavailable' } },
 });
-const unavailable = chatView({ phase: 'closed', closedReason: 'unavailable' });
+const unavailable: ChatPanelProps['view'] = { phase: 'closed', reason: 'unavailable' };
 
 export const Closing = meta.story({
   name: 'CH-4, faults: when the assistant turns out to be gone, the focus goes to the heading that says so',
@@ -122,8 +123,8 @@ export const ClosingElsewhere = meta.story({
 export const LoadingAgain = meta.story({
   name: 'CH-4, faults: who loads the history again goes on in the composer',
   parameters: noPicture,
-  render: (args) => <Turning {...args} turned={chatView({ phase: 'loading', messages: [] })} by="Load" />,
-  args: { view: chatView({ phase: 'historyFailed', messages: [] }) },
+  render: (args) => <Turning {...args} turned={chatViewWithoutThread('loading')} by="Load" />,
+  args: { view: chatViewWithoutThread('historyFailed') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
@@ -202,14 +203,14 @@ export const LimitReached = meta.story({
 
 export const PendingSend = meta.story({
   name: 'CH-6: what is sent while the history loads waits for it, and says so',
-  args: { view: chatView({ phase: 'loading', messages: [], composer: 'sending', pendingSend: true }) },
+  args: { view: chatViewWithoutThread('loading', { composer: 'pending' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sends as soon as the conversation is here.')[0]).toBeVisible();
   },
 });
 export const SendWhileLoading = meta.story({
   name: 'CH-6: Enter while the history loads is not dropped',
-  args: { view: chatView({ phase: 'loading', messages: [], draft: 'And to Spain?' }) },
+  args: { view: chatViewWithoutThread('loading', { draft: 'And to Spain?' }) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(args.actions.onSend).toHaveBeenCalledOnce();

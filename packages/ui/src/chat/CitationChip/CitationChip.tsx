@@ -1,7 +1,7 @@
 import { useWords } from '@parley/i18n/react';
+import type { ChatCitation } from '@parley/model';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { keyboardScroll } from '../../components/keyboardScroll.ts';
-import type { ChatCitation } from '../chat.types.ts';
 import * as css from './CitationChip.css.ts';
 
 /** Props of `CitationChip`. */

@@ -10,12 +10,7 @@ import { Composer, type ComposerProps } from './Composer.tsx';
 function Kept(props: ComposerProps) {
   const [draft, setDraft] = useState(props.view.draft);
   const { composer } = props.view;
-  const editable = composer === 'idle' || composer === 'tooLong';
-  const view = chatView({
-    draft,
-    pendingSend: props.view.pendingSend,
-    ...(editable ? {} : { composer }),
-  });
+  const view = { draft, composer };
   const onDraftChange = (text: string) => {
     props.actions.onDraftChange(text);
     setDraft(text);
@@ -115,7 +110,7 @@ export const SendingWithNextDraft = meta.story({
 });
 export const PendingSend = meta.story({
   name: 'Waits for the history (CH-6: Enter while it loads is not lost, and says so)',
-  args: { view: chatView({ composer: 'sending', pendingSend: true }) },
+  args: { view: chatView({ composer: 'pending' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Sends as soon as the conversation is here.');
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/^Sends as soon as/);

@@ -1,20 +1,17 @@
 import { useWords } from '@parley/i18n/react';
+import type { ChatActions, ComposerView } from '@parley/model';
 import { ArrowUp, Square } from 'lucide-react';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { classes } from '../../classes.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { scrollByKeyboard } from '../../components/scrollByKeyboard.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import type { ChatActions, ChatView } from '../chat.types.ts';
 import { filled } from '../filled.tsx';
 import * as css from './Composer.css.ts';
 import { useWriting } from './useWriting.ts';
 import { LengthCounter, WritingField } from './WritingField.tsx';
 
 const StopSquare = filled(Square);
-
-/** What a composer shows of the conversation. */
-export type ComposerView = Pick<ChatView, 'draft' | 'draftLength' | 'maxLength' | 'composer' | 'pendingSend'>;
 
 /** Props of `Composer`. */
 export interface ComposerProps {
@@ -55,7 +52,8 @@ export function Composer({
   const { t } = useWords();
   const field = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
-  const { draft, draftLength, maxLength, composer, pendingSend } = view;
+  const { draft, composer } = view;
+  const pending = composer === 'pending';
 
   const focus = () => field.current?.focus();
   useImperativeHandle(ref, () => ({ focus }));
@@ -67,13 +65,11 @@ export function Composer({
   const stops = composer === 'answering' || composer === 'stopping';
   const writing = useWriting({
     text: draft,
-    length: draftLength,
-    maxLength,
     refusal: empty ? 'empty' : null,
     onSend: actions.onSend,
   });
   const send = () => {
-    if (composer === 'idle' || composer === 'tooLong') writing.send();
+    if (composer === 'idle') writing.send();
   };
   const { hint, over } = writing;
 
@@ -102,13 +98,13 @@ export function Composer({
       </div>
       <div className={css.below}>
         <span ref={scrollByKeyboard} id={hintId} className={hint ? css.hint : css.disclaimer} dir="auto">
-          {hint ?? (pendingSend ? t('chat.pendingSend') : disclaimer)}
+          {hint ?? (pending ? t('chat.pendingSend') : disclaimer)}
           {!hint && <VisuallyHidden> {t('chat.keys')}</VisuallyHidden>}
         </span>
-        <LengthCounter length={draftLength} maxLength={maxLength} />
+        <LengthCounter length={draft.length} />
       </div>
       <VisuallyHidden role="alert">{writing.spoken}</VisuallyHidden>
-      <VisuallyHidden role="status">{pendingSend ? t('chat.pendingSend') : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{pending ? t('chat.pendingSend') : ''}</VisuallyHidden>
     </div>
   );
 }
@@ -125,10 +121,11 @@ function SendButton({
 }) {
   const { t } = useWords();
   const stops = composer === 'answering' || composer === 'stopping';
-  const waits = composer === 'sending' || composer === 'stopping' || composer === 'blocked';
+  const waits =
+    composer === 'pending' || composer === 'sending' || composer === 'stopping' || composer === 'blocked';
   const label = {
     idle: t('chat.send'),
-    tooLong: t('chat.send'),
+    pending: t('chat.sending'),
     sending: t('chat.sending'),
     answering: t('chat.stop'),
     stopping: t('chat.stopping'),

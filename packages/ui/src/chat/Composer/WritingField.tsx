@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { MESSAGE_MAX_LENGTH } from '@parley/model';
 import type { KeyboardEvent, RefObject } from 'react';
 import { formatNumber } from '../../format/numbers.ts';
 import * as css from './Composer.css.ts';
@@ -64,12 +65,15 @@ export function WritingField({
 const COUNTER_MARGIN = 200;
 
 /** How many characters a text has of those that it may have, once it comes near. */
-export function LengthCounter({ length, maxLength }: { length: number; maxLength: number }) {
+export function LengthCounter({ length }: { length: number }) {
   const { t, locale } = useWords();
-  if (length < maxLength - COUNTER_MARGIN) return null;
+  if (length < MESSAGE_MAX_LENGTH - COUNTER_MARGIN) return null;
   return (
-    <span className={length > maxLength ? css.counterOver : css.counter}>
-      {t('chat.counter', { used: formatNumber(locale, length), max: formatNumber(locale, maxLength) })}
+    <span className={length > MESSAGE_MAX_LENGTH ? css.counterOver : css.counter}>
+      {t('chat.counter', {
+        used: formatNumber(locale, length),
+        max: formatNumber(locale, MESSAGE_MAX_LENGTH),
+      })}
     </span>
   );
 }

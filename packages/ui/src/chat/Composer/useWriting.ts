@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { MESSAGE_MAX_LENGTH } from '@parley/model';
 import { useState } from 'react';
 
 /** Why a text is not sent, apart from its length; each is a word of the chat's. */
@@ -7,9 +8,6 @@ export type Refusal = 'empty' | 'unchanged' | 'blocked';
 /** What `useWriting` is told. */
 export interface WritingState {
   text: string;
-  /** Characters that the text has, and that it may have (CH-2). */
-  length: number;
-  maxLength: number;
   /** Why sending would be refused; null when nothing but the length can speak against it. */
   refusal: Refusal | null;
   onSend: () => void;
@@ -28,11 +26,11 @@ export interface Writing {
 }
 
 /** A text that is to be sent: never cut, never sent when it is empty or too long, and always with words for that (CH-2, T15). */
-export function useWriting({ text, length, maxLength, refusal, onSend }: WritingState): Writing {
+export function useWriting({ text, refusal, onSend }: WritingState): Writing {
   const { t } = useWords();
   // What was refused of one text says nothing of another.
   const [refused, setRefused] = useState<string | null>(null);
-  const over = length - maxLength;
+  const over = text.length - MESSAGE_MAX_LENGTH;
   const [announced, announceOver] = useAnnouncedExcess(over);
 
   const reason = refusal && refused === text ? t(`chat.${refusal}`) : null;

@@ -1,4 +1,4 @@
-import type { ChatActions, ChatAssistant, ChatView } from '../chat.types.ts';
+import type { ChatActions, ChatAssistant, ReadyChatView } from '@parley/model';
 import { Transcript } from '../Transcript/Transcript.tsx';
 import { Welcome } from '../Welcome/Welcome.tsx';
 
@@ -7,7 +7,7 @@ export interface ConversationProps {
   /** Who answers here, and how it greets. */
   assistant: ChatAssistant;
   /** The messages so far, oldest first, and where they fork. */
-  view: Pick<ChatView, 'messages' | 'forks'>;
+  view: Pick<ReadyChatView, 'messages' | 'forks'>;
   /** What the reader can do. */
   actions: ChatActions;
   /** IANA name; the browser's own when undefined. */

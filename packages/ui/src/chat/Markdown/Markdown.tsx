@@ -1,11 +1,11 @@
 import { useWords } from '@parley/i18n/react';
+import type { ChatCitation } from '@parley/model';
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { Fragment, memo, type ReactNode, useMemo, useState } from 'react';
 import { classes } from '../../classes.ts';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
 import { keyboardScroll } from '../../components/keyboardScroll.ts';
 import { CitationChip } from '../CitationChip/CitationChip.tsx';
-import type { ChatCitation } from '../chat.types.ts';
 import { type Block, createBlockReader } from './blocks.ts';
 import * as css from './Markdown.css.ts';
 import { decodeEntities, known, safeHref } from './text.ts';

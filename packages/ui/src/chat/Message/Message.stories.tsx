@@ -1,3 +1,4 @@
+import type { ChatMessage, ChatProblem } from '@parley/model';
 import { guide } from '@parley/showroom/guide';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
@@ -17,7 +18,6 @@ import {
   shopAssistant,
   subscriptionProblem,
 } from '../chat.fixtures.ts';
-import type { ChatMessage, ChatProblem } from '../chat.types.ts';
 import { Message, type MessageProps } from './Message.tsx';
 import { createRowMemory, RowsContext } from './rows.ts';
 
@@ -25,7 +25,7 @@ import { createRowMemory, RowsContext } from './rows.ts';
 function Conversation({ canBranch = true, children }: { canBranch?: boolean; children: ReactNode }) {
   const [memory] = useState(createRowMemory);
   return (
-    <RowsContext value={{ canBranch, maxLength: 2000, memory }}>
+    <RowsContext value={{ canBranch, memory }}>
       {/* Named and focusable as the transcript is. */}
       <div role="log" aria-label="Conversation" aria-live="off" {...keyboardScroll}>
         {children}

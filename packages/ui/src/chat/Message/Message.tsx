@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { ChatMessage } from '@parley/model';
 import { Pencil, WifiOff } from 'lucide-react';
 import { memo, useContext, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,7 +8,6 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { formatTime } from '../../format/dates.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import type { ChatMessage } from '../chat.types.ts';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import { conversationAround } from './conversationFocus.ts';
 import * as css from './Message.css.ts';

@@ -30,13 +30,11 @@ export interface MessageEditorProps {
  */
 export function MessageEditor({ field, sent, text, onChange, onSend, onCancel }: MessageEditorProps) {
   const { t } = useWords();
-  const { canBranch, maxLength } = useContext(RowsContext);
+  const { canBranch } = useContext(RowsContext);
   const hintId = useId();
 
   const writing = useWriting({
     text,
-    length: text.length,
-    maxLength,
     refusal: refusalOf(text, sent, canBranch),
     onSend: () => onSend(text),
   });
@@ -67,7 +65,7 @@ export function MessageEditor({ field, sent, text, onChange, onSend, onCancel }:
           <span id={hintId} className={writingCss.hint}>
             {writing.hint ?? <VisuallyHidden>{t('chat.editKeys')}</VisuallyHidden>}
           </span>
-          <LengthCounter length={text.length} maxLength={maxLength} />
+          <LengthCounter length={text.length} />
         </span>
         <Button size="small" variant="quiet" onClick={onCancel}>
           {t('common.cancel')}

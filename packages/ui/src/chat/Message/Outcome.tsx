@@ -1,10 +1,10 @@
 import { useWords } from '@parley/i18n/react';
+import type { ChatProblem } from '@parley/model';
 import { CircleAlert, CircleStop, Pencil, RotateCcw, Scissors, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { classes } from '../../classes.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon, type IconDrawing } from '../../components/Icon/Icon.tsx';
-import type { ChatProblem } from '../chat.types.ts';
 import { problemWords } from '../words.ts';
 import { focusConversation } from './conversationFocus.ts';
 import * as css from './Message.css.ts';

@@ -1,10 +1,10 @@
 import { useWords } from '@parley/i18n/react';
+import type { ChatMessage } from '@parley/model';
 import { RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { formatTime } from '../../format/dates.ts';
-import type { ChatMessage } from '../chat.types.ts';
 import { filled } from '../filled.tsx';
 import { focusConversation } from './conversationFocus.ts';
 import * as css from './Message.css.ts';

@@ -1,4 +1,4 @@
-import type { ChatActions, ChatMessage } from '../chat.types.ts';
+import type { ChatActions, ChatMessage } from '@parley/model';
 
 /** What a message's buttons do. */
 export type MessageActions = Pick<

@@ -63,15 +63,12 @@ export function createRowMemory(kept?: KeptEdits): RowMemory {
 export interface Rows {
   /** Whether a message can be edited, tried again, or answered once more, now: not while an answer is being written. */
   canBranch: boolean;
-  /** Characters that a message may have. */
-  maxLength: number;
   memory: RowMemory;
 }
 
 /** Given by `ChatFrame`; a transcript without one is there to be read. */
 export const RowsContext = createContext<Rows>({
   canBranch: false,
-  maxLength: 0,
   memory: createRowMemory(),
 });
 

@@ -1,8 +1,8 @@
+import type { ChatNotice, ChatProblem } from '@parley/model';
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FIXED_TIME_ZONE, plainProblems, subscriptionProblem } from '../chat.fixtures.ts';
-import type { ChatNotice, ChatProblem } from '../chat.types.ts';
 import { Notice } from './Notice.tsx';
 
 const meta = preview.meta({

@@ -1,9 +1,9 @@
 import { useWords } from '@parley/i18n/react';
+import type { ChatActions, ChatNotice } from '@parley/model';
 import { CircleAlert, CircleCheck, Clock, type LucideIcon, RefreshCw, WifiOff } from 'lucide-react';
 import { classes } from '../../classes.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { ChatActions, ChatNotice } from '../chat.types.ts';
 import { problemWords } from '../words.ts';
 import * as css from './Notice.css.ts';
 

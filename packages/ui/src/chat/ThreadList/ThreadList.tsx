@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { ChatThread, ThreadListActions, ThreadListView } from '@parley/model';
 import { RotateCcw, SquarePen } from 'lucide-react';
 import { useId, useState } from 'react';
 import { classes } from '../../classes.ts';
@@ -8,7 +9,6 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { formatDayShort, formatMoment } from '../../format/dates.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import type { ChatThread, ThreadListActions, ThreadListView } from '../chat.types.ts';
 import * as css from './ThreadList.css.ts';
 import { foundThreads } from './threads.ts';
 

@@ -1,5 +1,4 @@
-import type { Locale } from '@parley/model';
-import type { ChatThread } from '../chat.types.ts';
+import type { ChatThread, Locale } from '@parley/model';
 
 /** The threads whose title holds every searched word, in their order; all of them when nothing is searched for. */
 export function foundThreads(

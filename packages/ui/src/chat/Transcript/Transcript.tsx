@@ -1,10 +1,10 @@
 import { useWords } from '@parley/i18n/react';
+import type { ChatMessage, ReadyChatView } from '@parley/model';
 import { ArrowDown } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { keyboardScroll } from '../../components/keyboardScroll.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import type { ChatMessage, ChatView } from '../chat.types.ts';
 import type { MessageActions } from '../Message/message.types.ts';
 import { useStableActions } from '../useStableActions.ts';
 import { announcementOf } from './announcement.ts';
@@ -19,7 +19,7 @@ export interface TranscriptProps {
   /** Oldest first. */
   messages: readonly ChatMessage[];
   /** Where the conversation has several ways on. */
-  forks: ChatView['forks'];
+  forks: ReadyChatView['forks'];
   /** Who answers: names the conversation. */
   assistantName: string;
   /** Address of the picture; initials stand in for null. */

@@ -1,7 +1,7 @@
 import { createWords } from '@parley/i18n';
 import { allMessages } from '@parley/i18n/all';
+import type { ChatMessage } from '@parley/model';
 import { expect, test } from 'vitest';
-import type { ChatMessage } from '../chat.types.ts';
 import { announcementOf } from './announcement.ts';
 
 const { t } = await createWords('en', allMessages);

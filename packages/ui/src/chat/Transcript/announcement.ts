@@ -1,5 +1,5 @@
 import type { UseWords } from '@parley/i18n/react';
-import type { ChatMessage } from '../chat.types.ts';
+import type { ChatMessage } from '@parley/model';
 import { plainText } from '../Markdown/text.ts';
 
 const UNFINISHED: readonly ChatMessage['state'][] = ['waiting', 'streaming'];

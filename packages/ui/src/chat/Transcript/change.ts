@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatView } from '../chat.types.ts';
+import type { ChatMessage, ReadyChatView } from '@parley/model';
 
 /**
  * What became of a conversation between two renders: the `same` lines (one may have grown), more lines `added` to them, another
@@ -10,7 +10,7 @@ export type Change = 'same' | 'added' | 'branch' | 'another';
 export function changeOf(
   before: readonly ChatMessage[],
   now: readonly ChatMessage[],
-  forks: ChatView['forks'],
+  forks: ReadyChatView['forks'],
 ): Change {
   const first = before[0]?.id;
   const newFirst = now[0]?.id;

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../chat.types.ts';
+import type { ChatMessage } from '@parley/model';
 
 /** Time between two messages, in ms. */
 const APART = 7 * 60_000;

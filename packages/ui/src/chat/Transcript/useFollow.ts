@@ -1,5 +1,5 @@
+import type { ChatMessage, ReadyChatView } from '@parley/model';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { ChatMessage, ChatView } from '../chat.types.ts';
 import { changeOf } from './change.ts';
 import type { Rows } from './useRows.ts';
 
@@ -26,7 +26,7 @@ export function useFollow(
   rows: Rows,
   scroller: RefObject<HTMLDivElement | null>,
   messages: readonly ChatMessage[],
-  forks: ChatView['forks'],
+  forks: ReadyChatView['forks'],
 ): Follow {
   const last = useRef({ top: 0, room: 0 });
   const isFollowing = useRef(true);

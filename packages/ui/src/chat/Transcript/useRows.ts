@@ -1,3 +1,4 @@
+import type { ChatMessage } from '@parley/model';
 import {
   defaultRangeExtractor,
   type Range,
@@ -7,7 +8,6 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useCallback, useRef, useState } from 'react';
-import type { ChatMessage } from '../chat.types.ts';
 
 /** Renders the rows that are near the view, and knows where each stands. */
 export type Rows = ReactVirtualizer<HTMLDivElement, HTMLLIElement>;

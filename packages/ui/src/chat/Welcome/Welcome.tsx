@@ -1,6 +1,6 @@
 import { useWords } from '@parley/i18n/react';
+import type { ChatAssistant } from '@parley/model';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import type { ChatAssistant } from '../chat.types.ts';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import * as css from './Welcome.css.ts';
 

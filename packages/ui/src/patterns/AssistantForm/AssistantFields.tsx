@@ -2,12 +2,13 @@ import { useWords } from '@parley/i18n/react';
 import {
   ASSISTANT_DESCRIPTION_MAX_LENGTH,
   ASSISTANT_NAME_MAX_LENGTH,
+  type AssistantAnswers,
   WELCOME_MESSAGE_MAX_LENGTH,
 } from '@parley/model';
 import type { Ref } from 'react';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { type AssistantAnswers, assistantProblems } from './assistantAnswers.ts';
+import { assistantProblems } from './assistantAnswers.ts';
 
 interface FieldsProps {
   answers: AssistantAnswers;

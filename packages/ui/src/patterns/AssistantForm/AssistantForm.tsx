@@ -1,11 +1,12 @@
 import { useWords } from '@parley/i18n/react';
+import type { AssistantAnswers } from '@parley/model';
 import { type FormEvent, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { IdentityFields, WelcomeField } from './AssistantFields.tsx';
-import { type AssistantAnswers, assistantProblems } from './assistantAnswers.ts';
+import { assistantProblems } from './assistantAnswers.ts';
 
 /**
  * What became of the answers: `failed` keeps them; its text says why in plain words, '' where nobody knows.

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { AssistantAnswers } from '@parley/model';
 import { ArrowUp } from 'lucide-react';
 import { Markdown } from '../../chat/Markdown/Markdown.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -7,7 +8,6 @@ import { Center } from '../../layout/Center/Center.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import type { AssistantAnswers } from './assistantAnswers.ts';
 import * as css from './ChatPreview.css.ts';
 
 export interface ChatPreviewProps {

@@ -1,15 +1,9 @@
 import {
   ASSISTANT_DESCRIPTION_MAX_LENGTH,
   ASSISTANT_NAME_MAX_LENGTH,
+  type AssistantAnswers,
   WELCOME_MESSAGE_MAX_LENGTH,
 } from '@parley/model';
-
-/** What a new assistant needs. */
-export interface AssistantAnswers {
-  name: string;
-  description: string;
-  welcomeMessage: string;
-}
 
 /** What is wrong with an answer. */
 export type AssistantProblem = 'nameMissing' | 'nameTooLong' | 'descriptionTooLong' | 'welcomeMessageTooLong';

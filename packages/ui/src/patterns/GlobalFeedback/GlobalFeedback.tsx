@@ -1,8 +1,8 @@
 import { useWords } from '@parley/i18n/react';
-import type { SubscriptionErrorStatus } from '@parley/model';
+import type { News, Problem, SubscriptionProblem, Toast } from '@parley/model';
 import { lazy, Suspense } from 'react';
 import { Toaster } from '../../components/Toaster/Toaster.tsx';
-import { type ProblemMessage, problemWords } from './problemWords.ts';
+import { problemWords } from './problemWords.ts';
 
 const LimitDialog = lazy(() => import('../LimitDialog/LimitDialog.tsx'));
 
@@ -12,26 +12,17 @@ const NEWS = {
   languageFailed: 'shell.languageFailed',
   passwordChanged: 'errors.passwordChanged',
   verificationSent: 'errors.verificationSent',
-} as const;
-
-/** What a toast says, in a code. */
-export type FeedbackMessage = ProblemMessage | { code: keyof typeof NEWS };
-
-export interface FeedbackToast {
-  id: string;
-  severity: 'error' | 'success';
-  message: FeedbackMessage;
-}
+} as const satisfies Record<News['code'], string>;
 
 export interface GlobalFeedbackProps {
   /** Oldest first. How many there are, and for how long, is their owner's. */
-  toasts: readonly FeedbackToast[];
+  toasts: readonly Toast[];
   /** Called with the id of what has been read. */
   onDismissToast: (id: string) => void;
   /** The pointer or the focus rests on a toast: the time of all stands still. */
   onHold: (held: boolean) => void;
   /** A refusal of the subscription's, or null. */
-  dialog: { status: SubscriptionErrorStatus; resetAt: string | null } | null;
+  dialog: Pick<SubscriptionProblem, 'status' | 'resetAt'> | null;
   /** Asked for by the cross and by Escape. */
   onCloseDialog: () => void;
   /** Asked for by the main button of the dialog. */
@@ -68,6 +59,6 @@ export function GlobalFeedback({
   );
 }
 
-function isNews(message: FeedbackMessage): message is { code: keyof typeof NEWS } {
+function isNews(message: Problem | News): message is News {
   return message.code in NEWS;
 }

@@ -1,11 +1,12 @@
 import { useWords } from '@parley/i18n/react';
+import type { ProblemInPlace } from '@parley/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { type ProblemMessage, problemWords } from '../GlobalFeedback/problemWords.ts';
+import { problemWords } from '../GlobalFeedback/problemWords.ts';
 
 /** What stands there could not be read anew, and may be out of date. */
 export interface Outdated {
-  problem: ProblemMessage;
+  problem: ProblemInPlace;
   /** Another try is under way. */
   retrying: boolean;
 }

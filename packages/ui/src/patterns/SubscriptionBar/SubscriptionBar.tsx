@@ -1,12 +1,10 @@
 import { useWords } from '@parley/i18n/react';
+import type { SubscriptionBarStatus } from '@parley/model';
 import { X } from 'lucide-react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Center } from '../../layout/Center/Center.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import * as css from './SubscriptionBar.css.ts';
-
-/** Statuses of a subscription that have something to say (SB-1). */
-export type SubscriptionBarStatus = 'canceled' | 'incomplete' | 'trial' | 'trial_ended';
 
 export interface SubscriptionBarProps {
   /** How the subscription stands; chooses the words. */

@@ -1,17 +1,17 @@
 import { useWords } from '@parley/i18n/react';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@parley/model';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type ProblemInPlace } from '@parley/model';
 import { type FormEvent, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { missingPasswordRules, PASSWORD_RULES } from './passwordRules.ts';
 
 export interface PasswordFormProps {
   /** What became of the last change. */
-  state: { kind: 'idle' | 'busy' | 'changed' } | { kind: 'failed'; problem: ProblemMessage };
+  state: { kind: 'idle' | 'busy' | 'changed' } | { kind: 'failed'; problem: ProblemInPlace };
   /** Both are the same and meet the rules. */
   onChange: (passwords: { newPassword: string; repeatNewPassword: string }) => void;
 }

@@ -1,5 +1,4 @@
-import type { Locale } from '@parley/model';
-import type { ProblemMessage } from '../../patterns/GlobalFeedback/problemWords.ts';
+import type { Locale, ProblemInPlace } from '@parley/model';
 
 /** Who the reader is, and their organisation. */
 export interface Account {
@@ -32,13 +31,13 @@ export interface AccountDetails {
 
 /** Changes name and organisation; what is saved comes back in `account`. */
 export interface DetailsEditing {
-  state: { kind: 'idle' | 'saving' } | { kind: 'failed'; problem: ProblemMessage };
+  state: { kind: 'idle' | 'saving' } | { kind: 'failed'; problem: ProblemInPlace };
   /** Only what was changed. */
   onSave: (changed: Partial<AccountDetails>) => void;
 }
 
 export interface AvatarEditing {
-  state: { kind: 'idle' | 'uploading' | 'removing' } | { kind: 'failed'; problem: ProblemMessage };
+  state: { kind: 'idle' | 'uploading' | 'removing' } | { kind: 'failed'; problem: ProblemInPlace };
   /** A PNG, JPEG or WebP of at most 2 MB. */
   onUpload: (picture: File) => void;
   onRemove: () => void;
@@ -46,6 +45,6 @@ export interface AvatarEditing {
 
 export interface EmailVerification {
   /** What became of the last link that was asked for. */
-  state: { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; problem: ProblemMessage };
+  state: { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; problem: ProblemInPlace };
   onResend: () => void;
 }

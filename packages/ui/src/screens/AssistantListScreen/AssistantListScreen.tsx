@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { ProblemInPlace } from '@parley/model';
 import { Plus, Upload } from 'lucide-react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
@@ -7,7 +8,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { AssistantList } from './AssistantList.tsx';
 import * as css from './AssistantListScreen.css.ts';
@@ -20,7 +21,7 @@ import { Last24Hours, type Last24HoursState } from './Last24Hours.tsx';
 
 export type AssistantListState =
   | { kind: 'loading' }
-  | { kind: 'failed'; problem: ProblemMessage; retrying: boolean }
+  | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
   | {
       kind: 'ready';
       assistants: readonly AssistantListItem[];

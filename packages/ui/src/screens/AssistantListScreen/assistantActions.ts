@@ -1,5 +1,5 @@
 import type { WordKey } from '@parley/i18n';
-import type { ProblemMessage } from '../../patterns/GlobalFeedback/problemWords.ts';
+import type { ProblemInPlace } from '@parley/model';
 
 /** What can be done to assistants, one or several at once. */
 export type AssistantAction = 'duplicate' | 'export' | 'pause' | 'resume' | 'delete';
@@ -20,7 +20,7 @@ export type AssistantOutcome = {
   names: readonly string[];
 } & (
   | { kind: 'done'; action: AssistantAction | 'import'; undoable: boolean }
-  | { kind: 'failed'; action: AssistantAction; problem: ProblemMessage }
+  | { kind: 'failed'; action: AssistantAction; problem: ProblemInPlace }
 );
 
 /** Why a file holds no assistant that could be imported. */
@@ -36,7 +36,7 @@ export type ImportState =
   | { kind: 'refused'; fileName: string; problem: ImportProblem }
   /** What the file holds, to be looked at before it is taken. */
   | { kind: 'ready' | 'importing'; fileName: string; name: string; description: string }
-  | { kind: 'failed'; fileName: string; name: string; description: string; problem: ProblemMessage };
+  | { kind: 'failed'; fileName: string; name: string; description: string; problem: ProblemInPlace };
 
 /** What an administrator can do in the list. */
 export interface AssistantActions {

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { ProblemInPlace } from '@parley/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
@@ -9,7 +10,7 @@ import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { CheckoutNews } from '../../patterns/CheckoutNews/CheckoutNews.tsx';
-import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import * as css from './BillingScreen.css.ts';
 import { Invoices, type InvoicesProps } from './Invoices.tsx';
@@ -19,7 +20,7 @@ import { UsageCard } from './UsageCard.tsx';
 
 export type BillingState =
   | { kind: 'loading' }
-  | { kind: 'failed'; problem: ProblemMessage; retrying: boolean }
+  | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
   | { kind: 'ready'; subscription: Subscription; outdated?: Outdated | undefined };
 
 export interface BillingScreenProps {
@@ -30,7 +31,7 @@ export interface BillingScreenProps {
    * The payment provider's customer portal: it is being opened, could not be, or is not there before a first
    * payment.
    */
-  portal: { kind: 'idle' | 'opening' | 'missing' } | { kind: 'failed'; problem: ProblemMessage };
+  portal: { kind: 'idle' | 'opening' | 'missing' } | { kind: 'failed'; problem: ProblemInPlace };
   onOpenPortal: () => void;
   onRetry: () => void;
   /** Set for those who are back from a checkout that they paid. */

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { ProblemInPlace } from '@parley/model';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
@@ -13,13 +14,13 @@ import { formatDate } from '../../format/dates.ts';
 import { formatAmount } from '../../format/numbers.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import * as css from './BillingScreen.css.ts';
 import type { Invoice } from './subscription.types.ts';
 
 export type InvoicesState =
   | { kind: 'loading' }
-  | { kind: 'failed'; problem: ProblemMessage; retrying: boolean }
+  | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
   /** Newest first. */
   | { kind: 'ready'; invoices: readonly Invoice[] };
 

@@ -6,6 +6,7 @@ import {
   branchedConversation,
   chatThreads,
   chatView,
+  chatViewWithoutThread,
   FIXED_TIME_ZONE,
   manyMessages,
   manyThreads,
@@ -62,15 +63,15 @@ export const User = meta.story({
   },
 });
 export const Empty = meta.story({ args: { view: chatView({ messages: [] }) } });
-export const Loading = meta.story({ args: { view: chatView({ phase: 'loading', messages: [] }) } });
+export const Loading = meta.story({ args: { view: chatViewWithoutThread('loading') } });
 export const HistoryFailed = meta.story({
-  args: { view: chatView({ phase: 'historyFailed', messages: [] }) },
+  args: { view: chatViewWithoutThread('historyFailed') },
 });
 export const NoAccess = meta.story({
-  args: { view: chatView({ phase: 'closed', closedReason: 'noAccess', messages: [] }) },
+  args: { view: { phase: 'closed', reason: 'noAccess' } },
 });
 export const Unavailable = meta.story({
-  args: { view: chatView({ phase: 'closed', closedReason: 'unavailable', messages: [] }) },
+  args: { view: { phase: 'closed', reason: 'unavailable' } },
 });
 export const TwoHundredMessages = meta.story({ args: { view: chatView({ messages: manyMessages(200) }) } });
 export const Answering = meta.story({
@@ -248,7 +249,7 @@ export const TwoHundredThreads = meta.story({
 export const ThreadsLoading = meta.story({
   args: {
     threads: { ...threads, view: { threads: 'loading', currentThreadId: null } },
-    view: chatView({ phase: 'loading', messages: [] }),
+    view: chatViewWithoutThread('loading'),
   },
 });
 export const ThreadsFailed = meta.story({

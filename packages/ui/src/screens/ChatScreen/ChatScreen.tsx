@@ -1,11 +1,11 @@
 import { useWords } from '@parley/i18n/react';
+import type { ThreadListActions, ThreadListView } from '@parley/model';
 import { ArrowLeft, MessagesSquare, SquarePen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
 import type { ChatHandle } from '../../chat/ChatPanel/ChatFrame.tsx';
 import { ChatPanel, type ChatPanelProps } from '../../chat/ChatPanel/ChatPanel.tsx';
-import type { ThreadListActions, ThreadListView } from '../../chat/chat.types.ts';
 import { ThreadList } from '../../chat/ThreadList/ThreadList.tsx';
 import { unreadIn } from '../../chat/ThreadList/threads.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { AssistantAnswers } from '@parley/model';
 import { useState } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -7,7 +8,6 @@ import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { AssistantForm, type AssistantFormState } from '../../patterns/AssistantForm/AssistantForm.tsx';
-import type { AssistantAnswers } from '../../patterns/AssistantForm/assistantAnswers.ts';
 import { ChatPreview } from '../../patterns/AssistantForm/ChatPreview.tsx';
 import * as css from './CreateAssistantScreen.css.ts';
 

@@ -4,6 +4,7 @@ import {
   RATE_LIMIT_MAX_MESSAGES,
   RATE_LIMIT_MAX_SECONDS,
   RATE_LIMIT_MESSAGE_MAX_LENGTH,
+  type RateLimit,
 } from '@parley/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
@@ -15,7 +16,7 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ChosenUsers } from './ChosenUsers.tsx';
 import { domainProblem, tidyDomain } from './domains.ts';
-import type { AssistantUser, FieldsTabProps, RateLimit } from './editor.types.ts';
+import type { AssistantUser, FieldsTabProps } from './editor.types.ts';
 
 export interface AccessTabProps extends FieldsTabProps {
   /** Everyone of the organisation. */

@@ -1,11 +1,11 @@
 import { useWords } from '@parley/i18n/react';
+import type { AssistantDraft, NewerVersion } from '@parley/model';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatFullDate } from '../../format/dates.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
-import type { AssistantDraft, NewerVersion } from './editor.types.ts';
 import type { Known } from './fieldWords.ts';
 
 export interface ConflictDialogProps {

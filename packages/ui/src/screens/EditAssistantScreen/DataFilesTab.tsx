@@ -1,5 +1,10 @@
 import { useWords } from '@parley/i18n/react';
-import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES } from '@parley/model';
+import {
+  DATA_FILE_MAX_BYTES,
+  DATA_FILE_TYPES,
+  type ListedDataFile,
+  type ProblemInPlace,
+} from '@parley/model';
 import { RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -13,15 +18,14 @@ import type { TableColumn } from '../../components/Table/table.types.ts';
 import { formatBytes, formatNumber } from '../../format/numbers.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { DataFileStatusTag } from './DataFileStatusTag.tsx';
-import type { EditorDataFile } from './editor.types.ts';
 
 /** The files that are there: `removing` while some of them are taken away. */
 export type DataFilesState =
   | { kind: 'loading' }
-  | { kind: 'failed'; problem: ProblemMessage; retrying: boolean }
-  | { kind: 'ready'; files: readonly EditorDataFile[] };
+  | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
+  | { kind: 'ready'; files: readonly ListedDataFile[] };
 
 /** What can be done with files; left out where the reader may only look. */
 export interface DataFilesActions {
@@ -89,7 +93,7 @@ function Files({
   actions,
 }: {
   /** Null while they are loaded. */
-  files: readonly EditorDataFile[] | null;
+  files: readonly ListedDataFile[] | null;
   actions: DataFilesActions | undefined;
 }) {
   const { t, locale } = useWords();
@@ -98,7 +102,7 @@ function Files({
   const rows = files ?? [];
   const selectedHere = rows.filter(({ id }) => selected.has(id)).map(({ id }) => id);
 
-  const columns: readonly TableColumn<EditorDataFile, Column>[] = [
+  const columns: readonly TableColumn<ListedDataFile, Column>[] = [
     { id: 'name', label: t('editor.data.name'), cell: ({ name }) => <bdi>{name}</bdi> },
     {
       id: 'status',
@@ -137,14 +141,14 @@ function Files({
           selection: {
             selected,
             onChange: setSelected,
-            rowName: ({ name }: EditorDataFile) => name,
+            rowName: ({ name }: ListedDataFile) => name,
             actions: (
               <Button size="small" icon={Trash2} onClick={() => setDoomed(selectedHere)}>
                 {t('editor.data.remove')}
               </Button>
             ),
           },
-          rowActions: ({ id, name, status }: EditorDataFile) => (
+          rowActions: ({ id, name, status }: ListedDataFile) => (
             <>
               {status === 'failed' && (
                 <IconButton

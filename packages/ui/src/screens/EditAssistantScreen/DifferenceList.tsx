@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { AssistantDraft, FieldName } from '@parley/model';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -10,7 +11,6 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DifferenceList.css.ts';
-import type { AssistantDraft, FieldName } from './editor.types.ts';
 import { FieldValueView } from './FieldValueView.tsx';
 import { changedFields, FIELDS, TAB_LABELS } from './fields.ts';
 import { fieldWords, type Known } from './fieldWords.ts';

@@ -1,10 +1,11 @@
+import type { AssistantDraft } from '@parley/model';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { EditAssistantScreen, type EditAssistantScreenProps } from './EditAssistantScreen.tsx';
 import { assistantDraft, emptyDraft, longDraft, publishedDraft } from './editor.fixtures.ts';
-import type { AssistantDraft, EditorTab } from './editor.types.ts';
+import type { EditorTab } from './editor.types.ts';
 import { editorIn, editorOf, editorWith, KeptEditor } from './editorStory.fixtures.tsx';
 
 const meta = preview.meta({

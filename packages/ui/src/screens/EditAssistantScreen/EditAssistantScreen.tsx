@@ -1,16 +1,17 @@
 import { useWords } from '@parley/i18n/react';
+import type { ProblemInPlace } from '@parley/model';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
-import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { Editor, type EditorProps } from './Editor.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 
 /** What there is to edit. */
 export type EditAssistantState =
   | { kind: 'loading' }
-  | { kind: 'failed'; problem: ProblemMessage; retrying: boolean }
+  | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
   | { kind: 'notFound' }
   | { kind: 'noPermission' }
   | { kind: 'ready'; editor: Omit<EditorProps, 'tab' | 'onTab' | 'listHref'> };

@@ -1,5 +1,12 @@
 import { useWords } from '@parley/i18n/react';
-import type { AssistantStatus } from '@parley/model';
+import type {
+  AssistantDraft,
+  AssistantStatus,
+  EditorActions,
+  EditorView,
+  FieldErrors,
+  FieldName,
+} from '@parley/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import type { FileDropItem } from '../../components/FileDrop/FileList.tsx';
 import { Form } from '../../components/Form/Form.tsx';
@@ -17,17 +24,12 @@ import { draftProblems } from './draftProblems.ts';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorQuestions } from './EditorQuestions.tsx';
 import {
-  type AssistantDraft,
   type AssistantModel,
   type AssistantUser,
   type AvatarState,
   EDITOR_TABS,
-  type EditorActions,
   type EditorTab,
-  type EditorView,
   type EmbedSnippets,
-  type FieldErrors,
-  type FieldName,
   type FieldsTabProps,
   type WidgetInstallation,
 } from './editor.types.ts';

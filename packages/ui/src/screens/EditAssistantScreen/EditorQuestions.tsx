@@ -1,11 +1,11 @@
 import { useWords } from '@parley/i18n/react';
+import type { AskedStep, EditorActions, EditorView } from '@parley/model';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
-import type { AskedStep, EditorActions, EditorView } from './editor.types.ts';
 
 /** Nobody can be asked to type a longer name, in characters. */
 const TYPED_NAME_MAX = 60;

@@ -1,9 +1,9 @@
 import { useWords } from '@parley/i18n/react';
+import type { FieldName } from '@parley/model';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { scrollByKeyboard } from '../../components/scrollByKeyboard.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import type { FieldName } from './editor.types.ts';
 import * as css from './FieldValueView.css.ts';
 import type { FieldValue } from './fields.ts';
 import { fieldWords, type Known } from './fieldWords.ts';

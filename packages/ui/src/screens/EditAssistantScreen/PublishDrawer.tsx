@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { AskedStep, AssistantDraft } from '@parley/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
@@ -6,7 +7,6 @@ import { Text } from '../../components/Text/Text.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { DifferenceList } from './DifferenceList.tsx';
-import type { AskedStep, AssistantDraft } from './editor.types.ts';
 import type { Known } from './fieldWords.ts';
 
 /** Room for two values side by side, and for lines of instructions. */

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { AssistantDraft } from '@parley/model';
 import { ArrowUp, MessageCircle, X } from 'lucide-react';
 import { useState } from 'react';
 import { Markdown } from '../../chat/Markdown/Markdown.tsx';
@@ -10,7 +11,6 @@ import { Center } from '../../layout/Center/Center.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import type { AssistantDraft } from './editor.types.ts';
 import * as css from './WidgetPreview.css.ts';
 
 type Theme = 'light' | 'dark';

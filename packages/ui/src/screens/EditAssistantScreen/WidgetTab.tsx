@@ -1,12 +1,12 @@
 import { useWords } from '@parley/i18n/react';
-import { AUTO_OPEN_MAX_SECONDS, LAUNCHER_LABEL_MAX_LENGTH } from '@parley/model';
+import { AUTO_OPEN_MAX_SECONDS, LAUNCHER_LABEL_MAX_LENGTH, type WidgetLook } from '@parley/model';
 import { ColorField } from '../../components/ColorField/ColorField.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
-import type { EmbedSnippets, FieldsTabProps, WidgetInstallation, WidgetLook } from './editor.types.ts';
+import type { EmbedSnippets, FieldsTabProps, WidgetInstallation } from './editor.types.ts';
 import { POSITION_WORDS, SIZE_WORDS } from './fieldWords.ts';
 import { Installation } from './Installation.tsx';
 import { WidgetPreview } from './WidgetPreview.tsx';

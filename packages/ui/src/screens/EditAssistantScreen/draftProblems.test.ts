@@ -1,6 +1,7 @@
 import {
   ASSISTANT_DESCRIPTION_MAX_LENGTH,
   ASSISTANT_NAME_MAX_LENGTH,
+  type AssistantDraft,
   AUTO_OPEN_MAX_SECONDS,
   INSTRUCTIONS_MAX_LENGTH,
   RATE_LIMIT_MAX_MESSAGES,
@@ -11,7 +12,6 @@ import {
 import { describe, expect, it } from 'vitest';
 import { draftProblems, questionProblem } from './draftProblems.ts';
 import { assistantDraft } from './editor.fixtures.ts';
-import type { AssistantDraft } from './editor.types.ts';
 
 const problemsWith = (patch: Partial<AssistantDraft>) => draftProblems({ ...assistantDraft, ...patch });
 

@@ -3,9 +3,11 @@ import {
   ALLOWED_DOMAINS_MAX_COUNT,
   ASSISTANT_DESCRIPTION_MAX_LENGTH,
   ASSISTANT_NAME_MAX_LENGTH,
+  type AssistantDraft,
   AUTO_OPEN_MAX_SECONDS,
   DISCLAIMER_MAX_LENGTH,
   FALLBACK_MESSAGE_MAX_LENGTH,
+  type FieldName,
   INSTRUCTIONS_MAX_LENGTH,
   LAUNCHER_LABEL_MAX_LENGTH,
   PLACEHOLDER_MAX_LENGTH,
@@ -17,7 +19,6 @@ import {
   WELCOME_MESSAGE_MAX_LENGTH,
 } from '@parley/model';
 import { domainProblem } from './domains.ts';
-import type { AssistantDraft, FieldName } from './editor.types.ts';
 
 /** What is wrong with a field. */
 export interface DraftProblem {

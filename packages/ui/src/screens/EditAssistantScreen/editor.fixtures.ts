@@ -1,17 +1,12 @@
 import {
   ASSISTANT_NAME_MAX_LENGTH,
+  type AssistantDraft,
   INSTRUCTIONS_MAX_LENGTH,
+  type ListedDataFile,
   STARTER_QUESTION_MAX_LENGTH,
   STARTER_QUESTIONS_MAX_COUNT,
 } from '@parley/model';
-import type {
-  AssistantDraft,
-  AssistantModel,
-  AssistantUser,
-  EditorDataFile,
-  EmbedSnippets,
-  WidgetInstallation,
-} from './editor.types.ts';
+import type { AssistantModel, AssistantUser, EmbedSnippets, WidgetInstallation } from './editor.types.ts';
 
 export const assistantDraft: AssistantDraft = {
   name: 'Shop Assistant',
@@ -126,7 +121,7 @@ export const assistantUsers: readonly AssistantUser[] = [
 
 const MEGABYTE = 1024 * 1024;
 
-export const dataFiles: readonly EditorDataFile[] = [
+export const dataFiles: readonly ListedDataFile[] = [
   { id: 'f1', name: 'shipping-terms.pdf', bytes: 1.4 * MEGABYTE, pages: 12, status: 'ready', reason: '' },
   { id: 'f2', name: 'returns.docx', bytes: 0.3 * MEGABYTE, pages: 4, status: 'ready', reason: '' },
   { id: 'f3', name: 'warranty-2026.pdf', bytes: 6.2 * MEGABYTE, pages: 0, status: 'indexing', reason: '' },

@@ -1,3 +1,4 @@
+import type { AssistantDraft } from '@parley/model';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { EditAssistantScreen, type EditAssistantScreenProps } from './EditAssistantScreen.tsx';
@@ -11,7 +12,6 @@ import {
   publishedDraft,
   snippets,
 } from './editor.fixtures.ts';
-import type { AssistantDraft } from './editor.types.ts';
 
 type StoryEditor = Omit<EditorProps, 'tab' | 'onTab' | 'listHref'>;
 

@@ -1,8 +1,8 @@
 import type { WordKey } from '@parley/i18n';
 import type { UseWords } from '@parley/i18n/react';
-import type { AnswerLanguage } from '@parley/model';
+import type { AnswerLanguage, FieldName, WidgetPosition, WidgetSize } from '@parley/model';
 import { formatNumber } from '../../format/numbers.ts';
-import type { AssistantModel, AssistantUser, FieldName, WidgetPosition, WidgetSize } from './editor.types.ts';
+import type { AssistantModel, AssistantUser } from './editor.types.ts';
 import type { FieldValue } from './fields.ts';
 
 /** Names that stand for ids in a draft. */

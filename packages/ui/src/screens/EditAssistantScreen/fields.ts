@@ -1,5 +1,6 @@
 import type { WordKey } from '@parley/i18n';
-import { type AssistantDraft, EDITOR_TABS, type EditorTab, type FieldName } from './editor.types.ts';
+import type { AssistantDraft, FieldName } from '@parley/model';
+import { EDITOR_TABS, type EditorTab } from './editor.types.ts';
 
 /** What a field holds, as far as comparing goes. */
 export type FieldValue = string | number | boolean | null | readonly string[];

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { BillingPeriod } from '@parley/model';
+import type { BillingPeriod, ProblemInPlace } from '@parley/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -17,7 +17,7 @@ import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { CheckoutNews } from '../../patterns/CheckoutNews/CheckoutNews.tsx';
-import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import * as css from './PricingScreen.css.ts';
@@ -26,7 +26,7 @@ import type { PricingPlan } from './pricing.types.ts';
 
 export type PricingState =
   | { kind: 'loading' }
-  | { kind: 'failed'; problem: ProblemMessage; retrying: boolean }
+  | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
   /** `currency` is ISO 4217. */
   | { kind: 'ready'; plans: readonly PricingPlan[]; currency: string; outdated?: Outdated | undefined };
 
@@ -43,7 +43,7 @@ export interface PricingScreenProps {
   checkout:
     | { kind: 'idle' | 'succeeded' | 'abandoned' }
     | { kind: 'opening'; planId: string }
-    | { kind: 'failed'; problem: ProblemMessage };
+    | { kind: 'failed'; problem: ProblemInPlace };
   /** Sends the news of a checkout away. */
   onDismiss?: () => void;
   /** Left out for those who may look and not choose. */

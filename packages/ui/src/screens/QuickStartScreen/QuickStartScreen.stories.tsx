@@ -1,8 +1,8 @@
+import type { ProblemInPlace } from '@parley/model';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
-import type { ProblemMessage } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { QuickStartScreen, type QuickStartScreenProps } from './QuickStartScreen.tsx';
 import type { EmbedCode, QuickStartMark, QuickStartStep } from './quickStart.types.ts';
@@ -73,14 +73,14 @@ export const AllDone = meta.story({
 export const NothingKnown = meta.story({ args: { marks: every('unknown') } });
 export const Loading = meta.story({ args: { marks: null } });
 export const Failed = meta.story({
-  args: { marks: every('unknown'), problem: { code: 'generic' } as ProblemMessage },
+  args: { marks: every('unknown'), problem: { code: 'generic' } as ProblemInPlace },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 export const Offline = meta.story({
-  args: { marks: every('unknown'), problem: { code: 'offline' } as ProblemMessage },
+  args: { marks: every('unknown'), problem: { code: 'offline' } as ProblemInPlace },
 });
 /** Nothing can be marked by hand. */
 export const ReadOnly = meta.story({

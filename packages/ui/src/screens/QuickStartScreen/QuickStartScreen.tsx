@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { ProblemInPlace } from '@parley/model';
 import { useEffect } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
@@ -11,7 +12,7 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { InstallStep } from './InstallStep.tsx';
 import { QuickStartProgress } from './QuickStartProgress.tsx';
 import * as css from './QuickStartScreen.css.ts';
@@ -31,7 +32,7 @@ export interface QuickStartScreenProps {
   /** Null while nobody knows yet. */
   marks: Readonly<Record<QuickStartStep, QuickStartMark>> | null;
   /** Why the marks are not known. */
-  problem?: ProblemMessage;
+  problem?: ProblemInPlace;
   onRetry: () => void;
   /** Lets the reader mark what nobody else can know. */
   onTick?: (step: QuickStartStep, done: boolean) => void;

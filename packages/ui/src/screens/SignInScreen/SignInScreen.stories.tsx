@@ -1,9 +1,9 @@
-import type { SignInCode } from '@parley/model';
+import type { SignInCode, SignInScreenView } from '@parley/model';
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
-import { SignInScreen, type SignInScreenView } from './SignInScreen.tsx';
+import { SignInScreen } from './SignInScreen.tsx';
 
 const meta = preview.meta({
   component: SignInScreen,

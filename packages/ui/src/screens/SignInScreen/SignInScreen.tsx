@@ -1,22 +1,10 @@
 import { useWords } from '@parley/i18n/react';
-import type { SignInCode } from '@parley/model';
+import type { SignInCode, SignInScreenView } from '@parley/model';
 import { Ban, CloudOff, KeyRound, LogIn, TriangleAlert } from 'lucide-react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { MessageIcon, type MessageIconProps } from '../../patterns/MessageScreen/MessageIcon.tsx';
 import { MessageScreen } from '../../patterns/MessageScreen/MessageScreen.tsx';
-
-export type SignInScreenView =
-  /**
-   * Something is under way. `leaving` offers the way to the provider too: the reader may have come back from
-   * there.
-   */
-  | { kind: 'busy'; doing: 'starting' | 'completing' | 'leaving' | 'signingOut' }
-  /** The provider does not answer; tries go on by themselves. */
-  | { kind: 'unreachable'; code: SignInCode }
-  | { kind: 'signedOut'; code: SignInCode }
-  /** `way` is what may help: logging in again, with another account, or a new try once the cause is gone. */
-  | { kind: 'problem'; code: SignInCode; way: 'login' | 'otherAccount' | 'restart' };
 
 export interface SignInScreenProps {
   view: SignInScreenView;

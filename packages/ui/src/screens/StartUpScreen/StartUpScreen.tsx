@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { StartingView } from '@parley/model';
 import { Timer, WifiOff } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { MessageIcon } from '../../patterns/MessageScreen/MessageIcon.tsx';
@@ -6,11 +7,7 @@ import { MessageScreen } from '../../patterns/MessageScreen/MessageScreen.tsx';
 import { LoadingScreen } from '../LoadingScreen/LoadingScreen.tsx';
 
 export interface StartUpScreenProps {
-  view:
-    | { kind: 'loading'; isLate: boolean }
-    /** Tries again by itself. */
-    | { kind: 'offline' }
-    | { kind: 'timedOut' };
+  view: StartingView;
   onRetry: () => void;
 }
 

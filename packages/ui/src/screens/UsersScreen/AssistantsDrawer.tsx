@@ -1,11 +1,12 @@
 import { useWords } from '@parley/i18n/react';
+import type { ProblemInPlace } from '@parley/model';
 import { useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { sizes } from '../../theme/tokens.ts';
 import { AssistantChecklist } from './AssistantChecklist.tsx';
 import type { AssistantChoice, UserListItem } from './users.types.ts';
@@ -15,7 +16,7 @@ export interface AssistantsDrawerProps {
   assistants: readonly AssistantChoice[];
   saving: boolean;
   /** Why the last try failed. */
-  problem: ProblemMessage | null;
+  problem: ProblemInPlace | null;
   onSave: (assistantIds: readonly string[]) => void;
   onClose: () => void;
 }

@@ -1,11 +1,11 @@
 import { useWords } from '@parley/i18n/react';
-import type { UserRole } from '@parley/model';
+import type { ProblemInPlace, UserRole } from '@parley/model';
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TagField } from '../../components/TagField/TagField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { isEmail } from '../email.ts';
 import { AssistantChecklist } from './AssistantChecklist.tsx';
 import type { AssistantChoice, Invitation } from './users.types.ts';
@@ -14,7 +14,7 @@ export interface InviteFormProps {
   /** For the button outside of it. */
   id: string;
   sending: boolean;
-  problem: ProblemMessage | null;
+  problem: ProblemInPlace | null;
   assistants: readonly AssistantChoice[];
   known: ReadonlyMap<string, 'member' | 'invited'>;
   onInvite: (invitation: Invitation) => void;

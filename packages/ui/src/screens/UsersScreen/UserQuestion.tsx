@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
+import type { ProblemInPlace } from '@parley/model';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import type { UserListItem } from './users.types.ts';
 
 /** What is asked about before it is done. */
@@ -25,7 +26,7 @@ export interface UserQuestionProps {
   /** At least one. */
   users: readonly UserListItem[];
   running: boolean;
-  problem: ProblemMessage | null;
+  problem: ProblemInPlace | null;
   onConfirm: () => void;
   onCancel: () => void;
 }

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { ProblemInPlace } from '@parley/model';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -8,7 +9,7 @@ import { Table } from '../../components/Table/Table.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { type ProblemMessage, problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { UserList } from './UserList.tsx';
@@ -17,7 +18,7 @@ import { useUserColumns } from './useUserColumns.tsx';
 
 export type UsersState =
   | { kind: 'loading' }
-  | { kind: 'failed'; problem: ProblemMessage; retrying: boolean }
+  | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
   | { kind: 'ready'; users: readonly UserListItem[]; outdated?: Outdated | undefined };
 
 export interface UsersScreenProps {

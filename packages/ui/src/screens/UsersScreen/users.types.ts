@@ -1,5 +1,4 @@
-import type { UserRole, UserStatus } from '@parley/model';
-import type { ProblemMessage } from '../../patterns/GlobalFeedback/problemWords.ts';
+import type { ProblemInPlace, UserRole, UserStatus } from '@parley/model';
 
 /** Somebody of the organisation. */
 export interface UserListItem {
@@ -30,7 +29,7 @@ export type UserDeed = 'resend' | 'role' | 'assistants' | 'activate' | 'deactiva
 export type UserTask =
   | { kind: 'idle' }
   | { kind: 'running' | 'done'; does: UserDeed; ids: readonly string[] }
-  | { kind: 'failed'; does: UserDeed; ids: readonly string[]; problem: ProblemMessage };
+  | { kind: 'failed'; does: UserDeed; ids: readonly string[]; problem: ProblemInPlace };
 
 export interface Invitation {
   /** Lower case, each once. */
@@ -57,7 +56,7 @@ export interface RefusedInvitation {
 /** How the last invitation went. */
 export type InviteState =
   | { kind: 'idle' | 'sending' }
-  | { kind: 'failed'; problem: ProblemMessage }
+  | { kind: 'failed'; problem: ProblemInPlace }
   | { kind: 'done'; sent: readonly SentInvitation[]; refused: readonly RefusedInvitation[] };
 
 /**

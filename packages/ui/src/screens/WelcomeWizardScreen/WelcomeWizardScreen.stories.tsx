@@ -1,6 +1,6 @@
 import { createWords } from '@parley/i18n';
 import { allMessages } from '@parley/i18n/all';
-import type { WizardStep } from '@parley/model';
+import type { WizardAnswers, WizardProgress, WizardStep } from '@parley/model';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { LONG_NAME } from '../screens.fixtures.ts';
 import { UseCaseStep } from './UseCaseStep.tsx';
 import { firstProgress, withUseCase } from './useCases.ts';
 import { WelcomeWizardScreen, type WelcomeWizardScreenProps } from './WelcomeWizardScreen.tsx';
-import type { WizardAnswers, WizardProgress, WizardState } from './wizard.types.ts';
+import type { WizardState } from './wizard.types.ts';
 
 const { t } = await createWords('en', allMessages);
 const start = firstProgress(t);

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import { WIZARD_STEPS, type WizardStep } from '@parley/model';
+import { WIZARD_STEPS, type WizardAnswers, type WizardProgress, type WizardStep } from '@parley/model';
 import { ArrowLeft, ArrowRight, LogOut } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -14,7 +14,7 @@ import { stepIsDone, tidyAnswers } from './stepProblems.ts';
 import * as css from './WelcomeWizardScreen.css.ts';
 import { WizardFrame } from './WizardFrame.tsx';
 import { type WizardParts, WizardStepBody } from './WizardSteps.tsx';
-import type { WizardAnswers, WizardProgress, WizardState } from './wizard.types.ts';
+import type { WizardState } from './wizard.types.ts';
 
 export interface WelcomeWizardScreenProps extends WizardParts {
   /** Step and answers: kept by the owner, so that the wizard goes on where it was left. */

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES, type WizardStep } from '@parley/model';
+import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES, type WizardAnswers, type WizardStep } from '@parley/model';
 import type { Ref } from 'react';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
 import { FileDrop, type FileDropProps } from '../../components/FileDrop/FileDrop.tsx';
@@ -10,7 +10,6 @@ import { AvatarField, type AvatarFieldProps } from '../EditAssistantScreen/Avata
 import { StarterQuestions } from '../EditAssistantScreen/StarterQuestions.tsx';
 import { UseCaseStep } from './UseCaseStep.tsx';
 import { withUseCase } from './useCases.ts';
-import type { WizardAnswers } from './wizard.types.ts';
 
 /** The parts that not every owner has: a step or a field that is not given here is not there. */
 export interface WizardParts {

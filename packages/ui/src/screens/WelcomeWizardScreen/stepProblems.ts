@@ -1,6 +1,10 @@
-import { STARTER_QUESTION_MAX_LENGTH, STARTER_QUESTIONS_MAX_COUNT, type WizardStep } from '@parley/model';
+import {
+  STARTER_QUESTION_MAX_LENGTH,
+  STARTER_QUESTIONS_MAX_COUNT,
+  type WizardAnswers,
+  type WizardStep,
+} from '@parley/model';
 import { assistantProblems } from '../../patterns/AssistantForm/assistantAnswers.ts';
-import type { WizardAnswers } from './wizard.types.ts';
 
 /** Whether the answers of a step can be taken as they are. */
 export function stepIsDone(step: WizardStep, answers: WizardAnswers): boolean {

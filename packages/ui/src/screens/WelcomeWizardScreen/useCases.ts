@@ -1,6 +1,5 @@
 import type { UseWords } from '@parley/i18n/react';
-import type { UseCase } from '@parley/model';
-import type { WizardAnswers, WizardProgress } from './wizard.types.ts';
+import type { UseCase, WizardAnswers, WizardProgress } from '@parley/model';
 
 type Template = Pick<WizardAnswers, 'description' | 'welcomeMessage' | 'starterQuestions'>;
 

@@ -1,17 +1,4 @@
-import type { UseCase, WizardStep } from '@parley/model';
-import type { AssistantAnswers } from '../../patterns/AssistantForm/assistantAnswers.ts';
-
-/** What was answered so far. */
-export interface WizardAnswers extends AssistantAnswers {
-  useCase: UseCase | null;
-  starterQuestions: readonly string[];
-}
-
-/** How far somebody is: kept by the owner, so that the wizard goes on where it was left. */
-export interface WizardProgress {
-  step: WizardStep;
-  answers: WizardAnswers;
-}
+import type { WizardStep } from '@parley/model';
 
 /** What goes on, or has become of the answers. A failure keeps them. */
 export type WizardState =

@@ -5,6 +5,7 @@ import {
   answerMessage,
   arabicConversation,
   chatView,
+  chatViewWithoutThread,
   FIXED_TIME_ZONE,
   noActions,
   plainProblems,
@@ -44,12 +45,12 @@ export const Conversation = meta.story({
 });
 export const ThreeDays = meta.story({ args: { view: chatView({ messages: threeDays }) } });
 export const Answering = meta.story({ args: { view: answering } });
-export const Loading = meta.story({ args: { view: chatView({ phase: 'loading', messages: [] }) } });
+export const Loading = meta.story({ args: { view: chatViewWithoutThread('loading') } });
 export const HistoryFailed = meta.story({
-  args: { view: chatView({ phase: 'historyFailed', messages: [] }) },
+  args: { view: chatViewWithoutThread('historyFailed') },
 });
 export const Unavailable = meta.story({
-  args: { view: chatView({ phase: 'closed', closedReason: 'unavailable', messages: [] }) },
+  args: { view: { phase: 'closed', reason: 'unavailable' } },
 });
 export const LimitReached = meta.story({
   args: {

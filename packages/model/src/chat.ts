@@ -1,4 +1,5 @@
-import type { Audience, SubscriptionErrorStatus } from '@parley/model';
+import type { SubscriptionErrorStatus } from './codes.ts';
+import type { Audience, Author, Rating } from './statuses.ts';
 
 /** A place in a data file that an answer leans on. */
 export interface ChatCitation {
@@ -17,8 +18,8 @@ export type ChatProblem =
   | { kind: 'refused'; text: string }
   /** 429: seconds left until the next try is allowed; 0 when it is. */
   | { kind: 'rateLimited'; secondsLeft: number }
-  /** No reply in time: it may or may not have arrived. */
-  | { kind: 'notConfirmed' }
+  /** No reply in time: it may or may not have arrived. One that is held is sent again only when the reader says so. */
+  | { kind: 'notConfirmed'; isHeld?: true }
   /** 460-464. Only an administrator is told of billing; the others get neutral words. */
   | {
       kind: 'subscription';
@@ -28,49 +29,47 @@ export type ChatProblem =
       resetAt: string | null;
     };
 
-/** One line of the conversation. */
+/**
+ * What has become of a message. A reader's: `sending`, `queued` (offline), `sent`, `failed`. An answer:
+ * `waiting` (no text yet), `streaming`, `complete`, `stopped`, `truncated`, `incomplete` (the stream broke), `failed`.
+ */
+export type ChatMessageState =
+  | 'sending'
+  | 'queued'
+  | 'sent'
+  | 'failed'
+  | 'waiting'
+  | 'streaming'
+  | 'complete'
+  | 'stopped'
+  | 'truncated'
+  | 'incomplete';
+
+/** A message as a chat shows it. */
 export interface ChatMessage {
   id: string;
-  /** The line that this one follows; null for the first. */
+  /** The message that it follows; several that follow the same one are branches. Null for one that begins the thread. */
   parentId: string | null;
-  author: 'reader' | 'assistant';
-  /** Markdown for the assistant's, plain text for the reader's. */
+  author: Author;
+  /** Markdown for an assistant's, plain text for a reader's. */
   body: string;
-  /**
-   * Reader: `sending`, `queued` (offline), `sent`, `failed`.
-   * Assistant: `waiting` (no text yet), `streaming`, `complete`, `stopped`, `truncated`, `incomplete`
-   * (the stream broke), `failed`.
-   */
-  state:
-    | 'sending'
-    | 'queued'
-    | 'sent'
-    | 'failed'
-    | 'waiting'
-    | 'streaming'
-    | 'complete'
-    | 'stopped'
-    | 'truncated'
-    | 'incomplete';
+  state: ChatMessageState;
   problem: ChatProblem | null;
   citations: readonly ChatCitation[];
-  rating: 'up' | 'down' | null;
+  rating: Rating;
   /** ISO 8601. */
   createdAt: string;
 }
 
-/** The one line above the composer that says how things stand; null when there is nothing to say. */
+/** The one line above the composer that says how things stand. */
 export type ChatNotice =
-  | { kind: 'offline' }
-  | { kind: 'reconnecting' }
-  | { kind: 'resumed' }
-  | { kind: 'slow' }
+  | { kind: 'offline' | 'reconnecting' | 'resumed' | 'slow' }
   /** The session ended: the draft is kept, and sending goes on after sign-in. */
   | { kind: 'signInAgain' }
   /** The draft was given back because it was not sent. */
   | { kind: 'notSent'; problem: ChatProblem };
 
-/** What a conversation shows of its assistant. */
+/** What a chat shows of its assistant. */
 export interface ChatAssistant {
   name: string;
   avatarUrl: string | null;
@@ -80,28 +79,40 @@ export interface ChatAssistant {
   disclaimer: string;
 }
 
-/** Everything that a conversation shows: what `viewOf` of the chat machine returns. */
-export interface ChatView {
-  /** `closed` replaces the conversation by a reason: it can't be had any more. */
-  phase: 'loading' | 'historyFailed' | 'ready' | 'closed';
-  /** Set when `phase` is `closed`. */
-  closedReason: 'noAccess' | 'unavailable' | null;
-  /** Oldest first: the lines of the branches that are shown. */
-  messages: readonly ChatMessage[];
-  /** Ids of the branches at a fork, oldest first, by the line that they follow ('' for the beginning). */
-  forks: Readonly<Record<string, readonly string[]>>;
+/** Where the reader of a chat writes. */
+export interface ComposerView {
   draft: string;
-  /** Characters that the draft may have (2000), and how many it has. */
-  draftLength: number;
-  maxLength: number;
-  /** `idle` may send when the draft has text; `tooLong` says so; `answering` offers stop; `blocked` waits (rate limit, sign-in). */
-  composer: 'idle' | 'tooLong' | 'sending' | 'answering' | 'stopping' | 'blocked';
-  /** Whether a message waits for the history, after which it is sent once. */
-  pendingSend: boolean;
+  /**
+   * `idle` may send when the draft has text that is not too long; `pending` keeps a message until the thread is
+   * there, and then sends it once; `answering` offers to stop; `blocked` waits (rate limit, sign-in).
+   */
+  composer: 'idle' | 'pending' | 'sending' | 'answering' | 'stopping' | 'blocked';
+}
+
+/** A chat with its thread. */
+export interface ReadyChatView extends ComposerView {
+  phase: 'ready';
+  /** Oldest first: the messages of the branches that are shown. */
+  messages: readonly ChatMessage[];
+  /** Ids of the branches at a fork, oldest first, by the message that they follow ('' for the beginning). */
+  forks: Readonly<Record<string, readonly string[]>>;
   notice: ChatNotice | null;
 }
 
-/** What a reader can do in a conversation. */
+/** A chat whose thread is not there: on its way, or not to be had for now. */
+export interface ChatViewWithoutThread extends ComposerView {
+  phase: 'loading' | 'historyFailed';
+  notice: ChatNotice | null;
+}
+
+/** Everything that a chat shows. */
+export type ChatView =
+  | ReadyChatView
+  | ChatViewWithoutThread
+  /** In place of the chat: why it cannot be had any more. */
+  | { phase: 'closed'; reason: 'noAccess' | 'unavailable' };
+
+/** What a reader can do in a chat. */
 export interface ChatActions {
   onDraftChange: (text: string) => void;
   onSend: () => void;
@@ -113,20 +124,20 @@ export interface ChatActions {
   onRegenerate: (answerId: string) => void;
   /** Sends a changed text in a message's place, beside it. */
   onEdit: (messageId: string, text: string) => void;
-  /** Shows the branch that begins with this line. */
+  /** Shows the branch that begins with this message. */
   onBranch: (messageId: string) => void;
   onRetryHistory: () => void;
-  onRate: (messageId: string, rating: 'up' | 'down' | null) => void;
+  onRate: (messageId: string, rating: Rating) => void;
   onNewChat: () => void;
   onSignIn: () => void;
   /** Where it is given, administrators find 'Manage subscription' beside a 460-464 problem. */
   onManageSubscription?: ((status: SubscriptionErrorStatus) => void) | undefined;
 }
 
-/** One of the reader's conversations with an assistant. */
+/** One of the reader's threads with an assistant, as their list shows it. */
 export interface ChatThread {
   id: string;
-  /** The first words of the conversation; may be of any length, and empty. */
+  /** Its first words; may be of any length, and empty. */
   title: string;
   /** Answers that the reader has not seen. */
   unreadCount: number;
@@ -134,18 +145,18 @@ export interface ChatThread {
   updatedAt: string;
 }
 
-/** What a list of conversations shows. */
+/** What a list of threads shows. */
 export interface ThreadListView {
   /** Newest first. */
   threads: readonly ChatThread[] | 'loading' | 'failed';
-  /** The one that is open; null for a conversation that has not begun. */
+  /** The one that is open; null for one that has not begun. */
   currentThreadId: string | null;
 }
 
-/** What a reader can do in a list of conversations. */
+/** What a reader can do in a list of threads. */
 export interface ThreadListActions {
   onOpenThread: (threadId: string) => void;
-  /** Begins a conversation; the one that is open stays in the list. */
+  /** Begins a thread; the one that is open stays in the list. */
   onNewChat: () => void;
   /** Loads the list again after it failed. */
   onRetryThreads: () => void;

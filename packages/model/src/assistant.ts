@@ -1,0 +1,83 @@
+import type { AnswerLanguage, DataFileStatus } from './statuses.ts';
+
+/** What a new assistant needs. */
+export interface AssistantAnswers {
+  name: string;
+  description: string;
+  welcomeMessage: string;
+}
+
+export type WidgetPosition = 'bottom-start' | 'bottom-end';
+export type WidgetSize = 'small' | 'medium' | 'large';
+
+/**
+ * How often one visitor may ask: at most `max` messages in `windowSeconds`; past it, `message` is the answer. A figure is
+ * null while its field is empty, which can't be saved.
+ */
+export interface RateLimit {
+  max: number | null;
+  windowSeconds: number | null;
+  message: string;
+}
+
+/** How the widget looks on a page (AS-5). */
+export interface WidgetLook {
+  position: WidgetPosition;
+  size: WidgetSize;
+  /** Ground of the launcher and of the visitor's messages, `#rrggbb`. */
+  color: string;
+  /** What stands on that ground, `#rrggbb`. */
+  textColor: string;
+  /** Words on the launcher; '' shows its icon alone. */
+  launcherLabel: string;
+  /** Seconds on the page after which the chat opens by itself; null never. */
+  autoOpenSeconds: number | null;
+}
+
+/** Everything of an assistant that is edited and published together (AS-2, AS-5). */
+export interface AssistantDraft {
+  name: string;
+  description: string;
+  avatarUrl: string | null;
+  language: AnswerLanguage;
+  /** `id` of an `AssistantModel`. */
+  model: string;
+  /** From 0 to 1. */
+  temperature: number;
+  instructions: string;
+  fallbackMessage: string;
+  welcomeMessage: string;
+  starterQuestions: readonly string[];
+  citations: boolean;
+  feedback: boolean;
+  placeholder: string;
+  disclaimer: string;
+  audience: 'everyone' | 'chosen';
+  /** Who may use it when `audience` is `chosen`; kept while it is `everyone`. */
+  userIds: readonly string[];
+  rateLimit: RateLimit;
+  /** Hosts that may embed it: `example.com`, `*.example.com`, with `:port` or `:*`, and `http(s)://` before them. */
+  allowedDomains: readonly string[];
+  widget: WidgetLook;
+}
+
+/** Where an error of a field belongs; dots lead into the objects of the draft. */
+export type FieldName =
+  | Exclude<keyof AssistantDraft, 'rateLimit' | 'widget' | 'userIds'>
+  | `rateLimit.${keyof RateLimit}`
+  | `widget.${keyof WidgetLook}`;
+
+/** Words of what is wrong, by field. */
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** A data file as the editor lists it (AS-3). */
+export interface ListedDataFile {
+  id: string;
+  name: string;
+  bytes: number;
+  /** 0 until it is read. */
+  pages: number;
+  status: DataFileStatus;
+  /** Why it failed, in words of the server; '' for all others. */
+  reason: string;
+}

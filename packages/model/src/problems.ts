@@ -1,0 +1,60 @@
+import type { SubscriptionErrorStatus } from './codes.ts';
+
+/** A call that failed, in the shape of an `ApiError`, for those that must not depend on the client. */
+export interface Failure {
+  /** HTTP status; 0 where there was no reply, 200 where the reply could not be read. */
+  status: number;
+  code: string;
+  /** As the server wrote it: plain text. */
+  text: string;
+  /** Seconds. */
+  retryAfter: number | null;
+  /** When the limit that refused the call starts anew, ISO 8601. */
+  resetAt: string | null;
+}
+
+/** 460-464, for an administrator: the dialog says which limit it is (ER-1). */
+export interface SubscriptionProblem {
+  code: 'subscription';
+  status: SubscriptionErrorStatus;
+  /** When the limit starts anew, ISO 8601; null where it does not, or nobody knows. */
+  resetAt: string | null;
+}
+
+/** What went wrong, in a code; the words are the reader's language's. */
+export type Problem =
+  | {
+      code:
+        | 'generic'
+        | 'offline'
+        | 'timedOut'
+        /** It may have arrived or not. */
+        | 'notConfirmed'
+        | 'noPermission'
+        | 'notFound'
+        /** What the form was about no longer exists. */
+        | 'gone'
+        | 'assistantNotFound'
+        | 'signInAgain';
+    }
+  /** 422: the server's own text, shown as it is; the generic words where it has none. */
+  | { code: 'refused'; text: string }
+  /** 429: seconds to wait, or null where the server named none. */
+  | { code: 'rateLimited'; retryAfter: number | null }
+  | SubscriptionProblem;
+
+/** A problem at the place where it happened; `told` where a toast or dialog says it already. */
+export type ProblemInPlace = Problem | { code: 'told' };
+
+/** News that are no error, in codes. */
+export interface News {
+  code: 'logoutFailed' | 'languageChanged' | 'languageFailed' | 'passwordChanged' | 'verificationSent';
+}
+
+/** A toast of the portal. */
+export interface Toast {
+  /** A new one each time, so that a message that comes again is announced again. */
+  id: string;
+  severity: 'error' | 'success';
+  message: Problem | News;
+}
