@@ -40,3 +40,10 @@ export const DATA_FILE_MAX_BYTES = 10 * 1024 * 1024;
 /** Shortest and longest password, in characters (US-2). */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
+
+/** Longest name of a person and of an organisation (US-2). */
+export const DISPLAY_NAME_MAX_LENGTH = 256;
+export const ORGANISATION_NAME_MAX_LENGTH = 256;
+
+/** How long the link of an invitation lets somebody in, in hours (US-1). */
+export const INVITATION_HOURS = 72;

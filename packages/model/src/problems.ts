@@ -48,7 +48,13 @@ export type ProblemInPlace = Problem | { code: 'told' };
 
 /** News that are no error, in codes. */
 export interface News {
-  code: 'logoutFailed' | 'languageChanged' | 'languageFailed' | 'passwordChanged' | 'verificationSent';
+  code:
+    | 'logoutFailed'
+    | 'languageChanged'
+    | 'languageFailed'
+    | 'passwordChanged'
+    | 'linkCopied'
+    | 'verificationSent';
 }
 
 /** A toast of the portal. */

@@ -9,6 +9,14 @@ export type UserRole = (typeof USER_ROLES)[number];
 export const USER_STATUSES = ['active', 'invited', 'inactive'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
+/** What a list of users can be sorted by. */
+export const USER_SORT_FIELDS = ['name', 'role', 'status', 'assistants'] as const;
+export type UserSortField = (typeof USER_SORT_FIELDS)[number];
+
+/** Both ways to sort a list. */
+export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
+export type SortDirection = (typeof SORT_DIRECTIONS)[number];
+
 /** Who looks at a screen: a user, or a visitor of a page that carries the widget. */
 export type Audience = UserRole | 'visitor';
 

@@ -7,11 +7,14 @@ import type { HandlerDependencies } from './api/handler.ts';
 import { createHandlers } from './api/handlers.ts';
 import { createBillingSandbox } from './billing/sandbox.ts';
 import type { ServerConfig } from './config.ts';
+import { createInvitationPage } from './http/invitation.ts';
 import { PAGE_STYLES_PATH, pageStyles } from './http/page.ts';
+import { createPictureFiles } from './http/pictures.ts';
 import { createPortal } from './http/portal.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { createVerifyEmailPage } from './http/verifyEmail.ts';
 import { createWidget } from './http/widget.ts';
+import { createSubjectLink } from './users/linkSubject.ts';
 
 /** Where the builds of the browser packages are. */
 export interface BuildFolders {
@@ -26,7 +29,11 @@ export function createApp(
   dependencies: HandlerDependencies,
 ): Hono {
   const { database, clock } = dependencies;
-  const callers = createCallers(database, createTokenCheck(config.identity, clock));
+  const callers = createCallers(
+    database,
+    createTokenCheck(config.identity, clock),
+    createSubjectLink(database, config.identity.issuer, clock),
+  );
   const app = new Hono();
   app.use(securityHeaders(config.origin));
   app.use('/api/*', compress());
@@ -34,6 +41,8 @@ export function createApp(
   app.get(PAGE_STYLES_PATH, (c) => c.body(pageStyles, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.route('/', createBillingSandbox(database, clock));
   app.route('/', createVerifyEmailPage(database, clock));
+  app.route('/', createInvitationPage(dependencies, config.identity));
+  app.route('/', createPictureFiles(database, clock));
   app.route('/', createWidget(database, folders.widget));
   app.route('/', createPortal({ ...config, folder: folders.portal }));
   app.notFound((c) => c.text('Not found.', 404));

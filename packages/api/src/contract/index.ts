@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CallName } from '../addresses.ts';
+import { accountCalls } from './account.ts';
 import { assistantCalls } from './assistants.ts';
 import type { Call } from './call.ts';
 import { chatCalls } from './chat.ts';
@@ -8,6 +9,7 @@ import { subscriptionCalls } from './subscription.ts';
 import { userCalls } from './users.ts';
 import { widgetCalls } from './widget.ts';
 
+export * from './account.ts';
 export * from './assistants.ts';
 export * from './call.ts';
 export * from './chat.ts';
@@ -20,6 +22,7 @@ export * from './widget.ts';
 
 /** The whole contract, by the names of `addresses`. */
 export const contract = {
+  ...accountCalls,
   ...userCalls,
   ...subscriptionCalls,
   ...assistantCalls,
@@ -35,8 +38,8 @@ export type InputOf<N extends CallName> = Contract[N] extends { query: infer Q e
   ? z.input<Q>
   : Contract[N] extends { body: infer B extends z.ZodType }
     ? z.input<B>
-    : Contract[N] extends { upload: { fields: infer F extends z.ZodType } }
-      ? z.input<F> & { file: File }
+    : Contract[N] extends { upload: { fields: z.ZodObject<infer F> } }
+      ? { [K in keyof F]: z.input<F[K]> } & { file: File }
       : undefined;
 
 /** What a call replies with as JSON. */

@@ -21,9 +21,5 @@ export function pageOf<T extends z.ZodType>(row: T) {
  * out.
  */
 export function several<T extends z.ZodType>(value: T) {
-  return z.preprocess(
-    (given: z.input<T> | z.input<T>[] | undefined) =>
-      given === undefined ? [] : Array.isArray(given) ? given : [given],
-    z.array(value),
-  );
+  return z.union([z.array(value), value.transform((one) => [one])]).default([]);
 }

@@ -1,79 +1,129 @@
-import { USER_ROLES, USER_STATUSES } from '@parley/model';
+import { SORT_DIRECTIONS, USER_ROLES, USER_SORT_FIELDS, USER_STATUSES } from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
-import { done, guid, language } from './common.ts';
+import { done, guid, moment } from './common.ts';
+import { pageOf, paging, several } from './paging.ts';
 
-export const userSettings = z.object({
-  language,
-  name: z.string(),
-  email: z.string(),
-  organisationName: z.string(),
-  supportEmail: z.string(),
-});
+/** Most addresses that one call invites. */
+const MAX_INVITED_AT_ONCE = 50;
+/** Most users that one call changes. */
+const MAX_USERS_AT_ONCE = 100;
 
 export const portalUser = z.object({
-  id: z.string(),
+  userId: guid,
   name: z.string(),
   email: z.string(),
   avatarUrl: z.string().nullable(),
   role: z.enum(USER_ROLES),
   status: z.enum(USER_STATUSES),
   assistantGuids: z.array(guid),
+  /** Whether it is the caller. */
+  isSelf: z.boolean(),
+  /** When the link of the invitation ends; null for who has none. */
+  invitationEndsAt: moment.nullable(),
 });
 
-/** Calls about the caller, and about the users of the organisation. */
+/** An invitation that can be accepted. */
+export const sentInvitation = z.object({
+  userId: guid,
+  email: z.string(),
+  /** Lets one person in; shown to administrators only. */
+  url: z.url(),
+  endsAt: moment,
+});
+
+/** Why an address was not invited: it is none, or somebody has it already. */
+export const refusedInvitation = z.object({
+  email: z.string(),
+  reason: z.enum(['invalid', 'member', 'invited']),
+});
+
+const byUser = z.object({ userId: guid });
+const byUsers = z.object({ userIds: z.array(guid).min(1).max(MAX_USERS_AT_ONCE) });
+
+/** Calls about the users of the organisation and their invitations (US-1). */
 export const userCalls = {
-  showWelcomeWizard: {
-    summary: 'Whether the welcome wizard is still to be done',
-    auth: 'bearer',
-    reply: z.object({ showWelcomeWizard: z.boolean() }),
-    errors: [],
-  },
-  completeWelcomeWizard: {
-    summary: 'Mark the welcome wizard as done',
-    auth: 'admin',
-    reply: done,
-    errors: [403],
-  },
-  changePassword: {
-    summary: 'Change one’s own password; 403 for an external account',
-    auth: 'bearer',
-    body: z.object({ newPassword: z.string(), repeatNewPassword: z.string() }),
-    reply: done,
-    errors: [403],
-  },
-  getUserSettings: {
-    summary: 'Own language, name and organisation',
-    auth: 'bearer',
-    reply: userSettings,
-    errors: [],
-  },
-  setUserLanguage: {
-    summary: 'Keep the language of the interface',
-    auth: 'bearer',
-    body: z.object({ Language: language }),
-    reply: done,
-    errors: [],
-  },
-  verifyEmail: {
-    summary: 'Send the verification e-mail again',
-    auth: 'bearer',
-    reply: done,
-    errors: [],
-  },
-  isEmailVerified: {
-    summary: 'Whether one’s own e-mail address is verified',
-    auth: 'bearer',
-    reply: z.object({ isEmailVerified: z.boolean() }),
-    errors: [],
-  },
   getUsers: {
-    summary: 'Users of the organisation',
+    summary: 'Users of the organisation, a page of those that match',
     auth: 'admin',
-    reply: z.object({ users: z.array(portalUser) }),
+    query: z.object({
+      /** In name and e-mail address, in any letter case. */
+      search: z.string().max(256).default(''),
+      role: several(z.enum(USER_ROLES)),
+      status: several(z.enum(USER_STATUSES)),
+      sort: z.enum(USER_SORT_FIELDS).default('name'),
+      direction: z.enum(SORT_DIRECTIONS).default('ascending'),
+      ...paging,
+    }),
+    reply: pageOf(portalUser).extend({
+      /** Administrators who may sign in, whatever was searched for: the last one stays (US-1). */
+      activeAdmins: z.int().nonnegative(),
+    }),
     errors: [403],
+  },
+  inviteUsers: {
+    summary: 'Invite people by e-mail; an address that is invited already is not invited twice',
+    auth: 'admin',
+    body: z.object({
+      emails: z.array(z.string().max(320)).min(1).max(MAX_INVITED_AT_ONCE),
+      role: z.enum(USER_ROLES),
+      /** Assistants that they may use; an administrator may use all. */
+      assistantGuids: z.array(guid).default([]),
+    }),
+    reply: z.object({ sent: z.array(sentInvitation), refused: z.array(refusedInvitation) }),
+    errors: [403, 404],
+  },
+  resendInvitations: {
+    summary: 'Send invitations again, with new links; the old ones end',
+    auth: 'admin',
+    body: byUsers,
+    reply: z.object({ sent: z.array(sentInvitation) }),
+    errors: [403, 404, 409],
+  },
+  createInvitationLink: {
+    summary: 'Another link to an invitation, for handing on; the one that was mailed stays valid',
+    auth: 'admin',
+    body: byUser,
+    reply: sentInvitation,
+    errors: [403, 404, 409],
+  },
+  changeUserRole: {
+    summary: 'Make users administrators, or take that from them',
+    auth: 'admin',
+    body: byUsers.extend({ role: z.enum(USER_ROLES) }),
+    reply: done,
+    errors: [403, 404, 409],
+  },
+  setUserAssistants: {
+    summary: 'Say which assistants a user may use',
+    auth: 'admin',
+    body: byUser.extend({ assistantGuids: z.array(guid) }),
+    reply: done,
+    errors: [403, 404],
+  },
+  activateUsers: {
+    summary: 'Let inactive users in again',
+    auth: 'admin',
+    body: byUsers,
+    reply: done,
+    errors: [403, 404],
+  },
+  deactivateUsers: {
+    summary: 'Keep users out; their sessions end at once',
+    auth: 'admin',
+    body: byUsers,
+    reply: done,
+    errors: [403, 404, 409],
+  },
+  removeUsers: {
+    summary: 'Remove users and invitations with all that is theirs',
+    auth: 'admin',
+    body: byUsers,
+    reply: done,
+    errors: [403, 404, 409],
   },
 } as const satisfies Calls;
 
-export type UserSettings = z.infer<typeof userSettings>;
 export type PortalUser = z.infer<typeof portalUser>;
+export type SentInvitation = z.infer<typeof sentInvitation>;
+export type RefusedInvitation = z.infer<typeof refusedInvitation>;

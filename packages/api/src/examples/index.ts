@@ -1,5 +1,6 @@
 import type { CallName } from '../addresses.ts';
 import type { AnswerEvent, DownloadName, InputOf, ReplyOf, StreamName } from '../contract/index.ts';
+import { accountExamples } from './account.ts';
 import { assistantExamples } from './assistants.ts';
 import { chatExamples } from './chat.ts';
 import { dataFileExamples } from './dataFiles.ts';
@@ -13,6 +14,7 @@ export { specifiedCalls } from './specifiedCalls.ts';
 export { exampleWidgetHeaders } from './widget.ts';
 
 const examples: Examples<CallName> = {
+  ...accountExamples,
   ...userExamples,
   ...subscriptionExamples,
   ...assistantExamples,

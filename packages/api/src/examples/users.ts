@@ -1,39 +1,44 @@
 import type { userCalls } from '../contract/users.ts';
 import type { Examples } from './example.ts';
-import { assistantGuid, done } from './ids.ts';
+import { assistantGuid, done, invitedUserId, now, userId } from './ids.ts';
+
+const invitation = {
+  userId: invitedUserId,
+  email: 'new.colleague@acme.test',
+  url: 'https://parley.test/invitation/kX9w0example',
+  endsAt: now,
+};
 
 export const userExamples: Examples<keyof typeof userCalls> = {
-  showWelcomeWizard: { reply: { showWelcomeWizard: false } },
-  completeWelcomeWizard: { reply: done },
-  changePassword: {
-    input: { newPassword: 'Correct-horse-1', repeatNewPassword: 'Correct-horse-1' },
-    reply: done,
-  },
-  getUserSettings: {
-    reply: {
-      language: 'en',
-      name: 'Acme Admin',
-      email: 'admin@acme.test',
-      organisationName: 'Acme',
-      supportEmail: 'support@acme.test',
-    },
-  },
-  setUserLanguage: { input: { Language: 'de' }, reply: done },
-  verifyEmail: { reply: done },
-  isEmailVerified: { reply: { isEmailVerified: true } },
   getUsers: {
+    input: {},
     reply: {
-      users: [
+      rows: [
         {
-          id: 'auth0|acme-admin',
+          userId,
           name: 'Acme Admin',
           email: 'admin@acme.test',
           avatarUrl: null,
           role: 'admin',
           status: 'active',
           assistantGuids: [assistantGuid],
+          isSelf: true,
+          invitationEndsAt: null,
         },
       ],
+      total: 1,
+      activeAdmins: 1,
     },
   },
+  inviteUsers: {
+    input: { emails: [invitation.email], role: 'user', assistantGuids: [assistantGuid] },
+    reply: { sent: [invitation], refused: [] },
+  },
+  resendInvitations: { input: { userIds: [invitedUserId] }, reply: { sent: [invitation] } },
+  createInvitationLink: { input: { userId: invitedUserId }, reply: invitation },
+  changeUserRole: { input: { userIds: [userId], role: 'admin' }, reply: done },
+  setUserAssistants: { input: { userId, assistantGuids: [assistantGuid] }, reply: done },
+  activateUsers: { input: { userIds: [userId] }, reply: done },
+  deactivateUsers: { input: { userIds: [userId] }, reply: done },
+  removeUsers: { input: { userIds: [invitedUserId] }, reply: done },
 };

@@ -18,6 +18,7 @@ const MOST_TOASTS = 20;
 const successes: ReadonlySet<string> = new Set<News['code']>([
   'languageChanged',
   'passwordChanged',
+  'linkCopied',
   'verificationSent',
 ]);
 

@@ -44,6 +44,7 @@ describe('SH-8: a toast', () => {
     ['languageFailed', 'error'],
     ['languageChanged', 'success'],
     ['passwordChanged', 'success'],
+    ['linkCopied', 'success'],
     ['verificationSent', 'success'],
   ] as const)('of %s is an %s', (code, severity) => {
     const run = start();

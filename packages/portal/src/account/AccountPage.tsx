@@ -1,5 +1,5 @@
-import { AccountScreen } from '@parley/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type AccountDetails, AccountScreen, type AvatarEditing } from '@parley/ui';
+import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../app/AppContext.tsx';
 import { listStateOf, problemInPlace } from '../app/listState.ts';
 import { roleOf } from '../app/role.ts';
@@ -17,6 +17,19 @@ export default function AccountPage() {
     onSuccess: () => app.feedback.raise({ kind: 'toast', code: 'passwordChanged' }),
   });
   const verifying = useMutation({ mutationFn: () => client.call('verifyEmail') });
+  const readAgain = () => app.queryClient.invalidateQueries({ queryKey: queries.userSettings.queryKey });
+  const saving = useMutation({
+    async mutationFn({ name, ...organisation }: Partial<AccountDetails>) {
+      if (name !== undefined) await client.call('updateProfile', { name });
+      if (Object.keys(organisation).length > 0) await client.call('updateOrganisation', organisation);
+    },
+    onSettled: readAgain,
+  });
+  const uploading = useMutation({
+    mutationFn: (file: File) => client.call('uploadAvatar', { file }),
+    onSuccess: readAgain,
+  });
+  const removing = useMutation({ mutationFn: () => client.call('removeAvatar'), onSuccess: readAgain });
   const user = userOf(app)?.user;
   const progress = { idle: 'idle', pending: 'busy', success: 'changed' } as const;
 
@@ -25,13 +38,25 @@ export default function AccountPage() {
       state={listStateOf(settings, (own) => ({
         account: {
           ...own,
-          avatarUrl: user?.avatarUrl ?? null,
+          billingEmail: own.billingEmail ?? '',
           emailVerified: verified.data?.isEmailVerified ?? null,
           isAdmin: roleOf(app).audience === 'admin',
           externalAccount: user?.externalAccount ?? false,
         },
       }))}
       onRetry={() => void settings.refetch()}
+      details={{
+        state:
+          saving.status === 'error'
+            ? problemInPlace(saving.error)
+            : { kind: saving.isPending ? 'saving' : 'idle' },
+        onSave: saving.mutate,
+      }}
+      avatar={{
+        state: avatarStateOf(uploading, removing),
+        onUpload: uploading.mutate,
+        onRemove: removing.mutate,
+      }}
       verification={{
         state:
           verifying.status === 'error'
@@ -46,4 +71,15 @@ export default function AccountPage() {
       }}
     />
   );
+}
+
+/** How the last change of the picture went. */
+function avatarStateOf(
+  uploading: Pick<UseMutationResult, 'status' | 'error' | 'submittedAt'>,
+  removing: Pick<UseMutationResult, 'status' | 'error' | 'submittedAt'>,
+): AvatarEditing['state'] {
+  if (uploading.status === 'pending') return { kind: 'uploading' };
+  if (removing.status === 'pending') return { kind: 'removing' };
+  const last = uploading.submittedAt > removing.submittedAt ? uploading : removing;
+  return last.status === 'error' ? problemInPlace(last.error) : { kind: 'idle' };
 }

@@ -1,5 +1,16 @@
 import type { Client } from '@parley/api';
-import { queryOptions } from '@tanstack/react-query';
+import type { UserQuery } from '@parley/ui';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** What all pages of users have in common. */
+export const USERS_KEY = ['users'];
+
+/** A query of the list in the terms of the call, which knows no 'all'. */
+const inputOf = ({ role, status, ...query }: UserQuery) => ({
+  ...query,
+  ...(role !== 'all' && { role }),
+  ...(status !== 'all' && { status }),
+});
 
 /** What the screens read from the server: one factory a list, shared by route loader and screen. */
 export function createQueries(client: Client) {
@@ -28,10 +39,13 @@ export function createQueries(client: Client) {
       queryKey: ['userSettings'],
       queryFn: ({ signal }) => client.call('getUserSettings', undefined, { signal }),
     }),
-    users: queryOptions({
-      queryKey: ['users'],
-      queryFn: async ({ signal }) => (await client.call('getUsers', undefined, { signal })).users,
-    }),
+    /** A page of the organisation's users; the one before stays in view while it comes. */
+    users: (query: UserQuery) =>
+      queryOptions({
+        queryKey: [...USERS_KEY, query],
+        queryFn: ({ signal }) => client.call('getUsers', inputOf(query), { signal }),
+        placeholderData: keepPreviousData,
+      }),
     subscriptionStatus: queryOptions({
       queryKey: ['subscriptionStatus'],
       queryFn: ({ signal }) => client.call('getSubscriptionStatus', undefined, { signal }),

@@ -1,4 +1,4 @@
-import { QUICK_START_STEPS, QuickStartScreen, type QuickStartStep } from '@parley/ui';
+import { DEFAULT_USER_QUERY, QUICK_START_STEPS, QuickStartScreen, type QuickStartStep } from '@parley/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export default function QuickStartPage() {
   const { config, queries } = app;
   const hash = useLocation({ select: (location) => location.hash });
   const assistants = useQuery(queries.assistants);
-  const users = useQuery(queries.users);
+  const users = useQuery(queries.users(DEFAULT_USER_QUERY));
   const subscription = useQuery(queries.subscriptionStatus);
   const subject = userOf(app)?.user.subject ?? '';
   const [ticked, setTicked] = useState<ReadonlySet<string>>(() => readTicks(subject));
@@ -37,7 +37,7 @@ export default function QuickStartPage() {
         loading
           ? null
           : marksOf(
-              { assistants: assistants.data, users: users.data, subscription: subscription.data },
+              { assistants: assistants.data, userCount: users.data?.total, subscription: subscription.data },
               ticked,
             )
       }

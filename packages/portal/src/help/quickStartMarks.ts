@@ -1,16 +1,17 @@
-import type { AssistantSummary, PortalUser, Subscription } from '@parley/api';
+import type { AssistantSummary, Subscription } from '@parley/api';
 import type { QuickStartMark, QuickStartStep } from '@parley/ui';
 
 /** What could be read; undefined where it could not. */
 export interface QuickStartFacts {
   assistants: readonly AssistantSummary[] | undefined;
-  users: readonly PortalUser[] | undefined;
+  /** How many the organisation has, the invited among them. */
+  userCount: number | undefined;
   subscription: Subscription | undefined;
 }
 
 /** How far an organisation is (QS-1): as its data say, and as the reader ticked where they say nothing. */
 export function marksOf(
-  { assistants, users, subscription }: QuickStartFacts,
+  { assistants, userCount, subscription }: QuickStartFacts,
   ticked: ReadonlySet<string>,
 ): Record<QuickStartStep, QuickStartMark> {
   const byHand = (step: QuickStartStep): QuickStartMark => (ticked.has(step) ? 'ticked' : 'unknown');
@@ -30,7 +31,7 @@ export function marksOf(
     style: byHand('style'),
     domain: byHand('domain'),
     install: byHand('install'),
-    invite: known('invite', users && users.length > 1),
+    invite: known('invite', userCount === undefined ? undefined : userCount > 1),
     plan: known('plan', subscription && subscription.status === 'active'),
     trouble: byHand('trouble'),
   };

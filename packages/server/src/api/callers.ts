@@ -11,6 +11,7 @@ import {
   users,
 } from '../database/schema.ts';
 import { forbidden, notFound, Refusal } from '../refusal.ts';
+import type { LinkSubject } from '../users/linkSubject.ts';
 import type { AccessToken, CheckToken } from './bearer.ts';
 
 /** Somebody who is signed in. */
@@ -36,16 +37,23 @@ export interface Callers {
 }
 
 /** Finds out who makes a call. */
-export function createCallers({ db }: Database, checkToken: CheckToken): Callers {
+export function createCallers({ db }: Database, checkToken: CheckToken, linkSubject: LinkSubject): Callers {
+  const findUser = async (subject: string) => {
+    const [row] = await db
+      .select({ user: users, organisation: organisations })
+      .from(users)
+      .innerJoin(organisations, eq(organisations.id, users.organisationId))
+      .where(eq(users.subject, subject))
+      .limit(1);
+    return row;
+  };
+
   return {
     async portal(headers, auth) {
       const token = await checkToken(headers.get('authorization') ?? undefined);
-      const [row] = await db
-        .select({ user: users, organisation: organisations })
-        .from(users)
-        .innerJoin(organisations, eq(organisations.id, users.organisationId))
-        .where(eq(users.subject, token.subject))
-        .limit(1);
+      const known = await findUser(token.subject);
+      const row =
+        known ?? ((await linkSubject(headers, token.subject)) ? await findUser(token.subject) : undefined);
       if (!row) throw new Refusal(403, 'unknown_user', 'This account does not belong to any organisation.');
       if (row.user.status !== 'active') {
         throw new Refusal(403, 'inactive_user', 'This account is not active. Contact your administrator.');

@@ -1,3 +1,4 @@
+import { accountHandlers } from './account/handlers.ts';
 import { assistantHandlers } from './assistants/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import { dataFileHandlers } from './dataFiles/handlers.ts';
@@ -8,6 +9,7 @@ import { userHandlers } from './users/handlers.ts';
 /** Every call of the contract. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
   return {
+    ...accountHandlers(dependencies),
     ...userHandlers(dependencies),
     ...subscriptionHandlers(dependencies),
     ...assistantHandlers(dependencies),

@@ -1,3 +1,4 @@
+import type { Locale } from '@parley/model';
 import { html } from 'hono/html';
 
 type Html = ReturnType<typeof html>;
@@ -6,9 +7,9 @@ type Html = ReturnType<typeof html>;
 export const PAGE_STYLES_PATH = '/server-pages.css';
 
 /** A small page of the server's own: no script, one stylesheet. */
-export function page(title: string, content: Html): Html {
+export function page(title: string, content: Html, language: Locale = 'en'): Html {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -48,6 +49,12 @@ table { inline-size: 100%; border-collapse: collapse; }
 th, td { text-align: start; padding: 0.5rem 0.5rem 0.5rem 0; border-block-end: 1px solid var(--line); }
 form { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; justify-content: space-between; padding-block: 0.5rem; }
 button { font: inherit; font-weight: 600; border: 1px solid var(--main); border-radius: 8px; padding: 0.5rem 1rem; cursor: pointer; background: var(--main); color: var(--on-main); }
+a.button { display: inline-block; font-weight: 600; border-radius: 8px; padding: 0.5rem 1rem; background: var(--main); color: var(--on-main); text-decoration: none; }
+form.fields { flex-direction: column; align-items: stretch; gap: 1rem; background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 1.25rem; }
+form.fields p { margin: -0.75rem 0 0; font-size: 0.875rem; }
+form.fields button { align-self: flex-start; }
+label { display: flex; flex-direction: column; gap: 0.25rem; font-weight: 600; }
+input { font: inherit; font-weight: 400; padding: 0.5rem 0.75rem; min-block-size: 44px; border: 1px solid var(--soft); border-radius: 8px; background: var(--card); color: var(--ink); }
 button.quiet { background: transparent; color: var(--main); }
 a { color: var(--main); }
 :focus-visible { outline: 3px solid var(--main); outline-offset: 2px; }

@@ -1,4 +1,5 @@
 import type { CallName, InputOf } from '@parley/api';
+import sharp from 'sharp';
 import { plans } from '../billing/plans.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { messageWith, readAll, type TestServer } from './testServer.ts';
@@ -27,6 +28,7 @@ export type CallCases = { [N in CallName]: CallCase<N> };
 const own = { foreign: 'own', withoutAccess: 'own' } as const;
 const ofAssistant = { foreign: 404, withoutAccess: 403 } as const;
 const ofThread = { foreign: 404, withoutAccess: 404 } as const;
+const ofUser = { foreign: 404, withoutAccess: 403 } as const;
 
 /**
  * A case of every call of the contract, made from what the demo holds: `ADMIN` and the visitor succeed with it.
@@ -42,6 +44,11 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
   const byAnswer = { answerId: mine.answerId };
   const byVisitorsAnswer = { answerId: visitors.answerId };
   const password = 'Parley-demo-1';
+  const { sent } = await server
+    .client(ADMIN)
+    .call('inviteUsers', { emails: ['stays@acme.test', 'goes@acme.test'], role: 'user' });
+  const [invited = '', removable = ''] = sent.map(({ userId }) => userId);
+  const byInvited = { userIds: [invited] };
 
   return {
     showWelcomeWizard: own,
@@ -51,7 +58,23 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
     setUserLanguage: { input: { Language: 'en' }, ...own },
     verifyEmail: own,
     isEmailVerified: own,
-    getUsers: own,
+    updateProfile: { input: { name: 'Acme Admin' }, ...own },
+    uploadAvatar: { input: { file: await portrait() }, ...own },
+    removeAvatar: own,
+    updateOrganisation: { input: { organisationName: 'Acme' }, ...own },
+
+    getUsers: { input: { role: 'admin' }, ...own },
+    inviteUsers: { input: { emails: ['invited@acme.test'], role: 'user' }, ...own },
+    resendInvitations: { input: byInvited, ...ofUser },
+    createInvitationLink: { input: { userId: invited }, ...ofUser },
+    changeUserRole: { input: { ...byInvited, role: 'user' }, ...ofUser },
+    setUserAssistants: {
+      input: { userId: invited, assistantGuids: [HOST_PAGE_ASSISTANT] },
+      ...ofUser,
+    },
+    activateUsers: { input: byInvited, ...ofUser },
+    deactivateUsers: { input: byInvited, ...ofUser },
+    removeUsers: { input: { userIds: [removable] }, ...ofUser },
 
     getSubscriptionStatus: own,
     getSubscriptionPlans: own,
@@ -83,6 +106,11 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
     stopWidgetAnswer: { input: byVisitorsAnswer, ...ofThread },
     rateWidgetAnswer: { input: { ...byVisitorsAnswer, rating: 'up' }, ...ofThread },
   };
+}
+
+async function portrait(): Promise<File> {
+  const pixels = { width: 8, height: 8, channels: 3, background: '#4338ca' } as const;
+  return new File([new Uint8Array(await sharp({ create: pixels }).png().toBuffer())], 'portrait.png');
 }
 
 /** Makes a call with plain fetch: whatever input and headers. */

@@ -44,6 +44,8 @@ export interface TestIssuer {
   ): Promise<string>;
   /** How often the keys were fetched. */
   fetches(): number;
+  /** What it says of whoever asks with a token. */
+  userinfo(profile: Record<string, unknown>): void;
   /** Replies to requests for the keys with a failure while it is set. */
   fail(status: number | null): void;
   close(): Promise<void>;
@@ -57,7 +59,13 @@ export async function startTestIssuer(clock: Clock): Promise<TestIssuer> {
   const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'test', use: 'sig' };
   let fetches = 0;
   let failure: number | null = null;
-  const server = createServer((_, reply) => {
+  let profile: Record<string, unknown> = {};
+  const server = createServer(({ url }, reply) => {
+    if (url === '/userinfo') {
+      reply.writeHead(200, { 'content-type': 'application/json' });
+      reply.end(JSON.stringify(profile));
+      return;
+    }
     fetches += 1;
     reply.writeHead(failure ?? 200, { 'content-type': 'application/json' });
     reply.end(JSON.stringify(failure ? {} : { keys: [jwk] }));
@@ -68,6 +76,9 @@ export async function startTestIssuer(clock: Clock): Promise<TestIssuer> {
     issuer,
     audience: AUDIENCE,
     fetches: () => fetches,
+    userinfo(next) {
+      profile = next;
+    },
     fail(status) {
       failure = status;
     },

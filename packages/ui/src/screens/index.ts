@@ -1,5 +1,5 @@
 export { AccountScreen, type AccountScreenProps, type AccountState } from './AccountScreen/AccountScreen.tsx';
-export type { Account, AccountDetails } from './AccountScreen/account.types.ts';
+export type { Account, AccountDetails, AvatarEditing } from './AccountScreen/account.types.ts';
 export type { PasswordFormProps } from './AccountScreen/PasswordForm.tsx';
 export {
   AssistantListScreen,
@@ -54,7 +54,14 @@ export { SignInScreen, type SignInScreenProps } from './SignInScreen/SignInScree
 export { StartUpScreen, type StartUpScreenProps } from './StartUpScreen/StartUpScreen.tsx';
 export { StatusScreen, type StatusScreenProps } from './StatusScreen/StatusScreen.tsx';
 export { UsersScreen, type UsersScreenProps, type UsersState } from './UsersScreen/UsersScreen.tsx';
-export type { UserListItem, UserManagement } from './UsersScreen/users.types.ts';
+export {
+  DEFAULT_USER_QUERY,
+  USER_PAGE_SIZES,
+  type UserDeed,
+  type UserListItem,
+  type UserManagement,
+  type UserQuery,
+} from './UsersScreen/users.types.ts';
 export { firstProgress as firstWizardProgress } from './WelcomeWizardScreen/useCases.ts';
 export {
   WelcomeWizardScreen,

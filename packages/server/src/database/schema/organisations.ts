@@ -1,6 +1,6 @@
 import type { Locale, UserRole, UserStatus } from '@parley/model';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { bytes, moment } from './columns.ts';
 
 export const organisations = pgTable('organisations', {
   id: uuid('id').primaryKey(),
@@ -55,4 +55,29 @@ export const emailVerifications = pgTable('email_verifications', {
     .references(() => users.id, { onDelete: 'cascade' }),
   email: text('email').notNull(),
   expiresAt: moment('expires_at').notNull(),
+});
+
+/** Links that let an invited user in; each ends the others when it is used. Only a hash of the link's token is kept. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whether the link went to the user's own address, which it then proves. */
+    mailed: boolean('mailed').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('invitations_by_user').on(table.userId)],
+);
+
+/** Avatars of users and assistants, square WebP. Their ids are their addresses, which anybody may read. */
+export const pictures = pgTable('pictures', {
+  id: uuid('id').primaryKey(),
+  organisationId: uuid('organisation_id')
+    .notNull()
+    .references(() => organisations.id, { onDelete: 'cascade' }),
+  content: bytes('content').notNull(),
+  createdAt: moment('created_at').notNull(),
 });

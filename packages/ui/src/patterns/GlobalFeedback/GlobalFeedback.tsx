@@ -11,6 +11,7 @@ const NEWS = {
   languageChanged: 'shell.languageChanged',
   languageFailed: 'shell.languageFailed',
   passwordChanged: 'errors.passwordChanged',
+  linkCopied: 'errors.linkCopied',
   verificationSent: 'errors.verificationSent',
 } as const satisfies Record<News['code'], string>;
 

@@ -1,3 +1,4 @@
+import { AVATAR_MAX_BYTES } from '@parley/model';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PORTRAIT } from '../../components/stories.fixtures.ts';
@@ -178,11 +179,11 @@ export const PictureRefused = meta.story({
     await choose('portrait.svg', 'image/svg+xml', 10);
     await expect(canvas.getByText('Choose a PNG, JPEG or WebP picture.')).toBeVisible();
     await expect(args.avatar?.onUpload).not.toHaveBeenCalled();
-    await choose('portrait.png', 'image/png', 2 * 1024 * 1024);
+    await choose('portrait.png', 'image/png', AVATAR_MAX_BYTES);
     await expect(args.avatar?.onUpload).toHaveBeenCalledOnce();
     await expect(canvas.queryByText('Choose a PNG, JPEG or WebP picture.')).toBeNull();
-    await choose('portrait.png', 'image/png', 2 * 1024 * 1024 + 1);
-    await expect(canvas.getByText('The picture is larger than 2 MB.')).toBeVisible();
+    await choose('portrait.png', 'image/png', AVATAR_MAX_BYTES + 1);
+    await expect(canvas.getByText('The picture is larger than 1 MB.')).toBeVisible();
     await expect(args.avatar?.onUpload).toHaveBeenCalledOnce();
   },
 });

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '@parley/model';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -9,9 +10,8 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import type { AvatarEditing } from './account.types.ts';
 
-const TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
+const TYPES: readonly string[] = AVATAR_TYPES;
 const MEGABYTE = 1024 * 1024;
-const MAX_MEGABYTES = 2;
 
 export interface AvatarEditorProps {
   name: string;
@@ -27,7 +27,7 @@ export function AvatarEditor({ name, avatarUrl, editing: { state, onUpload, onRe
   const { t, locale } = useWords();
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const max = formatNumber(locale, MAX_MEGABYTES);
+  const max = formatNumber(locale, AVATAR_MAX_BYTES / MEGABYTE);
   const isBusy = state.kind === 'uploading' || state.kind === 'removing';
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -36,7 +36,7 @@ export function AvatarEditor({ name, avatarUrl, editing: { state, onUpload, onRe
     currentTarget.value = '';
     if (!picture) return;
     if (!TYPES.includes(picture.type)) return setRefusal(t('account.avatarType'));
-    if (picture.size > MAX_MEGABYTES * MEGABYTE) return setRefusal(t('account.avatarSize', { max }));
+    if (picture.size > AVATAR_MAX_BYTES) return setRefusal(t('account.avatarSize', { max }));
     setRefusal(null);
     onUpload(picture);
   };

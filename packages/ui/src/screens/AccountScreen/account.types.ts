@@ -38,7 +38,7 @@ export interface DetailsEditing {
 
 export interface AvatarEditing {
   state: { kind: 'idle' | 'uploading' | 'removing' } | { kind: 'failed'; problem: ProblemInPlace };
-  /** A PNG, JPEG or WebP of at most 2 MB. */
+  /** A PNG, JPEG or WebP of at most `AVATAR_MAX_BYTES`. */
   onUpload: (picture: File) => void;
   onRemove: () => void;
 }

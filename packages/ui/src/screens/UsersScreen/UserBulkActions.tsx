@@ -2,19 +2,19 @@ import { useWords } from '@parley/i18n/react';
 import { ChevronDown } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
-import { keepsAnAdmin } from './arrangeUsers.ts';
+import { keepsAnAdmin } from './keepsAnAdmin.ts';
 import type { UserPick } from './userMenu.ts';
 import type { UserListItem } from './users.types.ts';
 
 export interface UserBulkActionsProps {
-  /** Everybody. */
-  users: readonly UserListItem[];
   selected: readonly UserListItem[];
+  /** How many the organisation has in all. */
+  activeAdmins: number;
   onPick: (pick: UserPick, ids: readonly string[]) => void;
 }
 
 /** What can be done with all selected users at once; each action takes those whom it changes. */
-export function UserBulkActions({ users, selected, onPick }: UserBulkActionsProps) {
+export function UserBulkActions({ selected, activeAdmins, onPick }: UserBulkActionsProps) {
   const { t } = useWords();
   const idsOf = (wanted: (user: UserListItem) => boolean) => selected.filter(wanted).map(({ id }) => id);
   const invited = idsOf(({ status }) => status === 'invited');
@@ -22,7 +22,7 @@ export function UserBulkActions({ users, selected, onPick }: UserBulkActionsProp
   const inactive = idsOf(({ status }) => status === 'inactive');
   const admins = idsOf(({ role }) => role === 'admin');
   const others = idsOf(({ role }) => role === 'user');
-  const stays = keepsAnAdmin(users, new Set(selected.map(({ id }) => id))) ? undefined : t('users.lastAdmin');
+  const stays = keepsAnAdmin(selected, activeAdmins) ? undefined : t('users.lastAdmin');
   return (
     <>
       {invited.length > 0 && (

@@ -10,48 +10,46 @@ import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
-import { arrangeUsers, DEFAULT_USER_QUERY, keepsAnAdmin, type UserQuery } from './arrangeUsers.ts';
+import { keepsAnAdmin } from './keepsAnAdmin.ts';
 import { UserBulkActions } from './UserBulkActions.tsx';
 import { useUserDialogs } from './UserDialogs.tsx';
 import { UserTools } from './UserTools.tsx';
 import { userMenu } from './userMenu.ts';
-import type { UserListItem, UserManagement } from './users.types.ts';
+import {
+  DEFAULT_USER_QUERY,
+  USER_PAGE_SIZES,
+  type UserListItem,
+  type UserManagement,
+  type UserPage,
+  type UserQuery,
+} from './users.types.ts';
 import { useUserColumns } from './useUserColumns.tsx';
-
-const PAGE_SIZES = [10, 25, 50] as const;
-const FIRST_PAGE_SIZE = 25;
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-export interface UserListProps {
-  users: readonly UserListItem[];
+export interface UserListProps extends UserPage {
+  query: UserQuery;
+  onQueryChange: (query: UserQuery) => void;
   /** Left out, the list is for reading alone. */
   manage: UserManagement | undefined;
 }
 
 /** The users by search, filter, order and page, with what can be done to one or to several of them. */
-export function UserList({ users, manage }: UserListProps) {
-  const { t, locale } = useWords();
-  const [query, setQuery] = useState<UserQuery>(DEFAULT_USER_QUERY);
-  const [wantedPage, setPage] = useState(1);
-  const [pageSize, setPageSize] = useState<number>(FIRST_PAGE_SIZE);
-  const [selected, setSelected] = useState(NOBODY);
-  const { pick, isOpen, dialog } = useUserDialogs(users, manage, () => setSelected(NOBODY));
+export function UserList({ users, total, activeAdmins, query, onQueryChange, manage }: UserListProps) {
+  const { t } = useWords();
+  const [chosen, setChosen] = useState(NOBODY);
+  const { pick, isOpen, dialog } = useUserDialogs(users, manage, () => setChosen(NOBODY));
 
   const task = manage?.task ?? { kind: 'idle' };
   const busy = task.kind === 'running' ? task.ids : [];
   const columns = useUserColumns(busy);
-  const shown = arrangeUsers(users, query, locale);
-  // Whoever is removed or filtered away may empty the page that one is on.
-  const page = Math.max(1, Math.min(wantedPage, Math.ceil(shown.length / pageSize)));
-  const change = (changed: Partial<UserQuery>) => {
-    setQuery({ ...query, ...changed });
-    setPage(1);
-  };
+  // What is selected is in view: another page, search or filter leaves it behind.
+  const selected = users.filter(({ id }) => chosen.has(id));
+  const change = (changed: Partial<UserQuery>) => onQueryChange({ ...query, page: 1, ...changed });
 
   return (
     <Stack as="section" aria-label={t('users.title')}>
-      <UserTools query={query} onQuery={change} count={shown.length} />
+      <UserTools query={query} onQuery={change} count={total} />
       {manage && task.kind === 'failed' && !isOpen && (
         <Banner tone="critical" title={t('users.failedAction')} announce onDismiss={manage.onForget}>
           {problemWords(t, task.problem)}
@@ -60,20 +58,20 @@ export function UserList({ users, manage }: UserListProps) {
       <Table
         label={t('users.title')}
         columns={columns}
-        rows={shown.slice((page - 1) * pageSize, page * pageSize)}
+        rows={users}
         rowId={({ id }) => id}
         sort={{ column: query.sort, direction: query.direction }}
         onSort={({ column, direction }) => change({ sort: column, direction })}
         empty={<NoMatch query={query} onChange={change} />}
         footer={
-          shown.length > PAGE_SIZES[0] && (
+          total > USER_PAGE_SIZES[0] && (
             <Pagination
-              page={page}
-              pageSize={pageSize}
-              total={shown.length}
-              onPage={setPage}
-              pageSizes={PAGE_SIZES}
-              onPageSize={setPageSize}
+              page={query.page}
+              pageSize={query.pageSize}
+              total={total}
+              onPage={(page) => change({ page })}
+              pageSizes={USER_PAGE_SIZES}
+              onPageSize={(pageSize) => change({ pageSize })}
             />
           )
         }
@@ -89,22 +87,14 @@ export function UserList({ users, manage }: UserListProps) {
                   busy={busy.includes(user.id)}
                 />
               }
-              items={userMenu(t, user, !keepsAnAdmin(users, new Set([user.id])), (what) =>
-                pick(what, [user.id]),
-              )}
+              items={userMenu(t, user, !keepsAnAdmin([user], activeAdmins), (what) => pick(what, [user.id]))}
             />
           ),
           selection: {
-            selected,
-            onChange: setSelected,
+            selected: chosen,
+            onChange: setChosen,
             rowName: ({ name }: UserListItem) => name,
-            actions: (
-              <UserBulkActions
-                users={users}
-                selected={users.filter(({ id }) => selected.has(id))}
-                onPick={pick}
-              />
-            ),
+            actions: <UserBulkActions selected={selected} activeAdmins={activeAdmins} onPick={pick} />,
           },
         })}
       />

@@ -5,8 +5,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import type { UserQuery } from './arrangeUsers.ts';
 import * as css from './UsersScreen.css.ts';
+import type { UserQuery } from './users.types.ts';
 
 export interface UserToolsProps {
   query: UserQuery;

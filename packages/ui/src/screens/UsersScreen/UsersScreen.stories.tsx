@@ -10,9 +10,16 @@ import {
   longUsers,
   manyAssistantChoices,
   manyUsers,
+  pageOfUsers,
   users,
 } from './users.fixtures.ts';
-import type { UserManagement, UserTask } from './users.types.ts';
+import {
+  DEFAULT_USER_QUERY,
+  type UserListItem,
+  type UserManagement,
+  type UserQuery,
+  type UserTask,
+} from './users.types.ts';
 
 /** Handlers that are told, on top of a management in some state. */
 const managed = (change: Partial<UserManagement> = {}): UserManagement => ({
@@ -30,14 +37,32 @@ const managed = (change: Partial<UserManagement> = {}): UserManagement => ({
   ...change,
 });
 
+/** All of an organisation's users, of whom the screen gets the page that its query asks for. */
+const readyWith = (all: readonly UserListItem[]) =>
+  ({ kind: 'ready', ...pageOfUsers(all, { ...DEFAULT_USER_QUERY, pageSize: all.length }) }) as const;
+
+/** The screen with the query kept as its owner keeps it, and the page of it as the server replies. */
+function QueriedScreen(args: UsersScreenProps) {
+  const [query, setQuery] = useState<UserQuery>(args.query);
+  const state =
+    args.state.kind === 'ready' ? { ...args.state, ...pageOfUsers(args.state.users, query) } : args.state;
+  return <UsersScreen {...args} state={state} query={query} onQueryChange={setQuery} />;
+}
+
 const meta = preview.meta({
   component: UsersScreen,
   parameters: { layout: 'fullscreen' },
-  args: { state: { kind: 'ready', users } as UsersState, onRetry: fn(), manage: managed() },
+  args: {
+    state: readyWith(users) as UsersState,
+    query: DEFAULT_USER_QUERY,
+    onQueryChange: fn(),
+    onRetry: fn(),
+    manage: managed(),
+  },
   // What is asked for runs, until a story says otherwise.
   render: function Render(args: UsersScreenProps) {
     const [task, setTask] = useState<UserTask>(args.manage?.task ?? { kind: 'idle' });
-    if (!args.manage) return <UsersScreen {...args} />;
+    if (!args.manage) return <QueriedScreen {...args} />;
     const { onRole, onForget } = args.manage;
     const manage: UserManagement = {
       ...args.manage,
@@ -56,7 +81,7 @@ const meta = preview.meta({
         setTask({ kind: 'idle' });
       },
     };
-    return <UsersScreen {...args} manage={manage} />;
+    return <QueriedScreen {...args} manage={manage} />;
   },
 });
 
@@ -69,16 +94,16 @@ const row = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('row', { n
 
 export const Filled = meta.story();
 export const ReadOnly = meta.story({
-  render: ({ state, onRetry }) => <UsersScreen state={state} onRetry={onRetry} />,
+  render: ({ manage: _, ...args }) => <QueriedScreen {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Invite people' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 });
-export const OnlyOneself = meta.story({ args: { state: { kind: 'ready', users: [admin] } } });
+export const OnlyOneself = meta.story({ args: { state: readyWith([admin]) } });
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
-export const Empty = meta.story({ args: { state: { kind: 'ready', users: [] } } });
+export const Empty = meta.story({ args: { state: readyWith([]) } });
 export const Failed = meta.story({
   args: { state: { kind: 'failed', problem: { code: 'generic' }, retrying: false } },
 });
@@ -87,7 +112,7 @@ export const NoPermission = meta.story({
 });
 export const Offline = meta.story({
   args: {
-    state: { kind: 'ready', users, outdated: { problem: { code: 'offline' }, retrying: false } },
+    state: { ...readyWith(users), outdated: { problem: { code: 'offline' }, retrying: false } },
   },
 });
 export const Saving = meta.story({
@@ -114,7 +139,7 @@ export const FailureDismissed = meta.story({
 });
 export const Many = meta.story({
   name: 'US-1: pages of users, which a filter shortens',
-  args: { state: { kind: 'ready', users: manyUsers } },
+  args: { state: readyWith(manyUsers) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(25);
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
@@ -126,7 +151,7 @@ export const Many = meta.story({
   },
 });
 export const Long = meta.story({
-  args: { state: { kind: 'ready', users: longUsers } },
+  args: { state: readyWith(longUsers) },
   globals: { locale: 'de' },
   play: async ({ canvasElement }) => expectContained(canvasElement, 'long'),
 });
@@ -166,7 +191,7 @@ export const MenuOfInvited = meta.story({
 });
 export const LastAdmin = meta.story({
   name: 'US-1: the last administrator cannot be removed, deactivated or demoted, and it is said why',
-  args: { state: { kind: 'ready', users: users.filter(({ id }) => id !== '2') } },
+  args: { state: readyWith(users.filter(({ id }) => id !== '2')) },
   play: async ({ canvas }) => {
     const menu = await openMenuOf(canvas, 'Acme Admin');
     for (const name of [/^Make user/, /^Deactivate/, /^Remove/]) {
@@ -203,7 +228,7 @@ export const SeveralSelected = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select late.colleague@acme.test' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select new.colleague@acme.test' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation again' }));
-    await expect(args.manage?.onResend).toHaveBeenCalledWith(['5', '6']);
+    await expect(args.manage?.onResend).toHaveBeenCalledWith(['6', '5']);
     await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
     const remove = canvas.getByRole('button', { name: 'Remove' });
     await expect(remove).toHaveAccessibleDescription('At least one active administrator has to stay.');
@@ -229,7 +254,7 @@ export const HostileText = meta.story({
       {(text) => (
         <UsersScreen
           {...args}
-          state={{ kind: 'ready', users: users.map((user) => ({ ...user, name: text, email: text })) }}
+          state={readyWith(users.map((user) => ({ ...user, name: text, email: text })))}
           manage={managed({
             task: { kind: 'failed', does: 'role', ids: [], problem: { code: 'refused', text } },
           })}

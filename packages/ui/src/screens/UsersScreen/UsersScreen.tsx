@@ -13,16 +13,19 @@ import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { UserList } from './UserList.tsx';
-import type { UserListItem, UserManagement } from './users.types.ts';
+import type { UserListItem, UserManagement, UserPage, UserQuery } from './users.types.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 
 export type UsersState =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
-  | { kind: 'ready'; users: readonly UserListItem[]; outdated?: Outdated | undefined };
+  | ({ kind: 'ready'; outdated?: Outdated | undefined } & UserPage);
 
 export interface UsersScreenProps {
   state: UsersState;
+  /** What is searched for, and which page: the owner keeps it, so that coming back finds it again. */
+  query: UserQuery;
+  onQueryChange: (query: UserQuery) => void;
   onRetry: () => void;
   /** Left out, the list is for reading alone. */
   manage?: UserManagement;
@@ -31,10 +34,11 @@ export interface UsersScreenProps {
 const LOADING_ROWS = 6;
 
 /** Everyone of the organisation, and what an administrator can do about them (US-1). */
-export function UsersScreen({ state, onRetry, manage }: UsersScreenProps) {
+export function UsersScreen({ state, query, onQueryChange, onRetry, manage }: UsersScreenProps) {
   const { t } = useWords();
   const [inviting, setInviting] = useState(false);
   const users = state.kind === 'ready' ? state.users : [];
+  const isEmpty = state.kind === 'ready' && state.total === 0 && !isNarrowed(query);
   const invite = manage && (
     <Button variant="primary" icon={UserPlus} onClick={() => setInviting(true)}>
       {t('users.invite')}
@@ -45,7 +49,7 @@ export function UsersScreen({ state, onRetry, manage }: UsersScreenProps) {
       <PageHeader
         title={t('users.title')}
         purpose={t('users.purpose', { appName: t('common.appName') })}
-        actions={users.length > 0 && invite}
+        actions={state.kind === 'ready' && !isEmpty && invite}
       />
       {state.kind === 'loading' && <LoadingUsers />}
       {state.kind === 'failed' && (
@@ -58,12 +62,14 @@ export function UsersScreen({ state, onRetry, manage }: UsersScreenProps) {
       {state.kind === 'ready' && state.outdated && (
         <OutdatedNotice outdated={state.outdated} onRetry={onRetry} />
       )}
-      {state.kind === 'ready' && users.length === 0 && (
+      {isEmpty && (
         <EmptyState title={t('users.empty')} actions={invite}>
           {t('users.emptyText')}
         </EmptyState>
       )}
-      {users.length > 0 && <UserList users={users} manage={manage} />}
+      {state.kind === 'ready' && !isEmpty && (
+        <UserList {...state} query={query} onQueryChange={onQueryChange} manage={manage} />
+      )}
       {manage && inviting && (
         <InviteDialog
           state={manage.invite}
@@ -80,6 +86,10 @@ export function UsersScreen({ state, onRetry, manage }: UsersScreenProps) {
     </Page>
   );
 }
+
+/** Whether a query leaves anybody out. */
+const isNarrowed = ({ search, role, status }: UserQuery) =>
+  search.trim() !== '' || role !== 'all' || status !== 'all';
 
 function standings(users: readonly UserListItem[]): ReadonlyMap<string, 'member' | 'invited'> {
   return new Map(

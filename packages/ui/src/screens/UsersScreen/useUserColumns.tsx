@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { UserSortField } from '@parley/model';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import type { TableColumn } from '../../components/Table/table.types.ts';
 import { Tag } from '../../components/Tag/Tag.tsx';
@@ -6,7 +7,6 @@ import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber } from '../../format/numbers.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { RowIdentity } from '../../patterns/RowIdentity/RowIdentity.tsx';
-import type { UserSortField } from './arrangeUsers.ts';
 import * as css from './UsersScreen.css.ts';
 import type { UserListItem } from './users.types.ts';
 

@@ -1,4 +1,4 @@
-import type { AssistantChoice, UserListItem, UserManagement } from './users.types.ts';
+import type { AssistantChoice, UserListItem, UserManagement, UserPage, UserQuery } from './users.types.ts';
 
 function user(id: string, name: string, rest: Partial<UserListItem>): UserListItem {
   return {
@@ -88,3 +88,34 @@ export const idleManagement: UserManagement = {
   onInvite: nothing,
   onInviteReset: nothing,
 };
+
+const RANKS = { active: 0, invited: 1, inactive: 2 } as const;
+
+/** The page of these users that the server would reply with. */
+export function pageOfUsers(all: readonly UserListItem[], query: UserQuery): UserPage {
+  const { search, role, status, sort, direction, page, pageSize } = query;
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = all.filter(
+    (user) =>
+      (role === 'all' || user.role === role) &&
+      (status === 'all' || user.status === status) &&
+      words.every((word) => `${user.name} ${user.email}`.toLowerCase().includes(word)),
+  );
+  const key = ({ role, status, assistantIds }: UserListItem) =>
+    ({
+      name: 0,
+      role: role === 'admin' ? 0 : 1,
+      status: RANKS[status],
+      assistants: role === 'admin' ? Number.MAX_SAFE_INTEGER : assistantIds.length,
+    })[sort];
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  const sign = direction === 'ascending' ? 1 : -1;
+  const sorted = found.toSorted(
+    (a, b) => sign * (key(a) - key(b)) || (sort === 'name' ? sign : 1) * compare(a.name, b.name),
+  );
+  return {
+    users: sorted.slice((page - 1) * pageSize, page * pageSize),
+    total: sorted.length,
+    activeAdmins: all.filter(({ role, status }) => role === 'admin' && status === 'active').length,
+  };
+}

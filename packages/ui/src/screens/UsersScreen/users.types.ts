@@ -1,4 +1,4 @@
-import type { ProblemInPlace, UserRole, UserStatus } from '@parley/model';
+import type { ProblemInPlace, SortDirection, UserRole, UserSortField, UserStatus } from '@parley/model';
 
 /** Somebody of the organisation. */
 export interface UserListItem {
@@ -14,6 +14,41 @@ export interface UserListItem {
   isSelf: boolean;
   /** When the link of an invitation ends, ISO 8601; left out where nobody knows. */
   invitationEndsAt?: string;
+}
+
+/** Which users are shown, in which order, and which page of them. Whoever owns the list keeps it. */
+export interface UserQuery {
+  search: string;
+  role: UserRole | 'all';
+  status: UserStatus | 'all';
+  sort: UserSortField;
+  direction: SortDirection;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+/** How many users a page may show; the second is the first choice. */
+export const USER_PAGE_SIZES = [10, 25, 50] as const;
+
+/** What the list shows at first. */
+export const DEFAULT_USER_QUERY: UserQuery = {
+  search: '',
+  role: 'all',
+  status: 'all',
+  sort: 'name',
+  direction: 'ascending',
+  page: 1,
+  pageSize: USER_PAGE_SIZES[1],
+};
+
+/** A page of the organisation's users. */
+export interface UserPage {
+  users: readonly UserListItem[];
+  /** How many match the query on all pages. */
+  total: number;
+  /** Administrators who may sign in, whatever was searched for. */
+  activeAdmins: number;
 }
 
 /** An assistant that somebody can be given. */

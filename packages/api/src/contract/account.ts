@@ -1,0 +1,107 @@
+import { AVATAR_MAX_BYTES, DISPLAY_NAME_MAX_LENGTH, ORGANISATION_NAME_MAX_LENGTH } from '@parley/model';
+import { z } from 'zod';
+import type { Calls } from './call.ts';
+import { done, language } from './common.ts';
+
+const emailAddress = z.email();
+
+/** The organisation as its administrators keep it. */
+export const organisationSettings = z.object({
+  organisationName: z.string(),
+  /** '' where invoices go to nobody in particular. */
+  billingEmail: z.string(),
+  supportEmail: z.string(),
+  /** Language of those who have not chosen one. */
+  defaultLanguage: language,
+});
+
+export const userSettings = organisationSettings.omit({ billingEmail: true }).extend({
+  language,
+  name: z.string(),
+  email: z.string(),
+  avatarUrl: z.string().nullable(),
+  /** Null for who is no administrator. */
+  billingEmail: z.string().nullable(),
+});
+
+/** Calls about the caller's own account, and the organisation's (US-2). */
+export const accountCalls = {
+  showWelcomeWizard: {
+    summary: 'Whether the welcome wizard is still to be done',
+    auth: 'bearer',
+    reply: z.object({ showWelcomeWizard: z.boolean() }),
+    errors: [],
+  },
+  completeWelcomeWizard: {
+    summary: 'Mark the welcome wizard as done',
+    auth: 'admin',
+    reply: done,
+    errors: [403],
+  },
+  changePassword: {
+    summary: 'Change one’s own password; 403 for an external account',
+    auth: 'bearer',
+    body: z.object({ newPassword: z.string(), repeatNewPassword: z.string() }),
+    reply: done,
+    errors: [403],
+  },
+  getUserSettings: {
+    summary: 'Own language, name and organisation',
+    auth: 'bearer',
+    reply: userSettings,
+    errors: [],
+  },
+  setUserLanguage: {
+    summary: 'Keep the language of the interface',
+    auth: 'bearer',
+    body: z.object({ Language: language }),
+    reply: done,
+    errors: [],
+  },
+  verifyEmail: {
+    summary: 'Send the verification e-mail again',
+    auth: 'bearer',
+    reply: done,
+    errors: [],
+  },
+  isEmailVerified: {
+    summary: 'Whether one’s own e-mail address is verified',
+    auth: 'bearer',
+    reply: z.object({ isEmailVerified: z.boolean() }),
+    errors: [],
+  },
+  updateProfile: {
+    summary: 'Change one’s own name',
+    auth: 'bearer',
+    body: z.object({ name: z.string().trim().min(1).max(DISPLAY_NAME_MAX_LENGTH) }),
+    reply: done,
+    errors: [],
+  },
+  uploadAvatar: {
+    summary: 'Change one’s own picture: PNG, JPEG or WebP, kept anew as a square WebP',
+    auth: 'bearer',
+    upload: { fields: z.object({}), maxBytes: AVATAR_MAX_BYTES },
+    reply: z.object({ avatarUrl: z.string() }),
+    errors: [],
+  },
+  removeAvatar: {
+    summary: 'Go without a picture',
+    auth: 'bearer',
+    reply: done,
+    errors: [],
+  },
+  updateOrganisation: {
+    summary: 'Change what is kept of the organisation; what is left out stays',
+    auth: 'admin',
+    body: z.object({
+      organisationName: z.string().trim().min(1).max(ORGANISATION_NAME_MAX_LENGTH).optional(),
+      billingEmail: z.union([z.literal(''), emailAddress]).optional(),
+      supportEmail: emailAddress.optional(),
+      defaultLanguage: language.optional(),
+    }),
+    reply: done,
+    errors: [403],
+  },
+} as const satisfies Calls;
+
+export type UserSettings = z.infer<typeof userSettings>;

@@ -1,0 +1,78 @@
+import type { InputOf, ReplyOf } from '@parley/api';
+import type { UserDeed, UserManagement } from '@parley/ui';
+import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
+import { useApp } from '../app/AppContext.tsx';
+import { problemInPlace } from '../app/listState.ts';
+import { USERS_KEY } from '../app/queries.ts';
+
+/** Something to be done to users. */
+interface Wish {
+  does: UserDeed;
+  ids: readonly string[];
+  run: () => Promise<unknown>;
+}
+
+/** What an administrator can do with users, over the API (US-1). */
+export function useUserManagement(): UserManagement {
+  const { client, feedback, queries, queryClient } = useApp();
+  const assistants = useQuery(queries.assistants);
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: USERS_KEY });
+
+  const deed = useMutation({ mutationFn: ({ run }: Wish) => run(), onSettled: readAgain });
+  const inviting = useMutation({
+    mutationFn: (invitation: InputOf<'inviteUsers'>) => client.call('inviteUsers', invitation),
+    onSettled: readAgain,
+  });
+  const copying = useMutation({
+    async mutationFn(userId: string) {
+      const { url } = await client.call('createInvitationLink', { userId });
+      await navigator.clipboard.writeText(url);
+    },
+    onSuccess: () => feedback.raise({ kind: 'toast', code: 'linkCopied' }),
+  });
+  const act = (does: UserDeed, ids: readonly string[], run: (userIds: string[]) => Promise<unknown>) =>
+    deed.mutate({ does, ids, run: () => run([...ids]) });
+
+  return {
+    assistants: (assistants.data ?? []).map(({ assistantGuid, name }) => ({ id: assistantGuid, name })),
+    task: taskOf(deed),
+    onForget: deed.reset,
+    onResend: (ids) => act('resend', ids, (userIds) => client.call('resendInvitations', { userIds })),
+    onCopyLink: copying.mutate,
+    onRole: (ids, role) => act('role', ids, (userIds) => client.call('changeUserRole', { userIds, role })),
+    onAssistants: (userId, assistantIds) =>
+      act('assistants', [userId], () =>
+        client.call('setUserAssistants', { userId, assistantGuids: [...assistantIds] }),
+      ),
+    onActivate: (ids) => act('activate', ids, (userIds) => client.call('activateUsers', { userIds })),
+    onDeactivate: (ids) => act('deactivate', ids, (userIds) => client.call('deactivateUsers', { userIds })),
+    onRemove: (ids) => act('remove', ids, (userIds) => client.call('removeUsers', { userIds })),
+    invite: inviteStateOf(inviting),
+    onInvite: ({ emails, role, assistantIds }) =>
+      inviting.mutate({ emails: [...emails], role, assistantGuids: [...assistantIds] }),
+    onInviteReset: inviting.reset,
+  };
+}
+
+function taskOf({
+  status,
+  error,
+  variables,
+}: UseMutationResult<unknown, Error, Wish>): UserManagement['task'] {
+  if (!variables) return { kind: 'idle' };
+  const { does, ids } = variables;
+  if (status === 'pending') return { kind: 'running', does, ids };
+  if (status === 'success') return { kind: 'done', does, ids };
+  const failed = problemInPlace(error);
+  return failed.kind === 'failed' ? { ...failed, does, ids } : failed;
+}
+
+function inviteStateOf({
+  status,
+  error,
+  data,
+}: UseMutationResult<ReplyOf<'inviteUsers'>, Error, InputOf<'inviteUsers'>>): UserManagement['invite'] {
+  if (status === 'pending') return { kind: 'sending' };
+  if (status === 'success') return { kind: 'done', ...data };
+  return status === 'error' ? problemInPlace(error) : { kind: 'idle' };
+}

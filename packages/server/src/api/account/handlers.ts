@@ -1,0 +1,111 @@
+import type { accountCalls } from '@parley/api/contract';
+import { eq } from 'drizzle-orm';
+import { emailVerifications, organisations, users } from '../../database/schema.ts';
+import { hashPassword } from '../../passwords.ts';
+import { createPictures } from '../../pictures/pictures.ts';
+import { countCall, type RateLimit } from '../../rateLimit.ts';
+import { forbidden } from '../../refusal.ts';
+import { hashToken, randomToken } from '../../secrets.ts';
+import { checkNewPassword } from '../../users/passwordRules.ts';
+import { OWN_SUBJECT_PREFIX } from '../../users/subjects.ts';
+import type { HandlerDependencies, HandlersOf } from '../handler.ts';
+
+const VERIFICATION_HOURS = 24;
+const VERIFICATION_LIMIT: RateLimit = { max: 5, windowSeconds: 60 * 60 };
+const done = { ok: true } as const;
+
+/** Calls about the caller's own account, and the organisation's (US-2). */
+export function accountHandlers({
+  database,
+  clock,
+  mailer,
+  origin,
+}: HandlerDependencies): HandlersOf<typeof accountCalls> {
+  const { db } = database;
+  const pictures = createPictures(database, clock);
+  return {
+    showWelcomeWizard: async ({ caller }) => ({ showWelcomeWizard: caller.organisation.wizardPending }),
+
+    async completeWelcomeWizard({ caller }) {
+      await db
+        .update(organisations)
+        .set({ wizardPending: false })
+        .where(eq(organisations.id, caller.organisation.id));
+      return done;
+    },
+
+    async changePassword({ caller: { user }, input: { newPassword, repeatNewPassword } }) {
+      if (!user.subject?.startsWith(OWN_SUBJECT_PREFIX)) {
+        throw forbidden('This account signs in elsewhere; change its password there.');
+      }
+      checkNewPassword(newPassword, repeatNewPassword);
+      await db
+        .update(users)
+        .set({ passwordHash: await hashPassword(newPassword) })
+        .where(eq(users.id, user.id));
+      return done;
+    },
+
+    getUserSettings: async ({ caller: { user, organisation, isAdmin } }) => ({
+      language: user.language,
+      name: user.name,
+      email: user.email,
+      avatarUrl: user.avatarUrl,
+      billingEmail: isAdmin ? organisation.billingEmail : null,
+      defaultLanguage: organisation.defaultLanguage,
+      organisationName: organisation.name,
+      supportEmail: organisation.supportEmail,
+    }),
+
+    async setUserLanguage({ caller, input }) {
+      await db.update(users).set({ language: input.Language }).where(eq(users.id, caller.user.id));
+      return done;
+    },
+
+    async verifyEmail({ caller: { user } }) {
+      if (user.emailVerified) return done;
+      const now = clock.now();
+      await countCall(db, `verify:${user.id}`, VERIFICATION_LIMIT, now);
+      const token = randomToken();
+      await db.insert(emailVerifications).values({
+        tokenHash: hashToken(token),
+        userId: user.id,
+        email: user.email,
+        expiresAt: new Date(now.getTime() + VERIFICATION_HOURS * 60 * 60 * 1000),
+      });
+      await mailer.send({
+        to: user.email,
+        subject: 'Confirm your e-mail address',
+        text: `Open this address within ${VERIFICATION_HOURS} hours: ${origin}/verify-email/${token}`,
+      });
+      return done;
+    },
+
+    isEmailVerified: async ({ caller }) => ({ isEmailVerified: caller.user.emailVerified }),
+
+    async updateProfile({ caller, input }) {
+      await db.update(users).set({ name: input.name }).where(eq(users.id, caller.user.id));
+      return done;
+    },
+
+    async uploadAvatar({ caller: { user, organisation }, input: { file } }) {
+      const avatarUrl = await pictures.keep(organisation.id, file);
+      await db.update(users).set({ avatarUrl }).where(eq(users.id, user.id));
+      await pictures.forget(user.avatarUrl);
+      return { avatarUrl };
+    },
+
+    async removeAvatar({ caller: { user } }) {
+      await db.update(users).set({ avatarUrl: null }).where(eq(users.id, user.id));
+      await pictures.forget(user.avatarUrl);
+      return done;
+    },
+
+    async updateOrganisation({ caller, input: { organisationName, ...rest } }) {
+      const changes = { ...rest, ...(organisationName !== undefined && { name: organisationName }) };
+      if (Object.keys(changes).length === 0) return done;
+      await db.update(organisations).set(changes).where(eq(organisations.id, caller.organisation.id));
+      return done;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { pictures } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Where pictures are served, followed by their id and `.webp`. */
+export const PICTURES_PATH = '/pictures';
+
+/** Side of a kept picture in pixels: twice the largest avatar of the portal. */
+const SIDE = 256;
+/** Pixels of the largest picture that is decoded; a small file can claim to hold far more. */
+const MAX_PIXELS = 40_000_000;
+/** Formats that may come in; nothing that can carry a script (T14). */
+const FORMATS: readonly string[] = ['png', 'jpeg', 'webp'];
+
+/** Avatars, kept anew so that only pixels of them remain. */
+export interface Pictures {
+  /**
+   * Keeps a picture as a square WebP, and returns its address below the portal's origin.
+   * @throws {Refusal} 422 for what is no PNG, JPEG or WebP, or cannot be decoded.
+   */
+  keep(organisationId: string, file: Blob): Promise<string>;
+  /** Removes a picture by its address; null, and addresses elsewhere, are left alone. */
+  forget(url: string | null): Promise<void>;
+  /** The WebP of a picture. */
+  read(id: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+}
+
+/** Makes the pictures over the database. */
+export function createPictures({ db }: Database, clock: Clock): Pictures {
+  return {
+    async keep(organisationId, file) {
+      const content = await squareOf(Buffer.from(await file.arrayBuffer()));
+      const id = randomUUID();
+      await db.insert(pictures).values({ id, organisationId, content, createdAt: clock.now() });
+      return `${PICTURES_PATH}/${id}.webp`;
+    },
+
+    async forget(url) {
+      const id = url?.startsWith(`${PICTURES_PATH}/`) && /([\da-f-]{36})\.webp$/.exec(url)?.[1];
+      if (id) await db.delete(pictures).where(eq(pictures.id, id));
+    },
+
+    async read(id) {
+      const [row] = await db.select({ content: pictures.content }).from(pictures).where(eq(pictures.id, id));
+      return row && new Uint8Array(row.content);
+    },
+  };
+}
+
+async function squareOf(content: Buffer): Promise<Uint8Array> {
+  try {
+    const picture = sharp(content, { limitInputPixels: MAX_PIXELS });
+    const { format } = await picture.metadata();
+    if (!FORMATS.includes(format ?? '')) throw new Error(`A picture of the format ${format}`);
+    return await picture.autoOrient().resize(SIDE, SIDE, { fit: 'cover' }).webp().toBuffer();
+  } catch {
+    throw new Refusal(422, 'picture_refused', 'This file is not a picture in PNG, JPEG or WebP.');
+  }
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { INVITATION_HOURS, type UserRole } from '@parley/model';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Database, Db } from '../database/database.ts';
+import { assistantAccess, invitations, type Organisation, type User, users } from '../database/schema.ts';
+import type { Mailer } from '../mail.ts';
+import { hashPassword } from '../passwords.ts';
+import { Refusal } from '../refusal.ts';
+import { hashToken, randomToken } from '../secrets.ts';
+import { OWN_SUBJECT_PREFIX } from './subjects.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** An invitation that can be accepted until `endsAt`. */
+export interface Sent {
+  userId: string;
+  email: string;
+  url: string;
+  endsAt: string;
+}
+
+/** Why an address was not invited: it is none, or somebody has it already. */
+export interface Refused {
+  email: string;
+  reason: 'invalid' | 'member' | 'invited';
+}
+
+/** What invitations need besides the database. */
+export interface InvitationParts {
+  database: Database;
+  clock: Clock;
+  mailer: Mailer;
+  /** Public origin of the portal, without a slash at the end. */
+  origin: string;
+}
+
+/** Invitations of people to an organisation (US-1). */
+export interface Invitations {
+  /** Adds the users as invited and mails each a link. */
+  invite(
+    organisation: Organisation,
+    who: { emails: readonly string[]; role: UserRole; assistantIds: readonly string[] },
+  ): Promise<{ sent: Sent[]; refused: Refused[] }>;
+  /** Mails new links; the old ones end. @throws {Refusal} 409 for a user who has accepted. */
+  resend(organisation: Organisation, invited: readonly User[]): Promise<Sent[]>;
+  /** Another link, to hand on. @throws {Refusal} 409 for a user who has accepted. */
+  link(invited: User): Promise<Sent>;
+  /** Whom a link lets in; undefined where it has ended. */
+  find(token: string): Promise<User | undefined>;
+  /** Uses a link up: the user signs in with this password from now on. Undefined where it has ended. */
+  accept(token: string, answer: { name: string; password: string }): Promise<User | undefined>;
+}
+
+/** Makes the invitations over the users of the database. */
+export function createInvitations({ database: { db }, clock, mailer, origin }: InvitationParts): Invitations {
+  async function addLink(tx: Db, user: User, mailed: boolean): Promise<Sent> {
+    const token = randomToken();
+    const expiresAt = new Date(clock.now().getTime() + INVITATION_HOURS * HOUR_MS);
+    await tx.insert(invitations).values({ tokenHash: hashToken(token), userId: user.id, mailed, expiresAt });
+    return {
+      userId: user.id,
+      email: user.email,
+      url: `${origin}/invitation/${token}`,
+      endsAt: expiresAt.toISOString(),
+    };
+  }
+
+  const mail = (organisation: Organisation, { email, url }: Sent) =>
+    mailer.send({
+      to: email,
+      subject: `Invitation to ${organisation.name}`,
+      text: `${organisation.name} invites you to its AI chat assistants. Accept within ${INVITATION_HOURS} hours: ${url}`,
+    });
+
+  /** Whose link it is, while it lasts. */
+  async function holderOf(tx: Db, token: string) {
+    const [row] = await tx
+      .select({ user: users, mailed: invitations.mailed })
+      .from(invitations)
+      .innerJoin(users, eq(users.id, invitations.userId))
+      .where(
+        and(
+          eq(invitations.tokenHash, hashToken(token)),
+          gt(invitations.expiresAt, clock.now()),
+          eq(users.status, 'invited'),
+        ),
+      );
+    return row;
+  }
+
+  return {
+    async invite(organisation, { emails, role, assistantIds }) {
+      const refused: Refused[] = [];
+      const asked = [...new Set(emails.map((email) => email.trim().toLowerCase()))];
+      const valid = asked.filter((email) => {
+        const isValid = z.email().safeParse(email).success;
+        if (!isValid) refused.push({ email, reason: 'invalid' });
+        return isValid;
+      });
+      const sent = await db.transaction(async (tx) => {
+        const links: Sent[] = [];
+        for (const email of valid) {
+          const [user] = await tx
+            .insert(users)
+            .values({
+              id: randomUUID(),
+              organisationId: organisation.id,
+              email,
+              name: nameIn(email),
+              role,
+              status: 'invited',
+              language: organisation.defaultLanguage,
+              createdAt: clock.now(),
+            })
+            .onConflictDoNothing({ target: users.email })
+            .returning();
+          if (!user) {
+            const [known] = await tx.select().from(users).where(eq(users.email, email));
+            const isOurs = known?.organisationId === organisation.id && known.status === 'invited';
+            refused.push({ email, reason: isOurs ? 'invited' : 'member' });
+            continue;
+          }
+          if (role === 'user' && assistantIds.length > 0) {
+            await tx
+              .insert(assistantAccess)
+              .values(assistantIds.map((assistantId) => ({ assistantId, userId: user.id })));
+          }
+          links.push(await addLink(tx, user, true));
+        }
+        return links;
+      });
+      for (const link of sent) await mail(organisation, link);
+      return { sent, refused };
+    },
+
+    async resend(organisation, invited) {
+      requireInvited(invited);
+      const sent = await db.transaction(async (tx) => {
+        const ids = invited.map(({ id }) => id);
+        await tx.delete(invitations).where(inArray(invitations.userId, ids));
+        const links: Sent[] = [];
+        for (const user of invited) links.push(await addLink(tx, user, true));
+        return links;
+      });
+      for (const link of sent) await mail(organisation, link);
+      return sent;
+    },
+
+    async link(user) {
+      requireInvited([user]);
+      return addLink(db, user, false);
+    },
+
+    find: async (token) => (await holderOf(db, token))?.user,
+
+    async accept(token, { name, password }) {
+      const passwordHash = await hashPassword(password);
+      return db.transaction(async (tx) => {
+        const holder = await holderOf(tx, token);
+        if (!holder) return undefined;
+        const [user] = await tx
+          .update(users)
+          .set({
+            name,
+            passwordHash,
+            subject: OWN_SUBJECT_PREFIX + holder.user.id,
+            status: 'active',
+            emailVerified: holder.mailed,
+          })
+          // Two windows may send the same form: the first one counts.
+          .where(and(eq(users.id, holder.user.id), eq(users.status, 'invited'), isNull(users.subject)))
+          .returning();
+        await tx.delete(invitations).where(eq(invitations.userId, holder.user.id));
+        return user;
+      });
+    },
+  };
+}
+
+/** What somebody is called until they say so themselves. */
+const nameIn = (email: string) => email.split('@')[0] ?? email;
+
+function requireInvited(invited: readonly User[]): void {
+  if (invited.every(({ status }) => status === 'invited')) return;
+  throw new Refusal(409, 'invitation_accepted', 'This invitation was accepted already.');
+}

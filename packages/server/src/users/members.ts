@@ -1,0 +1,127 @@
+import type { UserRole } from '@parley/model';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database, Db } from '../database/database.ts';
+import { assistantAccess, assistants, organisations, type User, users } from '../database/schema.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { Sessions } from './sessions.ts';
+
+/** The users of an organisation, as its administrators change them (US-1). */
+export interface Members {
+  /** @throws {Refusal} 404 where one of them is not of the organisation. */
+  find(organisationId: string, userIds: readonly string[]): Promise<User[]>;
+  /** @throws {Refusal} 404 as `find`; 409 where no active administrator would be left. */
+  changeRole(organisationId: string, userIds: readonly string[], role: UserRole): Promise<void>;
+  /** @throws {Refusal} 404 as `find`, or for an assistant that is not of the organisation. */
+  setAssistants(organisationId: string, userId: string, assistantIds: readonly string[]): Promise<void>;
+  /** @throws {Refusal} 404 where one of them is not of the organisation. */
+  requireAssistants(organisationId: string, assistantIds: readonly string[]): Promise<void>;
+  activate(organisationId: string, userIds: readonly string[]): Promise<void>;
+  /** Sessions end at once. @throws {Refusal} as `changeRole`. */
+  deactivate(organisationId: string, userIds: readonly string[]): Promise<void>;
+  /** Sessions end at once, and what is theirs goes with them. @throws {Refusal} as `changeRole`. */
+  remove(organisationId: string, userIds: readonly string[]): Promise<void>;
+}
+
+/** Makes the changes over the users of the database. */
+export function createMembers({ db }: Database, sessions: Sessions): Members {
+  async function find(tx: Db, organisationId: string, userIds: readonly string[]): Promise<User[]> {
+    const ids = [...new Set(userIds)];
+    const found = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.organisationId, organisationId), inArray(users.id, ids)));
+    if (found.length < ids.length) throw notFound('user');
+    return found;
+  }
+
+  /** Changes users in turn with everybody else of the organisation, and undoes it where no administrator is left. */
+  function change(
+    organisationId: string,
+    userIds: readonly string[],
+    apply: (tx: Db, ids: string[]) => Promise<unknown>,
+  ): Promise<User[]> {
+    return db.transaction(async (tx) => {
+      await tx
+        .select({ id: organisations.id })
+        .from(organisations)
+        .where(eq(organisations.id, organisationId))
+        .for('update');
+      const found = await find(tx, organisationId, userIds);
+      await apply(
+        tx,
+        found.map(({ id }) => id),
+      );
+      if ((await countAdmins(tx, organisationId)) === 0) {
+        throw new Refusal(409, 'last_admin', 'An organisation needs an active administrator.');
+      }
+      return found;
+    });
+  }
+
+  async function requireAssistants(organisationId: string, assistantIds: readonly string[]): Promise<void> {
+    const ids = [...new Set(assistantIds)];
+    if (ids.length === 0) return;
+    const found = await db.$count(
+      assistants,
+      and(eq(assistants.organisationId, organisationId), inArray(assistants.id, ids)),
+    );
+    if (found < ids.length) throw notFound('assistant');
+  }
+
+  return {
+    requireAssistants,
+    find: (organisationId, userIds) => find(db, organisationId, userIds),
+
+    async changeRole(organisationId, userIds, role) {
+      await change(organisationId, userIds, (tx, ids) =>
+        tx.update(users).set({ role }).where(inArray(users.id, ids)),
+      );
+    },
+
+    async setAssistants(organisationId, userId, assistantIds) {
+      const ids = [...new Set(assistantIds)];
+      await requireAssistants(organisationId, ids);
+      await db.transaction(async (tx) => {
+        await find(tx, organisationId, [userId]);
+        await tx.delete(assistantAccess).where(eq(assistantAccess.userId, userId));
+        if (ids.length > 0) {
+          await tx.insert(assistantAccess).values(ids.map((assistantId) => ({ assistantId, userId })));
+        }
+      });
+    },
+
+    async activate(organisationId, userIds) {
+      await change(organisationId, userIds, (tx, ids) =>
+        tx
+          .update(users)
+          .set({ status: 'active' })
+          .where(and(inArray(users.id, ids), eq(users.status, 'inactive'))),
+      );
+    },
+
+    async deactivate(organisationId, userIds) {
+      const found = await change(organisationId, userIds, (tx, ids) =>
+        tx
+          .update(users)
+          .set({ status: 'inactive' })
+          .where(and(inArray(users.id, ids), eq(users.status, 'active'))),
+      );
+      await sessions.end(found);
+    },
+
+    async remove(organisationId, userIds) {
+      const found = await change(organisationId, userIds, (tx, ids) =>
+        tx.delete(users).where(inArray(users.id, ids)),
+      );
+      await sessions.end(found);
+    },
+  };
+}
+
+/** Active administrators of an organisation. */
+export function countAdmins(db: Db, organisationId: string): Promise<number> {
+  return db.$count(
+    users,
+    and(eq(users.organisationId, organisationId), eq(users.role, 'admin'), eq(users.status, 'active')),
+  );
+}

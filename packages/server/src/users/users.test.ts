@@ -1,0 +1,259 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { identityRecords } from '../database/schema.ts';
+import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
+import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
+
+const ADMIN = 'admin@newco.test';
+const ACME = 'admin@acme.test';
+const HOUR_MS = 60 * 60 * 1000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const admin = () => server.client(ADMIN);
+const linkOf = (mail: string | undefined) => /http\S+/.exec(mail ?? '')?.[0] ?? '';
+
+async function userOf(email: string) {
+  const { rows } = await admin().call('getUsers', { search: email });
+  const found = rows.find((user) => user.email === email);
+  if (!found) throw new Error(`No user ${email}`);
+  return found;
+}
+
+/** Fills in the page that an invitation leads to. */
+const fillIn = (url: string, fields: Record<string, string>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields) });
+const answers = { name: 'Nia', password: 'Parley-demo-2', repeat: 'Parley-demo-2' };
+
+async function invite(email: string, role: 'admin' | 'user' = 'user') {
+  const { sent } = await admin().call('inviteUsers', { emails: [email], role });
+  return sent[0] ?? expect.fail('Nobody was invited.');
+}
+
+describe('the list', () => {
+  test('US-1: is searched, filtered and paged on the server', async () => {
+    const acme = server.client(ACME);
+    const { rows, total } = await acme.call('getUsers', {});
+    expect(total).toBe(rows.length);
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['active', 'invited', 'inactive']));
+    expect(JSON.stringify(rows)).not.toMatch(/scrypt|password/i);
+
+    const admins = await acme.call('getUsers', { role: 'admin', status: ['active', 'invited'] });
+    expect(admins.rows.every(({ role, status }) => role === 'admin' && status !== 'inactive')).toBe(true);
+
+    const second = await acme.call('getUsers', { page: 2, pageSize: 3 });
+    expect(second.rows.map(({ userId }) => userId)).toEqual(rows.slice(3, 6).map(({ userId }) => userId));
+    expect(second.total).toBe(total);
+
+    const found = await acme.call('getUsers', { search: 'AGENT@' });
+    expect(found.rows.map(({ email }) => email)).toEqual(['agent@acme.test']);
+    expect(found.rows[0]?.assistantGuids).toHaveLength(2);
+  });
+
+  test('US-1: is sorted by role, status and assistants, equals by name', async () => {
+    const sorted = async (sort: 'role' | 'status' | 'assistants', direction: 'ascending' | 'descending') =>
+      (await server.client(ACME).call('getUsers', { sort, direction })).rows;
+    expect((await sorted('role', 'descending'))[0]?.role).toBe('user');
+    expect((await sorted('status', 'ascending')).at(-1)?.status).toBe('inactive');
+    const reach = (await sorted('assistants', 'descending')).map(({ role, assistantGuids }) =>
+      role === 'admin' ? Number.POSITIVE_INFINITY : assistantGuids.length,
+    );
+    expect(reach).toEqual(reach.toSorted((a, b) => b - a));
+  });
+
+  test.each(['%', '_', '\\', "'"])('US-1: %j in a search stands for itself', async (search) => {
+    expect((await server.client(ACME).call('getUsers', { search })).total).toBe(0);
+  });
+});
+
+describe('an invitation', () => {
+  test('US-1: is mailed to each valid address once', async () => {
+    const before = server.mails.length;
+    const emails = ['One@newco.test', 'one@newco.test ', 'none', ADMIN, 'admin@acme.test'];
+    const reply = await admin().call('inviteUsers', { emails, role: 'user' });
+    expect(reply.sent.map(({ email }) => email)).toEqual(['one@newco.test']);
+    expect(reply.refused).toEqual([
+      { email: 'none', reason: 'invalid' },
+      { email: ADMIN, reason: 'member' },
+      { email: 'admin@acme.test', reason: 'member' },
+    ]);
+    expect(server.mails.slice(before).map(linkOf)).toEqual([reply.sent[0]?.url]);
+    const again = await admin().call('inviteUsers', { emails: ['one@newco.test'], role: 'user' });
+    expect(again).toEqual({ sent: [], refused: [{ email: 'one@newco.test', reason: 'invited' }] });
+  });
+
+  test('US-1: of another organisation’s assistant is refused', async () => {
+    const call = admin().call('inviteUsers', {
+      emails: ['two@newco.test'],
+      role: 'user',
+      assistantGuids: [HOST_PAGE_ASSISTANT],
+    });
+    expect(await refusalOf(call)).toMatchObject({ status: 404 });
+  });
+
+  test('US-1: ends after 72 hours, and not before', async () => {
+    const { url } = await invite('three@newco.test');
+    server.clock.advance(72 * HOUR_MS - 1);
+    expect((await fetch(url)).status).toBe(200);
+    server.clock.advance(1);
+    expect((await fetch(url)).status).toBe(410);
+    expect((await fillIn(url, answers)).status).toBe(410);
+  });
+
+  test('US-1: that is sent again ends the link before; a copied link does not', async () => {
+    const first = await invite('four@newco.test');
+    const copied = await admin().call('createInvitationLink', { userId: first.userId });
+    expect((await fetch(first.url)).status).toBe(200);
+    const { sent } = await admin().call('resendInvitations', { userIds: [first.userId] });
+    expect((await fetch(first.url)).status).toBe(410);
+    expect((await fetch(copied.url)).status).toBe(410);
+    expect((await fetch(sent[0]?.url ?? '')).status).toBe(200);
+    await admin().call('removeUsers', { userIds: [first.userId] });
+    expect((await fetch(sent[0]?.url ?? '')).status).toBe(410);
+  });
+
+  test('US-1: is accepted by an account whose verified address is invited, and by no other', async () => {
+    await invite('five@newco.test');
+    const signedIn = async (sub: string, profile: Record<string, unknown>) => {
+      const token = await server.issuer.sign({ sub, permissions: ['read:portal'] });
+      server.issuer.userinfo({ sub, ...profile });
+      return fetch(`${server.origin}/api/User/GetUserSettings`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+    };
+    const unverified = await signedIn('google-oauth2|5', { email: 'five@newco.test', email_verified: false });
+    expect(unverified.status).toBe(403);
+    const other = await signedIn('google-oauth2|5', { email: 'nobody@newco.test', email_verified: true });
+    expect(other.status).toBe(403);
+    const member = await signedIn('google-oauth2|5', { email: ADMIN, email_verified: true });
+    expect(member.status).toBe(403);
+    const invited = await signedIn('google-oauth2|5', { email: 'Five@newco.test', email_verified: true });
+    expect(await invited.json()).toMatchObject({ email: 'five@newco.test' });
+    expect((await userOf('five@newco.test')).status).toBe('active');
+  });
+
+  test('US-1: nobody guesses one', async () => {
+    expect((await fetch(`${server.origin}/invitation/${'x'.repeat(43)}`)).status).toBe(410);
+  });
+});
+
+describe('users', () => {
+  test('US-1: the last administrator can be neither demoted, deactivated nor removed', async () => {
+    const { userId } = await userOf(ADMIN);
+    expect((await admin().call('getUsers', {})).activeAdmins).toBe(1);
+    const userIds = [userId];
+    for (const call of [
+      () => admin().call('changeUserRole', { userIds, role: 'user' }),
+      () => admin().call('deactivateUsers', { userIds }),
+      () => admin().call('removeUsers', { userIds }),
+    ]) {
+      expect(await refusalOf(call())).toMatchObject({ status: 409, code: 'last_admin' });
+    }
+    expect(await userOf(ADMIN)).toMatchObject({ role: 'admin', status: 'active' });
+  });
+
+  test('US-1: two administrators cannot remove each other at once', async () => {
+    const first = await userOf(ADMIN);
+    const second = await userOf('agent@newco.test');
+    await admin().call('changeUserRole', { userIds: [second.userId], role: 'admin' });
+    const outcomes = await Promise.allSettled([
+      admin().call('changeUserRole', { userIds: [second.userId], role: 'user' }),
+      server.client('agent@newco.test').call('changeUserRole', { userIds: [first.userId], role: 'user' }),
+    ]);
+    const { rows } = await server.client(ACME).call('getUsers', {});
+    expect(rows.length).toBeGreaterThan(0);
+    expect(outcomes.map(({ status }) => status)).toContain('rejected');
+    await server.database.db.query.users
+      .findMany({ where: (users, { eq }) => eq(users.role, 'admin') })
+      .then((left) => expect(left.some(({ id }) => id === first.userId || id === second.userId)).toBe(true));
+  });
+
+  test('US-1: deactivating ends sessions at once; activating lets in again', async () => {
+    const acme = server.client(ACME);
+    const { rows } = await acme.call('getUsers', { search: 'agent@acme.test' });
+    const userIds = rows.map(({ userId }) => userId);
+    const agent = server.client('agent@acme.test');
+    await agent.call('getUserSettings');
+    const subject = await server.database.db.query.users.findFirst({
+      where: (users, { eq }) => eq(users.email, 'agent@acme.test'),
+    });
+    const record = { model: 'RefreshToken', payload: { accountId: subject?.subject ?? '' } };
+    await server.database.db.insert(identityRecords).values({ id: 'a-session', ...record });
+
+    await acme.call('deactivateUsers', { userIds });
+
+    expect(await refusalOf(agent.call('getUserSettings'))).toMatchObject({ code: 'inactive_user' });
+    expect(await server.database.db.$count(identityRecords)).toBe(0);
+    await acme.call('activateUsers', { userIds });
+    expect((await agent.call('getUserSettings')).email).toBe('agent@acme.test');
+  });
+
+  test('US-1: users of another organisation do not exist', async () => {
+    const { rows } = await server.client(ACME).call('getUsers', { search: 'nobody@' });
+    const userIds = rows.map(({ userId }) => userId);
+    const refused = await refusalOf(server.client('admin@trial.test').call('removeUsers', { userIds }));
+    expect(refused).toMatchObject({ status: 404 });
+  });
+
+  test('US-1: the assistants of a user are the chosen ones', async () => {
+    const acme = server.client(ACME);
+    const { rows } = await acme.call('getUsers', { search: 'nobody@acme.test' });
+    const userId = rows[0]?.userId ?? '';
+    await acme.call('setUserAssistants', { userId, assistantGuids: [HOST_PAGE_ASSISTANT] });
+    expect((await server.client('nobody@acme.test').call('getAssistants')).assistants).toHaveLength(1);
+    await acme.call('setUserAssistants', { userId, assistantGuids: [] });
+    expect((await server.client('nobody@acme.test').call('getAssistants')).assistants).toHaveLength(0);
+  });
+});
+
+describe('the account', () => {
+  const png = () =>
+    sharp({ create: { width: 600, height: 300, channels: 3, background: '#4338ca' } })
+      .png()
+      .toBuffer();
+  const upload = async (content: Buffer | string, name = 'portrait.png') =>
+    server
+      .client(ACME)
+      .call('uploadAvatar', { file: new File([new Uint8Array(Buffer.from(content))], name) });
+
+  test('US-2: name and organisation are kept, what is left out stays', async () => {
+    const acme = server.client(ACME);
+    await acme.call('updateProfile', { name: ' Ada ' });
+    await acme.call('updateOrganisation', { organisationName: 'Acme Outdoor', billingEmail: '' });
+    const settings = await acme.call('getUserSettings');
+    expect(settings).toMatchObject({ name: 'Ada', organisationName: 'Acme Outdoor', billingEmail: '' });
+    expect(settings.supportEmail).not.toBe('');
+    expect((await server.client('nobody@acme.test').call('getUserSettings')).billingEmail).toBeNull();
+  });
+
+  test('US-2: an e-mail address that is none is refused by its field', async () => {
+    const refused = await refusalOf(server.client(ACME).call('updateOrganisation', { supportEmail: 'none' }));
+    expect(refused).toMatchObject({ status: 422 });
+    expect(refused.text).toMatch(/^supportEmail/);
+  });
+
+  test('US-2, T14: a picture is kept anew as a square WebP, and the one before is gone', async () => {
+    const first = await upload(await png());
+    const served = await fetch(server.origin + first.avatarUrl);
+    expect(served.headers.get('content-type')).toBe('image/webp');
+    const { format, width, height } = await sharp(await served.arrayBuffer()).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 256, height: 256 });
+    const second = await upload(await png());
+    expect((await fetch(server.origin + first.avatarUrl)).status).toBe(404);
+    await server.client(ACME).call('removeAvatar');
+    expect((await fetch(server.origin + second.avatarUrl)).status).toBe(404);
+  });
+
+  test.each([
+    ['an SVG with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['a GIF', Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')],
+    ['text', 'not a picture'],
+    ['nothing', ''],
+  ])('T14: %s under the name of a PNG is refused', async (_, content) => {
+    expect(await refusalOf(upload(content))).toMatchObject({ status: 422, code: 'picture_refused' });
+  });
+});

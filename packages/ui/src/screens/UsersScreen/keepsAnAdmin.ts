@@ -1,0 +1,11 @@
+import type { UserListItem } from './users.types.ts';
+
+/**
+ * Whether an active administrator is left when these users go or become less (US-1: the last one stays).
+ * @param activeAdmins how many the organisation has in all.
+ */
+export function keepsAnAdmin(touched: readonly UserListItem[], activeAdmins: number): boolean {
+  const admins = touched.filter(({ role, status }) => role === 'admin' && status === 'active').length;
+  // Where none of them is touched, nothing changes.
+  return admins === 0 || admins < activeAdmins;
+}
