@@ -1,6 +1,7 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { conformsAsModal, isSheetOnPhones } from '../Modal/conformance.fixtures.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 
@@ -86,3 +87,29 @@ export const Blocked = meta.story({
   },
 });
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
+
+const asModal = {
+  role: 'alertdialog',
+  name: 'Leave without saving?',
+  pressBeside: 'doesNothing',
+  modal: ({ open, onClose }) => (
+    <AlertDialog
+      open={open}
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      onConfirm={onClose}
+      onCancel={onClose}
+    >
+      Your changes are lost.
+    </AlertDialog>
+  ),
+} satisfies Parameters<typeof conformsAsModal>[0];
+
+export const Conforms = meta.story({
+  name: 'A11Y-1: keeps the focus inside and gives it back, closes on Escape, and holds the page still',
+  ...conformsAsModal(asModal),
+});
+export const SheetOnPhones = meta.story({
+  name: 'A11Y-1: a sheet from below on phones',
+  ...isSheetOnPhones(asModal),
+});

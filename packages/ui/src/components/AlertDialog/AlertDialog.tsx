@@ -1,12 +1,8 @@
 import { useWords } from '@parley/i18n/react';
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { classes } from '../../classes.ts';
 import { Button } from '../Button/Button.tsx';
-import * as dialog from '../Dialog/Dialog.css.ts';
-import { DialogTitle } from '../Dialog/DialogTitle.tsx';
-import { AriaLocale } from '../direction/AriaLocale.tsx';
-import * as modal from '../modal.css.ts';
+import { Modal } from '../Modal/Modal.tsx';
+import { ModalFoot, ModalTitle } from '../Modal/ModalParts.tsx';
 import { scrollByKeyboard } from '../scrollByKeyboard.ts';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './AlertDialog.css.ts';
@@ -52,44 +48,40 @@ export function AlertDialog({
   const { t } = useWords();
   const leave = onCancel ?? onConfirm;
   return (
-    <AriaLocale>
-      <ModalOverlay
-        className={classes(modal.veil, dialog.veil)}
-        isOpen={open}
-        onOpenChange={(isOpen) => !isOpen && busy === undefined && leave()}
-      >
-        <Modal className={classes(dialog.panel, dialog.width.small)}>
-          <AriaDialog className={modal.frame} role="alertdialog">
-            <div className={styles.body} ref={scrollByKeyboard}>
-              <DialogTitle>{title}</DialogTitle>
-              <Text as="div" tone="muted">
-                {children}
-              </Text>
-              {error && (
-                <div role="alert">
-                  <Text tone="critical">{error}</Text>
-                </div>
-              )}
-            </div>
-            <footer className={modal.foot}>
-              {onCancel && (
-                <Button onClick={onCancel} autoFocus={tone === 'critical'}>
-                  {cancelLabel ?? t('common.cancel')}
-                </Button>
-              )}
-              <Button
-                variant={tone}
-                onClick={onConfirm}
-                autoFocus={tone !== 'critical'}
-                busy={busy}
-                disabledReason={confirmBlocked}
-              >
-                {confirmLabel}
-              </Button>
-            </footer>
-          </AriaDialog>
-        </Modal>
-      </ModalOverlay>
-    </AriaLocale>
+    <Modal
+      open={open}
+      onClose={() => busy === undefined && leave()}
+      role="alertdialog"
+      place="middle"
+      width="small"
+    >
+      <div className={styles.body} ref={scrollByKeyboard}>
+        <ModalTitle>{title}</ModalTitle>
+        <Text as="div" tone="muted">
+          {children}
+        </Text>
+        {error && (
+          <div role="alert">
+            <Text tone="critical">{error}</Text>
+          </div>
+        )}
+      </div>
+      <ModalFoot>
+        {onCancel && (
+          <Button onClick={onCancel} autoFocus={tone === 'critical'}>
+            {cancelLabel ?? t('common.cancel')}
+          </Button>
+        )}
+        <Button
+          variant={tone}
+          onClick={onConfirm}
+          autoFocus={tone !== 'critical'}
+          busy={busy}
+          disabledReason={confirmBlocked}
+        >
+          {confirmLabel}
+        </Button>
+      </ModalFoot>
+    </Modal>
   );
 }

@@ -3,6 +3,7 @@ import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { conformsAsModal, isSheetOnPhones } from '../Modal/conformance.fixtures.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { Text } from '../Text/Text.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -75,3 +76,23 @@ export const ByKeyboard = meta.story({
   },
 });
 export const Phone = meta.story({ globals: { viewport: { value: 'mobile2', isRotated: false } } });
+
+const asModal = {
+  role: 'dialog',
+  name: 'Get support',
+  pressBeside: 'closes',
+  modal: (state) => (
+    <Dialog {...state} title="Get support" actions={<Button>OK</Button>}>
+      <Text>Contact support by e-mail.</Text>
+    </Dialog>
+  ),
+} satisfies Parameters<typeof conformsAsModal>[0];
+
+export const Conforms = meta.story({
+  name: 'A11Y-1: keeps the focus inside and gives it back, closes on Escape, and holds the page still',
+  ...conformsAsModal(asModal),
+});
+export const SheetOnPhones = meta.story({
+  name: 'A11Y-1: a sheet from below on phones',
+  ...isSheetOnPhones(asModal),
+});

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sizes } from '../../theme/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { conformsAsModal, isSheetOnPhones } from '../Modal/conformance.fixtures.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { Text } from '../Text/Text.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -61,4 +62,24 @@ export const Long = meta.story({
     title: LONG_LABEL,
     children: Array.from({ length: 14 }, (_, line) => <Text key={String(line)}>{LONG_TEXT}</Text>),
   },
+});
+
+const asModal = {
+  role: 'dialog',
+  name: 'App Settings',
+  pressBeside: 'closes',
+  modal: (state) => (
+    <Drawer {...state} title="App Settings" width={sizes.settingsDrawer} actions={<Button>Done</Button>}>
+      <Text>{LONG_TEXT}</Text>
+    </Drawer>
+  ),
+} satisfies Parameters<typeof conformsAsModal>[0];
+
+export const Conforms = meta.story({
+  name: 'A11Y-1: keeps the focus inside and gives it back, closes on Escape, and holds the page still',
+  ...conformsAsModal(asModal),
+});
+export const SheetOnPhones = meta.story({
+  name: 'A11Y-1: a sheet from below on phones',
+  ...isSheetOnPhones(asModal),
 });
