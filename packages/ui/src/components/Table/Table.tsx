@@ -12,7 +12,7 @@ import { HeadCell } from './TableHead.tsx';
 import { SelectBox, SelectionBar, type TableSelection, useSelection, walkBoxes } from './TableSelection.tsx';
 import type { TableColumn, TableSort } from './table.types.ts';
 
-export interface TableProps<R, C extends string> {
+interface CommonProps<R, C extends string> {
   /** Names the table. */
   label: string;
   /** The first names its row. */
@@ -25,10 +25,6 @@ export interface TableProps<R, C extends string> {
   rowHref?: (row: R) => string;
   /** Buttons, or a `Menu`, at the end of the row: there on hover and focus, always there on touch. */
   rowActions?: (row: R) => ReactNode;
-  /** The order in which the rows come; marks the head of its column. */
-  sort?: TableSort<C>;
-  /** Called with the order that is wanted. */
-  onSort?: (sort: TableSort<C>) => void;
   /** A box in front of each row, one that selects all, and a bar that says how many and what can be done with them. */
   selection?: TableSelection<R>;
   /** The rows are on their way: so many placeholders stand in for them. */
@@ -38,6 +34,18 @@ export interface TableProps<R, C extends string> {
   /** Below the rows: a `Pagination`. */
   footer?: ReactNode;
 }
+
+/** A table that is sorted can be sorted: what it is sorted by, and who sorts it, come together. */
+export type TableProps<R, C extends string> = CommonProps<R, C> &
+  (
+    | {
+        /** The order in which the rows come; marks the head of its column. */
+        sort: TableSort<C>;
+        /** Called with the order that is wanted, by the heads of the columns that are `sortable`. */
+        onSort: (sort: TableSort<C>) => void;
+      }
+    | { sort?: never; onSort?: never }
+  );
 
 /** Rows that are compared with each other; a card each on phones. Things looked at one by one are better in a `Grid` of cards. */
 export function Table<R, C extends string>({
