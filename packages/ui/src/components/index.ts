@@ -74,5 +74,4 @@ export { Text, type TextProps } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { TOAST_DURATIONS, Toaster, type ToasterProps } from './Toaster/Toaster.tsx';
-export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { TopProgress, type TopProgressProps } from './TopProgress/TopProgress.tsx';

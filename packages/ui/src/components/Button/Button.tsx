@@ -92,7 +92,7 @@ export function Button({
         aria-expanded={expanded}
         aria-describedby={disabledReason === undefined ? undefined : reasonId}
         data-hint={disabledReason}
-        // What a menu, popover or tooltip around it adds to its trigger.
+        // What a menu or popover around it adds to its trigger.
         {...trigger}
       >
         <Content icon={icon} iconEnd={iconEnd} iconPoints={iconPoints} busy={busy !== undefined}>

@@ -14,7 +14,6 @@ const meta = preview.meta({
     instead: [
       { use: 'Button', when: 'there is room for words.' },
       { use: 'Menu', when: 'it would be the fourth in a row.' },
-      { use: 'Tooltip', when: 'more than the name has to be said; set `hideTitle` then.' },
     ],
     keyboard: [
       { keys: ['Enter'], does: 'Does it.' },

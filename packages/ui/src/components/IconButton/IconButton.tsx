@@ -35,8 +35,6 @@ export interface IconButtonProps {
   disabledReason?: string | undefined;
   /** Sits on the corner: a `Badge`. */
   badge?: ReactNode;
-  /** Does not show its name: where a `Tooltip` around it says more. @default false */
-  hideTitle?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -55,7 +53,6 @@ export function IconButton({
   busy = false,
   disabledReason,
   badge,
-  hideTitle = false,
   ref,
   ...trigger
 }: IconButtonProps) {
@@ -76,13 +73,13 @@ export function IconButton({
         shape === 'round' && styles.round,
       )}
       onClick={clickUnless(blocked, onClick)}
-      data-hint={disabledReason ?? (hideTitle ? undefined : label)}
+      data-hint={disabledReason ?? label}
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
       aria-pressed={pressed}
       aria-expanded={expanded}
       aria-describedby={disabledReason === undefined ? undefined : reasonId}
-      // What a menu, popover or tooltip around it adds to its trigger.
+      // What a menu or popover around it adds to its trigger.
       {...trigger}
     >
       {busy ? <Spinner size="small" /> : <Icon icon={icon} {...(points ? { points } : {})} />}

@@ -15,7 +15,7 @@ const meta = preview.meta({
     ...guide({
       instead: [
         { use: 'Menu', when: 'it is a list of things to do.' },
-        { use: 'Tooltip', when: 'it is a few words without anything to press.' },
+        { use: 'A field’s help', when: 'it is a few words without anything to press.' },
         { use: 'Dialog', when: 'the page has to wait.' },
       ],
       keyboard: [

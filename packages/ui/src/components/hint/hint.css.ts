@@ -6,8 +6,11 @@ import { fine, radius, space, weight } from '../../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** A bubble of a few words over everything else, hints and tooltips alike. */
-export const bubble = componentStyle({
+/**
+ * A bubble of a few words over everything else. In the top layer, where nothing cuts it off; its style attribute puts it in
+ * place.
+ */
+export const hint = componentStyle({
   maxInlineSize: measures.hint.widest,
   paddingBlock: fine[6],
   paddingInline: space[8],
@@ -19,17 +22,10 @@ export const bubble = componentStyle({
   lineHeight: vars.type.caption.line,
   fontWeight: weight.book,
   overflowWrap: 'anywhere',
+  position: 'fixed',
+  inset: 'auto',
+  inlineSize: 'max-content',
+  margin: 0,
+  pointerEvents: 'none',
+  selectors: { '&:popover-open': { animation: `${appear} ${vars.motion.press} ${vars.motion.easeOut}` } },
 });
-
-/** In the top layer, where nothing cuts it off; it is put in place by its style attribute. */
-export const hint = componentStyle([
-  bubble,
-  {
-    position: 'fixed',
-    inset: 'auto',
-    inlineSize: 'max-content',
-    margin: 0,
-    pointerEvents: 'none',
-    selectors: { '&:popover-open': { animation: `${appear} ${vars.motion.press} ${vars.motion.easeOut}` } },
-  },
-]);

@@ -3,22 +3,23 @@ import { px } from '../../theme/tokens.ts';
 import * as styles from './hint.css.ts';
 import { placeHint } from './placeHint.ts';
 
-/** Time in ms that the pointer rests before a name appears; a reason why something can't be had appears at once. */
+/** Ms that the pointer rests before a name appears; a reason why something can't be had appears at once. */
 const DELAY = 400;
 
-/** For so long after a hint, in ms, the next one needs no rest: who reads along a row of icons need not wait at each. */
+/** For so many ms after a hint the next one needs no rest: who reads along a row of icons need not wait at each. */
 const WARM = 300;
 
-/** What the attributes of a button say about its hint. */
+/** The button with a hint that an event happened in. */
 const hinted = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
 
 const installed = new WeakSet<Document>();
 
 /**
- * Shows what `data-hint` says of the element that the pointer rests on, or that the Tab key went to. One bubble and one set of listeners for
- * the whole page, in the top layer: a bubble of its own inside each button would be cut off by whatever scrolls around it. Only for words
- * that assistive technology is told otherwise: a button's name, or its description. Escape takes it away.
+ * The tooltips of all buttons: shows what `data-hint` says of the element that the pointer rests on, or that the Tab key
+ * went to. One bubble and one set of listeners for the whole page, in the top layer: a bubble of its own inside each button
+ * would be cut off by whatever scrolls around it. Only for words that assistive technology is told otherwise: a button's
+ * name, or its description. Escape takes it away.
  */
 export function useHints(): void {
   // Before anything can be pressed: other effects run a moment after the button is there.
