@@ -6,8 +6,8 @@ import { defineConfig } from 'vite';
 const preact = (name: string) => fileURLToPath(import.meta.resolve(`preact/${name}`));
 
 /**
- * Two builds into one folder: `--mode loader` makes `widget.js`, one classic script; the other makes the light page of
- * `/widget-chat`, with Preact in React's place.
+ * Two builds into one folder: `--mode loader` makes `widget.js`, one classic script; the other makes the
+ * light page of `/widget-chat`, with Preact in React's place.
  */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
@@ -40,7 +40,8 @@ export default defineConfig(({ mode }) => ({
           outDir: 'dist',
           emptyOutDir: true,
           target: 'es2022',
-          // The chat needs browsers of that age anyway (popover, URL.parse); older ones would get each colour twice.
+          // The chat needs browsers of that age anyway (popover, URL.parse); older ones would get each colour
+          // twice.
           cssTarget: ['chrome126', 'safari18', 'firefox128'],
           assetsDir: '.',
           modulePreload: { polyfill: false },

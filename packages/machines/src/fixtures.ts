@@ -14,7 +14,10 @@ import { welcomeWizardFixtures } from './welcomeWizard/welcomeWizard.fixtures.ts
 
 export type { ByAudience } from './fixture.types.ts';
 
-/** A pinned snapshot for every leaf state of every machine: `fixtures.signIn['signedIn.fresh']`; more faces of a state as `leaf@face`. */
+/**
+ * A pinned snapshot for every leaf state of every machine: `fixtures.signIn['signedIn.fresh']`; more faces of
+ * a state as `leaf@face`.
+ */
 export const fixtures = {
   startUp: startUpFixtures,
   guard: guardFixtures,
@@ -27,7 +30,10 @@ export const fixtures = {
   globalFeedback: globalFeedbackFixtures,
 };
 
-/** The same state as each audience meets it, for the machines where what is seen differs; all others look alike to everybody who meets them. */
+/**
+ * The same state as each audience meets it, for the machines where what is seen differs; all others look
+ * alike to everybody who meets them.
+ */
 export const byAudience = {
   startUp: startUpByAudience,
   guard: guardByAudience,

@@ -11,8 +11,8 @@ export type WidgetPosition = 'bottom-start' | 'bottom-end';
 export type WidgetSize = 'small' | 'medium' | 'large';
 
 /**
- * How often one visitor may ask: at most `max` messages in `windowSeconds`; past it, `message` is the answer. A figure is
- * null while its field is empty, which can't be saved.
+ * How often one visitor may ask: at most `max` messages in `windowSeconds`; past it, `message` is the answer.
+ * A figure is null while its field is empty, which can't be saved.
  */
 export interface RateLimit {
   max: number | null;
@@ -56,7 +56,10 @@ export interface AssistantDraft {
   /** Who may use it when `audience` is `chosen`; kept while it is `everyone`. */
   userIds: readonly string[];
   rateLimit: RateLimit;
-  /** Hosts that may embed it: `example.com`, `*.example.com`, with `:port` or `:*`, and `http(s)://` before them. */
+  /**
+   * Hosts that may embed it: `example.com`, `*.example.com`, with `:port` or `:*`, and `http(s)://` before
+   * them.
+   */
   allowedDomains: readonly string[];
   widget: WidgetLook;
 }

@@ -18,7 +18,10 @@ export type ChatProblem =
   | { kind: 'refused'; text: string }
   /** 429: seconds left until the next try is allowed; 0 when it is. */
   | { kind: 'rateLimited'; secondsLeft: number }
-  /** No reply in time: it may or may not have arrived. One that is held is sent again only when the reader says so. */
+  /**
+   * No reply in time: it may or may not have arrived. One that is held is sent again only when the reader
+   * says so.
+   */
   | { kind: 'notConfirmed'; isHeld?: true }
   /** 460-464. Only an administrator is told of billing; the others get neutral words. */
   | {
@@ -31,7 +34,8 @@ export type ChatProblem =
 
 /**
  * What has become of a message. A reader's: `sending`, `queued` (offline), `sent`, `failed`. An answer:
- * `waiting` (no text yet), `streaming`, `complete`, `stopped`, `truncated`, `incomplete` (the stream broke), `failed`.
+ * `waiting` (no text yet), `streaming`, `complete`, `stopped`, `truncated`, `incomplete` (the stream broke),
+ * `failed`.
  */
 export type ChatMessageState =
   | 'sending'
@@ -48,7 +52,10 @@ export type ChatMessageState =
 /** A message as a chat shows it. */
 export interface ChatMessage {
   id: string;
-  /** The message that it follows; several that follow the same one are branches. Null for one that begins the thread. */
+  /**
+   * The message that it follows; several that follow the same one are branches. Null for one that begins the
+   * thread.
+   */
   parentId: string | null;
   author: Author;
   /** Markdown for an assistant's, plain text for a reader's. */
@@ -83,8 +90,8 @@ export interface ChatAssistant {
 export interface ComposerView {
   draft: string;
   /**
-   * `idle` may send when the draft has text that is not too long; `pending` keeps a message until the thread is
-   * there, and then sends it once; `answering` offers to stop; `blocked` waits (rate limit, sign-in).
+   * `idle` may send when the draft has text that is not too long; `pending` keeps a message until the thread
+   * is there, and then sends it once; `answering` offers to stop; `blocked` waits (rate limit, sign-in).
    */
   composer: 'idle' | 'pending' | 'sending' | 'answering' | 'stopping' | 'blocked';
 }

@@ -20,7 +20,10 @@ export type StartingView =
 
 /** What the sign-in screen shows (ST-4, ST-5). */
 export type SignInScreenView =
-  /** Something is under way. `leaving` offers the way to the provider too: the reader may have come back from there. */
+  /**
+   * Something is under way. `leaving` offers the way to the provider too: the reader may have come back from
+   * there.
+   */
   | { kind: 'busy'; doing: 'starting' | 'completing' | 'leaving' | 'signingOut' }
   /** The provider does not answer; tries go on by themselves. */
   | { kind: 'unreachable'; code: SignInCode }

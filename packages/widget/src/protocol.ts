@@ -1,4 +1,7 @@
-/** Version of the messages between the host page's loader and the widget's frame (WG-4). Both sides drop others. */
+/**
+ * Version of the messages between the host page's loader and the widget's frame (WG-4). Both sides drop
+ * others.
+ */
 export const PROTOCOL_VERSION = 1;
 
 /** What the loader tells the frame. */

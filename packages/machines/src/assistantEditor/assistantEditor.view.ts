@@ -34,7 +34,9 @@ export function assistantEditorViewOf(snapshot: SnapshotFrom<typeof assistantEdi
   }
 }
 
-/** What the reader does in the editor, as events. Pictures, pausing and copies are no matter of this machine. */
+/**
+ * What the reader does in the editor, as events. Pictures, pausing and copies are no matter of this machine.
+ */
 function assistantEditorActionsOf(send: (event: AssistantEditorEvent) => void) {
   const sends = (type: Exclude<AssistantEditorEvent['type'], 'draft.changed' | 'page.left'>) => () =>
     send({ type });

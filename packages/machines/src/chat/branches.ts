@@ -49,8 +49,8 @@ export function withLines(
 }
 
 /**
- * The answer that a message follows, as the server knows it. Undefined while there are no branches: the message then follows
- * what is newest, also where another window has gone on meanwhile.
+ * The answer that a message follows, as the server knows it. Undefined while there are no branches: the
+ * message then follows what is newest, also where another window has gone on meanwhile.
  */
 export function parentAtServer(
   { messages, forks }: Branched,

@@ -26,7 +26,10 @@ function seenBy(audience: Audience, { value, context }: Snapshot): Snapshot {
   });
 }
 
-/** The chat as each audience sees it. A visitor has no session that could end, and no right that could be missing: both are 'unavailable'. */
+/**
+ * The chat as each audience sees it. A visitor has no session that could end, and no right that could be
+ * missing: both are 'unavailable'.
+ */
 export function chatByAudience(snapshot: Snapshot): ByAudience<Snapshot> {
   const own = snapshot.context.audience;
   const isForUsers = snapshot.matches({ ready: 'tokenExpired' }) || snapshot.matches({ closed: 'noAccess' });

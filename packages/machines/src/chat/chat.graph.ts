@@ -181,7 +181,10 @@ const attemptKey = ({ context }: Snapshot) => [context.attempt, context.current?
 
 const answering = history(question, { ...answer, state: 'streaming' });
 
-/** What other windows and the list of threads bring, from the history on its way to an answer of another window's. */
+/**
+ * What other windows and the list of threads bring, from the history on its way to an answer of another
+ * window's.
+ */
 const elsewhere = [
   { type: 'draft.changed', text: 'hello' },
   { type: 'message.submitted' },
@@ -208,8 +211,8 @@ function faceOf({ context }: Snapshot) {
 }
 
 /**
- * How the chat is explored: an exchange, what is done with lines, how each audience loses its connection, and what happens
- * elsewhere. Apart, as together they would be states of states.
+ * How the chat is explored: an exchange, what is done with lines, how each audience loses its connection, and
+ * what happens elsewhere. Apart, as together they would be states of states.
  */
 export const chatWalks: readonly Walk[] = [
   { input: input('admin', ''), ...exchange, faceOf },

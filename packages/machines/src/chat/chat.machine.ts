@@ -1,5 +1,6 @@
 import { parentAtServer } from './branches.ts';
 import { chatSetup } from './chat.setup.ts';
+import { nothingKnown } from './history.ts';
 import { lineOf } from './transcript.ts';
 
 /** Where a conversation rests, by what stands in its composer. */
@@ -44,19 +45,7 @@ export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   context: ({ input }) => ({
     ...input,
-    messages: [],
-    forks: {},
-    chosen: {},
-    pendingText: '',
-    outbox: [],
-    answerIds: {},
-    current: null,
-    problem: null,
-    attempt: 0,
-    isRestored: false,
-    limit: null,
-    ratings: {},
-    unreadCount: 0,
+    ...nothingKnown,
   }),
   on: {
     'draft.changed': { actions: 'keepDraft' },

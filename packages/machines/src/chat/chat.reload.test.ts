@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { settle } from '../testing/drive.ts';
 import { delta, ended, sentChat, startChat, started } from './chat.testing.ts';
 import type { ChatHistory, ChatInput, KeptMessage } from './chat.types.ts';
-import { unsentOf } from './transcript.ts';
+import { unsentOf } from './history.ts';
 
 type Chat = ReturnType<typeof startChat>;
 type Line = [id: string, parentId: string | null, body: string, state?: Message['state']];
@@ -101,7 +101,7 @@ describe('CH-6: a message that is on its way when the page is left', () => {
     expect(asked(after)).toEqual(asked(before));
   });
 
-  test('leaves before what was queued after it, and before what is sent while the history loads', async () => {
+  test('leaves before what was queued after it, and what is sent while the history loads', async () => {
     const before = await sentChat('One');
     await before.connection(false);
     await say(before, 'Two');

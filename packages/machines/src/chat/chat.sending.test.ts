@@ -2,7 +2,7 @@ import { ApiError } from '@parley/api';
 import { describe, expect, test } from 'vitest';
 import { settle } from '../testing/drive.ts';
 import { delta, emptyChat, ended, sentChat, started } from './chat.testing.ts';
-import { unsentOf } from './transcript.ts';
+import { unsentOf } from './history.ts';
 
 const refusal = (status: number, details: object = {}) => new ApiError({ status, code: 'x', ...details });
 const offline = () => ApiError.fromNetwork(new TypeError());
@@ -266,7 +266,7 @@ describe('ER-3: a message that is refused', () => {
     expect(chat.stream().request).toEqual(request);
   });
 
-  test('401: goes on where the session was restored before the refusal was read, and once alone', async () => {
+  test('401: goes on once where the session was restored before the refusal was read', async () => {
     const chat = await sentChat();
     const { request } = chat.stream();
     chat.actor.send({ type: 'session.restored' });

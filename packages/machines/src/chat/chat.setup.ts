@@ -14,6 +14,7 @@ import type {
   ChatInput,
   KnownMessage,
 } from './chat.types.ts';
+import * as kept from './history.ts';
 import { threadMerged } from './merge.ts';
 import * as transcript from './transcript.ts';
 
@@ -35,8 +36,8 @@ const historyOf = (event: object) => ('output' in event ? (event.output as ChatH
 /** The draft as it is, or as this event makes it. */
 function draftAfter({ context, event }: { context: ChatContext; event: ChatEvent }): string {
   if (event.type === 'draft.changed') return event.text;
-  if ('output' in event) return transcript.draftBeside(context, historyOf(event));
-  return event.type === 'chat.renewed' ? transcript.keptText(context) : context.draft;
+  if ('output' in event) return kept.draftBeside(context, historyOf(event));
+  return event.type === 'chat.renewed' ? kept.keptText(context) : context.draft;
 }
 
 /** The failure that an event carries; one without is a broken connection. */
@@ -79,7 +80,7 @@ export const chatSetup = setup({
     hasDraft: (args) => draftAfter(args) !== '',
     hasMessages: ({ context, event }) =>
       context.kept.length > 0 || (historyOf(event)?.messages ?? context.messages).length > 0,
-    isBeingAnswered: ({ event }) => transcript.isBeingAnswered(historyOf(event)),
+    isBeingAnswered: ({ event }) => kept.isBeingAnswered(historyOf(event)),
     isSendable: ({ context, event }) =>
       isSendable(event.type === 'starter.chosen' ? event.question : context.draft),
     isRetriable: ({ context, event }) =>
@@ -96,12 +97,12 @@ export const chatSetup = setup({
       event.type === 'thread.changed' &&
       (threadId === null || event.threadId === null || event.threadId === threadId),
     isThisThread: ({ context, event }) =>
-      event.type === 'thread.read' && transcript.isOfThread(context, event.history),
+      event.type === 'thread.read' && kept.isOfThread(context, event.history),
     bringsLines: ({ context, event }) =>
       event.type === 'thread.read' &&
-      transcript.isOfThread(context, event.history) &&
+      kept.isOfThread(context, event.history) &&
       event.history.messages.length > 0,
-    isAnsweredElsewhere: ({ context }) => transcript.unfollowedAnswer(context) !== undefined,
+    isAnsweredElsewhere: ({ context }) => kept.unfollowedAnswer(context) !== undefined,
     hasUnread: ({ context }) => context.unreadCount > 0,
     hasQueued: ({ context }) => context.outbox.length > 0,
     hasUnsent: ({ context }) =>
@@ -128,7 +129,10 @@ export const chatSetup = setup({
       hasStatus(event, 404) || (context.audience === 'visitor' && hasStatus(event, 403)),
     isRateLimited: ({ event }) => hasStatus(event, 429),
     isLimited: ({ event }) => isSubscriptionError(failureIn(event).status),
-    /** Only into an empty composer, as what was typed since must not be overwritten, and where nothing is sent next, which would take the reason away. */
+    /**
+     * Only into an empty composer, as what was typed since must not be overwritten, and where nothing is sent
+     * next, which would take the reason away.
+     */
     isToBeEdited: ({ context, event }) =>
       hasStatus(event, 422) &&
       context.draft === '' &&
@@ -141,12 +145,12 @@ export const chatSetup = setup({
   actions: {
     keepDraft: assign({ draft: draftAfter }),
     forgetProblem: assign({ problem: null }),
-    keepHistory: assign(({ context, event }) => transcript.historyShown(context, historyOf(event))),
+    keepHistory: assign(({ context, event }) => kept.historyShown(context, historyOf(event))),
     pendDraft: assign(({ context }) => ({ pendingText: context.draft, draft: '' })),
     queuePending: assign(({ context }) =>
       context.pendingText ? { ...transcript.queued(context, context.pendingText), pendingText: '' } : {},
     ),
-    givePendingBack: assign(({ context }) => ({ draft: transcript.typedText(context), pendingText: '' })),
+    givePendingBack: assign(({ context }) => ({ draft: kept.typedText(context), pendingText: '' })),
     queueDraft: assign(({ context }) => ({ ...transcript.queued(context, context.draft), draft: '' })),
     queueStarter: assign(({ context, event }) =>
       event.type === 'starter.chosen' ? transcript.queued(context, event.question) : {},
@@ -184,7 +188,7 @@ export const chatSetup = setup({
     finishStopped: assign(({ context }) =>
       context.current?.isAccepted
         ? transcript.answerFinished(context, 'stopped')
-        : transcript.currentFailed(context, transcript.held),
+        : transcript.currentFailed(context, kept.held),
     ),
     fail: assign(({ context, event }) =>
       transcript.currentFailed(context, chatProblem(failureIn(event), context.audience, context.now())),
@@ -200,14 +204,14 @@ export const chatSetup = setup({
     }),
     endLimit: assign(({ context }) => ({ ...transcript.ticked(context), limit: null })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    renew: assign(({ context }) => transcript.left(context, context.newId())),
+    renew: assign(({ context }) => kept.left(context, context.newId())),
     openThread: assign(({ context, event }) =>
-      event.type === 'thread.opened' ? transcript.left(context, event.threadId) : {},
+      event.type === 'thread.opened' ? kept.left(context, event.threadId) : {},
     ),
     mergeThread: assign(({ context, event }) =>
       event.type === 'thread.read' && event.history ? threadMerged(context, event.history) : {},
     ),
-    followAnswer: assign(({ context }) => transcript.answerFollowed(context)),
+    followAnswer: assign(({ context }) => kept.answerFollowed(context)),
     noteOnline: assign({ isOnline: true }),
     noteOffline: assign({ isOnline: false }),
 
@@ -261,7 +265,7 @@ export const chatSetup = setup({
     })),
     announceLogin: emit(({ context }) => ({
       type: 'login.wanted' as const,
-      unsent: transcript.unsentOf(context),
+      unsent: kept.unsentOf(context),
     })),
     /** What is not said in the conversation: the dialog of an administrator (ER-1). */
     raiseDialog: enqueueActions(({ context, event, enqueue }) => {

@@ -48,8 +48,8 @@ export interface ChatPorts {
   rateAnswer: (answerId: string, rating: Rating, signal: AbortSignal) => Promise<unknown>;
   markSeen: (threadId: string, signal: AbortSignal) => Promise<unknown>;
   /**
-   * Calls back when a thread has changed elsewhere: in another window, which names it, or perhaps anywhere (null) since the
-   * reader was last here. Returns what ends it.
+   * Calls back when a thread has changed elsewhere: in another window, which names it, or perhaps anywhere
+   * (null) since the reader was last here. Returns what ends it.
    */
   watchThreads: (changed: (threadId: string | null) => void) => () => void;
   /** Asked when a connection breaks, as the page's own event may come later (`navigator.onLine`). */
@@ -58,7 +58,10 @@ export interface ChatPorts {
 
 /** A message that the server is not known to have, as it outlives the page. */
 export interface KeptMessage {
-  /** Of the message, of its thread and of its answer: by them the server knows a message again that arrives twice. */
+  /**
+   * Of the message, of its thread and of its answer: by them the server knows a message again that arrives
+   * twice.
+   */
   id: string;
   threadId: string | null;
   answerId: string | undefined;
@@ -103,7 +106,10 @@ export interface Exchange {
 export interface ChatContext extends ChatInput {
   /** Every line of every branch, each after the one that it follows. */
   messages: readonly KnownMessage[];
-  /** The branches, oldest first, by the line that they follow ('' for the beginning); only where there are several. */
+  /**
+   * The branches, oldest first, by the line that they follow ('' for the beginning); only where there are
+   * several.
+   */
   forks: Readonly<Record<string, readonly string[]>>;
   /** The branch that is shown at a fork, where it is not the newest. */
   chosen: Readonly<Record<string, string>>;

@@ -40,7 +40,9 @@ function shownOf(context: ChatContext): readonly KnownMessage[] {
   return lines;
 }
 
-/** The chat in the terms of its panel. The list of messages stays the same object while no message changes. */
+/**
+ * The chat in the terms of its panel. The list of messages stays the same object while no message changes.
+ */
 export function chatViewOf(snapshot: ChatSnapshot): ChatView {
   const { draft, forks } = snapshot.context;
   if (snapshot.matches('closed'))

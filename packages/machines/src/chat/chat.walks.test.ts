@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { settle } from '../testing/drive.ts';
 import { delta, emptyChat, ended, type startChat, started, type TestStream } from './chat.testing.ts';
 import type { ChatContext, ChatHistory, KnownMessage } from './chat.types.ts';
-import { lineOf, unsentOf } from './transcript.ts';
+import { unsentOf } from './history.ts';
+import { lineOf } from './transcript.ts';
 
 type Chat = ReturnType<typeof startChat>;
 
@@ -115,7 +116,10 @@ function messageAtServer(context: ChatContext, line: KnownMessage): Message {
   };
 }
 
-/** What the server has of a conversation when its page is left; of the message on its way only where that has arrived. */
+/**
+ * What the server has of a conversation when its page is left; of the message on its way only where that has
+ * arrived.
+ */
 function historyOf({ context }: { context: ChatContext }, hasArrived: boolean): ChatHistory | null {
   const { current, threadId } = context;
   const messages = context.messages
@@ -264,7 +268,9 @@ function checkLines(chat: Chat, truth: Truth): void {
     expect(seen.has(id) || ways.has(id) || (parentId !== null && !seen.has(parentId))).toBe(true);
 }
 
-/** One id, one text, and each answer to one message: what the server needs to know a repeated message again. */
+/**
+ * One id, one text, and each answer to one message: what the server needs to know a repeated message again.
+ */
 function checkRequests(chat: Chat, { past }: Truth): void {
   const known = new Map<string, string>();
   const answers = new Map<string, string>();

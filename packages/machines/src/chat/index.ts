@@ -16,4 +16,4 @@ export type {
   Unsent,
 } from './chat.types.ts';
 export { chatViewOf } from './chat.view.ts';
-export { unsentOf } from './transcript.ts';
+export { unsentOf } from './history.ts';

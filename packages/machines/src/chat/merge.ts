@@ -1,6 +1,6 @@
 import { forksOf, shownMessages } from './branches.ts';
 import type { ChatContext, ChatHistory, KnownMessage } from './chat.types.ts';
-import { linesFromServer } from './transcript.ts';
+import { linesFromServer } from './history.ts';
 
 /** What this window is at: the server's word on it may be older than what is known here. */
 function busyIds({ outbox, answerIds, current, limit }: ChatContext): ReadonlySet<string | undefined> {
@@ -34,8 +34,8 @@ function updated({ ratings }: ChatContext, line: KnownMessage, theirs: KnownMess
 }
 
 /**
- * The unsent lines that go on where the conversation was when they were written: they follow what other windows have said since.
- * Those that are branches, or that something sent follows, stay where they are.
+ * The unsent lines that go on where the conversation was when they were written: they follow what other
+ * windows have said since. Those that are branches, or that something sent follows, stay where they are.
  */
 function movedTo(context: ChatContext, added: readonly KnownMessage[]): ReadonlyMap<string, string> {
   const { messages, forks, current } = context;
@@ -53,7 +53,10 @@ function movedTo(context: ChatContext, added: readonly KnownMessage[]): Readonly
   return moved;
 }
 
-/** The branch that is shown stays while this window is at something, although another window has begun a newer one. */
+/**
+ * The branch that is shown stays while this window is at something, although another window has begun a newer
+ * one.
+ */
 function choiceKept(context: ChatContext, forks: ChatContext['forks']): ChatContext['chosen'] {
   if (!context.current && context.outbox.length === 0) return context.chosen;
   const shown = new Set(shownMessages(context).map(({ id }) => id));
@@ -65,8 +68,8 @@ function choiceKept(context: ChatContext, forks: ChatContext['forks']): ChatCont
 }
 
 /**
- * The thread with what other windows did in it: new lines, finished and rated answers. What is not sent here, and what is under
- * way, stays as it is; no line goes, none is doubled.
+ * The thread with what other windows did in it: new lines, finished and rated answers. What is not sent here,
+ * and what is under way, stays as it is; no line goes, none is doubled.
  */
 export function threadMerged(context: ChatContext, history: ChatHistory): Partial<ChatContext> {
   const busy = busyIds(context);

@@ -1,21 +1,12 @@
-import type { Message } from '@parley/api';
 import type { ChatProblem } from '@parley/model';
-import { forksOf, shownMessages, withLines } from './branches.ts';
-import type {
-  AnswerReport,
-  ChatContext,
-  ChatHistory,
-  Exchange,
-  KeptMessage,
-  KnownMessage,
-  Unsent,
-} from './chat.types.ts';
+import { shownMessages, withLines } from './branches.ts';
+import type { AnswerReport, ChatContext, Exchange, KeptMessage, KnownMessage } from './chat.types.ts';
 
 /**
- * The conversation as data: each function returns the part of the context that changes. None loses a line, none doubles
- * one, and a text that was not sent stays in a line or in the draft.
+ * The conversation as data: each function returns the part of the context that changes. None loses a line,
+ * none doubles one, and a text that was not sent stays in a line or in the draft.
  */
-type Changes = Partial<ChatContext>;
+export type Changes = Partial<ChatContext>;
 
 const indexOf = (lines: readonly KnownMessage[], id: string) => lines.findLastIndex((line) => line.id === id);
 
@@ -26,7 +17,8 @@ export const lineOf = (context: ChatContext, id: string | undefined): KnownMessa
 /** The line that the current answer is written to, once there is one. */
 export const answerLineOf = (context: ChatContext) => lineOf(context, context.current?.answerId);
 
-function changed(
+/** Lines of which one has changed. */
+export function changed(
   lines: readonly KnownMessage[],
   id: string | undefined,
   change: Partial<KnownMessage>,
@@ -44,8 +36,11 @@ function newLine(
   return { ...line, isKnown: false, problem: null, citations: [], rating: null, createdAt };
 }
 
-/** @param kept whose ids it has, where it was under way before. */
-function queuedAfter(context: ChatContext, text: string, parentId: string | null, kept?: KeptMessage) {
+/**
+ * Adds a text as a message that is to be sent after `parentId`.
+ * @param kept whose ids it has, where it was under way before.
+ */
+export function queuedAfter(context: ChatContext, text: string, parentId: string | null, kept?: KeptMessage) {
   const id = kept?.id ?? context.newId();
   const line = newLine(context, { id, parentId, author: 'reader', body: text, state: 'queued' });
   return {
@@ -187,7 +182,8 @@ function withAnswer(context: ChatContext): readonly KnownMessage[] {
   const { current, messages } = context;
   if (!current) return messages;
   const { messageId, answerId } = current;
-  // All but the first report of an answer find both there: the lines stay the same objects, and are not copied for each token.
+  // All but the first report of an answer find both there: the lines stay the same objects, and are not
+  // copied for each token.
   if (lineOf(context, answerId)?.isKnown && lineOf(context, messageId)?.state === 'sent') return messages;
   const sent = changed(messages, messageId, { state: 'sent', isKnown: true, problem: null });
   if (indexOf(sent, answerId) >= 0) return changed(sent, answerId, { isKnown: true });
@@ -287,174 +283,4 @@ export const secondsLeft = ({ limit, now }: ChatContext) =>
 /** Changes the rating of a line. */
 export const rated = (context: ChatContext, id: string, rating: KnownMessage['rating']): Changes => ({
   messages: changed(context.messages, id, { rating }),
-});
-
-const stateFromServer: Record<Message['state'], KnownMessage['state']> = {
-  complete: 'complete',
-  streaming: 'streaming',
-  stopped: 'stopped',
-  truncated: 'truncated',
-  failed: 'failed',
-};
-
-/** A message as the server keeps it, in the terms of the conversation. */
-function lineFromServer({ contentType, ...message }: Message): KnownMessage {
-  const isReader = message.author === 'reader';
-  const state = isReader && message.state !== 'failed' ? 'sent' : stateFromServer[message.state];
-  const failure: ChatProblem =
-    contentType === 'error_rate_limited' ? { kind: 'rateLimited', secondsLeft: 0 } : { kind: 'generic' };
-  return { ...message, state, isKnown: true, problem: state === 'failed' ? failure : null };
-}
-
-/** A thread's lines. An answer that is still written is to be followed; one that something follows already was left behind. */
-export function linesFromServer({ messages }: ChatHistory): readonly KnownMessage[] {
-  const followed = new Set(messages.map(({ parentId }) => parentId));
-  return messages
-    .map(lineFromServer)
-    .map((line) =>
-      line.state === 'streaming' && followed.has(line.id) ? { ...line, state: 'incomplete' as const } : line,
-    );
-}
-
-/** Whether the thread's last answer is still being written. */
-export function isBeingAnswered(history: ChatHistory | null): boolean {
-  const last = history?.messages.at(-1);
-  return last?.author === 'assistant' && last.state === 'streaming';
-}
-
-/** What may have arrived, and is not sent again by itself. */
-export const held: ChatProblem = { kind: 'notConfirmed', isHeld: true };
-
-/** Whether a kept message is of the thread that turns out to be shown; one that nobody knows yet begins with it. */
-const isHere = (context: ChatContext, history: ChatHistory | null, { threadId }: KeptMessage) =>
-  [threadId, null].includes(history?.threadId ?? context.threadId);
-
-/** The draft when the history is there: what was under way in another thread is given back before it. */
-export function draftBeside(context: ChatContext, history: ChatHistory | null): string {
-  const elsewhere = context.kept.filter((message) => !isHere(context, history, message));
-  return elsewhere.length === 0
-    ? context.draft
-    : asOneText([...elsewhere.map(({ text }) => text), context.draft]);
-}
-
-/** The line that a kept message follows in the conversation as it has become. */
-function parentNow(context: ChatContext, parentId: string | null | undefined): string | null {
-  if (parentId === null) return null;
-  const parent = lineOf(context, parentId);
-  if (!parent) return shownMessages(context).at(-1)?.id ?? null;
-  const answer = context.messages.findLast(
-    (line) => line.parentId === parentId && line.author === 'assistant',
-  );
-  return parent.author === 'reader' && answer ? answer.id : parent.id;
-}
-
-/**
- * Puts a message back that was under way when the page was left. It leaves again by itself, with the ids that it had, because it
- * may have arrived without being in the history yet; one that is held waits for the reader, and its reason may hold no more.
- */
-function putBack(context: ChatContext, message: KeptMessage): ChatContext {
-  if (lineOf(context, message.id)) return context;
-  const changes = queuedAfter(context, message.text, parentNow(context, message.parentId), message);
-  const next = { ...context, ...changes };
-  if (!message.isHeld) return next;
-  return {
-    ...next,
-    outbox: context.outbox,
-    messages: changed(next.messages, message.id, { state: 'failed', problem: held }),
-  };
-}
-
-/** Shows a thread as the server has it, and after that what it has not got of what was kept. */
-export function historyShown(context: ChatContext, history: ChatHistory | null): Changes {
-  const draft = draftBeside(context, history);
-  return context.kept
-    .filter((message) => isHere(context, history, message))
-    .reduce(putBack, { ...context, ...historyKept(history), draft, kept: [] });
-}
-
-/** Shows a thread as it was kept; an answer in the making becomes the current one (CH-6). */
-function historyKept(history: ChatHistory | null): Changes {
-  if (!history) return {};
-  const lines = linesFromServer(history);
-  const last = lines.at(-1);
-  const { threadId, unreadCount } = history;
-  return {
-    threadId,
-    unreadCount,
-    messages: lines,
-    forks: forksOf(lines),
-    chosen: {},
-    ...(isBeingAnswered(history) && last ? { current: followed(last) } : {}),
-  };
-}
-
-/** Whether a history is of the thread that is shown; the newest is, where none is named. */
-export const isOfThread = ({ threadId }: ChatContext, history: ChatHistory | null): history is ChatHistory =>
-  history !== null && (threadId === null || threadId === history.threadId);
-
-/** An answer that the server is writing for another window, and nobody here reads yet. */
-export const unfollowedAnswer = ({ current, messages }: ChatContext) =>
-  current ? undefined : messages.findLast(({ state }) => state === 'streaming');
-
-const followed = ({ id, parentId }: KnownMessage): Exchange => ({
-  messageId: parentId ?? id,
-  answerId: id,
-  isAccepted: true,
-  lastEventId: '',
-});
-
-/** Takes an answer of another window's for the current one, from its start. */
-export function answerFollowed(context: ChatContext): Changes {
-  const answer = unfollowedAnswer(context);
-  return answer ? { current: followed(answer), attempt: 0 } : {};
-}
-
-const asOneText = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n\n');
-
-/** What has no line yet, as one text: the message that waits for the history, and the draft. */
-export const typedText = ({ pendingText, draft }: ChatContext) => asOneText([pendingText, draft]);
-
-/** Whether a message that failed is sent again after a reload: leaving a page breaks its connections before its scripts end. */
-const mayGoAgain = (problem: ChatProblem | null) => problem?.kind === 'notConfirmed' && !problem.isHeld;
-
-/**
- * Everything that the server is not known to have: what must outlive the page. What is just being sent is part of it, because the page may be
- * left before it has arrived, or for the login before its refusal has been read.
- */
-export function unsentOf(context: ChatContext): Unsent {
-  const { messages, forks, threadId, answerIds, kept } = context;
-  const hasBranches = Object.keys(forks).length > 0;
-  const unsent = messages
-    .filter(({ author, isKnown }) => author === 'reader' && !isKnown)
-    .map(({ id, parentId, body, state, problem }) => ({
-      ...{ id, threadId, answerId: answerIds[id], parentId: hasBranches ? parentId : undefined },
-      ...{ text: body, isHeld: state === 'failed' && !mayGoAgain(problem) },
-    }));
-  return { draft: typedText(context), messages: [...kept, ...unsent] };
-}
-
-/** The same, oldest first, as one text: the draft of the conversation after this one. */
-export function keptText(context: ChatContext): string {
-  const { draft, messages } = unsentOf(context);
-  return asOneText([...messages.map(({ text }) => text), draft]);
-}
-
-/** Another thread's beginning, nothing of it known yet; what was written here and not sent goes along as the draft. */
-export const left = (context: ChatContext, threadId: string | null): Changes => ({
-  threadId,
-  draft: keptText(context),
-  kept: [],
-  pendingText: '',
-  messages: [],
-  forks: {},
-  chosen: {},
-  outbox: [],
-  current: null,
-  answerIds: {},
-  problem: null,
-  attempt: 0,
-  isRestored: false,
-  limit: null,
-  ratings: {},
-  unreadCount: 0,
 });

@@ -127,7 +127,10 @@ export const dataFileMachine = setup({
   context: ({ input }) => ({ ...input, progress: 0, refusal: null, refusalText: '', failure: null }),
   initial: 'chosen',
   states: {
-    /** Looked at before anything is sent. A file of the server's list goes at once to where the server is with it. */
+    /**
+     * Looked at before anything is sent. A file of the server's list goes at once to where the server is with
+     * it.
+     */
     chosen: {
       always: [
         { guard: 'isQueued', target: 'reading.queued' },

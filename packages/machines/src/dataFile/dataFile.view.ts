@@ -13,8 +13,8 @@ export type DataFileView =
   | { kind: 'queued' | 'indexing' }
   | { kind: 'ready'; pages: number }
   /**
-   * `reason` says in the server's words why it could not be read; `problem` what went wrong on the way to the server, null where a toast or dialog
-   * tells it.
+   * `reason` says in the server's words why it could not be read; `problem` what went wrong on the way to the
+   * server, null where a toast or dialog tells it.
    */
   | { kind: 'failed'; step: 'upload' | 'reading' | 'removal'; reason: string; problem: Problem | null }
   | { kind: 'retrying' | 'removing' | 'cancelled' | 'removed' };

@@ -107,7 +107,10 @@ const user: readonly Row[] = [
   ['aborted', aborted, ...five('silent')],
 ];
 
-/** A visitor meets the same as a user, except that a widget that cannot start says so on its own screen (WG-6). */
+/**
+ * A visitor meets the same as a user, except that a widget that cannot start says so on its own screen
+ * (WG-6).
+ */
 const startless = ['offline', 'aborted'];
 const visitor = user.map(
   ([name, found, startUp, ...rest]) =>

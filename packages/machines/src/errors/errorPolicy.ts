@@ -165,7 +165,10 @@ export function failureOf(error: unknown): Failure {
   return { status: status ?? 0, code, text, retryAfter, resetAt };
 }
 
-/** Where 'Manage subscription' leads: a payment that failed is mended at the provider, all else by another plan (ER-1). */
+/**
+ * Where 'Manage subscription' leads: a payment that failed is mended at the provider, all else by another
+ * plan (ER-1).
+ */
 export function remedyOf(status: SubscriptionErrorStatus): 'pricing' | 'customerPortal' {
   return status === 461 ? 'customerPortal' : 'pricing';
 }

@@ -19,7 +19,10 @@ function raisedForUser(message: Toast['message']): Raised {
   return { kind: 'toast', ...message };
 }
 
-/** What administrators and other users are told of the same; the dialog is for administrators alone (ER-1). A visitor is told in the widget's chat. */
+/**
+ * What administrators and other users are told of the same; the dialog is for administrators alone (ER-1). A
+ * visitor is told in the widget's chat.
+ */
 export function globalFeedbackByAudience(snapshot: Snapshot): ByAudience<Snapshot> {
   const { value, context } = snapshot;
   if (context.refusals.length > 0) return { admin: snapshot };

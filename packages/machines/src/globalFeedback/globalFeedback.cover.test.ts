@@ -4,7 +4,7 @@ import { globalFeedbackFixtures } from './globalFeedback.fixtures.ts';
 import { globalFeedbackWalks } from './globalFeedback.graph.ts';
 import { globalFeedbackMachine } from './globalFeedback.machine.ts';
 
-test('SH-8, ER-1: every state of the global feedback is reached, every transition taken, every fixture there', () => {
+test('SH-8, ER-1: every state is reached, every transition taken, every fixture there', () => {
   expect(cover(globalFeedbackMachine, globalFeedbackFixtures, globalFeedbackWalks)).toMatchObject(
     nothingMissing,
   );

@@ -35,7 +35,10 @@ const raisedIn = ({ event }: Args): Raised | null =>
 
 const isToast = (args: Args) => raisedIn(args)?.kind === 'toast';
 
-/** The toasts with a new one at the end. The same message twice tells nothing new: the newest takes the older one's place. */
+/**
+ * The toasts with a new one at the end. The same message twice tells nothing new: the newest takes the older
+ * one's place.
+ */
 function withRaised(args: Args): Pick<GlobalFeedbackContext, 'toasts' | 'count'> {
   const { toasts, count } = args.context;
   const raised = raisedIn(args);
@@ -54,7 +57,10 @@ function refusalIn(args: Args): SubscriptionProblem | null {
   return refusal;
 }
 
-/** The refusals with a new one: what is known already is brought up to date where it stands, anything else waits at the end. */
+/**
+ * The refusals with a new one: what is known already is brought up to date where it stands, anything else
+ * waits at the end.
+ */
 function withRefused(args: Args): readonly SubscriptionProblem[] {
   const { refusals } = args.context;
   const refusal = refusalIn(args);
@@ -79,9 +85,11 @@ const refused = { guard: 'isRefusal', target: '#globalFeedback.refused', actions
 /**
  * What is told over every screen: toasts that pass by themselves (SH-8), and the one dialog (ER-1).
  *
- * A toast has its whole time from when it came, and once more from when the reader lets go of the toasts or closes the dialog:
- * neither passes what is being read nor what waits beside a dialog. While one dialog is open no second one opens: another
- * refusal waits until it is closed, and is dropped when the reader leaves to manage the subscription, which settles both.
+ * A toast has its whole time from when it came, and once more from when the reader lets go of the toasts or
+ * closes the dialog:
+ * neither passes what is being read nor what waits beside a dialog. While one dialog is open no second one
+ * opens: another refusal waits until it is closed, and is dropped when the reader leaves to manage the
+ * subscription, which settles both.
  */
 export const globalFeedbackMachine = setup({
   types: {

@@ -14,7 +14,9 @@ export interface GlobalFeedbackContext {
 }
 
 export type GlobalFeedbackEvent =
-  /** Something is to be told. What is shown in place, or nowhere, is the caller's and changes nothing here. */
+  /**
+   * Something is to be told. What is shown in place, or nowhere, is the caller's and changes nothing here.
+   */
   | { type: 'feedback.raised'; feedback: Raised }
   | { type: 'toast.dismissed'; id: string }
   /** Its time is over. */

@@ -4,7 +4,10 @@ import { guardMachine } from './guard.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof guardMachine>;
 
-/** The guard's decision for administrators and for other users, where it is the same and somebody is known. A visitor meets no guard. */
+/**
+ * The guard's decision for administrators and for other users, where it is the same and somebody is known. A
+ * visitor meets no guard.
+ */
 export function guardByAudience(snapshot: Snapshot): ByAudience<Snapshot> {
   const { facts } = snapshot.context;
   if (!facts?.user) return {};

@@ -1,6 +1,9 @@
 import type { SignInCode } from '@parley/model';
 
-/** Where the identity client failed: building it, asking silently, completing a callback, or leaving to log in. */
+/**
+ * Where the identity client failed: building it, asking silently, completing a callback, or leaving to log
+ * in.
+ */
 export type IdentityPlace = 'prepare' | 'silent' | 'callback' | 'login';
 
 /** What is to be done about an error of the identity client. */
@@ -68,9 +71,9 @@ const byName: Record<string, IdentityProblem> = {
 const CLOCK_CLAIM = /\((exp|nbf|iat|auth_time)\)/;
 
 /**
- * Says what an error of the identity client means (ST-5). Only the shape is looked at, never the class itself: `.error`
- * where the client set one, else the browser's own error name, else a plain Error, with which the client
- * refuses an id token or its own options.
+ * Says what an error of the identity client means (ST-5). Only the shape is looked at, never the class
+ * itself: `.error` where the client set one, else the browser's own error name, else a plain Error, with
+ * which the client refuses an id token or its own options.
  */
 export function classifyIdentityError(error: unknown, place: IdentityPlace): IdentityProblem {
   const { code, name, message, isPopup } = read(error);

@@ -1,8 +1,11 @@
 /** Where everybody lands who has no better place to go: the assistant list. */
 export const HOME = '/';
 
-const SECRET_PARAMETER =
-  /^(code|state|session_state|nonce|error|error_description|error_uri|iss|token|access_token|id_token|refresh_token|token_type|expires_in)$/i;
+const SECRETS = [
+  ...['code', 'state', 'session_state', 'nonce', 'error', 'error_description', 'error_uri', 'iss'],
+  ...['token', 'access_token', 'id_token', 'refresh_token', 'token_type', 'expires_in'],
+];
+const SECRET_PARAMETER = new RegExp(`^(${SECRETS.join('|')})$`, 'i');
 const JSON_WEB_TOKEN = /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/;
 /** Addresses of the sign-in itself: returning there would loop, or complete a login twice. */
 const SIGN_IN_PATH = /^\/(auth\/|signin\b|signup\b)/i;
@@ -30,12 +33,16 @@ export function safeReturnTo(value: string | null | undefined, origin: string): 
   return withoutSecrets(url);
 }
 
-/** Path, query and fragment of an address without what a sign-in put there: code, state, error, tokens (T2). */
+/**
+ * Path, query and fragment of an address without what a sign-in put there: code, state, error, tokens (T2).
+ */
 export function withoutSecrets(url: URL): string {
   return url.pathname + cleaned(url.search, '?') + cleaned(url.hash, '#');
 }
 
-/** Whether an address is one that the identity provider returned to: a code or an error, with a state (ST-4). */
+/**
+ * Whether an address is one that the identity provider returned to: a code or an error, with a state (ST-4).
+ */
 export function isCallbackAddress(address: string): boolean {
   const query = new URL(address).searchParams;
   return query.has('state') && (query.has('code') || query.has('error'));

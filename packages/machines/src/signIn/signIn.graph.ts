@@ -73,7 +73,10 @@ const DECISIVE: readonly (string | null)[] = [
   'loggedOut',
 ];
 
-/** How the sign-in is explored: coming back from the provider, with one that can be logged out of and one that cannot. */
+/**
+ * How the sign-in is explored: coming back from the provider, with one that can be logged out of and one that
+ * cannot.
+ */
 export const signInWalks: readonly Walk[] = ['auth0', 'firebase'].map((provider) => ({
   input: { address: 'http://localhost:4000/?code=c&state=s', provider, restarted: false },
   events: reports,

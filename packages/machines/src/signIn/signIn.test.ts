@@ -82,7 +82,7 @@ describe('ST-4: start', () => {
     expect(run.emitted).toEqual([{ type: 'session.ended', code: 'noSession' }]);
   });
 
-  test('the login comes back: the address loses its code at once, and then becomes the returnTo', async () => {
+  test('the login comes back: the address loses its code at once, then becomes the returnTo', async () => {
     const run = start({ address: CALLBACK });
     await run.prepare.resolve();
     expect(run.view()).toEqual({ kind: 'busy', doing: 'completing' });

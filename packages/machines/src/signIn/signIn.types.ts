@@ -14,9 +14,14 @@ export interface Session {
 export interface LoginRequest {
   /** Path on our own origin to come back to; already safe. */
   returnTo: string;
-  /** `login` asks for the password even where the provider knows the user; `signup` opens the registration. */
+  /**
+   * `login` asks for the password even where the provider knows the user; `signup` opens the registration.
+   */
   screen: 'default' | 'login' | 'consent' | 'signup';
-  /** True for a login that replaces a worn-out callback: keep a mark, so that the next page passes `restarted`. */
+  /**
+   * True for a login that replaces a worn-out callback: keep a mark, so that the next page passes
+   * `restarted`.
+   */
   isRestart: boolean;
 }
 

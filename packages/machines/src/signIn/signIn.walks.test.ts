@@ -181,7 +181,9 @@ function checkSecrets({ emitted, ports }: Run): void {
   expect(JSON.stringify(ports.login.calls.map(({ args }) => args))).not.toContain(SECRET);
 }
 
-/** A code is used once, and the page leaves for the provider when it is asked to, and once by itself: no loop. */
+/**
+ * A code is used once, and the page leaves for the provider when it is asked to, and once by itself: no loop.
+ */
 function checkLoops({ ports }: Run, steps: readonly Step[]): void {
   expect(ports.handleCallback.calls.length).toBeLessThanOrEqual(1);
   const asked = steps.filter(({ by }) => by === 'reader' || by === 'otherReader').length;

@@ -1,6 +1,8 @@
 import { ADMIN_PERMISSION } from '@parley/model';
 
-/** Beginning of the subjects that are the identity provider's own; all others are external accounts (ST-2). */
+/**
+ * Beginning of the subjects that are the identity provider's own; all others are external accounts (ST-2).
+ */
 const OWN_SUBJECT_PREFIX = 'auth0|';
 
 /** Claims of the access token, with those that the product reads. */
@@ -49,8 +51,8 @@ function decodePayload(token: string): unknown {
 }
 
 /**
- * Reads the user from an access token (ST-1, ST-2). The signature is not checked: only the API can, and does; what is
- * decided here is only what is shown. `showWelcomeWizard` is off until the server says otherwise.
+ * Reads the user from an access token (ST-1, ST-2). The signature is not checked: only the API can, and does;
+ * what is decided here is only what is shown. `showWelcomeWizard` is off until the server says otherwise.
  * @throws {UnreadableTokenError} when the token is not a JSON web token with a subject.
  */
 export function decodeUser(token: string, profile: Profile): User {

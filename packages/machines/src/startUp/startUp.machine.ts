@@ -50,7 +50,10 @@ export type StartUpEmitted =
   | { type: 'user.lost' }
   | { type: 'feedback.raised'; feedback: Feedback };
 
-/** Milliseconds after which a start is called slow, and after which it is given up (faults: overlay never stays). */
+/**
+ * Milliseconds after which a start is called slow, and after which it is given up (faults: overlay never
+ * stays).
+ */
 const LATE_MS = 8000;
 const TIMEOUT_MS = 30_000;
 
@@ -62,7 +65,10 @@ function failuresOf(event: object): Failure[] {
   return Object.values(factsOf(event) ?? {}).filter((fact) => typeof fact === 'object');
 }
 
-/** From the sign-in's result to a user, with the wizard flag and the rights that the guard asks for (ST-1, ST-2). */
+/**
+ * From the sign-in's result to a user, with the wizard flag and the rights that the guard asks for (ST-1,
+ * ST-2).
+ */
 export const startUpMachine = setup({
   types: {
     context: {} as StartUpContext,

@@ -21,12 +21,13 @@ export interface Coverage {
 function describe(transition: AnyTransitionDefinition): string {
   const guard = typeof transition.guard === 'string' ? transition.guard : '';
   const target = transition.target?.map((node) => node.id).join() ?? '(stays)';
-  return `${transition.source.id} --${transition.eventType || 'always'}${guard ? ` [${guard}]` : ''}--> ${target}`;
+  const event = `${transition.eventType || 'always'}${guard ? ` [${guard}]` : ''}`;
+  return `${transition.source.id} --${event}--> ${target}`;
 }
 
 /**
- * Explores a machine from its initial state, and compares what was reached and taken with what the machine and its fixtures
- * declare. Prints the figures.
+ * Explores a machine from its initial state, and compares what was reached and taken with what the machine
+ * and its fixtures declare. Prints the figures.
  */
 export function cover(
   machine: AnyStateMachine,
@@ -78,7 +79,8 @@ export const nothingMissing = {
 const EVENT_NAME = /^[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*$/;
 
 /**
- * What breaks the rules that every machine here keeps: event names, ids of invokes, their ends, names of delays.
+ * What breaks the rules that every machine here keeps: event names, ids of invokes, their ends, names of
+ * delays.
  * @param endless ids of the callback actors, which report by events and have no end of their own.
  */
 export function brokenRules(machine: AnyStateMachine, endless: readonly string[] = []): string[] {

@@ -13,8 +13,8 @@ import { getStateNodes } from 'xstate/graph';
 export interface Walk {
   input?: unknown;
   /**
-   * Events from outside, and `xstate.done.actor.*` and `xstate.error.actor.*`; timers are added by themselves. A function gives
-   * those that can happen in a state: what a port that runs may report.
+   * Events from outside, and `xstate.done.actor.*` and `xstate.error.actor.*`; timers are added by
+   * themselves. A function gives those that can happen in a state: what a port that runs may report.
    */
   events: readonly AnyEventObject[] | ((snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]);
   /** What the screen of a state offers its reader: events that each must lead to something. */
@@ -74,7 +74,10 @@ export function faceOf(snapshot: AnyMachineSnapshot, walk: Walk): string {
   return face ? `${leafOf(snapshot)}@${face}` : leafOf(snapshot);
 }
 
-/** A scope in which transitions are worked out and nothing runs; `report` is told of each transition that is taken. */
+/**
+ * A scope in which transitions are worked out and nothing runs; `report` is told of each transition that is
+ * taken.
+ */
 function inertScope(report: (transition: AnyTransitionDefinition) => void): AnyActorScope {
   const self = createEmptyActor();
   const nothing = () => undefined;

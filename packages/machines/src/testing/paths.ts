@@ -10,7 +10,10 @@ export interface Path {
   steps: readonly Step[];
 }
 
-/** `xstate.done.actor.restoring` as `restoring done`, `xstate.after.retryDelay.signIn.unreachable` as `after retryDelay`. */
+/**
+ * `xstate.done.actor.restoring` as `restoring done`, `xstate.after.retryDelay.signIn.unreachable` as `after
+ * retryDelay`.
+ */
 function shortNameOf(type: string): string {
   const [, kind, ...rest] = type.startsWith('xstate.') ? type.split('.') : [];
   if (kind === 'after') return `after ${rest[0]}`;
@@ -30,7 +33,10 @@ function pathTo(last: Step): Path {
   };
 }
 
-/** Of the shortest ways to each goal those that together lead to all: one that is a part of others is left out. */
+/**
+ * Of the shortest ways to each goal those that together lead to all: one that is a part of others is left
+ * out.
+ */
 export function together(first: ReadonlyMap<Goal, Step>): Path[] {
   const paths = [...new Set(first.values())].map(pathTo);
   const covered = new Set<Goal>();
@@ -44,6 +50,9 @@ export function together(first: ReadonlyMap<Goal, Step>): Path[] {
     });
 }
 
-/** Paths that together reach every leaf (and face) of a machine and take every transition: few, and each as short as can be. */
+/**
+ * Paths that together reach every leaf (and face) of a machine and take every transition: few, and each as
+ * short as can be.
+ */
 export const pathsOf = (machine: AnyStateMachine, walks: readonly Walk[]): Path[] =>
   together(explore(machine, walks).first);

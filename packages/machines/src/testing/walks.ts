@@ -7,7 +7,10 @@ const WALKS = 1000;
 /** The seed of the walks that are the same each time. */
 const FIXED_SEED = 20_260_302;
 
-/** Milliseconds that the walks may take on a machine that does much else; a second or two on one that does not. */
+/**
+ * Milliseconds that the walks may take on a machine that does much else; a second or two on one that does
+ * not.
+ */
 const PATIENCE_MS = 60_000;
 
 /** What a random walk needs of a machine. */
@@ -20,8 +23,8 @@ export interface RandomWalk<Step> {
 }
 
 /**
- * Proves invariants over 1,000 random walks of a fixed seed, and as many of a fresh one, which a failure prints together with
- * the shortest walk that fails.
+ * Proves invariants over 1,000 random walks of a fixed seed, and as many of a fresh one, which a failure
+ * prints together with the shortest walk that fails.
  */
 export function walkAtRandom<Step>({ title, step, walk }: RandomWalk<Step>): void {
   const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), walk);

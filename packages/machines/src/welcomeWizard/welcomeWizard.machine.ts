@@ -59,9 +59,10 @@ const failed = { target: '#welcomeWizard.failed', actions: ['keepFailure', 'rais
 /**
  * Makes a new organisation's first assistant, one question at a time (WZ-1).
  *
- * What is answered is kept in this browser at each change, and found again. While the wizard is pending, an assistant can only come
- * from an earlier try whose end failed or whose answer was lost. So there is one way to a creation, and it leads past the
- * question whether there is one already; once one is known, nothing leads back there, and all that is left is to end the wizard.
+ * What is answered is kept in this browser at each change, and found again. While the wizard is pending, an
+ * assistant can only come from an earlier try whose end failed or whose answer was lost. So there is one way
+ * to a creation, and it leads past the question whether there is one already; once one is known, nothing
+ * leads back there, and all that is left is to end the wizard.
  */
 export const welcomeWizardMachine = setup({
   types: {
@@ -185,7 +186,9 @@ export const welcomeWizardMachine = setup({
         },
       },
     },
-    /** Nothing was made, as far as is known. The reason stays in sight on the way to what has to be changed. */
+    /**
+     * Nothing was made, as far as is known. The reason stays in sight on the way to what has to be changed.
+     */
     failed: {
       on: {
         'answers.changed': changed,

@@ -145,7 +145,7 @@ describe('WZ-1: finishing', () => {
 });
 
 describe('WZ-1: a failure', () => {
-  test('keeps the answers, and its reason stays in sight on the way to the step that has to be changed', async () => {
+  test('keeps the answers, and its reason stays in sight on the way to the step to change', async () => {
     const run = await freshWizard();
     run.go('hello');
     await run.finish();

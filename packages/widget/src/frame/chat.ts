@@ -20,7 +20,8 @@ export interface WaitingChat extends Chat {
 const joined = (...texts: string[]) => texts.filter((text) => text !== '').join('\n');
 
 /**
- * Stands where the chat will be until it can work: what the visitor types is kept, and the first message that they send waits.
+ * Stands where the chat will be until it can work: what the visitor types is kept, and the first message that
+ * they send waits.
  * @param draft what was typed before, if anything.
  * @param retry tries once more to load the chat, after `fail`; it is given what was typed so far.
  */

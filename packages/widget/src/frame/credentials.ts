@@ -4,7 +4,10 @@ import type { BrowserStorage } from '@parley/storage';
 const WIDGET_KEY = 'widgetKey';
 const CLIENT_ID = 'clientId';
 
-/** Who calls: the assistant's key and this visitor's id, in browser storage, or in memory where that is blocked (T19). */
+/**
+ * Who calls: the assistant's key and this visitor's id, in browser storage, or in memory where that is
+ * blocked (T19).
+ */
 export interface WidgetCredentials {
   /** Keeps the key that the host page's loader gave. */
   setWidgetKey(key: string): void;

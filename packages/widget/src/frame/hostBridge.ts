@@ -8,8 +8,9 @@ export interface HostBridge {
 }
 
 /**
- * Origin of the host page, as the loader wrote it behind the frame's `#`. It decides only where messages go and whence they
- * may come; who may frame the page at all is decided by the server's frame-ancestors. Null when the page stands alone.
+ * Origin of the host page, as the loader wrote it behind the frame's `#`. It decides only where messages go
+ * and whence they may come; who may frame the page at all is decided by the server's frame-ancestors. Null
+ * when the page stands alone.
  */
 export function hostOriginOf(hash: string): string | null {
   try {

@@ -17,7 +17,10 @@ export interface ChatListeners {
   onAnswered: () => void;
 }
 
-/** Starts the chat. This module is all that a first keystroke does not need (states, messages, Markdown); its history comes with it. */
+/**
+ * Starts the chat. This module is all that a first keystroke does not need (states, messages, Markdown); its
+ * history comes with it.
+ */
 export async function startChat(ports: ChatPorts, { onSent, onAnswered }: ChatListeners): Promise<LiveChat> {
   const actor = createActor(chatWith(ports), {
     input: {

@@ -65,7 +65,10 @@ function countAnswer(): void {
   bridge?.tell({ type: 'unread', count: unread });
 }
 
-/** A script that could not be had stays so until the page is loaded anew; a release may have given it another name, too. */
+/**
+ * A script that could not be had stays so until the page is loaded anew; a release may have given it another
+ * name, too.
+ */
 function reloadWith(draft: string): void {
   history.replaceState({ draft }, '');
   location.reload();
@@ -78,7 +81,10 @@ function takeDraft(): string {
   return draft;
 }
 
-/** Begins anew for the visitor that the credentials name; whatever goes wrong ends on the widget error screen (WG-6). */
+/**
+ * Begins anew for the visitor that the credentials name; whatever goes wrong ends on the widget error screen
+ * (WG-6).
+ */
 function start(): void {
   visit?.end();
   visit = beginVisit({

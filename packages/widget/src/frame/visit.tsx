@@ -36,7 +36,9 @@ export interface Visit {
 /** Counts the visits: what was typed in one is not shown in the next. */
 let visits = 0;
 
-/** Shows that it loads, loads the assistant, lets the visitor type at once, and loads what answers meanwhile. */
+/**
+ * Shows that it loads, loads the assistant, lets the visitor type at once, and loads what answers meanwhile.
+ */
 export function beginVisit(page: VisitPage): Visit {
   visits += 1;
   const key = visits;

@@ -13,10 +13,12 @@ type EventName = 'ready' | 'open' | 'close' | 'message:sent' | 'message:received
 type Listener = (detail?: unknown) => void;
 
 /**
- * Puts the launcher on a host page and, on first use, the chat in a frame of Parley's own origin (WG-1 to WG-5). Adds one
- * element with a shadow root to the body and `window.Parley` to the page, and changes nothing else of it.
+ * Puts the launcher on a host page and, on first use, the chat in a frame of Parley's own origin (WG-1 to
+ * WG-5). Adds one element with a shadow root to the body and `window.Parley` to the page, and changes nothing
+ * else of it.
  *
- * @param script the script element that carries `data-assistant` and `data-widget-key`; its `src` says where Parley is.
+ * @param script the script element that carries `data-assistant` and `data-widget-key`; its `src` says where
+ * Parley is.
  */
 export function load(script: HTMLScriptElement): void {
   const { assistant, widgetKey } = script.dataset;
@@ -65,7 +67,10 @@ export function load(script: HTMLScriptElement): void {
     if (connected) frame?.contentWindow?.postMessage({ parley: PROTOCOL_VERSION, ...message }, origin);
   }
 
-  /** Keeps the chat of a phone, which fills the screen, above the keyboard. What is zoomed into is not a keyboard. */
+  /**
+   * Keeps the chat of a phone, which fills the screen, above the keyboard. What is zoomed into is not a
+   * keyboard.
+   */
   function avoidKeyboard() {
     const { height, offsetTop, scale } = visualViewport as VisualViewport;
     if (frame) frame.style.cssText = `--h:${height * scale}px;--y:${scale > 1 ? 0 : offsetTop}px`;
