@@ -7,6 +7,7 @@ interface ErrorDetails {
   text?: string;
   retryAfter?: number | undefined;
   resetAt?: string | undefined;
+  fields?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The one error that the client throws. */
@@ -22,14 +23,17 @@ export class ApiError extends Error {
   readonly retryAfter: number | null;
   /** When the limit that refused the call starts anew, ISO 8601, or null. */
   readonly resetAt: string | null;
+  /** What is wrong with which field, as the server wrote it; empty where it named none. */
+  readonly fields: Readonly<Record<string, string>>;
 
-  constructor({ status, code, text = '', retryAfter, resetAt }: ErrorDetails) {
+  constructor({ status, code, text = '', retryAfter, resetAt, fields = {} }: ErrorDetails) {
     super(`${status} ${code}`);
     this.status = status;
     this.code = code;
     this.text = text;
     this.retryAfter = retryAfter ?? null;
     this.resetAt = resetAt ?? null;
+    this.fields = fields;
   }
 
   /** No reply: offline, refused, cut off, or aborted by the caller. */
@@ -60,6 +64,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
       code: typeof body.code === 'string' ? body.code : 'unknown',
       text: typeof body.text === 'string' ? body.text : '',
       resetAt: body.resetAt,
+      fields: body.fields,
     });
   } catch {
     const isPlainText = response.headers.get('content-type')?.startsWith('text/plain') ?? false;

@@ -43,5 +43,7 @@ export interface ReceivedFile {
 export function fileNameOf(disposition: string): string {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
   if (encoded) return decodeURIComponent(encoded);
-  return /filename="((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replace(/\\(.)/g, '$1') ?? '';
+  const quoted = /filename="((?:[^"\\]|\\.)*)"/i.exec(disposition)?.[1]?.replace(/\\(.)/g, '$1');
+  // A name that is a token stands without quotes (RFC 6266).
+  return quoted ?? /filename=([^\s;"]+)/i.exec(disposition)?.[1] ?? '';
 }

@@ -1,4 +1,10 @@
-import type { AnswerLanguage, DataFileStatus } from './statuses.ts';
+import type {
+  AnswerLanguage,
+  AssistantAudience,
+  DataFileStatus,
+  WidgetPosition,
+  WidgetSize,
+} from './statuses.ts';
 
 /** What a new assistant needs. */
 export interface AssistantAnswers {
@@ -6,9 +12,6 @@ export interface AssistantAnswers {
   description: string;
   welcomeMessage: string;
 }
-
-export type WidgetPosition = 'bottom-start' | 'bottom-end';
-export type WidgetSize = 'small' | 'medium' | 'large';
 
 /**
  * How often one visitor may ask: at most `max` messages in `windowSeconds`; past it, `message` is the answer.
@@ -52,7 +55,7 @@ export interface AssistantDraft {
   feedback: boolean;
   placeholder: string;
   disclaimer: string;
-  audience: 'everyone' | 'chosen';
+  audience: AssistantAudience;
   /** Who may use it when `audience` is `chosen`; kept while it is `everyone`. */
   userIds: readonly string[];
   rateLimit: RateLimit;

@@ -1,6 +1,7 @@
 export type * from './assistant.ts';
 export type * from './chat.ts';
 export * from './codes.ts';
+export * from './domains.ts';
 export type * from './editor.ts';
 export * from './limits.ts';
 export * from './permissions.ts';

@@ -28,6 +28,11 @@ export const RATE_LIMIT_MAX_SECONDS = 86_400;
 /** Longest wait before the chat opens by itself, in seconds. */
 export const AUTO_OPEN_MAX_SECONDS = 300;
 
+/** Version of the file that an assistant is exported to; a newer one is refused. */
+export const EXPORT_VERSION = 1;
+/** What the file calls itself. */
+export const EXPORT_FORMAT = 'parley-assistant';
+
 /** Pictures that an assistant's avatar may be: nothing that can carry a script (T14). */
 export const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export const AVATAR_MAX_BYTES = 1024 * 1024;

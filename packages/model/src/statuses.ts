@@ -28,6 +28,16 @@ export type AssistantStatus = (typeof ASSISTANT_STATUSES)[number];
 export const ANSWER_LANGUAGES = ['auto', ...LOCALES] as const;
 export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number];
 
+/** Who of the organisation finds an assistant in the portal (AS-2). */
+export const ASSISTANT_AUDIENCES = ['everyone', 'chosen'] as const;
+export type AssistantAudience = (typeof ASSISTANT_AUDIENCES)[number];
+
+/** Where the widget's launcher stands on a page, and how large its chat opens (AS-5). */
+export const WIDGET_POSITIONS = ['bottom-start', 'bottom-end'] as const;
+export type WidgetPosition = (typeof WIDGET_POSITIONS)[number];
+export const WIDGET_SIZES = ['small', 'medium', 'large'] as const;
+export type WidgetSize = (typeof WIDGET_SIZES)[number];
+
 export const DATA_FILE_STATUSES = ['queued', 'indexing', 'ready', 'failed'] as const;
 export type DataFileStatus = (typeof DATA_FILE_STATUSES)[number];
 

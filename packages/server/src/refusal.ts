@@ -6,6 +6,8 @@ interface RefusalDetails {
   retryAfter?: number;
   /** When the limit that refused the call starts anew. */
   resetAt?: Date;
+  /** What is wrong with which field of the input, by its path. */
+  fields?: Record<string, string>;
 }
 
 /**
@@ -25,7 +27,13 @@ export class Refusal extends Error {
   constructor(status: ErrorStatus, code: string, text: string, details: RefusalDetails = {}) {
     super(`${status} ${code}`);
     this.status = status;
-    this.body = { code, text, ...(details.resetAt ? { resetAt: details.resetAt.toISOString() } : {}) };
+    const { resetAt, fields } = details;
+    this.body = {
+      code,
+      text,
+      ...(resetAt && { resetAt: resetAt.toISOString() }),
+      ...(fields && { fields }),
+    };
     this.retryAfter = details.retryAfter ?? null;
   }
 }

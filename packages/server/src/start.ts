@@ -80,7 +80,8 @@ async function startParts(
   const engine = parts.engine ?? createAnswerEngine({ model: config.model, source });
   const conversations = createConversations(database, engine, clock);
   const { origin } = config;
-  const app = createApp(config, folders, { database, clock, conversations, mailer, origin });
+  const models = config.model ? [config.model.model] : [];
+  const app = createApp(config, folders, { database, clock, conversations, mailer, models, origin });
   const listeners = [{ close: identity.close }];
   // All ports close together, and while they do the answers under way are broken off in good order.
   closers.push(async () => {

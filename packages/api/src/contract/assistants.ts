@@ -3,14 +3,23 @@ import {
   ASSISTANT_DESCRIPTION_MAX_LENGTH,
   ASSISTANT_NAME_MAX_LENGTH,
   ASSISTANT_STATUSES,
+  AVATAR_MAX_BYTES,
   STARTER_QUESTION_MAX_LENGTH,
   STARTER_QUESTIONS_MAX_COUNT,
   SUBSCRIPTION_ERROR_STATUSES,
   WELCOME_MESSAGE_MAX_LENGTH,
 } from '@parley/model';
 import { z } from 'zod';
+import { assistantDraft, exportedAssistant } from './assistantDraft.ts';
 import type { Calls } from './call.ts';
-import { byAssistant, guid, moment } from './common.ts';
+import { byAssistant, done, guid, moment } from './common.ts';
+
+/** Hours of the curve that the list draws. */
+const CURVE_HOURS = 24;
+/** Assistants that one call can change. */
+const BULK_MAX_COUNT = 100;
+/** The largest draft: each text as long as it may be, with every character escaped. */
+const DRAFT_MAX_BYTES = 512 * 1024;
 
 export const assistantStatus = z.enum(ASSISTANT_STATUSES);
 
@@ -23,6 +32,8 @@ export const assistantSummary = z.object({
   dataFileCount: z.int().nonnegative(),
   /** Messages that people sent to it in the last 24 hours. */
   messages24h: z.int().nonnegative(),
+  /** The same by the hour, oldest first; the last ends now. */
+  hourlyMessages: z.array(z.int().nonnegative()).length(CURVE_HOURS),
   updatedAt: moment,
 });
 
@@ -44,14 +55,47 @@ export const newAssistant = z.object({
   name: z.string().trim().min(1).max(ASSISTANT_NAME_MAX_LENGTH),
   description: z.string().max(ASSISTANT_DESCRIPTION_MAX_LENGTH).default(''),
   welcomeMessage: z.string().max(WELCOME_MESSAGE_MAX_LENGTH).default(''),
+  /** Made by the client: the same once more makes no second assistant. */
+  assistantGuid: guid,
 });
+
+/** A version of the draft: it grows with each save, whoever saves. */
+const version = z.int().positive();
+
+/** An assistant as its editor needs it (AS-2, AS-4). */
+export const editedAssistant = z.object({
+  assistantGuid: guid,
+  status: assistantStatus,
+  /** Credential of the widget, which its snippet holds. */
+  widgetKey: z.string(),
+  version,
+  /** What was saved last. */
+  draft: assistantDraft,
+  /** What is in force; null before the first publication. */
+  published: assistantDraft.nullable(),
+  /** Who changed it last; null where that is not known any more. */
+  savedBy: z.string().nullable(),
+  savedAt: moment,
+  /** Names of the language models that can be chosen besides the server's own choice. */
+  models: z.array(z.string()),
+  /** Everyone of the organisation. */
+  users: z.array(z.object({ userId: guid, name: z.string(), email: z.string() })),
+});
+
+const severalAssistants = z.object({ assistantGuids: z.array(guid).min(1).max(BULK_MAX_COUNT) });
+/** What a call that makes an assistant replies with. */
+const made = z.object({ assistantGuid: guid, name: z.string() });
 
 /** Calls about assistants and what happened with them. */
 export const assistantCalls = {
   getAssistants: {
     summary: 'Assistants that the caller may use, by name; all of the organisation for an administrator',
     auth: 'bearer',
-    reply: z.object({ assistants: z.array(assistantSummary) }),
+    reply: z.object({
+      assistants: z.array(assistantSummary),
+      /** How many the plan has room for. */
+      assistantLimit: z.int().nonnegative(),
+    }),
     errors: [],
   },
   getAssistant: {
@@ -66,7 +110,86 @@ export const assistantCalls = {
     auth: 'admin',
     body: newAssistant,
     reply: assistantDetails,
-    errors: [403, ...SUBSCRIPTION_ERROR_STATUSES],
+    errors: [403, 409, ...SUBSCRIPTION_ERROR_STATUSES],
+  },
+  getAssistantDraft: {
+    summary: 'An assistant for its editor: draft and published version',
+    auth: 'admin',
+    query: byAssistant,
+    reply: editedAssistant,
+    errors: [403, 404],
+  },
+  saveAssistantDraft: {
+    summary: 'Save the draft over the version it was made from; 409 where somebody saved a newer one',
+    auth: 'admin',
+    body: byAssistant.extend({ base: version, draft: assistantDraft }),
+    maxBytes: DRAFT_MAX_BYTES,
+    reply: z.object({ version }),
+    errors: [403, 404, 409],
+  },
+  publishAssistant: {
+    summary: 'Put a version of the draft in force; 409 where it is not the newest',
+    auth: 'admin',
+    body: byAssistant.extend({ version }),
+    reply: done,
+    errors: [403, 404, 409],
+  },
+  revertAssistant: {
+    summary: 'Make the published version the draft again; 409 where somebody saved a newer draft',
+    auth: 'admin',
+    body: byAssistant.extend({ base: version }),
+    reply: z.object({ version, draft: assistantDraft }),
+    errors: [403, 404, 409],
+  },
+  pauseAssistants: {
+    summary: 'Let published assistants answer nobody; those in another state stay as they are',
+    auth: 'admin',
+    body: severalAssistants,
+    reply: done,
+    errors: [403, 404],
+  },
+  resumeAssistants: {
+    summary: 'Let paused assistants answer again; those in another state stay as they are',
+    auth: 'admin',
+    body: severalAssistants,
+    reply: done,
+    errors: [403, 404],
+  },
+  duplicateAssistant: {
+    summary: 'Make a draft of the same content and the same data files',
+    auth: 'admin',
+    body: byAssistant.extend({ newAssistantGuid: guid }),
+    reply: made,
+    errors: [403, 404, 409, ...SUBSCRIPTION_ERROR_STATUSES],
+  },
+  exportAssistant: {
+    summary: 'The draft as a JSON file',
+    auth: 'admin',
+    query: byAssistant,
+    download: true,
+    errors: [403, 404],
+  },
+  importAssistant: {
+    summary: 'Make a draft of an exported file',
+    auth: 'admin',
+    body: z.object({ exported: exportedAssistant, assistantGuid: guid }),
+    maxBytes: DRAFT_MAX_BYTES,
+    reply: made,
+    errors: [403, 409, ...SUBSCRIPTION_ERROR_STATUSES],
+  },
+  uploadAssistantAvatar: {
+    summary: 'Keep a picture for an assistant, square and encoded anew; the draft takes it when it is saved',
+    auth: 'admin',
+    upload: { fields: byAssistant, maxBytes: AVATAR_MAX_BYTES },
+    reply: z.object({ avatarUrl: z.string() }),
+    errors: [403, 404],
+  },
+  deleteAssistants: {
+    summary: 'Delete assistants with their data files and conversations',
+    auth: 'admin',
+    body: severalAssistants,
+    reply: done,
+    errors: [403, 404],
   },
   getLast24Hours: {
     summary: 'Messages and chat sessions of the last 24 hours',
@@ -78,4 +201,5 @@ export const assistantCalls = {
 
 export type AssistantSummary = z.infer<typeof assistantSummary>;
 export type AssistantDetails = z.infer<typeof assistantDetails>;
+export type EditedAssistant = z.infer<typeof editedAssistant>;
 export type NewAssistant = z.infer<typeof newAssistant>;

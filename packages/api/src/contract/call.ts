@@ -14,9 +14,15 @@ export interface Upload {
 
 /** A GET has a query or nothing, a POST a JSON body, an upload or nothing. */
 type CallInput =
-  | { query?: z.ZodObject; body?: never; upload?: never }
-  | { query?: never; body: z.ZodObject; upload?: never }
-  | { query?: never; body?: never; upload: Upload };
+  | { query?: z.ZodObject; body?: never; maxBytes?: never; upload?: never }
+  | {
+      query?: never;
+      body: z.ZodObject;
+      /** Largest body in bytes, where it may be larger than most; a larger one is refused with 413. */
+      maxBytes?: number;
+      upload?: never;
+    }
+  | { query?: never; body?: never; maxBytes?: never; upload: Upload };
 
 /** The 200 reply: JSON of the schema `reply`, server-sent events of the schema `events`, or a file. */
 type CallOutput =

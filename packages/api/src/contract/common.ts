@@ -12,6 +12,8 @@ export const errorBody = z.object({
   text: z.string(),
   /** When the limit that refused the call starts anew (429, 463, 464). */
   resetAt: moment.optional(),
+  /** What is wrong with which field (422); dots lead into objects and lists. */
+  fields: z.record(z.string(), z.string()).optional(),
 });
 
 /** Languages that the interface and answers know. */

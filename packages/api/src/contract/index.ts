@@ -10,6 +10,7 @@ import { userCalls } from './users.ts';
 import { widgetCalls } from './widget.ts';
 
 export * from './account.ts';
+export * from './assistantDraft.ts';
 export * from './assistants.ts';
 export * from './call.ts';
 export * from './chat.ts';

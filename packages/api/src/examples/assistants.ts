@@ -1,6 +1,7 @@
+import type { AssistantDraft } from '../contract/assistantDraft.ts';
 import type { AssistantDetails, assistantCalls } from '../contract/assistants.ts';
 import type { Examples } from './example.ts';
-import { assistantGuid, now } from './ids.ts';
+import { assistantGuid, done, newAssistantGuid, now, userId } from './ids.ts';
 
 export const exampleAssistant: AssistantDetails = {
   assistantGuid,
@@ -15,6 +16,40 @@ export const exampleAssistant: AssistantDetails = {
   language: 'auto',
 };
 
+const exampleDraft: AssistantDraft = {
+  name: exampleAssistant.name,
+  description: exampleAssistant.description,
+  avatarUrl: null,
+  language: exampleAssistant.language,
+  model: '',
+  temperature: 0.2,
+  instructions: 'Be brief and friendly.',
+  fallbackMessage: '',
+  welcomeMessage: exampleAssistant.welcomeMessage,
+  starterQuestions: exampleAssistant.starterQuestions,
+  citations: true,
+  feedback: true,
+  placeholder: exampleAssistant.placeholder,
+  disclaimer: exampleAssistant.disclaimer,
+  audience: 'everyone',
+  userIds: [],
+  rateLimit: { max: 20, windowSeconds: 60, message: '' },
+  allowedDomains: ['shop.example.com'],
+  widget: {
+    position: 'bottom-end',
+    size: 'medium',
+    color: '#4f46d8',
+    textColor: '#ffffff',
+    launcherLabel: '',
+    autoOpenSeconds: null,
+  },
+};
+
+const { avatarUrl: _avatar, audience: _audience, userIds: _users, ...exported } = exampleDraft;
+const exampleExport = { format: 'parley-assistant', version: 1, assistant: exported } as const;
+const severalAssistants = { input: { assistantGuids: [assistantGuid] }, reply: done };
+const version = 7;
+
 export const assistantExamples: Examples<keyof typeof assistantCalls> = {
   getAssistants: {
     reply: {
@@ -27,15 +62,64 @@ export const assistantExamples: Examples<keyof typeof assistantCalls> = {
           status: 'published',
           dataFileCount: 4,
           messages24h: 12,
+          hourlyMessages: [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 1, 3, 0, 0, 2, 1, 0, 1, 0, 0],
           updatedAt: now,
         },
       ],
+      assistantLimit: 10,
     },
   },
   getAssistant: { input: { assistantGuid }, reply: exampleAssistant },
   createAssistant: {
-    input: { name: 'Returns assistant' },
+    input: { name: 'Returns assistant', assistantGuid },
     reply: { ...exampleAssistant, starterQuestions: [], status: 'draft' },
   },
+  getAssistantDraft: {
+    input: { assistantGuid },
+    reply: {
+      assistantGuid,
+      status: 'published',
+      widgetKey: 'pk_example',
+      version,
+      draft: exampleDraft,
+      published: { ...exampleDraft, temperature: 0.4 },
+      savedBy: 'Support lead',
+      savedAt: now,
+      models: [],
+      users: [{ userId, name: 'Support lead', email: 'lead@shop.example.com' }],
+    },
+  },
+  saveAssistantDraft: {
+    input: { assistantGuid, base: version, draft: exampleDraft },
+    reply: { version: version + 1 },
+  },
+  publishAssistant: { input: { assistantGuid, version }, reply: done },
+  revertAssistant: {
+    input: { assistantGuid, base: version },
+    reply: { version: version + 1, draft: exampleDraft },
+  },
+  pauseAssistants: severalAssistants,
+  resumeAssistants: severalAssistants,
+  duplicateAssistant: {
+    input: { assistantGuid, newAssistantGuid },
+    reply: { assistantGuid: newAssistantGuid, name: `${exampleAssistant.name} (2)` },
+  },
+  exportAssistant: {
+    input: { assistantGuid },
+    file: {
+      name: 'Shop assistant.json',
+      mediaType: 'application/json',
+      content: JSON.stringify(exampleExport),
+    },
+  },
+  importAssistant: {
+    input: { exported: exampleExport, assistantGuid: newAssistantGuid },
+    reply: { assistantGuid: newAssistantGuid, name: exampleAssistant.name },
+  },
+  uploadAssistantAvatar: {
+    input: { assistantGuid, file: new File(['picture'], 'shop.png', { type: 'image/png' }) },
+    reply: { avatarUrl: '/pictures/5f0c8f4e-52f5-4f0c-9d53-1a6a4c6b7e0c.webp' },
+  },
+  deleteAssistants: severalAssistants,
   getLast24Hours: { reply: { messages: 48, chatSessions: 17 } },
 };

@@ -85,7 +85,7 @@ export function createApp(
     fetchShowWelcomeWizard: async (signal) =>
       (await client.call('showWelcomeWizard', undefined, { signal })).showWelcomeWizard,
     // The list is what most people see next: it stays in the query cache.
-    fetchHasAssistants: async () => (await queryClient.fetchQuery(queries.assistants)).length > 0,
+    fetchHasAssistants: async () => (await queryClient.fetchQuery(queries.assistants)).assistants.length > 0,
   });
   return {
     config,

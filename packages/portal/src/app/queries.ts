@@ -17,7 +17,7 @@ export function createQueries(client: Client) {
   return {
     assistants: queryOptions({
       queryKey: ['assistants'],
-      queryFn: async ({ signal }) => (await client.call('getAssistants', undefined, { signal })).assistants,
+      queryFn: ({ signal }) => client.call('getAssistants', undefined, { signal }),
     }),
     assistant: (assistantGuid: string) =>
       queryOptions({

@@ -19,7 +19,7 @@ export default function AssistantListPage() {
   const [view, setView] = useState(readAssistantView);
   return (
     <AssistantListScreen
-      state={listStateOf(assistants, (data) => ({ assistants: data.map(itemOf) }))}
+      state={listStateOf(assistants, ({ assistants: all }) => ({ assistants: all.map(itemOf) }))}
       last24Hours={listStateOf(last24Hours, (data) => data)}
       query={query}
       onQueryChange={setQuery}

@@ -3,6 +3,7 @@ import type { AssistantAnswers } from '@parley/model';
 import { CreateAssistantScreen, problemWords } from '@parley/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace } from '../app/listState.ts';
 
@@ -11,9 +12,11 @@ export default function CreateAssistantPage() {
   const { client, queries, queryClient } = useApp();
   const { t } = useWords();
   const navigate = useNavigate();
+  // One id for all tries: a reply that was lost makes no second assistant.
+  const [assistantGuid] = useState(() => crypto.randomUUID());
   const creating = useMutation({
-    mutationFn: (answers: AssistantAnswers) => client.call('createAssistant', answers),
-    async onSuccess({ assistantGuid }) {
+    mutationFn: (answers: AssistantAnswers) => client.call('createAssistant', { ...answers, assistantGuid }),
+    async onSuccess() {
       await queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
       await navigate({ to: '/assistants/chat/$id/{-$firstSession}', params: { id: assistantGuid } });
     },

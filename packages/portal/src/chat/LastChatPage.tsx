@@ -10,7 +10,8 @@ export default function LastChatPage() {
   const { queries } = useApp();
   // Read once: using another assistant elsewhere must not swap the open conversation.
   const [last] = useState(readLastAssistant);
-  const { data: assistants } = useQuery(queries.assistants);
+  const { data } = useQuery(queries.assistants);
+  const assistants = data?.assistants;
   const guid =
     assistants?.find(({ assistantGuid }) => assistantGuid === last)?.assistantGuid ??
     assistants?.[0]?.assistantGuid;

@@ -21,7 +21,7 @@ export default function QuickStartPage() {
   const reads = [assistants, users, subscription];
   const failed = reads.find(({ isError }) => isError);
   const loading = reads.some(({ isPending }) => isPending);
-  const first = assistants.data?.[0]?.assistantGuid ?? null;
+  const first = assistants.data?.assistants[0]?.assistantGuid ?? null;
 
   const tick = (step: QuickStartStep, done: boolean) => {
     const next = new Set(ticked);
@@ -37,7 +37,11 @@ export default function QuickStartPage() {
         loading
           ? null
           : marksOf(
-              { assistants: assistants.data, userCount: users.data?.total, subscription: subscription.data },
+              {
+                assistants: assistants.data?.assistants,
+                userCount: users.data?.total,
+                subscription: subscription.data,
+              },
               ticked,
             )
       }

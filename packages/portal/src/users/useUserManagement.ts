@@ -34,7 +34,10 @@ export function useUserManagement(): UserManagement {
     deed.mutate({ does, ids, run: () => run([...ids]) });
 
   return {
-    assistants: (assistants.data ?? []).map(({ assistantGuid, name }) => ({ id: assistantGuid, name })),
+    assistants: (assistants.data?.assistants ?? []).map(({ assistantGuid, name }) => ({
+      id: assistantGuid,
+      name,
+    })),
     task: taskOf(deed),
     onForget: deed.reset,
     onResend: (ids) => act('resend', ids, (userIds) => client.call('resendInvitations', { userIds })),

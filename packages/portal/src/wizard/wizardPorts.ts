@@ -16,15 +16,20 @@ export function createWizardPorts(
   const write = <Reply>(mutationFn: () => Promise<Reply>) =>
     new MutationObserver(queryClient, { mutationFn, meta: TOLD_IN_PLACE }).mutate();
 
+  // One id for all tries: a reply that was lost makes no second assistant.
+  const assistantGuid = crypto.randomUUID();
+
   return {
     loadProgress: async () => readWizardProgress(subject, known),
     keepProgress: (progress) => keepWizardProgress(subject, progress),
     async findAssistant() {
-      const assistants = await queryClient.fetchQuery({ ...queries.assistants, staleTime: 0 });
+      const { assistants } = await queryClient.fetchQuery({ ...queries.assistants, staleTime: 0 });
       return assistants[0] ?? null;
     },
     createAssistant: ({ name, description, welcomeMessage }, signal) =>
-      write(() => client.call('createAssistant', { name, description, welcomeMessage }, { signal })),
+      write(() =>
+        client.call('createAssistant', { name, description, welcomeMessage, assistantGuid }, { signal }),
+      ),
     async completeWizard(signal) {
       await write(() => client.call('completeWelcomeWizard', undefined, { signal }));
       forgetWizardProgress(subject);

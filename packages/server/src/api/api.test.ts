@@ -219,7 +219,7 @@ describe('rights', () => {
       refusalOf(server.client(as).call('getAssistant', { assistantGuid }));
     expect((await get(ADMIN, others)).status).toBe(404);
     expect((await get(ADMIN, randomUUID())).status).toBe(404);
-    expect((await get(AGENT, draft)).status).toBe(403);
+    expect((await get(AGENT, draft)).status).toBe(404);
     expect((await get('nobody@acme.test', HOST_PAGE_ASSISTANT)).status).toBe(403);
   });
 

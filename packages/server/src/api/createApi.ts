@@ -54,7 +54,7 @@ function addCall<N extends CallName>(api: OpenAPIHono, name: N, handler: Handler
     );
     await next();
   };
-  const maxSize = BODY_MAX_BYTES + (call.upload?.maxBytes ?? 0);
+  const maxSize = maxBytesOf(call);
   const limitBody = bodyLimit({ maxSize, onError: () => refuseTooLarge(call) });
 
   const handle = async (c: Context): Promise<Response> => {
@@ -83,16 +83,26 @@ function inputOf(c: Context, call: Call): unknown {
 }
 
 /** One readable sentence: the schema's own words where it has some, else the field and what is wrong with it. */
-function unprocessable(error: z.ZodError): Refusal {
-  const [issue] = error.issues;
-  const message = issue?.message ?? 'Invalid input';
-  const text = message.endsWith('.') ? message : `${issue?.path.join('.') || 'body'}: ${message}.`;
-  return new Refusal(422, 'invalid_input', text);
+function unprocessable({ issues }: z.ZodError): Refusal {
+  const [first] = issues;
+  const message = first?.message ?? 'Invalid input';
+  const text = isSentence(message) ? message : `${first?.path.join('.') || 'body'}: ${message}.`;
+  const fields = issues.map((issue) => [
+    issue.path.join('.'),
+    isSentence(issue.message) ? issue.message : `${issue.message}.`,
+  ]);
+  return new Refusal(422, 'invalid_input', text, { fields: Object.fromEntries(fields) });
 }
 
-function refuseTooLarge({ upload }: Call): never {
-  const text = upload
-    ? `A file may have at most ${upload.maxBytes / KILOBYTE ** 2} MB.`
-    : `A request may have at most ${BODY_MAX_BYTES / KILOBYTE} KB.`;
+const isSentence = (message: string) => message.endsWith('.');
+
+function maxBytesOf({ upload, maxBytes }: Call): number {
+  return upload ? BODY_MAX_BYTES + upload.maxBytes : (maxBytes ?? BODY_MAX_BYTES);
+}
+
+function refuseTooLarge(call: Call): never {
+  const text = call.upload
+    ? `A file may have at most ${call.upload.maxBytes / KILOBYTE ** 2} MB.`
+    : `A request may have at most ${maxBytesOf(call) / KILOBYTE} KB.`;
   throw new Refusal(413, 'too_large', text);
 }

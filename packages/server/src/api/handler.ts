@@ -14,6 +14,8 @@ export interface HandlerDependencies {
   clock: Clock;
   conversations: Conversations;
   mailer: Mailer;
+  /** Names of the language models that an assistant can choose; none answers from the data files alone. */
+  models: readonly string[];
   /** Public origin of portal and API, without a slash at the end. */
   origin: string;
 }

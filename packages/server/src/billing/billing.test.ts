@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assistants, organisations } from '../database/schema.ts';
@@ -33,7 +34,8 @@ async function converse(as: string, text?: string, answer = 'Hi.') {
 }
 
 const statusOf = (as: string) => server.client(as).call('getSubscriptionStatus');
-const create = (as: string) => server.client(as).call('createAssistant', { name: 'One more' });
+const create = (as: string) =>
+  server.client(as).call('createAssistant', { name: 'One more', assistantGuid: randomUUID() });
 
 describe('ER-1: a message and a new assistant are refused', () => {
   test.each([

@@ -29,7 +29,7 @@ export interface AcceptedMessage {
 }
 
 /** One person's limit where the assistant sets none: a fast typist never meets it. */
-const DEFAULT_RATE_LIMIT: RateLimit = { max: 20, windowSeconds: 60 };
+export const DEFAULT_RATE_LIMIT: RateLimit = { max: 20, windowSeconds: 60 };
 /** How many messages before the question the engine gets. */
 const HISTORY_LENGTH = 20;
 /** Ends of an answer after which the reader may ask for it again. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AssistantAudience } from '@parley/model';
 import { createAnswerEngine } from '../answers/index.ts';
 import { ingest } from '../answers/ingest.ts';
 import { priceOf } from '../billing/plans.ts';
@@ -57,7 +58,11 @@ async function addOrganisation(tx: Db, demo: DemoOrganisation, passwordHash: str
     assistantLimit: plan.assistantLimit,
     createdAt: now,
   });
-  for (const assistant of demo.assistants) await addAssistant(tx, organisationId, assistant, now);
+  const given = new Set(demo.users.flatMap(({ assistants }) => assistants ?? []));
+  for (const assistant of demo.assistants) {
+    const audience = given.has(assistant.guid) ? 'chosen' : 'everyone';
+    await addAssistant(tx, organisationId, assistant, audience, now);
+  }
   await addUsers(tx, demo, passwordHash, now);
   await addInvoices(tx, demo, now);
   await useUp(tx, demo, now);
@@ -86,12 +91,19 @@ async function addUsers(tx: Db, demo: DemoOrganisation, passwordHash: string, no
   }
 }
 
-async function addAssistant(tx: Db, organisationId: string, demo: DemoAssistant, now: Date) {
+async function addAssistant(
+  tx: Db,
+  organisationId: string,
+  demo: DemoAssistant,
+  audience: AssistantAudience,
+  now: Date,
+) {
   const { guid: id, files, widgetKey, starterQuestions, allowedDomains = [], ...fields } = demo;
   await tx.insert(table.assistants).values({
     id,
     organisationId,
     ...fields,
+    audience,
     starterQuestions: [...starterQuestions],
     allowedDomains: [...allowedDomains],
     widgetKey: widgetKey ?? randomToken(),

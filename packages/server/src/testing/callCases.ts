@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CallName, InputOf } from '@parley/api';
 import sharp from 'sharp';
 import { plans } from '../billing/plans.ts';
@@ -26,6 +27,8 @@ export type CallCase<N extends CallName> = (InputOf<N> extends undefined
 export type CallCases = { [N in CallName]: CallCase<N> };
 
 const own = { foreign: 'own', withoutAccess: 'own' } as const;
+/** Used by whoever made the call first. */
+const idTaken = { foreign: 409, withoutAccess: 403 } as const;
 const ofAssistant = { foreign: 404, withoutAccess: 403 } as const;
 const ofThread = { foreign: 404, withoutAccess: 404 } as const;
 const ofUser = { foreign: 404, withoutAccess: 403 } as const;
@@ -49,6 +52,21 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
     .call('inviteUsers', { emails: ['stays@acme.test', 'goes@acme.test'], role: 'user' });
   const [invited = '', removable = ''] = sent.map(({ userId }) => userId);
   const byInvited = { userIds: [invited] };
+  const makeAssistant = async (name: string) => {
+    const assistantGuid = randomUUID();
+    await server.client(ADMIN).call('createAssistant', { name, assistantGuid });
+    return assistantGuid;
+  };
+  const edited = { assistantGuid: await makeAssistant('Edited') };
+  const published = { assistantGuid: await makeAssistant('Published') };
+  const doomed = await makeAssistant('Doomed');
+  const { draft } = await server.client(ADMIN).call('getAssistantDraft', edited);
+  const { avatarUrl: _avatar, audience: _audience, userIds: _users, ...content } = draft;
+  await server
+    .client(ADMIN)
+    .call('saveAssistantDraft', { ...published, base: 1, draft: { ...draft, audience: 'chosen' } });
+  const exported = { format: 'parley-assistant', version: 1, assistant: content } as const;
+  const severalAssistants = { assistantGuids: [edited.assistantGuid] };
 
   return {
     showWelcomeWizard: own,
@@ -86,7 +104,18 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
 
     getAssistants: own,
     getAssistant: { input: byAssistant, ...ofAssistant },
-    createAssistant: { input: { name: 'New' }, ...own },
+    createAssistant: { input: { name: 'New', assistantGuid: randomUUID() }, ...idTaken },
+    getAssistantDraft: { input: byAssistant, ...ofAssistant },
+    saveAssistantDraft: { input: { ...edited, base: 1, draft }, ...ofAssistant },
+    publishAssistant: { input: { ...published, version: 2 }, ...ofAssistant },
+    revertAssistant: { input: { ...published, base: 2 }, ...ofAssistant },
+    pauseAssistants: { input: severalAssistants, ...ofAssistant },
+    resumeAssistants: { input: severalAssistants, ...ofAssistant },
+    duplicateAssistant: { input: { ...edited, newAssistantGuid: randomUUID() }, ...ofAssistant },
+    exportAssistant: { input: byAssistant, ...ofAssistant },
+    importAssistant: { input: { exported, assistantGuid: randomUUID() }, ...idTaken },
+    uploadAssistantAvatar: { input: { ...byAssistant, file: await portrait() }, ...ofAssistant },
+    deleteAssistants: { input: { assistantGuids: [doomed] }, ...ofAssistant },
     getLast24Hours: own,
     getDataFiles: { input: byAssistant, ...ofAssistant },
 

@@ -260,12 +260,12 @@ export function textOf(events: readonly ReceivedEvent[]): string {
 /** The refusal of a call, for expectations. */
 export async function refusalOf(
   call: Promise<unknown>,
-): Promise<Pick<ApiError, 'status' | 'code' | 'text' | 'resetAt' | 'retryAfter'>> {
+): Promise<Pick<ApiError, 'status' | 'code' | 'text' | 'resetAt' | 'retryAfter' | 'fields'>> {
   const error = await call.then(
     () => null,
     (cause: unknown) => cause,
   );
   if (!(error instanceof ApiError)) throw new Error(`Not refused: ${String(error)}`);
-  const { status, code, text, resetAt, retryAfter } = error;
-  return { status, code, text, resetAt, retryAfter };
+  const { status, code, text, resetAt, retryAfter, fields } = error;
+  return { status, code, text, resetAt, retryAfter, fields };
 }

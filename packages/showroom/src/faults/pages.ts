@@ -78,7 +78,7 @@ export const PAGE_OF_TITLE: Record<string, FaultPage | null> = {
     route: '/welcome-wizard',
     replies: {
       showWelcomeWizard: { reply: { showWelcomeWizard: true } },
-      getAssistants: { reply: { assistants: [] } },
+      getAssistants: { reply: { assistants: [], assistantLimit: 3 } },
     },
   },
   'screens/WidgetChatScreen': { widget: true },

@@ -7,7 +7,7 @@ import type { PortalCaller } from '../callers.ts';
 
 /**
  * An assistant that the caller may use: any of the organisation's for an administrator, for others a published one that
- * they were given.
+ * everyone may use or that they were given.
  * @throws {Refusal} 404 for one that does not exist, is another organisation's or is not published; 403 without access
  */
 export async function findAssistant(db: Db, caller: PortalCaller, assistantGuid: string): Promise<Assistant> {
@@ -17,13 +17,17 @@ export async function findAssistant(db: Db, caller: PortalCaller, assistantGuid:
     .where(and(eq(assistants.id, assistantGuid), eq(assistants.organisationId, caller.organisation.id)));
   if (!assistant) throw notFound('assistant');
   if (caller.isAdmin) return assistant;
+  if (assistant.audience === 'chosen') await requireAccess(db, caller, assistant);
+  if (assistant.status !== 'published') throw notFound('assistant');
+  return assistant;
+}
+
+async function requireAccess(db: Db, caller: PortalCaller, assistant: Assistant): Promise<void> {
   const [access] = await db
     .select()
     .from(assistantAccess)
     .where(and(eq(assistantAccess.assistantId, assistant.id), eq(assistantAccess.userId, caller.user.id)));
   if (!access) throw forbidden('You do not have access to this assistant.');
-  if (assistant.status !== 'published') throw notFound('assistant');
-  return assistant;
 }
 
 /** What a chat shows of its assistant. */

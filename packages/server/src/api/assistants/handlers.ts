@@ -1,93 +1,114 @@
-import { randomUUID } from 'node:crypto';
+import type { ExportedAssistant } from '@parley/api';
 import type { assistantCalls } from '@parley/api/contract';
-import { and, asc, count, countDistinct, eq, gt, sql } from 'drizzle-orm';
-import { requireSubscription } from '../../billing/usage.ts';
-import { assistantAccess, assistants, dataFiles, messages, threads } from '../../database/schema.ts';
-import { Refusal } from '../../refusal.ts';
-import { randomToken } from '../../secrets.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION } from '@parley/model';
+import { and, count, countDistinct, eq, gt } from 'drizzle-orm';
+import { createAssistantCreation } from '../../assistants/assistantCreation.ts';
+import { createAssistantEditing } from '../../assistants/assistantEditing.ts';
+import { listAssistants } from '../../assistants/listAssistants.ts';
+import { assistants, messages, threads, users } from '../../database/schema.ts';
+import { createPictures } from '../../pictures/pictures.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 import { chatAssistantOf, findAssistant } from './findAssistant.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const done = { ok: true } as const;
 
 /** Calls about assistants and what happened with them. */
 export function assistantHandlers({
-  database: { db },
+  database,
   clock,
+  models,
 }: HandlerDependencies): HandlersOf<typeof assistantCalls> {
-  const aDayAgo = () => new Date(clock.now().getTime() - DAY_MS);
+  const { db } = database;
+  const editing = createAssistantEditing(database, clock);
+  const pictures = createPictures(database, clock);
+  const creation = createAssistantCreation(database, clock);
 
   return {
-    async getAssistants({ caller }) {
-      const fileCount = db
-        .select({ count: count() })
-        .from(dataFiles)
-        .where(eq(dataFiles.assistantId, assistants.id));
-      const messageCount = db
-        .select({ count: count() })
-        .from(messages)
-        .innerJoin(threads, eq(threads.id, messages.threadId))
-        .where(
-          and(
-            eq(threads.assistantId, assistants.id),
-            eq(messages.author, 'reader'),
-            gt(messages.createdAt, aDayAgo()),
-          ),
-        );
-      const permitted = sql`exists (select from ${assistantAccess} where ${assistantAccess.assistantId} = ${assistants.id} and ${assistantAccess.userId} = ${caller.user.id})`;
-      const rows = await db
-        .select({
-          assistant: assistants,
-          dataFileCount: sql<number>`(${fileCount})`.mapWith(Number),
-          messages24h: sql<number>`(${messageCount})`.mapWith(Number),
-        })
-        .from(assistants)
-        .where(
-          and(
-            eq(assistants.organisationId, caller.organisation.id),
-            caller.isAdmin ? undefined : and(eq(assistants.status, 'published'), permitted),
-          ),
-        )
-        .orderBy(asc(assistants.name));
-      return {
-        assistants: rows.map(({ assistant, dataFileCount, messages24h }) => ({
-          assistantGuid: assistant.id,
-          name: assistant.name,
-          description: assistant.description,
-          avatarUrl: assistant.avatarUrl,
-          status: assistant.status,
-          dataFileCount,
-          messages24h,
-          updatedAt: assistant.updatedAt.toISOString(),
-        })),
-      };
-    },
+    getAssistants: async ({ caller }) => ({
+      assistants: await listAssistants(db, caller, clock.now()),
+      assistantLimit: caller.organisation.assistantLimit,
+    }),
 
     getAssistant: async ({ caller, input }) =>
       chatAssistantOf(await findAssistant(db, caller, input.assistantGuid)),
 
-    async createAssistant({ caller: { organisation }, input }) {
-      const now = clock.now();
-      requireSubscription(organisation, now);
-      const existing = await db.$count(assistants, eq(assistants.organisationId, organisation.id));
-      if (existing >= organisation.assistantLimit) {
-        throw new Refusal(
-          422,
-          'assistant_limit',
-          `Your plan allows ${organisation.assistantLimit} assistants. Upgrade it to create another.`,
-        );
-      }
-      const created = {
-        id: randomUUID(),
-        organisationId: organisation.id,
-        ...input,
-        widgetKey: randomToken(),
-        createdAt: now,
-        updatedAt: now,
+    async createAssistant({ caller, input: { assistantGuid, ...content } }) {
+      return chatAssistantOf(await creation.create(caller.organisation.id, assistantGuid, content));
+    },
+
+    async getAssistantDraft({ caller: { organisation }, input }) {
+      const { assistant, draft, published } = await editing.read(organisation.id, input.assistantGuid);
+      const members = await db
+        .select({ userId: users.id, name: users.name, email: users.email })
+        .from(users)
+        .where(eq(users.organisationId, organisation.id))
+        .orderBy(users.name);
+      return {
+        assistantGuid: assistant.id,
+        status: assistant.status,
+        widgetKey: assistant.widgetKey,
+        version: assistant.draftVersion,
+        draft,
+        published,
+        savedBy: members.find(({ userId }) => userId === assistant.draftSavedBy)?.name ?? null,
+        savedAt: assistant.updatedAt.toISOString(),
+        models: [...models],
+        users: members,
       };
-      const [assistant] = await db.insert(assistants).values(created).returning();
-      if (!assistant) throw new Error('The assistant was not created.');
-      return chatAssistantOf(assistant);
+    },
+
+    saveAssistantDraft: async ({ caller, input: { assistantGuid, base, draft } }) => ({
+      version: await editing.save(caller.user, assistantGuid, base, draft),
+    }),
+
+    async publishAssistant({ caller, input }) {
+      await editing.publish(caller.user, input.assistantGuid, input.version);
+      return done;
+    },
+
+    revertAssistant: ({ caller, input }) => editing.revert(caller.user, input.assistantGuid, input.base),
+
+    async pauseAssistants({ caller, input }) {
+      await editing.setStatus(caller.organisation.id, input.assistantGuids, 'paused');
+      return done;
+    },
+
+    async resumeAssistants({ caller, input }) {
+      await editing.setStatus(caller.organisation.id, input.assistantGuids, 'published');
+      return done;
+    },
+
+    async duplicateAssistant({ caller, input: { assistantGuid, newAssistantGuid } }) {
+      const { assistant, draft } = await editing.read(caller.organisation.id, assistantGuid);
+      const { id, name } = await creation.duplicate(assistant, draft, newAssistantGuid);
+      return { assistantGuid: id, name };
+    },
+
+    async exportAssistant({ caller, input }) {
+      const { draft } = await editing.read(caller.organisation.id, input.assistantGuid);
+      const { avatarUrl: _avatar, audience: _audience, userIds: _users, ...assistant } = draft;
+      const file: ExportedAssistant = { format: EXPORT_FORMAT, version: EXPORT_VERSION, assistant };
+      return {
+        name: `${draft.name}.json`,
+        mediaType: 'application/json',
+        content: new TextEncoder().encode(`${JSON.stringify(file, null, 2)}\n`),
+      };
+    },
+
+    async importAssistant({ caller, input: { assistantGuid, exported } }) {
+      const { id, name } = await creation.create(caller.organisation.id, assistantGuid, exported.assistant);
+      return { assistantGuid: id, name };
+    },
+
+    async uploadAssistantAvatar({ caller: { organisation }, input: { assistantGuid, file } }) {
+      await editing.read(organisation.id, assistantGuid);
+      return { avatarUrl: await pictures.keep(organisation.id, file) };
+    },
+
+    async deleteAssistants({ caller, input }) {
+      await editing.remove(caller.organisation.id, input.assistantGuids);
+      return done;
     },
 
     async getLast24Hours({ caller }) {
@@ -100,7 +121,7 @@ export function assistantHandlers({
           and(
             eq(assistants.organisationId, caller.organisation.id),
             eq(messages.author, 'reader'),
-            gt(messages.createdAt, aDayAgo()),
+            gt(messages.createdAt, new Date(clock.now().getTime() - DAY_MS)),
           ),
         );
       return row ?? { messages: 0, chatSessions: 0 };

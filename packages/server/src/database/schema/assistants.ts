@@ -1,4 +1,5 @@
-import type { AssistantStatus, DataFileStatus, Locale } from '@parley/model';
+import type { AssistantDraft } from '@parley/api';
+import type { AssistantAudience, AssistantStatus, DataFileStatus, Locale } from '@parley/model';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
 import { organisations, users } from './organisations.ts';
@@ -37,7 +38,19 @@ export const assistants = pgTable(
     /** Sources of CSP `frame-ancestors`, such as `https://*.shop.test`; none allows no site (WG-4). */
     allowedDomains: jsonb('allowed_domains').$type<string[]>().notNull().default([]),
     rateLimit: jsonb('rate_limit').$type<AssistantRateLimit>(),
+    /** Who of the organisation finds it; `chosen` are those of `assistant_access`. */
+    audience: text('audience').$type<AssistantAudience>().notNull().default('chosen'),
+    /** How the widget looks (AS-5); null as at first. */
+    widget: jsonb('widget').$type<AssistantDraft['widget']>(),
     widgetKey: text('widget_key').notNull().unique(),
+    /**
+     * What was saved and is not published; null where it is what the other columns say. A draft that was never
+     * published has it in the columns, which nobody but administrators reads then (AS-4).
+     */
+    draft: jsonb('draft').$type<AssistantDraft>(),
+    /** Grows with each change of the draft. */
+    draftVersion: integer('draft_version').notNull().default(1),
+    draftSavedBy: uuid('draft_saved_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -1,10 +1,12 @@
 import { useWords } from '@parley/i18n/react';
 import {
   ALLOWED_DOMAINS_MAX_COUNT,
+  domainProblem,
   RATE_LIMIT_MAX_MESSAGES,
   RATE_LIMIT_MAX_SECONDS,
   RATE_LIMIT_MESSAGE_MAX_LENGTH,
   type RateLimit,
+  tidyDomain,
 } from '@parley/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
@@ -15,7 +17,6 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ChosenUsers } from './ChosenUsers.tsx';
-import { domainProblem, tidyDomain } from './domains.ts';
 import type { AssistantUser, FieldsTabProps } from './editor.types.ts';
 
 export interface AccessTabProps extends FieldsTabProps {

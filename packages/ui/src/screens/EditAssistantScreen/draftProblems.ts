@@ -6,6 +6,7 @@ import {
   type AssistantDraft,
   AUTO_OPEN_MAX_SECONDS,
   DISCLAIMER_MAX_LENGTH,
+  domainProblem,
   FALLBACK_MESSAGE_MAX_LENGTH,
   type FieldName,
   INSTRUCTIONS_MAX_LENGTH,
@@ -18,7 +19,6 @@ import {
   STARTER_QUESTIONS_MAX_COUNT,
   WELCOME_MESSAGE_MAX_LENGTH,
 } from '@parley/model';
-import { domainProblem } from './domains.ts';
 
 /** What is wrong with a field. */
 export interface DraftProblem {

@@ -1,16 +1,10 @@
-import { ALLOWED_DOMAINS_MAX_COUNT } from '@parley/model';
-
 /** One label of a host name, as DNS takes it (RFC 1123); names of other scripts in their `xn--` form. */
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const HOST_MAX = 253;
 const PORT_MAX = 65_535;
 
-export type DomainProblem =
-  | 'domainInvalid'
-  | 'domainWildcard'
-  | 'domainPath'
-  | 'domainTwice'
-  | 'domainTooMany';
+/** Why a text is no domain that can be allowed. */
+export type DomainProblem = 'domainInvalid' | 'domainWildcard' | 'domainPath';
 
 /**
  * What somebody typed or pasted, as it is kept: lower case, without white space around it, a slash at the
@@ -28,9 +22,7 @@ export function tidyDomain(typed: string): string {
  * What is wrong with a tidy domain, or null. Allowed is what a `frame-ancestors` rule can say: a host, `*.`
  * for all hosts below one, a port or `:*`, and `http://` before it for pages without TLS (WG-4).
  */
-export function domainProblem(
-  domain: string,
-): Exclude<DomainProblem, 'domainTwice' | 'domainTooMany'> | null {
+export function domainProblem(domain: string): DomainProblem | null {
   const [, rest = ''] = /^(?:http:\/\/)?(.*)$/.exec(domain) ?? [];
   if (/[/?#@]/.test(rest)) return 'domainPath';
   const [host = '', port, ...more] = rest.split(':');
@@ -46,11 +38,4 @@ export function domainProblem(
 
 function isPort(text: string): boolean {
   return text === '*' || (/^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) <= PORT_MAX);
-}
-
-/** What is wrong with one more domain beside those that are there. */
-export function newDomainProblem(domain: string, others: readonly string[]): DomainProblem | null {
-  if (others.includes(domain)) return 'domainTwice';
-  if (others.length >= ALLOWED_DOMAINS_MAX_COUNT) return 'domainTooMany';
-  return domainProblem(domain);
 }

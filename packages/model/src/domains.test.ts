@@ -1,6 +1,5 @@
-import { ALLOWED_DOMAINS_MAX_COUNT } from '@parley/model';
 import { describe, expect, it } from 'vitest';
-import { domainProblem, newDomainProblem, tidyDomain } from './domains.ts';
+import { domainProblem, tidyDomain } from './domains.ts';
 
 describe('domainProblem', () => {
   it.each([
@@ -51,17 +50,5 @@ describe('tidyDomain', () => {
     ['https://example.com/shop', 'example.com/shop'],
   ])('AS-2: "%s" is kept as %s', (typed, kept) => {
     expect(tidyDomain(typed)).toBe(kept);
-  });
-});
-
-describe('newDomainProblem', () => {
-  it('AS-2: a domain is there once', () => {
-    expect(newDomainProblem('example.com', ['example.com'])).toBe('domainTwice');
-  });
-
-  it('AS-2: there is an end to the list', () => {
-    const many = Array.from({ length: ALLOWED_DOMAINS_MAX_COUNT }, (_, index) => `shop-${index}.example.com`);
-    expect(newDomainProblem('example.com', many.slice(1))).toBeNull();
-    expect(newDomainProblem('example.com', many)).toBe('domainTooMany');
   });
 });

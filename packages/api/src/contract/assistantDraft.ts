@@ -1,0 +1,96 @@
+import {
+  ALLOWED_DOMAINS_MAX_COUNT,
+  ANSWER_LANGUAGES,
+  ASSISTANT_AUDIENCES,
+  ASSISTANT_DESCRIPTION_MAX_LENGTH,
+  ASSISTANT_NAME_MAX_LENGTH,
+  AUTO_OPEN_MAX_SECONDS,
+  DISCLAIMER_MAX_LENGTH,
+  domainProblem,
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  FALLBACK_MESSAGE_MAX_LENGTH,
+  INSTRUCTIONS_MAX_LENGTH,
+  LAUNCHER_LABEL_MAX_LENGTH,
+  PLACEHOLDER_MAX_LENGTH,
+  RATE_LIMIT_MAX_MESSAGES,
+  RATE_LIMIT_MAX_SECONDS,
+  RATE_LIMIT_MESSAGE_MAX_LENGTH,
+  STARTER_QUESTION_MAX_LENGTH,
+  STARTER_QUESTIONS_MAX_COUNT,
+  WELCOME_MESSAGE_MAX_LENGTH,
+  WIDGET_POSITIONS,
+  WIDGET_SIZES,
+} from '@parley/model';
+import { z } from 'zod';
+import { guid } from './common.ts';
+
+/** Longest name of a language model. */
+const MODEL_MAX_LENGTH = 200;
+/** Users that one assistant can be given to by name; beyond that it is everybody's. */
+const CHOSEN_USERS_MAX_COUNT = 1000;
+
+/** An address of a picture that the server keeps. */
+const pictureUrl = z.string().regex(/^\/pictures\/[\da-f-]{36}\.webp$/, 'This picture is not known.');
+const color = z.string().regex(/^#[\da-f]{6}$/i, 'A colour is written like #4f46d8.');
+const allowedDomain = z
+  .string()
+  .refine((domain) => domainProblem(domain) === null, 'This is not a domain that can be allowed.');
+
+/** How the widget looks on a page (AS-5). */
+export const widgetLook = z.object({
+  position: z.enum(WIDGET_POSITIONS),
+  size: z.enum(WIDGET_SIZES),
+  /** Ground of the launcher and of the visitor's messages, `#rrggbb`. */
+  color,
+  /** What stands on that ground, `#rrggbb`. */
+  textColor: color,
+  /** Words on the launcher; '' shows its icon alone. */
+  launcherLabel: z.string().max(LAUNCHER_LABEL_MAX_LENGTH),
+  /** Seconds on the page after which the chat opens by itself; null never. */
+  autoOpenSeconds: z.int().min(0).max(AUTO_OPEN_MAX_SECONDS).nullable(),
+});
+
+/** Everything of an assistant that is edited and published together (AS-2, AS-5). */
+export const assistantDraft = z.object({
+  name: z.string().trim().min(1, 'An assistant needs a name.').max(ASSISTANT_NAME_MAX_LENGTH),
+  description: z.string().max(ASSISTANT_DESCRIPTION_MAX_LENGTH),
+  avatarUrl: pictureUrl.nullable(),
+  language: z.enum(ANSWER_LANGUAGES),
+  /** '' lets the server choose. */
+  model: z.string().max(MODEL_MAX_LENGTH),
+  temperature: z.number().min(0).max(1),
+  instructions: z.string().max(INSTRUCTIONS_MAX_LENGTH),
+  /** '' is the engine's own wording. */
+  fallbackMessage: z.string().max(FALLBACK_MESSAGE_MAX_LENGTH),
+  welcomeMessage: z.string().max(WELCOME_MESSAGE_MAX_LENGTH),
+  starterQuestions: z
+    .array(z.string().trim().min(1, 'A starter question needs some text.').max(STARTER_QUESTION_MAX_LENGTH))
+    .max(STARTER_QUESTIONS_MAX_COUNT),
+  citations: z.boolean(),
+  feedback: z.boolean(),
+  placeholder: z.string().max(PLACEHOLDER_MAX_LENGTH),
+  disclaimer: z.string().max(DISCLAIMER_MAX_LENGTH),
+  /** Who of the organisation finds it in the portal. */
+  audience: z.enum(ASSISTANT_AUDIENCES),
+  /** Who may use it when `audience` is `chosen`; kept while it is `everyone`. */
+  userIds: z.array(guid).max(CHOSEN_USERS_MAX_COUNT),
+  rateLimit: z.object({
+    max: z.int().min(1).max(RATE_LIMIT_MAX_MESSAGES),
+    windowSeconds: z.int().min(1).max(RATE_LIMIT_MAX_SECONDS),
+    /** What the assistant says past the limit; '' is the product's own wording. */
+    message: z.string().max(RATE_LIMIT_MESSAGE_MAX_LENGTH),
+  }),
+  allowedDomains: z.array(allowedDomain).max(ALLOWED_DOMAINS_MAX_COUNT),
+  widget: widgetLook,
+});
+
+/** An assistant as a file: without what only its own organisation knows. */
+export const exportedAssistant = z.object({
+  format: z.literal(EXPORT_FORMAT, 'This file holds no assistant.'),
+  version: z.literal(EXPORT_VERSION, 'This file comes from another version.'),
+  assistant: assistantDraft.omit({ avatarUrl: true, audience: true, userIds: true }),
+});
+
+export type AssistantDraft = z.infer<typeof assistantDraft>;
+export type ExportedAssistant = z.infer<typeof exportedAssistant>;

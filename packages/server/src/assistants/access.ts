@@ -1,0 +1,30 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { type Assistant, assistantAccess, users } from '../database/schema.ts';
+
+/** Gives an assistant to these users of its organisation, and to nobody else by name. */
+export async function giveTo(
+  tx: Db,
+  { id, organisationId }: Pick<Assistant, 'id' | 'organisationId'>,
+  userIds: readonly string[],
+): Promise<void> {
+  const members = await membersAmong(tx, organisationId, userIds);
+  await tx.delete(assistantAccess).where(eq(assistantAccess.assistantId, id));
+  if (members.length === 0) return;
+  await tx.insert(assistantAccess).values(members.map((userId) => ({ assistantId: id, userId })));
+}
+
+/** Those of the users who are of the organisation: some may have left since they were chosen. */
+export async function membersAmong(
+  db: Db,
+  organisationId: string,
+  userIds: readonly string[],
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.organisationId, organisationId), inArray(users.id, [...userIds])))
+    .orderBy(users.id);
+  return found.map(({ id }) => id);
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { AssistantDraft } from '@parley/api';
+import { ASSISTANT_NAME_MAX_LENGTH } from '@parley/model';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { requireSubscription } from '../billing/usage.ts';
+import type { Clock } from '../clock.ts';
+import type { Database, Db } from '../database/database.ts';
+import { type Assistant, assistants, dataChunks, dataFiles, organisations } from '../database/schema.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { randomToken } from '../secrets.ts';
+import { giveTo } from './access.ts';
+import { columnsOf } from './draftOf.ts';
+
+/** What a new assistant begins with; the rest is as at first. */
+export type NewContent = Partial<AssistantDraft> & Pick<AssistantDraft, 'name'>;
+
+/**
+ * Ways to a new assistant: each starts as a draft that everyone of the organisation could use. The id is the client's:
+ * the same once more returns the assistant that it made.
+ */
+export interface AssistantCreation {
+  /**
+   * @throws {Refusal} 409 for an id that is somebody else's, 422 where the plan has no room, 460 to 462 by the
+   * subscription.
+   */
+  create(organisationId: string, id: string, content: NewContent): Promise<Assistant>;
+  /** Copies content and data files, under a name that is free. @throws {Refusal} as `create`. */
+  duplicate(original: Assistant, content: NewContent, id: string): Promise<Assistant>;
+}
+
+/** Makes assistants in the database. */
+export function createAssistantCreation({ db }: Database, clock: Clock): AssistantCreation {
+  /** Everybody of an organisation who makes an assistant waits for the one before: the limit holds. */
+  function add(
+    organisationId: string,
+    id: string,
+    contentOf: (tx: Db) => Promise<NewContent>,
+    fill?: (tx: Db) => Promise<unknown>,
+  ): Promise<Assistant> {
+    return db.transaction(async (tx) => {
+      const [organisation] = await tx
+        .select()
+        .from(organisations)
+        .where(eq(organisations.id, organisationId))
+        .for('update');
+      if (!organisation) throw notFound('organisation');
+      const [existing] = await tx.select().from(assistants).where(eq(assistants.id, id));
+      if (existing?.organisationId === organisationId) return existing;
+      if (existing) throw new Refusal(409, 'identifier_used', 'This identifier was used for something else.');
+      const now = clock.now();
+      requireSubscription(organisation, now);
+      const count = await tx.$count(assistants, eq(assistants.organisationId, organisationId));
+      if (count >= organisation.assistantLimit) {
+        throw new Refusal(
+          422,
+          'assistant_limit',
+          `Your plan allows ${organisation.assistantLimit} assistants. Upgrade it to create another.`,
+        );
+      }
+      const content = await contentOf(tx);
+      const [created] = await tx
+        .insert(assistants)
+        .values({
+          audience: 'everyone',
+          ...columnsOf(content),
+          name: content.name,
+          id,
+          organisationId,
+          widgetKey: randomToken(),
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning();
+      if (!created) throw new Error('The assistant was not created.');
+      await fill?.(tx);
+      return created;
+    });
+  }
+
+  return {
+    create: (organisationId, id, content) => add(organisationId, id, async () => content),
+
+    duplicate: ({ organisationId, id: originalId }, content, id) =>
+      add(
+        organisationId,
+        id,
+        async (tx) => ({ ...content, name: await freeName(tx, organisationId, content.name) }),
+        async (tx) => {
+          await giveTo(tx, { id, organisationId }, content.userIds ?? []);
+          await copyDataFiles(tx, originalId, id);
+        },
+      ),
+  };
+}
+
+/** The name with the first number that makes it the only one: 'Shop (2)'. */
+async function freeName(tx: Db, organisationId: string, name: string): Promise<string> {
+  const taken = await tx
+    .select({ name: assistants.name })
+    .from(assistants)
+    .where(eq(assistants.organisationId, organisationId));
+  const names = new Set(taken.map((each) => each.name));
+  const base = name.replace(/ \(\d+\)$/, '');
+  for (let number = 2; ; number++) {
+    const suffix = ` (${number})`;
+    const candidate = base.slice(0, ASSISTANT_NAME_MAX_LENGTH - suffix.length) + suffix;
+    if (!names.has(candidate)) return candidate;
+  }
+}
+
+/** Copies the files that are ready, with their passages; the database moves their content itself. */
+async function copyDataFiles(tx: Db, from: string, to: string): Promise<void> {
+  const files = await tx
+    .select({ id: dataFiles.id })
+    .from(dataFiles)
+    .where(and(eq(dataFiles.assistantId, from), eq(dataFiles.status, 'ready')));
+  for (const { id } of files) {
+    const copyId = randomUUID();
+    await copyRows(tx, dataFiles, { id: copyId, assistantId: to }, eq(dataFiles.id, id));
+    await copyRows(tx, dataChunks, { dataFileId: copyId }, eq(dataChunks.dataFileId, id));
+  }
+}
+
+/** Copies rows within their table, with other identifiers. */
+async function copyRows(tx: Db, table: PgTable, ids: Record<string, string>, where: SQL): Promise<void> {
+  const columns = Object.entries(getTableColumns(table));
+  const names = columns.map(([, { name }]) => sql.identifier(name));
+  const values = columns.map(([key, { name }]) => (ids[key] ? sql`${ids[key]}::uuid` : sql.identifier(name)));
+  const list = (parts: unknown[]) => sql.join(parts as SQL[], sql`, `);
+  await tx.execute(
+    sql`insert into ${table} (${list(names)}) select ${list(values)} from ${table} where ${where}`,
+  );
+}

@@ -1,0 +1,161 @@
+import type { AssistantDraft } from '@parley/api';
+import type { AssistantStatus } from '@parley/model';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database, Db } from '../database/database.ts';
+import { type Assistant, assistantAccess, assistants, type User } from '../database/schema.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { giveTo, membersAmong } from './access.ts';
+import { columnsDraftOf, columnsOf } from './draftOf.ts';
+
+/** Draft and published version of an assistant. */
+export interface EditedVersions {
+  assistant: Assistant;
+  /** What was saved last. */
+  draft: AssistantDraft;
+  /** What is in force; null before the first publication. */
+  published: AssistantDraft | null;
+}
+
+/** Assistants as administrators edit them: draft and published version apart (AS-4). */
+export interface AssistantEditing {
+  /** @throws {Refusal} 404 where it is not of the organisation. */
+  read(organisationId: string, assistantId: string): Promise<EditedVersions>;
+  /**
+   * Saves a draft over the version `base`, and returns the new version.
+   * @throws {Refusal} 404 as `read`; 409 where another version was saved since.
+   */
+  save(editor: User, assistantId: string, base: number, draft: AssistantDraft): Promise<number>;
+  /** Puts the draft in force. @throws {Refusal} 404 as `read`; 409 where `version` is not the newest. */
+  publish(editor: User, assistantId: string, version: number): Promise<void>;
+  /** Drops what was not published. @throws {Refusal} as `save`; 409 too where nothing was published yet. */
+  revert(
+    editor: User,
+    assistantId: string,
+    base: number,
+  ): Promise<{ version: number; draft: AssistantDraft }>;
+  /**
+   * Pauses or resumes those that are in the other of the two states.
+   * @throws {Refusal} 404 where none of them is of the organisation.
+   */
+  setStatus(organisationId: string, assistantIds: string[], status: 'published' | 'paused'): Promise<void>;
+  /** Deletes assistants with all that is theirs. @throws {Refusal} 404 as `setStatus`. */
+  remove(organisationId: string, assistantIds: string[]): Promise<void>;
+}
+
+/** Edits the assistants of the database. */
+export function createAssistantEditing({ db }: Database, clock: Clock): AssistantEditing {
+  /** Works on an assistant while nobody else changes it. */
+  function change<T>(
+    editor: User,
+    assistantId: string,
+    base: number,
+    work: (tx: Db, versions: EditedVersions) => Promise<T>,
+  ): Promise<T> {
+    return db.transaction(async (tx) => {
+      await tx
+        .select({ id: assistants.id })
+        .from(assistants)
+        .where(eq(assistants.id, assistantId))
+        .for('update');
+      const versions = await readVersions(tx, editor.organisationId, assistantId);
+      if (versions.assistant.draftVersion !== base) {
+        throw new Refusal(409, 'newer_version', 'Somebody saved a newer version of this assistant.');
+      }
+      return work(tx, versions);
+    });
+  }
+
+  const ofOrganisation = (organisationId: string, assistantIds: string[]) =>
+    and(eq(assistants.organisationId, organisationId), inArray(assistants.id, assistantIds));
+
+  return {
+    read: (organisationId, assistantId) => readVersions(db, organisationId, assistantId),
+
+    save: (editor, assistantId, base, draft) =>
+      change(editor, assistantId, base, async (tx, { assistant }) => {
+        const saved = { draftVersion: base + 1, draftSavedBy: editor.id, updatedAt: clock.now() };
+        if (assistant.status === 'draft') {
+          await putInForce(tx, assistant, draft, saved);
+        } else {
+          const known = await membersAmong(tx, editor.organisationId, draft.userIds);
+          await tx
+            .update(assistants)
+            .set({ ...saved, draft: { ...draft, userIds: known } })
+            .where(eq(assistants.id, assistantId));
+        }
+        return saved.draftVersion;
+      }),
+
+    publish: (editor, assistantId, version) =>
+      change(editor, assistantId, version, async (tx, { assistant, draft }) => {
+        const status: AssistantStatus = assistant.status === 'draft' ? 'published' : assistant.status;
+        await putInForce(tx, assistant, draft, { status, draft: null, updatedAt: clock.now() });
+      }),
+
+    revert: (editor, assistantId, base) =>
+      change(editor, assistantId, base, async (tx, { assistant, published }) => {
+        if (!published) throw new Refusal(409, 'not_published', 'This assistant was never published.');
+        if (assistant.draft === null) return { version: base, draft: published };
+        await tx
+          .update(assistants)
+          .set({ draft: null, draftVersion: base + 1, draftSavedBy: editor.id, updatedAt: clock.now() })
+          .where(eq(assistants.id, assistantId));
+        return { version: base + 1, draft: published };
+      }),
+
+    async setStatus(organisationId, assistantIds, status) {
+      const found = ofOrganisation(organisationId, assistantIds);
+      if ((await db.$count(assistants, found)) === 0) throw notFound('assistant');
+      const other = status === 'paused' ? 'published' : 'paused';
+      await db
+        .update(assistants)
+        .set({ status, updatedAt: clock.now() })
+        .where(and(found, eq(assistants.status, other)));
+    },
+
+    async remove(organisationId, assistantIds) {
+      const removed = await db
+        .delete(assistants)
+        .where(ofOrganisation(organisationId, assistantIds))
+        .returning({ id: assistants.id });
+      if (removed.length === 0) throw notFound('assistant');
+    },
+  };
+}
+
+async function readVersions(db: Db, organisationId: string, assistantId: string): Promise<EditedVersions> {
+  const [assistant] = await db
+    .select()
+    .from(assistants)
+    .where(and(eq(assistants.id, assistantId), eq(assistants.organisationId, organisationId)));
+  if (!assistant) throw notFound('assistant');
+  const access = await db
+    .select({ userId: assistantAccess.userId })
+    .from(assistantAccess)
+    .where(eq(assistantAccess.assistantId, assistantId))
+    .orderBy(assistantAccess.userId);
+  const columns = columnsDraftOf(
+    assistant,
+    access.map(({ userId }) => userId),
+  );
+  return {
+    assistant,
+    draft: assistant.draft ?? columns,
+    published: assistant.status === 'draft' ? null : columns,
+  };
+}
+
+/** Writes a draft into the columns that chat and widget read, and gives the assistant to whom it names. */
+async function putInForce(
+  tx: Db,
+  assistant: Assistant,
+  draft: AssistantDraft,
+  more: Partial<Assistant>,
+): Promise<void> {
+  await tx
+    .update(assistants)
+    .set({ ...columnsOf(draft), ...more })
+    .where(eq(assistants.id, assistant.id));
+  await giveTo(tx, assistant, draft.userIds);
+}

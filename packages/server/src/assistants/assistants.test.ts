@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import type { AssistantDraft } from '@parley/api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { assistants, organisations } from '../database/schema.ts';
+import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
+import { ADMIN, AGENT, OTHER_ADMIN, WITHOUT_ACCESS } from '../testing/callCases.ts';
+import { createScriptedEngine } from '../testing/scriptedEngine.ts';
+import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
+
+const OTHER_EDITOR = 'google@acme.test';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ engine: createScriptedEngine() });
+  await server.database.db.update(organisations).set({ assistantLimit: 100 });
+});
+afterAll(() => server.close());
+
+const admin = () => server.client(ADMIN);
+const drafted = (assistantGuid: string) => admin().call('getAssistantDraft', { assistantGuid });
+const namesOf = async (email: string) =>
+  (await server.client(email).call('getAssistants')).assistants.map(({ name }) => name);
+
+async function make(name: string, changes: Partial<AssistantDraft> = {}): Promise<string> {
+  const assistantGuid = randomUUID();
+  await admin().call('createAssistant', { name, assistantGuid });
+  const { draft } = await drafted(assistantGuid);
+  await admin().call('saveAssistantDraft', { assistantGuid, base: 1, draft: { ...draft, ...changes } });
+  return assistantGuid;
+}
+
+async function publish(assistantGuid: string): Promise<void> {
+  const { version } = await drafted(assistantGuid);
+  await admin().call('publishAssistant', { assistantGuid, version });
+}
+
+describe('AS-4: draft and published version', () => {
+  test('are apart: nobody sees a saved draft before it is published', async () => {
+    const assistantGuid = await make('Harbour guide', { welcomeMessage: 'Ahoy!' });
+    expect(await namesOf(WITHOUT_ACCESS)).not.toContain('Harbour guide');
+    await publish(assistantGuid);
+    expect(await namesOf(WITHOUT_ACCESS)).toContain('Harbour guide');
+
+    const { draft, version } = await drafted(assistantGuid);
+    const changed = { ...draft, name: 'Pier guide', temperature: 0.7 };
+    await admin().call('saveAssistantDraft', { assistantGuid, base: version, draft: changed });
+    const seen = () => server.client(WITHOUT_ACCESS).call('getAssistant', { assistantGuid });
+    expect((await seen()).name).toBe('Harbour guide');
+    const edited = await drafted(assistantGuid);
+    expect(edited.draft).toEqual(changed);
+    expect(edited.published).toEqual(draft);
+    expect(edited.savedBy).toBe('Acme Admin');
+    await publish(assistantGuid);
+    expect((await seen()).name).toBe('Pier guide');
+    expect((await drafted(assistantGuid)).published).toEqual(changed);
+  });
+
+  test('every field comes back as it was saved', async () => {
+    const { users } = await drafted(HOST_PAGE_ASSISTANT);
+    const whole: AssistantDraft = {
+      name: 'Every field',
+      description: 'All of it',
+      avatarUrl: null,
+      language: 'pl',
+      model: '',
+      temperature: 0.3,
+      instructions: 'ß\u0001'.repeat(16_384),
+      fallbackMessage: 'Ask the desk.',
+      welcomeMessage: 'Hello',
+      starterQuestions: ['One?', 'Two?'],
+      citations: false,
+      feedback: false,
+      placeholder: 'Type',
+      disclaimer: 'Careful',
+      audience: 'chosen',
+      userIds: users.filter(({ email }) => email === AGENT).map(({ userId }) => userId),
+      rateLimit: { max: 3, windowSeconds: 90, message: 'Slowly.' },
+      allowedDomains: ['*.harbour.test', 'http://localhost:*'],
+      widget: {
+        position: 'bottom-start',
+        size: 'large',
+        color: '#0f766e',
+        textColor: '#fefefe',
+        launcherLabel: 'Ask',
+        autoOpenSeconds: 12,
+      },
+    };
+    const assistantGuid = await make('Every field', whole);
+    expect((await drafted(assistantGuid)).draft).toEqual(whole);
+    await publish(assistantGuid);
+    expect((await drafted(assistantGuid)).published).toEqual(whole);
+    expect(await namesOf(AGENT)).toContain('Every field');
+    expect(await namesOf(WITHOUT_ACCESS)).not.toContain('Every field');
+  });
+
+  test('a save over a newer version is 409, and changes nothing', async () => {
+    const assistantGuid = await make('Two editors');
+    const { draft, version } = await drafted(assistantGuid);
+    const theirs = { ...draft, description: 'Theirs' };
+    await server
+      .client(OTHER_EDITOR)
+      .call('saveAssistantDraft', { assistantGuid, base: version, draft: theirs });
+    const mine = { assistantGuid, base: version, draft: { ...draft, description: 'Mine' } };
+    expect(await refusalOf(admin().call('saveAssistantDraft', mine))).toMatchObject({
+      status: 409,
+      code: 'newer_version',
+    });
+    const publication = admin().call('publishAssistant', { assistantGuid, version });
+    expect((await refusalOf(publication)).status).toBe(409);
+    const now = await drafted(assistantGuid);
+    expect(now).toMatchObject({ draft: theirs, savedBy: 'Acme External Admin', version: version + 1 });
+  });
+
+  test('of two saves at the same time one wins', async () => {
+    const assistantGuid = await make('A race');
+    const { draft, version } = await drafted(assistantGuid);
+    const save = () => admin().call('saveAssistantDraft', { assistantGuid, base: version, draft });
+    const ends = await Promise.allSettled([save(), save()]);
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('going back drops what was not published', async () => {
+    const assistantGuid = await make('There and back');
+    const { version } = await drafted(assistantGuid);
+    const back = (base: number) => admin().call('revertAssistant', { assistantGuid, base });
+    expect(await refusalOf(back(version))).toMatchObject({ status: 409, code: 'not_published' });
+    await publish(assistantGuid);
+    const { draft } = await drafted(assistantGuid);
+    await admin().call('saveAssistantDraft', {
+      assistantGuid,
+      base: version,
+      draft: { ...draft, name: 'Away' },
+    });
+    expect(await back(version + 1)).toEqual({ version: version + 2, draft });
+    expect((await drafted(assistantGuid)).draft.name).toBe('There and back');
+  });
+
+  test('refusals name each field', async () => {
+    const assistantGuid = await make('Wrong');
+    const { draft, version } = await drafted(assistantGuid);
+    const wrong = { ...draft, name: ' ', allowedDomains: ['a b'], rateLimit: { ...draft.rateLimit, max: 0 } };
+    const refusal = await refusalOf(
+      admin().call('saveAssistantDraft', { assistantGuid, base: version, draft: wrong }),
+    );
+    expect(refusal.status).toBe(422);
+    expect(Object.keys(refusal.fields)).toEqual([
+      'draft.name',
+      'draft.rateLimit.max',
+      'draft.allowedDomains.0',
+    ]);
+  });
+});
+
+describe('AS-1: actions of the list', () => {
+  test('a paused assistant answers nobody until it is resumed; a draft stays one', async () => {
+    const running = await make('Runs');
+    const draft = await make('Not yet');
+    await publish(running);
+    const several = { assistantGuids: [running, draft] };
+    const statuses = async () => [(await drafted(running)).status, (await drafted(draft)).status];
+    await admin().call('pauseAssistants', several);
+    expect(await statuses()).toEqual(['paused', 'draft']);
+    expect(await namesOf(WITHOUT_ACCESS)).not.toContain('Runs');
+    await admin().call('resumeAssistants', several);
+    expect(await statuses()).toEqual(['published', 'draft']);
+    await admin().call('deleteAssistants', several);
+    expect(await namesOf(ADMIN)).not.toContain('Runs');
+    expect((await refusalOf(admin().call('deleteAssistants', several))).status).toBe(404);
+  });
+
+  test('a duplicate is a draft with the same content and files, made once', async () => {
+    const newAssistantGuid = randomUUID();
+    const once = { assistantGuid: HOST_PAGE_ASSISTANT, newAssistantGuid };
+    const copy = await admin().call('duplicateAssistant', once);
+    expect(copy).toEqual({ assistantGuid: newAssistantGuid, name: 'Nordlicht shop assistant (2)' });
+    expect(await admin().call('duplicateAssistant', once)).toEqual(copy);
+    const original = await drafted(HOST_PAGE_ASSISTANT);
+    const edited = await drafted(newAssistantGuid);
+    expect(edited.draft).toEqual({ ...original.draft, name: copy.name });
+    expect([edited.status, edited.published]).toEqual(['draft', null]);
+    const files = async (assistantGuid: string) =>
+      (await admin().call('getDataFiles', { assistantGuid })).dataFiles.map(({ name }) => name).sort();
+    expect(await files(newAssistantGuid)).toEqual(await files(HOST_PAGE_ASSISTANT));
+    await admin().call('deleteAssistants', { assistantGuids: [newAssistantGuid] });
+  });
+
+  test('what is exported can be imported, elsewhere too; what is wrong is named', async () => {
+    const assistantGuid = await make('Travels', {
+      instructions: 'Be kind.',
+      starterQuestions: ['Where to?'],
+    });
+    const { name, content } = await admin().download('exportAssistant', { assistantGuid });
+    expect(name).toBe('Travels.json');
+    const exported = JSON.parse(await content.text());
+    const copy = randomUUID();
+    const other = server.client(OTHER_ADMIN);
+    await other.call('importAssistant', { exported, assistantGuid: copy });
+    const { draft, status } = await other.call('getAssistantDraft', { assistantGuid: copy });
+    expect(status).toBe('draft');
+    expect(draft).toEqual((await drafted(assistantGuid)).draft);
+    const newer = { ...exported, version: 2 };
+    const refusal = await refusalOf(
+      other.call('importAssistant', { exported: newer, assistantGuid: randomUUID() }),
+    );
+    expect([refusal.status, Object.keys(refusal.fields)]).toEqual([422, ['exported.version']]);
+  });
+
+  test('the limit of the plan holds for several at the same time', async () => {
+    const { db } = server.database;
+    const [acme] = await db.select().from(assistants).where(eq(assistants.id, HOST_PAGE_ASSISTANT));
+    const organisationId = acme?.organisationId ?? '';
+    const count = await db.$count(assistants, eq(assistants.organisationId, organisationId));
+    await db
+      .update(organisations)
+      .set({ assistantLimit: count + 1 })
+      .where(eq(organisations.id, organisationId));
+    const create = () => admin().call('createAssistant', { name: 'Last one', assistantGuid: randomUUID() });
+    const ends = await Promise.allSettled([create(), create(), create()]);
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await refusalOf(create())).toMatchObject({ status: 422, code: 'assistant_limit' });
+  });
+});

@@ -1,0 +1,45 @@
+import type { AssistantDraft } from '@parley/api';
+import { DEFAULT_RATE_LIMIT } from '../chat/acceptMessage.ts';
+import type { Assistant } from '../database/schema.ts';
+
+/** How a widget looks that nobody has styled yet (AS-5). */
+const DEFAULT_LOOK: AssistantDraft['widget'] = {
+  position: 'bottom-end',
+  size: 'medium',
+  color: '#4f46d8',
+  textColor: '#ffffff',
+  launcherLabel: '',
+  autoOpenSeconds: null,
+};
+
+/**
+ * What the columns of an assistant say, as the editor knows it.
+ * @param userIds who was given the assistant.
+ */
+export function columnsDraftOf(assistant: Assistant, userIds: readonly string[]): AssistantDraft {
+  const { name, description, avatarUrl, language, model, temperature, instructions } = assistant;
+  const { fallbackMessage, welcomeMessage, starterQuestions, placeholder, disclaimer } = assistant;
+  return {
+    ...{ name, description, avatarUrl, language, model, instructions, fallbackMessage },
+    ...{ welcomeMessage, starterQuestions, placeholder, disclaimer },
+    // The column is a 4-byte float: 0.2 comes back as it went in only when it is rounded.
+    temperature: Math.round(temperature * 100) / 100,
+    citations: assistant.citationsShown,
+    feedback: assistant.feedbackAsked,
+    audience: assistant.audience,
+    userIds: [...userIds],
+    rateLimit: { message: '', ...(assistant.rateLimit ?? DEFAULT_RATE_LIMIT) },
+    allowedDomains: assistant.allowedDomains,
+    widget: assistant.widget ?? DEFAULT_LOOK,
+  };
+}
+
+/** A draft as columns; who may use it stands in a table of its own. */
+export function columnsOf(draft: Partial<AssistantDraft>) {
+  const { citations, feedback, userIds: _, ...columns } = draft;
+  return {
+    ...columns,
+    ...(citations !== undefined && { citationsShown: citations }),
+    ...(feedback !== undefined && { feedbackAsked: feedback }),
+  };
+}
