@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
-import { assistantEditorViewOf } from './assistantEditor/assistantEditor.view.ts';
-import { chatViewOf } from './chat/chat.view.ts';
-import { dataFileViewOf } from './dataFile/dataFile.view.ts';
+import { assistantEditorViewOf } from './assistantEditor/assistantEditor.connect.ts';
+import { chatViewOf } from './chat/chat.connect.ts';
+import { dataFileViewOf } from './dataFile/dataFile.connect.ts';
 import { byAudience, fixtures } from './fixtures.ts';
-import { globalFeedbackViewOf } from './globalFeedback/globalFeedback.view.ts';
-import { guardViewOf } from './guard/guard.view.ts';
-import { signInViewOf } from './signIn/signIn.view.ts';
-import { startUpViewOf } from './startUp/startUp.view.ts';
-import { subscriptionBarViewOf } from './subscriptionBar/subscriptionBar.view.ts';
+import { globalFeedbackViewOf } from './globalFeedback/globalFeedback.connect.ts';
+import { guardViewOf } from './guard/guard.connect.ts';
+import { signInViewOf } from './signIn/signIn.connect.ts';
+import { startUpViewOf } from './startUp/startUp.connect.ts';
+import { subscriptionBarViewOf } from './subscriptionBar/subscriptionBar.connect.ts';
 import { leafOf } from './testing/explore.ts';
-import { welcomeWizardViewOf } from './welcomeWizard/welcomeWizard.view.ts';
+import { welcomeWizardViewOf } from './welcomeWizard/welcomeWizard.connect.ts';
 
 const all = Object.entries(fixtures).flatMap(([machine, snapshots]) =>
   Object.entries(snapshots).map(([key, snapshot]): [string, string, AnyMachineSnapshot] => [

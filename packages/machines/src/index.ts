@@ -6,16 +6,16 @@ export {
   type Place,
   remedyOf,
 } from './errors/errorPolicy.ts';
+export { type GlobalFeedbackView, globalFeedbackViewOf } from './globalFeedback/globalFeedback.connect.ts';
 export { globalFeedbackMachine } from './globalFeedback/globalFeedback.machine.ts';
 export type {
   GlobalFeedbackEmitted,
   GlobalFeedbackEvent,
   Raised,
 } from './globalFeedback/globalFeedback.types.ts';
-export { type GlobalFeedbackView, globalFeedbackViewOf } from './globalFeedback/globalFeedback.view.ts';
 export { decide } from './guard/decide.ts';
+export { type GuardDecision, guardViewOf } from './guard/guard.connect.ts';
 export { type GuardEvent, type GuardFacts, guardMachine, guardPaths } from './guard/guard.machine.ts';
-export { type GuardDecision, guardViewOf } from './guard/guard.view.ts';
 export {
   classifyIdentityError,
   type IdentityCode,
@@ -24,6 +24,7 @@ export {
   type IdentityProblem,
 } from './signIn/classifyIdentityError.ts';
 export { isCallbackAddress, safeReturnTo, withoutSecrets } from './signIn/safeReturnTo.ts';
+export { type SignInView, signInViewOf } from './signIn/signIn.connect.ts';
 export { signInMachine } from './signIn/signIn.machine.ts';
 export { signInWith } from './signIn/signIn.ports.ts';
 export type {
@@ -36,7 +37,6 @@ export type {
   SignInInput,
   SignInPorts,
 } from './signIn/signIn.types.ts';
-export { type SignInView, signInViewOf } from './signIn/signIn.view.ts';
 export {
   type Claims,
   decodeUser,
@@ -44,6 +44,7 @@ export {
   UnreadableTokenError,
   type User,
 } from './startUp/decodeUser.ts';
+export { type StartUpView, startUpViewOf } from './startUp/startUp.connect.ts';
 export {
   type Rights,
   type StartUpContext,
@@ -55,12 +56,15 @@ export {
   startUpWith,
   type UserFacts,
 } from './startUp/startUp.machine.ts';
-export { type StartUpView, startUpViewOf } from './startUp/startUp.view.ts';
 export {
   isTrustedExternalUrl,
   PAYMENT_HOSTS,
   type TrustedPlaces,
 } from './subscriptionBar/isTrustedExternalUrl.ts';
+export {
+  type SubscriptionBarView,
+  subscriptionBarViewOf,
+} from './subscriptionBar/subscriptionBar.connect.ts';
 export {
   type SubscriptionBarContext,
   type SubscriptionBarEmitted,
@@ -70,4 +74,3 @@ export {
   subscriptionBarMachine,
   subscriptionBarWith,
 } from './subscriptionBar/subscriptionBar.machine.ts';
-export { type SubscriptionBarView, subscriptionBarViewOf } from './subscriptionBar/subscriptionBar.view.ts';

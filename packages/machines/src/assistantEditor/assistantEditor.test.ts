@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, simulatedClock, stateOf } from '../testing/drive.ts';
+import { assistantEditorViewOf } from './assistantEditor.connect.ts';
 import { exampleDraft } from './assistantEditor.fixtures.ts';
 import { assistantEditorWith } from './assistantEditor.ports.ts';
 import type { AssistantEditorEmitted, SavedVersion, SaveOutcome } from './assistantEditor.types.ts';
-import { assistantEditorViewOf } from './assistantEditor.view.ts';
 import { sameDraft } from './sameDraft.ts';
 
 const draft = { ...exampleDraft, name: 'Shop', temperature: 0.2 };

@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import type { Walk } from '../testing/explore.ts';
+import { chatViewOf } from './chat.connect.ts';
 import type { chatMachine } from './chat.machine.ts';
 import type { ChatInput } from './chat.types.ts';
-import { chatViewOf } from './chat.view.ts';
 import { canRegenerate } from './transcript.ts';
 
 type Snapshot = SnapshotFrom<typeof chatMachine>;

@@ -3,9 +3,9 @@ import type { Rating } from '@parley/model';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, simulatedClock, stateOf } from '../testing/drive.ts';
 import { chatActionsOf } from './chat.actions.ts';
+import { chatViewOf } from './chat.connect.ts';
 import { chatWith } from './chat.ports.ts';
 import type { AnswerRequest, ChatEmitted, ChatHistory, ChatInput, StreamedEvent } from './chat.types.ts';
-import { chatViewOf } from './chat.view.ts';
 
 /** An open answer that a test writes to. */
 export interface TestStream {

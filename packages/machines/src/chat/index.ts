@@ -1,4 +1,5 @@
 export { chatActionsOf } from './chat.actions.ts';
+export { chatViewOf } from './chat.connect.ts';
 export { chatMachine } from './chat.machine.ts';
 export { chatWith } from './chat.ports.ts';
 export type {
@@ -15,5 +16,4 @@ export type {
   StreamedEvent,
   Unsent,
 } from './chat.types.ts';
-export { chatViewOf } from './chat.view.ts';
 export { unsentOf } from './history.ts';

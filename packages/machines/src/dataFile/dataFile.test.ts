@@ -2,6 +2,7 @@ import { ApiError } from '@parley/api';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, stateOf } from '../testing/drive.ts';
+import { dataFileViewOf } from './dataFile.connect.ts';
 import {
   type DataFileEmitted,
   dataFileWith,
@@ -9,7 +10,6 @@ import {
   type KeptFile,
   type ServerFileStatus,
 } from './dataFile.machine.ts';
-import { dataFileViewOf } from './dataFile.view.ts';
 
 const record = (status: ServerFileStatus, reason = ''): KeptFile => ({
   ...{ dataFileGuid: 'a', status, pages: 3, reason },

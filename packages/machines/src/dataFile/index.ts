@@ -1,2 +1,2 @@
+export { type DataFileView, dataFileViewOf } from './dataFile.connect.ts';
 export { type DataFileEvent, dataFileMachine } from './dataFile.machine.ts';
-export { type DataFileView, dataFileViewOf } from './dataFile.view.ts';

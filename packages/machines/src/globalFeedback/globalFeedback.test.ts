@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { emittedBy, simulatedClock, stateOf } from '../testing/drive.ts';
+import { globalFeedbackViewOf } from './globalFeedback.connect.ts';
 import { globalFeedbackMachine } from './globalFeedback.machine.ts';
 import type { GlobalFeedbackEmitted, GlobalFeedbackEvent, Raised } from './globalFeedback.types.ts';
-import { globalFeedbackViewOf } from './globalFeedback.view.ts';
 
 function start() {
   const clock = simulatedClock();

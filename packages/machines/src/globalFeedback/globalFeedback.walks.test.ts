@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { simulatedClock } from '../testing/drive.ts';
+import { globalFeedbackViewOf } from './globalFeedback.connect.ts';
 import { globalFeedbackMachine } from './globalFeedback.machine.ts';
-import { globalFeedbackViewOf } from './globalFeedback.view.ts';
 
 const WALKS = 1000;
 const SEED = 20_261_121;

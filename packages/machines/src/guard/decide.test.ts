@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { decide } from './decide.ts';
+import { guardViewOf } from './guard.connect.ts';
 import { type GuardFacts, guardMachine } from './guard.machine.ts';
-import { guardViewOf } from './guard.view.ts';
 
 const admin = { isAdmin: true, showWelcomeWizard: false };
 const user = { isAdmin: false, showWelcomeWizard: false };

@@ -1,6 +1,6 @@
 import { transition } from 'xstate';
+import { type GuardDecision, guardViewOf } from './guard.connect.ts';
 import { type GuardFacts, guardMachine } from './guard.machine.ts';
-import { type GuardDecision, guardViewOf } from './guard.view.ts';
 
 const start = guardMachine.resolveState({ value: 'checking', context: { facts: null } });
 

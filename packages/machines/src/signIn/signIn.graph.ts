@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Walk } from '../testing/explore.ts';
+import { type SignInView, signInViewOf } from './signIn.connect.ts';
 import type { signInMachine } from './signIn.machine.ts';
-import { type SignInView, signInViewOf } from './signIn.view.ts';
 
 type Snapshot = SnapshotFrom<typeof signInMachine>;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, simulatedClock, stateOf } from '../testing/drive.ts';
+import { signInViewOf } from './signIn.connect.ts';
 import { signInWith } from './signIn.ports.ts';
 import type { LoginRequest, PageEvent, Session, SignInEmitted, SignInInput } from './signIn.types.ts';
-import { signInViewOf } from './signIn.view.ts';
 
 const HOME = 'http://localhost:4000/';
 const CALLBACK = `${HOME}auth/auth0/callback?code=c&state=s`;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, simulatedClock, stateOf } from '../testing/drive.ts';
 import { walkAtRandom } from '../testing/walks.ts';
+import { signInViewOf } from './signIn.connect.ts';
 import { signInFixtures } from './signIn.fixtures.ts';
 import { signInWith } from './signIn.ports.ts';
 import type { LoginRequest, PageEvent, Session, SignInEmitted } from './signIn.types.ts';
-import { signInViewOf } from './signIn.view.ts';
 
 const SECRET = 'secret-token';
 const CALLBACK = `http://localhost:4000/auth/auth0/callback?code=${SECRET}&state=${SECRET}`;

@@ -7,9 +7,9 @@ import { guardFixtures } from '../guard/guard.fixtures.ts';
 import { type GuardFacts, guardMachine } from '../guard/guard.machine.ts';
 import { emittedBy, heldPort, settle, simulatedClock, stateOf } from '../testing/drive.ts';
 import { walkAtRandom } from '../testing/walks.ts';
+import { startUpViewOf } from './startUp.connect.ts';
 import { startUpFixtures } from './startUp.fixtures.ts';
 import { type StartUpEmitted, startUpWith } from './startUp.machine.ts';
-import { startUpViewOf } from './startUp.view.ts';
 
 const paths = ['/', '/welcome-wizard', '/no-assistants', '/users', '/assistants/chat/1', '/auth/auth0/login'];
 

@@ -2,8 +2,8 @@ import { ApiError } from '@parley/api';
 import type { SnapshotFrom } from 'xstate';
 import type { Walk } from '../testing/explore.ts';
 import { PAYMENT_HOSTS } from './isTrustedExternalUrl.ts';
+import { subscriptionBarViewOf } from './subscriptionBar.connect.ts';
 import type { subscriptionBarMachine } from './subscriptionBar.machine.ts';
-import { subscriptionBarViewOf } from './subscriptionBar.view.ts';
 
 type Snapshot = SnapshotFrom<typeof subscriptionBarMachine>;
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, simulatedClock, stateOf } from '../testing/drive.ts';
 import { PAYMENT_HOSTS } from './isTrustedExternalUrl.ts';
+import { subscriptionBarViewOf } from './subscriptionBar.connect.ts';
 import { type SubscriptionBarEmitted, subscriptionBarWith } from './subscriptionBar.machine.ts';
-import { subscriptionBarViewOf } from './subscriptionBar.view.ts';
 
 function start(wasClosed = false) {
   const clock = simulatedClock();

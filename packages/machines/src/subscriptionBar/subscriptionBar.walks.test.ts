@@ -5,9 +5,9 @@ import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, simulatedClock, stateOf } from '../testing/drive.ts';
 import { walkAtRandom } from '../testing/walks.ts';
 import { isTrustedExternalUrl, PAYMENT_HOSTS } from './isTrustedExternalUrl.ts';
+import { subscriptionBarViewOf } from './subscriptionBar.connect.ts';
 import { subscriptionBarFixtures } from './subscriptionBar.fixtures.ts';
 import { type SubscriptionBarEmitted, subscriptionBarWith } from './subscriptionBar.machine.ts';
-import { subscriptionBarViewOf } from './subscriptionBar.view.ts';
 
 const places = { hosts: PAYMENT_HOSTS, apiOrigin: 'http://localhost:4000' };
 

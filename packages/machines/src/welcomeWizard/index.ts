@@ -1,8 +1,8 @@
-export { welcomeWizardMachine, welcomeWizardWith } from './welcomeWizard.machine.ts';
-export type { WelcomeWizardEvent, WelcomeWizardPorts } from './welcomeWizard.types.ts';
 export {
   progressEvent,
   type WelcomeWizardView,
   type WizardActivity,
   welcomeWizardViewOf,
-} from './welcomeWizard.view.ts';
+} from './welcomeWizard.connect.ts';
+export { welcomeWizardMachine, welcomeWizardWith } from './welcomeWizard.machine.ts';
+export type { WelcomeWizardEvent, WelcomeWizardPorts } from './welcomeWizard.types.ts';

@@ -1,9 +1,9 @@
 import type { WizardAnswers, WizardProgress, WizardStep } from '@parley/model';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, stateOf } from '../testing/drive.ts';
+import { welcomeWizardViewOf } from './welcomeWizard.connect.ts';
 import { welcomeWizardWith } from './welcomeWizard.machine.ts';
 import type { FirstAssistant, WelcomeWizardEmitted } from './welcomeWizard.types.ts';
-import { welcomeWizardViewOf } from './welcomeWizard.view.ts';
 
 export const ALL_STEPS: readonly [WizardStep, ...WizardStep[]] = [
   ...(['useCase', 'identity', 'data', 'hello', 'embed'] as const),
