@@ -12,8 +12,8 @@ process.env.TZ = 'UTC';
 const launchOptions = await browserOptions();
 
 /**
- * The pinned Chromium, the same for everything that is tested in a browser; made anew for each project, which writes
- * its name into it.
+ * The pinned Chromium, the same for everything that is tested in a browser; made anew for each
+ * project, which writes its name into it.
  */
 const inBrowser = () => ({
   enabled: true,
@@ -47,8 +47,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Found anew each time: with a list kept from before, the first import of a new dependency would reload the
-        // page mid-test.
+        // Found anew each time: with a list kept from before, the first import of a new
+        // dependency would reload the page mid-test.
         optimizeDeps: { force: true },
         test: {
           name: 'stories',

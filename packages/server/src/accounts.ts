@@ -25,8 +25,8 @@ export interface Accounts {
   findAccountByEmail(email: string): Promise<Account | undefined>;
   findAccountBySubject(subject: string): Promise<Account | undefined>;
   /**
-   * The account, if e-mail and password belong together. An unknown address takes as long as a wrong password,
-   * so that nobody learns which addresses exist.
+   * The account, if e-mail and password belong together. An unknown address takes as long as a wrong
+   * password, so that nobody learns which addresses exist.
    */
   verifyPassword(email: string, password: string): Promise<Account | undefined>;
 }

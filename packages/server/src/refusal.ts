@@ -11,8 +11,8 @@ interface RefusalDetails {
 }
 
 /**
- * Thrown where the rules of the product forbid what is asked. It names the status of the contract that says so; the API
- * turns it into the reply.
+ * Thrown where the rules of the product forbid what is asked. It names the status of the contract that says
+ * so; the API turns it into the reply.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

@@ -15,7 +15,10 @@ const bidi = '\u200Fעברית\u200E (العربية) \u2067isolate\u2069 \u202E
 /** Each letter under and above a pile of combining marks, of those that the product's fonts have. */
 const zalgo = [...'Zalgo comes'].map((letter) => letter + '\u0308\u0304\u0329'.repeat(10)).join('');
 
-/** What text can be when somebody means harm, or a keyboard slips. Every slot for text must stand each of them. */
+/**
+ * What text can be when somebody means harm, or a keyboard slips. Every
+ * slot for text must stand each of them.
+ */
 export const HOSTILE = {
   empty: '',
   blank: ' \n\t ',
@@ -57,7 +60,10 @@ interface PlayContext {
   canvasElement: HTMLElement;
 }
 
-/** A play function for a story made with `EachHostile`: after `open`, each text is shown and must be contained. */
+/**
+ * A play function for a story made with `EachHostile`: after `open`, each
+ * text is shown and must be contained.
+ */
 export const everyHostileText =
   (open?: (context: PlayContext) => Promise<unknown>) =>
   async (context: PlayContext): Promise<void> => {
@@ -70,8 +76,9 @@ export const everyHostileText =
   };
 
 /**
- * Asserts that hostile text breaks nothing of what is on the page, floating surfaces too: no markup became an element or ran, the page does
- * not scroll sideways, no element and no line of text leaves the window or its own box, and each control can be scrolled to and hit.
+ * Asserts that hostile text breaks nothing of what is on the page, floating surfaces too: no markup became an
+ * element or ran, the page does not scroll sideways, no element and no line of text leaves the window or its
+ * own box, and each control can be scrolled to and hit.
  */
 export async function expectContained(canvasElement: HTMLElement, kind = 'hostile'): Promise<void> {
   const { body, documentElement } = canvasElement.ownerDocument;

@@ -1,4 +1,6 @@
-/** What style sheets of other packages are made with: tokens, and styles in the layers that components use. */
+/**
+ * What style sheets of other packages are made with: tokens, and styles in the layers that components use.
+ */
 export { classes } from './classes.ts';
 export { vars } from './theme/contract.css.ts';
 export { layers } from './theme/layers.css.ts';

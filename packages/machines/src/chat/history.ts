@@ -4,7 +4,8 @@ import { forksOf, shownMessages } from './branches.ts';
 import type { ChatContext, ChatHistory, Exchange, KeptMessage, KnownMessage, Unsent } from './chat.types.ts';
 import { type Changes, changed, lineOf, queuedAfter } from './transcript.ts';
 
-// The conversation as it is kept: by the server, whose history is shown, and by the page, whose unsent texts outlive it.
+// The conversation as it is kept: by the server, whose history is shown, and by the
+// page, whose unsent texts outlive it.
 
 /** A conversation of which nothing is known yet, beside its thread and what is kept of it. */
 export const nothingKnown = {

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const REST_MS = 250;
 
 /**
- * The text of a search field whose words are kept elsewhere, such as in the address: shown as it is typed, handed on when
- * typing rests, and shown anew when it changes there, as on the way back.
+ * The text of a search field whose words are kept elsewhere, such as in the address: shown as it is typed,
+ * handed on when typing rests, and shown anew when it changes there, as on the way back.
  */
 export function useTypedText(kept: string, keep: (text: string) => void): [string, (text: string) => void] {
   const [typed, setTyped] = useState({ text: kept, from: kept });

@@ -8,8 +8,9 @@ const UNFINISHED_MARKER = /\s?\[(?:\d[\d,\s]*)?$/;
 const MARKER = /(\s?)\[(\d+(?:\s*,\s*\d+)*)\]/g;
 
 /**
- * Numbers the citations of a streamed answer anew, in the order in which the text names them: a model that was given six
- * passages and cites the fourth first writes [4], the reader sees [1]. Numbers of passages that do not exist are dropped.
+ * Numbers the citations of a streamed answer anew, in the order in which the text names them: a model
+ * that was given six passages and cites the fourth first writes [4], the reader sees [1]. Numbers of
+ * passages that do not exist are dropped.
  */
 export class CitationMarkers {
   readonly #passages: readonly Passage[];

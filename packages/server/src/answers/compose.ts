@@ -17,7 +17,10 @@ export function excerptOf(text: string): string {
   return `${text.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, '')} …`;
 }
 
-/** Writes an answer from what was selected, in the files' own words; each statement is followed by its citation, as [1]. */
+/**
+ * Writes an answer from what was selected, in the files' own words; each statement
+ * is followed by its citation, as [1].
+ */
 export function compose(selections: readonly Selection[], citationsShown: boolean): ComposedAnswer {
   const citations: Citation[] = [];
   const excerpts: string[] = [];

@@ -14,7 +14,10 @@ export interface AnswerEngineOptions {
   pace?: Pace;
 }
 
-/** The engine that the configuration asks for: a language model where one is connected, else retrieval (CMD-4). */
+/**
+ * The engine that the configuration asks for: a language model where one
+ * is connected, else retrieval (CMD-4).
+ */
 export function createAnswerEngine({ model, source, pace = naturalPace }: AnswerEngineOptions): AnswerEngine {
   const indexes = createPassageIndexes(source);
   return model ? createLanguageModelEngine({ model, indexes }) : createRetrievalEngine(indexes, pace);

@@ -71,7 +71,10 @@ function withoutApostrophe(word: string): string {
   return word.replace(/['’]/g, '');
 }
 
-/** The words of a text in lower case, numbers whole ('4.90', '10:00'), apostrophes and possessive endings dropped. */
+/**
+ * The words of a text in lower case, numbers whole ('4.90', '10:00'),
+ * apostrophes and possessive endings dropped.
+ */
 export function wordsOf(text: string): string[] {
   const joined = PHRASES.reduce((rest, [phrase, word]) => rest.replace(phrase, word), text);
   const plain = joined

@@ -33,9 +33,10 @@ export interface LanguageModelOptions {
 }
 
 /**
- * Answers through any model that speaks the OpenAI chat-completions protocol, from the passages that retrieval finds.
- * Throws AnswerError: 429 with `retryAfter` where the model limits its use, 504 where it is silent, 502 for all else that
- * goes wrong with it; the cause holds what happened, the text is for readers and names no detail of the model.
+ * Answers through any model that speaks the OpenAI chat-completions protocol, from the passages that
+ * retrieval finds. Throws AnswerError: 429 with `retryAfter` where the model limits its use, 504 where it
+ * is silent, 502 for all else that goes wrong with it; the cause holds what happened, the text is for
+ * readers and names no detail of the model.
  */
 export function createLanguageModelEngine({
   model,

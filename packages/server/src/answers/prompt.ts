@@ -38,7 +38,9 @@ export function passagesFor(index: PassageIndex, { question, history }: AnswerQu
     .map(([passage]) => passage);
 }
 
-/** The conversation as the model gets it: rules and passages first, then the last messages, then the question. */
+/**
+ * The conversation as the model gets it: rules and passages first, then the last messages, then the question.
+ */
 export function promptFor(asked: AnswerQuestion, passages: readonly Passage[]): ModelMessage[] {
   const history = asked.history.slice(-HISTORY_MESSAGES).map(
     ({ author, text }): ModelMessage => ({

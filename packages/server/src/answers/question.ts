@@ -7,7 +7,9 @@ import { synonymsOf } from './synonyms.ts';
 export interface Concept {
   stem: string;
   synonyms: readonly string[];
-  /** 1 for a word of the question, less for a number, a weak word, or one that an earlier message brings in. */
+  /**
+   * 1 for a word of the question, less for a number, a weak word, or one that an earlier message brings in.
+   */
   weight: number;
 }
 
@@ -29,7 +31,10 @@ export interface ParsedQuestion {
   ownStems: ReadonlySet<string>;
 }
 
-/** Concepts of an earlier question, or of a remark beside the question, count this much; one step further, its square. */
+/**
+ * Concepts of an earlier question, or of a remark beside the question, count this
+ * much; one step further, its square.
+ */
 const CONTEXT_WEIGHT = 0.5;
 const WEAK_WEIGHT = 0.4;
 /** Pasted texts have more words than a question has topics. */
@@ -65,7 +70,9 @@ const ASKS: readonly [Expectation, RegExp][] = [
   ],
 ];
 
-/** Words that a question begins with; a part that neither begins so nor ends in a question mark is a remark. */
+/**
+ * Words that a question begins with; a part that neither begins so nor ends in a question mark is a remark.
+ */
 const ASKING =
   'how|what|when|where|which|who|why|can|could|do|does|did|is|are|will|may|should|am|und wie|wie|was|wann|wo|welche[rsn]?|wer|warum|kann|können|gibt|ist|sind|cómo|qué|cuándo|dónde|jak|co|kiedy|gdzie|czy|ile';
 const BEGINS_ASKING = new RegExp(String.raw`^(?:and\s+|und\s+|but\s+|so\s+)?(?:${ASKING})(?!\p{L})`, 'iu');
@@ -99,7 +106,10 @@ function conceptsOf(text: string, language: Locale, weight: number): Concept[] {
   return mergeSynonyms([...concepts.values()]).slice(0, MOST_CONCEPTS);
 }
 
-/** Two words for one thing in one question ('shipping and delivery') are one concept, or they would count twice. */
+/**
+ * Two words for one thing in one question ('shipping and delivery') are one
+ * concept, or they would count twice.
+ */
 function mergeSynonyms(concepts: Concept[]): Concept[] {
   return concepts.filter(
     (concept, index) => !concepts.slice(0, index).some((earlier) => earlier.synonyms.includes(concept.stem)),
@@ -111,7 +121,9 @@ export function expectationsOf(text: string): Set<Expectation> {
   return new Set(ASKS.filter(([, pattern]) => pattern.test(text)).map(([expectation]) => expectation));
 }
 
-/** Cuts a message into the questions that it asks, at most three, each with the remarks beside it as context. */
+/**
+ * Cuts a message into the questions that it asks, at most three, each with the remarks beside it as context.
+ */
 export function parseQuestions(
   message: string,
   history: readonly HistoryMessage[],

@@ -1,6 +1,9 @@
 import type { SeedAssistant } from '../seed/files/manifest.ts';
 
-/** A question to a demo assistant, words that its answer must hold, and the file (with page, if given) that it must cite. */
+/**
+ * A question to a demo assistant, words that its answer must hold, and the file
+ * (with page, if given) that it must cite.
+ */
 export interface KnownQuestion {
   assistant: SeedAssistant;
   question: string;

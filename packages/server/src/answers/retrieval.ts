@@ -9,7 +9,9 @@ import { fallbackReply, partlyReply, smallTalkIn, smallTalkReply } from './phras
 import { parseQuestions } from './question.ts';
 import { selectAnswers } from './select.ts';
 
-/** Answers in the words of the data files alone: it finds and quotes, and never makes a statement of its own. */
+/**
+ * Answers in the words of the data files alone: it finds and quotes, and never makes a statement of its own.
+ */
 export function createRetrievalEngine(indexes: PassageIndexes, pace: Pace): AnswerEngine {
   return {
     async *answer(question: AnswerQuestion): AsyncGenerator<AnswerPart> {
@@ -18,7 +20,8 @@ export function createRetrievalEngine(indexes: PassageIndexes, pace: Pace): Answ
       if (signal.aborted) return;
       let cited = 0;
       for await (const chunk of wordByWord(text, pace, signal)) {
-        // A stopped answer must list only the sources that it got to, so each is announced when its mark comes.
+        // A stopped answer must list only the sources that it got to, so
+        // each is announced when its mark comes.
         const marked = Math.max(
           cited,
           ...[...chunk.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number)),

@@ -20,7 +20,10 @@ export interface ScoredUnit {
   total: number;
 }
 
-/** A word counts this much where it is not in the unit itself, but in the header of its table, its headings, its passage. */
+/**
+ * A word counts this much where it is not in the unit itself, but in the header of
+ * its table, its headings, its passage.
+ */
 const HEADER_SHARE = 0.9;
 const SECTION_SHARE = 0.75;
 const TITLE_SHARE = 0.65;
@@ -64,7 +67,10 @@ export function confidenceIn(passage: IndexedPassage, known: readonly KnownConce
   return held / whole;
 }
 
-/** Whether a unit or what it stands under speaks of what the reader asks just now, not only of what was asked before. */
+/**
+ * Whether a unit or what it stands under speaks of what the reader asks just
+ * now, not only of what was asked before.
+ */
 export function mentions(
   passage: IndexedPassage,
   unit: IndexedUnit,

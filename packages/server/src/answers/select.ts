@@ -39,7 +39,10 @@ const WHOLE_SECTION = 600;
 const ANAPHORIC =
   /^(?:it|they|this|that|these|those|then|after that|there|in (?:this|that|such) case|however|otherwise|also|the (?:others?|rest)|below that|er|sie|es|dies\w*|danach|dann|dort|in diesem fall)\b/i;
 
-/** The parts of the passages that answer one question, best first; none where nothing answers it with confidence. */
+/**
+ * The parts of the passages that answer one question, best first; none where
+ * nothing answers it with confidence.
+ */
 export function selectAnswers(index: PassageIndex, question: ParsedQuestion, language: Locale): Selection[] {
   const { known, ranked } = index.find(question.concepts, language);
   const whole = known.reduce((sum, { weight }) => sum + weight, 0);
@@ -87,7 +90,10 @@ function wholeSection(passage: IndexedPassage): Selection[] {
   }));
 }
 
-/** What is quoted of a passage: the best unit with those that belong to it, and what else an answer is expected to hold. */
+/**
+ * What is quoted of a passage: the best unit with those that belong to it, and what
+ * else an answer is expected to hold.
+ */
 function selectAround(best: ScoredUnit, pool: readonly ScoredUnit[], question: ParsedQuestion): Selection[] {
   const { passage } = best.ranked;
   const inPassage = pool.filter((one) => one.ranked.passage === passage);

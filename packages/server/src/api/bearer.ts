@@ -15,7 +15,9 @@ export interface AccessToken {
   permissions: readonly string[];
 }
 
-/** @throws {Refusal} 401 for a token that is missing, forged, expired or for somebody else; 503 without keys. */
+/**
+ * @throws {Refusal} 401 for a token that is missing, forged, expired or for somebody else; 503 without keys.
+ */
 export type CheckToken = (authorization: string | undefined) => Promise<AccessToken>;
 
 /** How far the provider's clock may be off. */

@@ -12,7 +12,9 @@ import { errorReply, fileReply, refusalReply } from './replies.ts';
 import { routeOf } from './route.ts';
 
 const KILOBYTE = 1024;
-/** A question of 2000 characters, escaped as JSON at its worst, with room to spare; also the fields of a form. */
+/**
+ * A question of 2000 characters, escaped as JSON at its worst, with room to spare; also the fields of a form.
+ */
 const BODY_MAX_BYTES = 64 * KILOBYTE;
 
 /** Makes the API: every call of the contract, its OpenAPI document, and one shape for every error. */
@@ -44,8 +46,8 @@ export function createApi(handlers: Handlers, callers: Callers): OpenAPIHono {
 
 function addCall<N extends CallName>(api: OpenAPIHono, name: N, handler: Handler<N>, callers: Callers): void {
   const call = contract[name] as Call;
-  // Who calls comes before what they ask: without credentials nobody learns what the input should look like, and
-  // nothing of a body is read.
+  // Who calls comes before what they ask: without credentials nobody learns what the input should look
+  // like, and nothing of a body is read.
   const authenticate: MiddlewareHandler = async (c, next) => {
     const { headers } = c.req.raw;
     c.set(
@@ -66,7 +68,8 @@ function addCall<N extends CallName>(api: OpenAPIHono, name: N, handler: Handler
     if (call.events) return eventStreamOf(reply as AnswerStream, c.req.raw.signal);
     return call.download ? fileReply(reply as FileReply) : c.json(reply as object);
   };
-  // The contract's types were checked where the handler was written; the library's own would only repeat them.
+  // The contract's types were checked where the handler was written; the
+  // library's own would only repeat them.
   api.openapi(routeOf(name, [authenticate, limitBody]), handle as never, (result) => {
     if (!result.success) throw unprocessable(result.error);
   });
@@ -82,7 +85,9 @@ function inputOf(c: Context, call: Call): unknown {
   return input;
 }
 
-/** One readable sentence: the schema's own words where it has some, else the field and what is wrong with it. */
+/**
+ * One readable sentence: the schema's own words where it has some, else the field and what is wrong with it.
+ */
 function unprocessable({ issues }: z.ZodError): Refusal {
   const [first] = issues;
   const message = first?.message ?? 'Invalid input';

@@ -16,13 +16,13 @@ import { columnsOf } from './draftOf.ts';
 export type NewContent = Partial<AssistantDraft> & Pick<AssistantDraft, 'name'>;
 
 /**
- * Ways to a new assistant: each starts as a draft that everyone of the organisation could use. The id is the client's:
- * the same once more returns the assistant that it made.
+ * Ways to a new assistant: each starts as a draft that everyone of the organisation could use. The id is the
+ * client's: the same once more returns the assistant that it made.
  */
 export interface AssistantCreation {
   /**
-   * @throws {Refusal} 409 for an id that is somebody else's, 422 where the plan has no room, 460 to 462 by the
-   * subscription.
+   * @throws {Refusal} 409 for an id that is somebody else's, 422 where the plan has no
+   *   room, 460 to 462 by the subscription.
    */
   create(organisationId: string, id: string, content: NewContent): Promise<Assistant>;
   /** Copies content and data files, under a name that is free. @throws {Refusal} as `create`. */

@@ -8,7 +8,10 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Hours of an assistant's curve (AS-1). */
 const HOURS = 24;
 
-/** The assistants that a caller may use, by name, with what people sent to them in the last 24 hours (AS-1, RT-8). */
+/**
+ * The assistants that a caller may use, by name, with what people sent to
+ * them in the last 24 hours (AS-1, RT-8).
+ */
 export async function listAssistants(db: Db, caller: PortalCaller, now: Date): Promise<AssistantSummary[]> {
   const fileCount = db
     .select({ count: count() })

@@ -1,4 +1,6 @@
-/** A plan that an organisation can subscribe to. Prices in euro cents; a limit of the organisation's own wins. */
+/**
+ * A plan that an organisation can subscribe to. Prices in euro cents; a limit of the organisation's own wins.
+ */
 export interface Plan {
   guid: string;
   name: string;

@@ -21,8 +21,8 @@ const portalForm = z.discriminatedUnion('action', [
 ]);
 
 /**
- * The billing sandbox, which stands in for a payment provider until one is configured (CMD-4): hosted pages on which
- * the subscription is really changed, only without money.
+ * The billing sandbox, which stands in for a payment provider until one is configured (CMD-4): hosted pages
+ * on which the subscription is really changed, only without money.
  */
 export function createBillingSandbox(database: Database, clock: Clock): Hono {
   const { db } = database;

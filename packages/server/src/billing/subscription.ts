@@ -39,7 +39,10 @@ export function obstacleTo(plan: Plan, account: Account): string | null {
   return `${plan.name} allows ${plan.assistantLimit}; delete ${surplus} of your ${account.assistantCount} assistants first.`;
 }
 
-/** Subscribes to a plan: its limits hold at once, and a paid invoice says so. Open invoices are settled with it. */
+/**
+ * Subscribes to a plan: its limits hold at once, and a paid invoice says
+ * so. Open invoices are settled with it.
+ */
 export async function subscribe(
   { db }: Database,
   organisationId: string,

@@ -22,7 +22,9 @@ export interface IncomingMessage {
   text: string;
 }
 
-/** What became of it: the answer to stream, and the work to start, unless the answer is on its way already. */
+/**
+ * What became of it: the answer to stream, and the work to start, unless the answer is on its way already.
+ */
 export interface AcceptedMessage {
   answerId: string;
   job: AnswerJob | null;
@@ -38,8 +40,9 @@ const REPEATABLE = ['failed', 'stopped'] as const;
 const FINISHED = ['complete', 'truncated'] as const;
 
 /**
- * Stores a message once, whatever is repeated or comes twice at a time. A repeated call gets the same answer; if that
- * one failed or was stopped, it is written anew. A repeated call with another answer's id gets one more answer (CH-3).
+ * Stores a message once, whatever is repeated or comes twice at a time. A repeated call gets the same
+ * answer; if that one failed or was stopped, it is written anew. A repeated call with another
+ * answer's id gets one more answer (CH-3).
  * @throws {Refusal} 404, 409, 429, 460-464
  */
 export async function acceptMessage(
@@ -188,7 +191,8 @@ async function startAnswer(
     .returning();
   if (!answer) throw conflict();
   const job = await jobFor(tx, incoming, question, answer, 0);
-  // Counted last: these rows are the busiest, and are locked until the end. Every transaction takes them in this order.
+  // Counted last: these rows are the busiest, and are locked until the end. Every
+  // transaction takes them in this order.
   await limitRate(tx, incoming, now);
   await countMessage(tx, organisation, now);
   await countQuestion(tx, organisation, text.length, now);
@@ -255,7 +259,9 @@ async function jobFor(
   };
 }
 
-/** What was said on the way to a message, other branches and what failed or is still being written left out. */
+/**
+ * What was said on the way to a message, other branches and what failed or is still being written left out.
+ */
 async function historyBefore(tx: Db, question: MessageRow): Promise<HistoryMessage[]> {
   if (question.parentId === null) return [];
   const path = sql`(

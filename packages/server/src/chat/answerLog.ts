@@ -23,7 +23,10 @@ export interface AnswerLog {
   follow(answerId: string, after: number, signal: AbortSignal): AsyncGenerator<StreamedEvent[]>;
   /** Turns an answer that a dead process left behind into a failed one; leaves all others alone. */
   buryIfDead(answerId: string): Promise<void>;
-  /** Drops the events of answers that ended before a moment: from then on they are told from the answer itself. */
+  /**
+   * Drops the events of answers that ended before a moment: from then on
+   * they are told from the answer itself.
+   */
   prune(before: Date): Promise<void>;
 }
 
@@ -133,7 +136,8 @@ export function sumOf(events: readonly AnswerEvent[]): { body: string; citations
 }
 
 /**
- * An answer that has ended, told from its row: for a reader who comes after pruning, or again after the last event.
+ * An answer that has ended, told from its row: for a reader who comes after
+ * pruning, or again after the last event.
  * @param after what the reader had seen; @param last the highest sequence ever used.
  */
 function retell(answer: AnswerRow, after: number, last: number): StreamedEvent[] {

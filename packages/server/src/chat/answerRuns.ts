@@ -124,7 +124,10 @@ export function createAnswerRuns(
     return closing ? { type: 'error', ...STOPPING } : { type: 'end', finishReason: 'stopped' };
   }
 
-  /** Keeps the whole answer at once, in the order in which sending takes the same rows: thread, messages, counters. */
+  /**
+   * Keeps the whole answer at once, in the order in which sending takes the
+   * same rows: thread, messages, counters.
+   */
   async function keep(
     { answer, organisationId }: AnswerJob,
     self: Run,

@@ -7,8 +7,8 @@ export interface StreamedEvent {
 }
 
 /**
- * Events of an answer as they come, several at a time where several are there. It ends after `end` or `error`, or
- * without them if the server goes away. Aborting `signal` ends it early.
+ * Events of an answer as they come, several at a time where several are there. It ends after `end` or
+ * `error`, or without them if the server goes away. Aborting `signal` ends it early.
  */
 export type AnswerStream = (signal: AbortSignal) => AsyncGenerator<StreamedEvent[]>;
 

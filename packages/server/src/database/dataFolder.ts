@@ -5,7 +5,8 @@ import { errorCode, StartError } from '../startError.ts';
 const LOCK_FILE = 'parley.lock';
 
 /**
- * Makes the data folder, if need be, and takes it for this process alone: the embedded database may have only one.
+ * Makes the data folder, if need be, and takes it for this process alone: the
+ * embedded database may have only one.
  * @returns gives the folder back.
  * @throws {StartError} if it cannot be written, or another running process holds it.
  */

@@ -31,7 +31,9 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 /** Key of the advisory lock under which migrations and seeding run; any number that nobody else uses. */
 const EXCLUSIVE_LOCK = 7_275_539;
 const CONNECT_TIMEOUT_MS = 5000;
-/** The embedded database's cache: an eighth of the usual, which saves memory and costs a small team no time. */
+/**
+ * The embedded database's cache: an eighth of the usual, which saves memory and costs a small team no time.
+ */
 const SHARED_BUFFERS = 'shared_buffers=16MB';
 
 /**
@@ -66,7 +68,10 @@ async function openEmbedded(location: { folder: string } | { memory: true }): Pr
   }
 }
 
-/** Makes a new database beside its place and moves it there whole: a first start that is interrupted leaves no half of one. */
+/**
+ * Makes a new database beside its place and moves it there whole: a first start that
+ * is interrupted leaves no half of one.
+ */
 async function openFolder(folder: string): Promise<PGlite> {
   const path = join(folder, 'database');
   if (!existsSync(path)) {

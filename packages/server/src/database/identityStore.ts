@@ -3,7 +3,9 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Database } from './database.ts';
 import { identityRecords } from './schema.ts';
 
-/** What the identity provider keeps under a model and an id; `grantId`, `uid` and `userCode` can be looked up. */
+/**
+ * What the identity provider keeps under a model and an id; `grantId`, `uid` and `userCode` can be looked up.
+ */
 export interface IdentityPayload {
   grantId?: string | undefined;
   uid?: string | undefined;
@@ -13,7 +15,9 @@ export interface IdentityPayload {
   [key: string]: unknown;
 }
 
-/** Storage of the embedded identity provider, in the shape of its adapters. Expired records are never found. */
+/**
+ * Storage of the embedded identity provider, in the shape of its adapters. Expired records are never found.
+ */
 export interface IdentityStore {
   /** Keeps the payload, over what was there; `expiresIn` in seconds, for ever where it is left out. */
   upsert(model: string, id: string, payload: IdentityPayload, expiresIn?: number): Promise<void>;

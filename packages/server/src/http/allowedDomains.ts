@@ -1,6 +1,6 @@
 /**
- * A site that may frame the widget, as CSP writes it: an optional scheme, a host that may start with `*.`, an optional
- * port or `*`. Anything else in the list could end the directive or open it to all.
+ * A site that may frame the widget, as CSP writes it: an optional scheme, a host that may start with `*.`, an
+ * optional port or `*`. Anything else in the list could end the directive or open it to all.
  */
 const SOURCE = /^(https?:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:(\d{1,5}|\*))?$/i;
 

@@ -23,8 +23,8 @@ const PRODUCTS = [
 ] as const;
 
 /**
- * A foreign site, on an origin of its own, that embeds the widget: a small shop with a policy as strict as a careful
- * site's, styles of its own, and no knowledge of Parley but the snippet.
+ * A foreign site, on an origin of its own, that embeds the widget: a small shop with a policy as strict as a
+ * careful site's, styles of its own, and no knowledge of Parley but the snippet.
  * @param parley origin that serves the widget.
  */
 export function createHostPage(parley: string): Hono {

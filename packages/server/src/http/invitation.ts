@@ -23,9 +23,9 @@ interface Form {
 }
 
 /**
- * The page that an invitation leads to (US-1). Opening it changes nothing, because mail scanners open links too. With
- * the embedded provider its form chooses a password; with another one it leads to the sign-in, which knows the
- * invited by their verified e-mail address.
+ * The page that an invitation leads to (US-1). Opening it changes nothing, because mail scanners open links
+ * too. With the embedded provider its form chooses a password; with another one it leads to the sign-in,
+ * which knows the invited by their verified e-mail address.
  */
 export function createInvitationPage(parts: InvitationParts, identity: IdentityConfig): Hono {
   const { db } = parts.database;

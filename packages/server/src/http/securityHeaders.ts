@@ -21,7 +21,10 @@ const OWN_FILES: Directives = {
   'require-trusted-types-for': ["'script'"],
 };
 
-/** Content security policy of the portal, which talks to the identity provider and asks it silently in a frame. */
+/**
+ * Content security policy of the portal, which talks to the identity
+ * provider and asks it silently in a frame.
+ */
 export function portalPolicy(issuerOrigin: string): string {
   return policyOf({
     ...OWN_FILES,

@@ -6,8 +6,8 @@ import { getMimeType } from 'hono/utils/mime';
 /** Files of a build, read once each and kept in memory; a newer build is noticed by its time. */
 export interface StaticFiles {
   /**
-   * The reply for a path below the folder, such as `/assets/a.js`; null for what is not there or not for the public
-   * (source maps, dotfiles, anything outside).
+   * The reply for a path below the folder, such as `/assets/a.js`; null for what is not there or not for the
+   * public (source maps, dotfiles, anything outside).
    */
   serve(path: string, request: Request, headers?: Record<string, string>): Promise<Response | null>;
 }

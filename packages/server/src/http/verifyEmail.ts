@@ -8,8 +8,8 @@ import { hashToken } from '../secrets.ts';
 import { page } from './page.ts';
 
 /**
- * The page that a verification e-mail links to. Opening it changes nothing, because mail scanners open links too; its
- * button proves the address, once.
+ * The page that a verification e-mail links to. Opening it changes nothing, because mail scanners open links
+ * too; its button proves the address, once.
  */
 export function createVerifyEmailPage({ db }: Database, clock: Clock): Hono {
   const app = new Hono();

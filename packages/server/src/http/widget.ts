@@ -11,8 +11,8 @@ import { createStaticFiles } from './staticFiles.ts';
 const ASSETS_PATH = '/widget-chat-assets';
 
 /**
- * The widget: its loader, its chat page and that page's files. An assistant that is unknown, a draft, paused, or allows
- * no site gets the same page, which nobody may frame (T9).
+ * The widget: its loader, its chat page and that page's files. An assistant that is unknown, a draft, paused,
+ * or allows no site gets the same page, which nobody may frame (T9).
  */
 export function createWidget({ db }: Database, folder: string): Hono {
   const files = createStaticFiles(folder, '/');

@@ -8,8 +8,8 @@ const REFRESH_TOKEN = 'RefreshToken';
 /**
  * Gives the provider one adapter per model over the shared store.
  *
- * A refresh token that was rotated less than `reuseLeeway` seconds ago still reads as unused: the identity client repeats
- * a refresh whose answer was lost, and reuse would otherwise end the session (T13).
+ * A refresh token that was rotated less than `reuseLeeway` seconds ago still reads as unused: the identity
+ * client repeats a refresh whose answer was lost, and reuse would otherwise end the session (T13).
  */
 export function createAdapters(store: IdentityStore, reuseLeeway: number): AdapterFactory {
   return (model): Adapter => ({

@@ -129,8 +129,8 @@ function askedAudience(ctx: KoaContextWithOIDC): string | undefined {
 }
 
 /**
- * The provider drops `offline_access` unless the consent page is asked for, which this client never does. Validators of
- * extra parameters run after that, so this is the place to put it back.
+ * The provider drops `offline_access` unless the consent page is asked for, which this client never does.
+ * Validators of extra parameters run after that, so this is the place to put it back.
  */
 function restoreOfflineAccess(ctx: KoaContextWithOIDC): void {
   const { params } = ctx.oidc;
@@ -141,7 +141,10 @@ function restoreOfflineAccess(ctx: KoaContextWithOIDC): void {
   }
 }
 
-/** The grant of the session: the client is first-party, so it has what the account has, without a consent page. */
+/**
+ * The grant of the session: the client is first-party, so it has what the
+ * account has, without a consent page.
+ */
 async function grantEverything(ctx: KoaContextWithOIDC, audience: string) {
   const { client, provider, session } = ctx.oidc;
   const account = accountOf(ctx.oidc.account);

@@ -28,8 +28,9 @@ export interface IdentityProvider {
 }
 
 /**
- * Starts the embedded OpenID provider, which stands in for a hosted tenant until one is configured (CMD-4): same routes, same
- * token shapes, same wordings, so that nothing in portal or API knows which of the two answers.
+ * Starts the embedded OpenID provider, which stands in for a hosted tenant until one is
+ * configured (CMD-4): same routes, same token shapes, same wordings, so that nothing in portal or
+ * API knows which of the two answers.
  *
  * @throws {StartError} if the port is taken or the keys cannot be read or made.
  */

@@ -29,8 +29,8 @@ const identityKeys = z.object({ signingKey, cookieSecrets: z.array(z.string().mi
 export type IdentityKeys = z.infer<typeof identityKeys>;
 
 /**
- * Reads the keys from the folder, or makes them there at the first start, in a file that only its owner may read.
- * Two processes that start together end with the same keys.
+ * Reads the keys from the folder, or makes them there at the first start, in a file that only its owner may
+ * read. Two processes that start together end with the same keys.
  *
  * @throws {StartError} if the file is damaged or the folder cannot be written.
  */

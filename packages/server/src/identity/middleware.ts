@@ -16,8 +16,8 @@ const HSTS_SECONDS = 365 * 24 * 60 * 60;
 const INVALID_REFRESH_TOKEN = 'Unknown or invalid refresh token.';
 
 /**
- * Refuses requests for another host, whatever address they came to: the library builds addresses from the request, and a
- * foreign name that points at loopback must not get a page.
+ * Refuses requests for another host, whatever address they came to: the library builds addresses from the
+ * request, and a foreign name that points at loopback must not get a page.
  */
 export function pinHost(issuer: string): Middleware {
   const { host, protocol } = new URL(issuer);
@@ -38,7 +38,8 @@ export function secureHeaders({ issuer, origins }: IdentitySettings): Middleware
   const listed = origins.join(' ');
   const policy = [
     "default-src 'none'",
-    // Empty, and there for the library, which adds the digest of its one script: the answer to a silent check.
+    // Empty, and there for the library, which adds the digest of its one
+    // script: the answer to a silent check.
     'script-src',
     `style-src ${STYLE_SOURCE}`,
     "font-src 'self'",
@@ -55,10 +56,12 @@ export function secureHeaders({ issuer, origins }: IdentitySettings): Middleware
     if (issuer.startsWith('https:')) ctx.set('Strict-Transport-Security', `max-age=${HSTS_SECONDS}`);
     await next();
     const sent = ctx.response.get('Content-Security-Policy');
-    // The answer to a silent check is the one page with a script, the one that may be framed, and only by the portal.
+    // The answer to a silent check is the one page with a script, the one that
+    // may be framed, and only by the portal.
     const silentAnswer = sent.includes("script-src 'sha256-");
     ctx.set('Content-Security-Policy', `${sent}; frame-ancestors ${silentAnswer ? listed : "'none'"}`);
-    // It arrived even if it says 'login_required': a failed status would only be noise in every visitor's console.
+    // It arrived even if it says 'login_required': a failed status would only
+    // be noise in every visitor's console.
     if (silentAnswer && ctx.status === 400) ctx.status = 200;
   };
 }

@@ -4,7 +4,10 @@ import type { RateLimiter } from '../rateLimit.ts';
 
 /** How long the provider's tokens and sessions live, in seconds. */
 export interface Lifetimes {
-  /** Access tokens and id tokens. The identity client refreshes 60 s early, so 61 is the least that makes sense. */
+  /**
+   * Access tokens and id tokens. The identity client refreshes 60 s early,
+   * so 61 is the least that makes sense.
+   */
   accessToken: number;
   /** From sign-in to the last refresh; rotation does not prolong it. */
   refreshToken: number;
@@ -13,8 +16,8 @@ export interface Lifetimes {
   /** How long a sign-in page may stay open before it has to be started again. */
   signInPage: number;
   /**
-   * A rotated refresh token is accepted once more for so long: the client repeats a refresh whose answer was lost,
-   * and must not lose its session for that.
+   * A rotated refresh token is accepted once more for so long: the client repeats a refresh whose answer was
+   * lost, and must not lose its session for that.
    */
   refreshTokenReuse: number;
 }

@@ -3,7 +3,10 @@ import type { Context } from './context.ts';
 import type { IdentitySettings } from './options.ts';
 import { showMessage } from './pages/show.ts';
 
-/** Ends the browser's session and every refresh token that came from it. Access tokens live on until they expire. */
+/**
+ * Ends the browser's session and every refresh token that came from it.
+ * Access tokens live on until they expire.
+ */
 export async function endSession(ctx: Context, provider: Provider): Promise<void> {
   // Outside the provider's own routes it reads the session through the plain request.
   const session = await provider.Session.get(ctx as KoaContextWithOIDC);

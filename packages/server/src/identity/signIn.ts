@@ -15,8 +15,8 @@ type Interaction = InstanceType<Provider['Interaction']>;
 const WITH_FORM = 'form';
 
 /**
- * The pages under `/login/<id>`: the form, its answers, and the sign-up page. The id is in the path so that the cookie which
- * proves whose sign-in it is belongs to this one alone.
+ * The pages under `/login/<id>`: the form, its answers, and the sign-up page. The id is in the path so that
+ * the cookie which proves whose sign-in it is belongs to this one alone.
  */
 export function createSignIn(provider: Provider, settings: IdentitySettings) {
   const limit = createSignInLimit(settings.limiter, settings.signInLimits);

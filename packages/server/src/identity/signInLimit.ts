@@ -9,8 +9,8 @@ type SignInTry<Account> =
   | { outcome: 'limited'; retryAfterSeconds: number };
 
 /**
- * Limits failed sign-ins, over restarts and processes. A try is counted before the password is looked at and given back
- * if it succeeds: however many come at once, no more than the limit are looked at.
+ * Limits failed sign-ins, over restarts and processes. A try is counted before the password is looked at and
+ * given back if it succeeds: however many come at once, no more than the limit are looked at.
  */
 export function createSignInLimit(limiter: RateLimiter, limits: SignInLimits) {
   const { windowSeconds } = limits;

@@ -120,7 +120,9 @@ export interface TokenReply {
   error_description?: string;
 }
 
-/** Plays the browser and the identity client's part of the flow by hand: redirects and cookies are visible. */
+/**
+ * Plays the browser and the identity client's part of the flow by hand: redirects and cookies are visible.
+ */
 export class Browser {
   readonly cookies: Cookie[] = [];
   readonly issuer: string;

@@ -8,8 +8,8 @@ import { userinfoAudience } from './routes.ts';
 const PREFLIGHT_SECONDS = '3600';
 
 /**
- * `/userinfo` for the access tokens that this provider gives out. The library's own refuses every token with an audience,
- * and here all have one.
+ * `/userinfo` for the access tokens that this provider gives out. The library's own refuses every token with
+ * an audience, and here all have one.
  */
 export function createUserinfo(settings: IdentitySettings, { signingKey }: IdentityKeys) {
   const { kty, n, e, kid, use, alg } = signingKey;

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { type Database, openDatabase } from '../database/database.ts';
 
 /**
- * An empty database for one test file: in memory, or, where `PARLEY_TEST_DATABASE_URL` names a PostgreSQL server, one of
- * its own on that server, dropped at the end.
+ * An empty database for one test file: in memory, or, where `PARLEY_TEST_DATABASE_URL` names a PostgreSQL
+ * server, one of its own on that server, dropped at the end.
  */
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env.PARLEY_TEST_DATABASE_URL;

@@ -110,7 +110,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Starts the real server over a database in memory, with the demo in it and a token issuer of the test's own. */
+/**
+ * Starts the real server over a database in memory, with the demo in it and a token issuer of the test's own.
+ */
 export async function startTestServer(parts: ServerParts & { clock?: TestClock } = {}): Promise<TestServer> {
   const clock = parts.clock ?? createTestClock();
   const issuer = await startTestIssuer(clock);

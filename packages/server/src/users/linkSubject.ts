@@ -13,8 +13,8 @@ const LIMIT: RateLimit = { max: 20, windowSeconds: 60 * 60 };
 const userinfo = z.object({ sub: z.string(), email: z.string(), email_verified: z.literal(true) });
 
 /**
- * Accepts the invitation of somebody who has signed in with an account that nobody knows yet, where the provider says
- * that its e-mail address is verified and the address is invited (US-1).
+ * Accepts the invitation of somebody who has signed in with an account that nobody knows yet, where the
+ * provider says that its e-mail address is verified and the address is invited (US-1).
  * @param headers of the call, with its access token.
  * @returns whether the subject belongs to a user now.
  * @throws {Refusal} 429 for who asks again and again.

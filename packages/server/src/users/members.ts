@@ -34,7 +34,10 @@ export function createMembers({ db }: Database, sessions: Sessions): Members {
     return found;
   }
 
-  /** Changes users in turn with everybody else of the organisation, and undoes it where no administrator is left. */
+  /**
+   * Changes users in turn with everybody else of the organisation, and
+   * undoes it where no administrator is left.
+   */
   function change(
     organisationId: string,
     userIds: readonly string[],

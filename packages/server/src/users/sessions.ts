@@ -4,7 +4,9 @@ import { identityRecords, type User } from '../database/schema.ts';
 
 /** Where people are signed in. */
 export interface Sessions {
-  /** Ends every session and refresh token of these users at the embedded provider; another one keeps its own. */
+  /**
+   * Ends every session and refresh token of these users at the embedded provider; another one keeps its own.
+   */
   end(users: readonly Pick<User, 'subject'>[]): Promise<void>;
 }
 

@@ -209,7 +209,10 @@ export function manyThreads(count: number): readonly ChatThread[] {
   }));
 }
 
-/** Text that tries to get out of its place: markup, scripts, remote pictures, odd links, marks of direction, words without end. */
+/**
+ * Text that tries to get out of its place: markup, scripts, remote pictures, odd links,
+ * marks of direction, words without end.
+ */
 export const hostileText = `<script>alert(1)</script><img src=x onerror=alert(1)>
 
 [click](javascript:alert(1)) [data](data:text/html,<script>alert(1)</script>) [relative](/logout)

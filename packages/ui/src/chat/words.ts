@@ -5,13 +5,16 @@ import { formatMoment } from '../format/dates.ts';
 /** What a reader is told of a problem: one or two sentences, and the subscription status behind it. */
 export interface ProblemWords {
   text: string;
-  /** The status with which the subscription refused the call, for an administrator alone (ER-1); null for all else. */
+  /**
+   * The status with which the subscription refused the call, for an
+   * administrator alone (ER-1); null for all else.
+   */
   subscription: SubscriptionErrorStatus | null;
 }
 
 /**
- * Words for a problem (ER-1 to ER-3). Of billing only administrators hear: other users get the generic words, and visitors of a
- * foreign site neutral ones.
+ * Words for a problem (ER-1 to ER-3). Of billing only administrators hear: other users get the generic words,
+ * and visitors of a foreign site neutral ones.
  * @param timeZone IANA name; the browser's own when undefined.
  */
 export function problemWords(

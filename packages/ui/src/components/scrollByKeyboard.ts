@@ -1,6 +1,6 @@
 /**
- * A `ref` for what may scroll: a stop of the Tab key while there is something to scroll to, and none otherwise, so that those without a pointer
- * can read on where nothing else inside takes the focus.
+ * A `ref` for what may scroll: a stop of the Tab key while there is something to scroll to, and none
+ * otherwise, so that those without a pointer can read on where nothing else inside takes the focus.
  */
 export function scrollByKeyboard(element: HTMLElement | null) {
   if (!element) return;

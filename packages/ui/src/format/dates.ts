@@ -1,7 +1,8 @@
 import type { Locale } from '@parley/model';
 import { dateFormat, relativeTimeFormat } from './formatters.ts';
 
-// Moments come as ISO 8601; `now` is in ms since 1970. `timeZone` is an IANA name, and the browser's own when undefined.
+// Moments come as ISO 8601; `now` is in ms since 1970. `timeZone` is an IANA name,
+// and the browser's own when undefined.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,7 +35,9 @@ export function formatFullDate(locale: Locale, moment: string): string {
   return dateFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(new Date(moment));
 }
 
-/** Day and month; the year, too, where it is not that of `now`. For lists, whose tooltip has `formatFullDate`. */
+/**
+ * Day and month; the year, too, where it is not that of `now`. For lists, whose tooltip has `formatFullDate`.
+ */
 export function formatShortDate(locale: Locale, moment: string, now: number, timeZone?: string): string {
   const sameYear = dayOf(moment, timeZone).slice(0, 4) === dayOf(now, timeZone).slice(0, 4);
   const year = sameYear ? {} : { year: 'numeric' as const };
@@ -94,7 +97,10 @@ export function formatDayShort(locale: Locale, moment: string, now: number, time
   return formatShortDate(locale, moment, now, timeZone);
 }
 
-/** How long ago a moment was, in its largest unit: 5 minutes, 2 hours, 3 days (SH-7). Never less than a minute. */
+/**
+ * How long ago a moment was, in its largest unit: 5 minutes, 2 hours, 3
+ * days (SH-7). Never less than a minute.
+ */
 export function timeSince(
   moment: string,
   now: number,

@@ -1,7 +1,8 @@
 /**
- * The launcher's and the panel's style, as text: the loader adopts it as a constructed sheet inside a shadow root, which
- * a strict CSP of the host page allows (WG-1). The host's own important rules lose against those of `:host` (T19). Colours follow the portal's indigo.
- * The button's clear border shows where the system sets the colours; its icon, a speech bubble or an arrow down, is a border too.
+ * The launcher's and the panel's style, as text: the loader adopts it as a constructed sheet inside a shadow
+ * root, which a strict CSP of the host page allows (WG-1). The host's own important rules lose against those
+ * of `:host` (T19). Colours follow the portal's indigo. The button's clear border shows where the system sets
+ * the colours; its icon, a speech bubble or an arrow down, is a border too.
  */
 export const loaderCss = `
 :host{all:initial!important;position:fixed!important;inset-block-end:20px!important;inset-inline-end:20px!important;z-index:2147483000!important}

@@ -6,9 +6,10 @@ import { forbidden, notFound } from '../../refusal.ts';
 import type { PortalCaller } from '../callers.ts';
 
 /**
- * An assistant that the caller may use: any of the organisation's for an administrator, for others a published one that
- * everyone may use or that they were given.
- * @throws {Refusal} 404 for one that does not exist, is another organisation's or is not published; 403 without access
+ * An assistant that the caller may use: any of the organisation's for an administrator, for others a
+ * published one that everyone may use or that they were given.
+ * @throws {Refusal} 404 for one that does not exist, is another organisation's or
+ *   is not published; 403 without access
  */
 export async function findAssistant(db: Db, caller: PortalCaller, assistantGuid: string): Promise<Assistant> {
   const [assistant] = await db

@@ -57,7 +57,10 @@ export const emailVerifications = pgTable('email_verifications', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Links that let an invited user in; each ends the others when it is used. Only a hash of the link's token is kept. */
+/**
+ * Links that let an invited user in; each ends the others when it is used. Only
+ * a hash of the link's token is kept.
+ */
 export const invitations = pgTable(
   'invitations',
   {

@@ -38,7 +38,10 @@ export async function showMessage(
   await showPage(ctx, status, messagePage(languageOf(ctx), name, way, code));
 }
 
-/** Shows an error that cannot be sent back to the portal: unknown client or return address, expired page, our own failure. */
+/**
+ * Shows an error that cannot be sent back to the portal: unknown client or return
+ * address, expired page, our own failure.
+ */
 export async function showProviderError(
   ctx: KoaContextWithOIDC,
   settings: IdentitySettings,

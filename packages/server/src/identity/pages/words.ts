@@ -1,6 +1,9 @@
 import type { Locale } from '@parley/model';
 
-/** Words of the provider's pages. They are few and the server may not import the interface's, so they stand here. */
+/**
+ * Words of the provider's pages. They are few and the server may not import
+ * the interface's, so they stand here.
+ */
 interface PageWords {
   signIn: {
     title: string;

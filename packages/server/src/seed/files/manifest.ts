@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Which data files each demo assistant starts with, by file name in this folder. Pages are parted by `<!-- page -->` lines.
- * The acme assistants speak for one shop, Nordlicht Outdoor; the others for a dental practice, a software firm and a library.
+ * Which data files each demo assistant starts with, by file name in this folder. Pages are parted by
+ * `<!-- page -->` lines. The acme assistants speak for one shop, Nordlicht Outdoor; the others for a dental
+ * practice, a software firm and a library.
  */
 export const SEED_FILES = {
   shop: [

@@ -49,15 +49,16 @@ export interface ChatFrameProps {
 /** What can be done with a chat from outside. */
 export interface ChatHandle {
   /**
-   * Puts the focus where the reader goes on after they opened another conversation: into the composer, but not where that
-   * would bring up a keyboard over what was opened.
+   * Puts the focus where the reader goes on after they opened another conversation: into the composer, but
+   * not where that would bring up a keyboard over what was opened.
    */
   goOn: () => void;
 }
 
 /**
- * What surrounds the messages of a chat: notices and composer below them, and what stands in their place while there are
- * none to show. Apart from `ChatPanel`, so that the widget can let somebody type before the code of the messages is there.
+ * What surrounds the messages of a chat: notices and composer below them, and what stands in their
+ * place while there are none to show. Apart from `ChatPanel`, so that the widget can let somebody type
+ * before the code of the messages is there.
  */
 export function ChatFrame({
   assistant,
@@ -146,9 +147,9 @@ export function ChatFrame({
 }
 
 /**
- * Moves the focus when what held it goes away: to the heading of what stands in place of a conversation that can't be had
- * any more, and from the button that loads it again back to where the reader writes. What stays, such as the navigation
- * around the chat, keeps it.
+ * Moves the focus when what held it goes away: to the heading of what stands in place of a conversation that
+ * can't be had any more, and from the button that loads it again back to where the reader writes. What stays,
+ * such as the navigation around the chat, keeps it.
  * @returns the ref of that heading.
  */
 function useFocusKept(phase: ChatView['phase'], goOn: () => void): RefObject<HTMLHeadingElement | null> {

@@ -5,8 +5,8 @@ import { ChatFrame, type ChatFrameProps } from './ChatFrame.tsx';
 export type ChatPanelProps = Omit<ChatFrameProps, 'conversation'>;
 
 /**
- * A whole conversation with an assistant: welcome, transcript, notices and composer, or what stands in their place. Fills its parent, which gives
- * it a height.
+ * A whole conversation with an assistant: welcome, transcript, notices and composer, or what stands in their
+ * place. Fills its parent, which gives it a height.
  */
 export function ChatPanel(props: ChatPanelProps) {
   return <ChatFrame {...props} conversation={Conversation} />;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps an element that fills the page above an on-screen keyboard. Some browsers (iOS) lay the keyboard over the page without making it
- * smaller; the part that it covers becomes padding at the element's end.
+ * Keeps an element that fills the page above an on-screen keyboard. Some browsers (iOS) lay the keyboard over
+ * the page without making it smaller; the part that it covers becomes padding at the element's end.
  */
 export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

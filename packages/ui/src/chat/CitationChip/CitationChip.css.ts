@@ -3,7 +3,8 @@ import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { fine, media, radius, space, weight } from '../../theme/tokens.ts';
 
-// Keeps the mark from being left alone at the start of a line's text, and the panel's text from inheriting the answer's.
+// Keeps the mark from being left alone at the start of a line's text, and the
+// panel's text from inheriting the answer's.
 export const root = componentStyle({ whiteSpace: 'nowrap' });
 
 export const chip = componentStyle({

@@ -11,11 +11,12 @@ export interface CitationChipProps {
 }
 
 /**
- * The numbered mark of a citation inside an answer. Pressing it shows the file, the page and the words that the answer leans on;
- * Escape or a press elsewhere puts them away, and focus stays on the mark.
+ * The numbered mark of a citation inside an answer. Pressing it shows the file, the page and the words that
+ * the answer leans on; Escape or a press elsewhere puts them away, and focus stays on the mark.
  *
- * Made of the browser's own popover, so that it costs no positioning library: beside the mark where the browser can
- * anchor it, else (and on phones) as a sheet at the bottom. All parts are phrasing content, since it stands inside paragraphs.
+ * Made of the browser's own popover, so that it costs no positioning library: beside the mark where
+ * the browser can anchor it, else (and on phones) as a sheet at the bottom. All parts are phrasing
+ * content, since it stands inside paragraphs.
  */
 export function CitationChip({ citation }: CitationChipProps) {
   const { t } = useWords();

@@ -37,8 +37,9 @@ export interface ComposerHandle {
 }
 
 /**
- * Where a reader writes. Grows to eight lines; Enter sends, Shift+Enter breaks the line, neither during composition; while an answer comes the
- * send button stops it. Nothing typed or pasted is ever cut: a text that is too long is counted, said so and not sent (CH-2, CH-5).
+ * Where a reader writes. Grows to eight lines; Enter sends, Shift+Enter breaks the line, neither during
+ * composition; while an answer comes the send button stops it. Nothing typed or pasted is ever cut: a text
+ * that is too long is counted, said so and not sent (CH-2, CH-5).
  */
 export function Composer({
   view,

@@ -26,7 +26,10 @@ export interface WritingFieldProps {
   onEnter: () => void;
 }
 
-/** The field of a text that is to be sent: grows to eight lines; Enter sends, Shift+Enter breaks the line, neither during composition (CH-5). */
+/**
+ * The field of a text that is to be sent: grows to eight lines; Enter sends, Shift+Enter breaks the
+ * line, neither during composition (CH-5).
+ */
 export function WritingField({
   field,
   text,

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Makes a field as high as its text where the browser can't do so by style (`field-sizing`); the style sheet sets the most. */
+/**
+ * Makes a field as high as its text where the browser can't do so by style
+ * (`field-sizing`); the style sheet sets the most.
+ */
 export function useGrow(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the reason to measure, not a value that is needed.
   useLayoutEffect(() => {

@@ -25,7 +25,10 @@ export interface Writing {
   send: () => void;
 }
 
-/** A text that is to be sent: never cut, never sent when it is empty or too long, and always with words for that (CH-2, T15). */
+/**
+ * A text that is to be sent: never cut, never sent when it is empty or too long, and
+ * always with words for that (CH-2, T15).
+ */
 export function useWriting({ text, refusal, onSend }: WritingState): Writing {
   const { t } = useWords();
   // What was refused of one text says nothing of another.
@@ -47,8 +50,8 @@ export function useWriting({ text, refusal, onSend }: WritingState): Writing {
 }
 
 /**
- * The excess that screen readers are told of: when the text becomes too long, and when sending it is tried, but not at each key
- * in between. Zero when it is not too long.
+ * The excess that screen readers are told of: when the text becomes too long, and when sending it is tried,
+ * but not at each key in between. Zero when it is not too long.
  */
 function useAnnouncedExcess(over: number): [number, () => void] {
   const [announced, setAnnounced] = useState(0);

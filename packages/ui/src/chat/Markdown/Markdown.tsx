@@ -16,15 +16,19 @@ export interface MarkdownProps {
   text: string;
   /** What the markers [1], [2] of the text stand for; a marker without a citation stays text. */
   citations?: readonly ChatCitation[];
-  /** Whether more text is expected. Half-written marks at the end are completed, closed blocks are not rendered again. */
+  /**
+   * Whether more text is expected. Half-written marks at the end are completed,
+   * closed blocks are not rendered again.
+   */
   streaming?: boolean;
 }
 
 const NO_CITATIONS: readonly ChatCitation[] = [];
 
 /**
- * Shows an answer's Markdown as React elements, never as HTML of its own: markup in the text is shown as text, pictures are not loaded but
- * linked, and links lead only to http, https and mailto addresses (CH-3, T6, T7). Each block finds its own direction.
+ * Shows an answer's Markdown as React elements, never as HTML of its own: markup in the text is shown as
+ * text, pictures are not loaded but linked, and links lead only to http, https and mailto addresses (CH-3,
+ * T6, T7). Each block finds its own direction.
  */
 export function Markdown({ text, citations = NO_CITATIONS, streaming = false }: MarkdownProps) {
   const [reader] = useState(createBlockReader);
@@ -139,7 +143,10 @@ function renderMarkers(text: string, citations: readonly ChatCitation[]): ReactN
   });
 }
 
-/** Its line stands where its words begin: its paragraphs leave their direction to it, since `auto` looks past whoever has one of their own. */
+/**
+ * Its line stands where its words begin: its paragraphs leave their direction to it, since `auto`
+ * looks past whoever has one of their own.
+ */
 function Quote({ token, citations }: { token: Tokens.Blockquote; citations: readonly ChatCitation[] }) {
   return (
     <blockquote dir="auto" className={css.quote}>

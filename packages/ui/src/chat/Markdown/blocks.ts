@@ -12,9 +12,9 @@ export interface Block {
 /** Reads a growing Markdown text block by block. */
 export interface BlockReader {
   /**
-   * The blocks of the text so far. A block that can no longer change keeps its identity between calls, so that
-   * a memoised component renders it once; only what follows is parsed again. A text that does not continue the
-   * last one is read anew.
+   * The blocks of the text so far. A block that can no longer change keeps its identity between calls, so
+   * that a memoised component renders it once; only what follows is parsed again. A text that does not
+   * continue the last one is read anew.
    * @param open whether more text is expected: half-written marks at the end are then completed.
    */
   read(text: string, open: boolean): readonly Block[];
@@ -32,7 +32,9 @@ const isBlock = (token: MarkedToken) => token.type !== 'space' && token.type !==
 /** Blocks that may go on after a blank line, when what follows is indented or another item. */
 const goesOnAfterBlank = (token: MarkedToken | undefined) => token?.type === 'list' || token?.type === 'code';
 
-/** How many leading tokens are settled: all before the last one that can't be drawn into the block before it. */
+/**
+ * How many leading tokens are settled: all before the last one that can't be drawn into the block before it.
+ */
 function settledCount(tokens: readonly MarkedToken[]): number {
   for (let index = tokens.length - 1; index > 0; index -= 1) {
     const token = tokens[index] as MarkedToken;
@@ -91,8 +93,8 @@ const CITATION_BEING_WRITTEN = /\[\d{0,3}$/;
 const MARKS_AT_END = /(?:\*{1,3}|_{1,3}|~~?|`)$/;
 
 /**
- * Completes what the end of a growing text leaves half-written, so that a bold word does not show its asterisks, nor
- * a link its address, until the closing mark arrives.
+ * Completes what the end of a growing text leaves half-written, so that a bold word does not show its
+ * asterisks, nor a link its address, until the closing mark arrives.
  */
 export function mendTail(text: string): string {
   const paragraphStart = text.lastIndexOf('\n\n') + 1;

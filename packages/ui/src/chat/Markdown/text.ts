@@ -31,8 +31,8 @@ export function decodeEntities(text: string): string {
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
 
 /**
- * The address of a link as it may be followed, or null: only absolute http, https and mailto (T7). A relative address
- * would lead into the page that shows the answer, so it is refused too.
+ * The address of a link as it may be followed, or null: only absolute http, https and mailto (T7). A relative
+ * address would lead into the page that shows the answer, so it is refused too.
  */
 export function safeHref(href: string): string | null {
   const url = URL.parse(decodeEntities(href));

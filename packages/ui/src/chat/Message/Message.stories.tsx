@@ -295,7 +295,9 @@ export const ReaderEditComposition = meta.story({
   },
 });
 
-/** A conversation in which an answer begins when it is told to, and whose row can be taken down and put back. */
+/**
+ * A conversation in which an answer begins when it is told to, and whose row can be taken down and put back.
+ */
 function Busy(props: MessageProps) {
   const [canBranch, setCanBranch] = useState(true);
   const [inSight, setInSight] = useState(true);

@@ -26,17 +26,24 @@ export interface MessageProps {
   assistantName: string;
   /** Address of the picture; initials stand in for null. */
   avatarUrl: string | null;
-  /** Ids of all branches that begin where this message stands, oldest first, itself among them; none where it is the only one. */
+  /**
+   * Ids of all branches that begin where this message stands, oldest first, itself among
+   * them; none where it is the only one.
+   */
   branches?: readonly string[] | undefined;
-  /** Must stay the same object between renders: a message is rendered again only when something of its own changes. */
+  /**
+   * Must stay the same object between renders: a message is rendered again
+   * only when something of its own changes.
+   */
   actions: MessageActions;
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;
 }
 
 /**
- * One line of a conversation: the reader's in a soft bubble at the end, the assistant's as plain text beside its avatar, each
- * with what can be done with it and, when something went wrong, what it was (CH-3, CH-4, ER-3).
+ * One line of a conversation: the reader's in a soft bubble at the end, the assistant's as
+ * plain text beside its avatar, each with what can be done with it and, when something went
+ * wrong, what it was (CH-3, CH-4, ER-3).
  */
 export const Message = memo(function Message(props: MessageProps) {
   return props.message.author === 'reader' ? <ReaderMessage {...props} /> : <AnswerMessage {...props} />;
@@ -157,8 +164,8 @@ function AnswerMessage({ message, assistantName, avatarUrl, branches, actions, t
 }
 
 /**
- * Who wrote a message and when, for those who can't see on which side it stands. Apart from the message, because words and
- * times are slow to make and an answer changes in each frame.
+ * Who wrote a message and when, for those who can't see on which side it stands. Apart from the message,
+ * because words and times are slow to make and an answer changes in each frame.
  */
 const Said = memo(function Said({
   name,

@@ -12,8 +12,8 @@ export interface MessageBoundaryProps {
 }
 
 /**
- * Keeps a message that cannot be rendered to itself: its plain text stands in its place, and the conversation goes
- * on (T20).
+ * Keeps a message that cannot be rendered to itself: its plain text stands in its place,
+ * and the conversation goes on (T20).
  */
 export class MessageBoundary extends Component<MessageBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

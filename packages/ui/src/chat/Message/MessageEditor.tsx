@@ -25,8 +25,8 @@ export interface MessageEditorProps {
 }
 
 /**
- * Stands in place of a message of the reader's that is being changed (CH-3): Enter sends, Escape cancels and does nothing else. What was
- * not changed is not sent.
+ * Stands in place of a message of the reader's that is being changed (CH-3): Enter sends, Escape cancels and
+ * does nothing else. What was not changed is not sent.
  */
 export function MessageEditor({ field, sent, text, onChange, onSend, onCancel }: MessageEditorProps) {
   const { t } = useWords();

@@ -15,8 +15,8 @@ export interface VersionsProps {
 }
 
 /**
- * Leads through the versions of a message that was edited, or answered more than once (CH-3). The focus goes along to the row of the
- * other version, by which screen readers say which one it is.
+ * Leads through the versions of a message that was edited, or answered more than once (CH-3). The focus goes
+ * along to the row of the other version, by which screen readers say which one it is.
  */
 export function Versions({ messageId, branches, onBranch }: VersionsProps) {
   const { t } = useWords();

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * The element that scrolls around a message: it takes the focus of what goes away, and brings up no keyboard on a phone as
- * the composer would.
+ * The element that scrolls around a message: it takes the focus of what goes away, and brings up no
+ * keyboard on a phone as the composer would.
  */
 export const conversationAround = (element: Element | null) => element?.closest<HTMLElement>('[role=log]');
 

@@ -4,8 +4,8 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 export type VersionButton = 'previous' | 'next';
 
 /**
- * What outlives a row of a conversation: one that scrolls out of sight, or makes way for another version, is taken down with
- * all that it knows.
+ * What outlives a row of a conversation: one that scrolls out of sight, or makes way for another version,
+ * is taken down with all that it knows.
  */
 export interface RowMemory {
   /** The text of a message that is being edited; undefined when it is not. */
@@ -30,7 +30,9 @@ export interface KeptEdits {
   keep: (edits: Edits) => void;
 }
 
-/** Makes the memory of one conversation; it lasts as long as the page does, but for the edits that are kept. */
+/**
+ * Makes the memory of one conversation; it lasts as long as the page does, but for the edits that are kept.
+ */
 export function createRowMemory(kept?: KeptEdits): RowMemory {
   const edits = new Map(Object.entries(kept?.before ?? {}));
   const listeners = new Set<() => void>();
@@ -61,7 +63,10 @@ export function createRowMemory(kept?: KeptEdits): RowMemory {
 
 /** What the rows of a conversation know of the whole. */
 export interface Rows {
-  /** Whether a message can be edited, tried again, or answered once more, now: not while an answer is being written. */
+  /**
+   * Whether a message can be edited, tried again, or answered once more, now:
+   * not while an answer is being written.
+   */
   canBranch: boolean;
   memory: RowMemory;
 }
@@ -80,7 +85,9 @@ export interface Edit {
   end: () => void;
 }
 
-/** The editing of the message with this id. Only the rows of that message render again as its text changes. */
+/**
+ * The editing of the message with this id. Only the rows of that message render again as its text changes.
+ */
 export function useEdit(messageId: string): Edit {
   const { memory } = useContext(RowsContext);
   const text = useSyncExternalStore(memory.subscribe, () => memory.editOf(messageId));

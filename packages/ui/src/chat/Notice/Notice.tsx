@@ -27,8 +27,8 @@ const LOOKS: Record<ChatNotice['kind'], { icon: LucideIcon; tone: keyof typeof c
 };
 
 /**
- * The one line above the composer that says how things stand. What goes wrong is an alert, the rest a status; a countdown stands
- * outside both, so that it is seen each second but heard once.
+ * The one line above the composer that says how things stand. What goes wrong is an alert, the rest a status;
+ * a countdown stands outside both, so that it is seen each second but heard once.
  */
 export function Notice({ notice, actions, timeZone }: NoticeProps) {
   const alerts = notice?.kind === 'notSent' || notice?.kind === 'signInAgain';

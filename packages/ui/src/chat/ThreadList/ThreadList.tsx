@@ -28,7 +28,10 @@ const MOST_WITHOUT_SEARCH = 10;
 /** Rows of the outline while the conversations load, by the width of their titles in per cent. */
 const OUTLINE = [80, 55, 70, 45, 65];
 
-/** The reader's conversations with an assistant, newest first: what is unread in each, which one is open, and a new one (CH-1). */
+/**
+ * The reader's conversations with an assistant, newest first: what is unread in each,
+ * which one is open, and a new one (CH-1).
+ */
 export function ThreadList({ view, actions, timeZone }: ThreadListProps) {
   const { t } = useWords();
   const { threads } = view;

@@ -1,6 +1,9 @@
 import type { ChatThread, Locale } from '@parley/model';
 
-/** The threads whose title holds every searched word, in their order; all of them when nothing is searched for. */
+/**
+ * The threads whose title holds every searched word, in their order; all
+ * of them when nothing is searched for.
+ */
 export function foundThreads(
   threads: readonly ChatThread[],
   search: string,

@@ -28,7 +28,10 @@ export const Row = memo(function Row({ measure, index, count, previousAt, ...mes
   );
 });
 
-/** The day of a message that is the first of it. Apart from the row, because telling days is slow and an answer's row changes in each frame. */
+/**
+ * The day of a message that is the first of it. Apart from the row, because telling days is slow and an
+ * answer's row changes in each frame.
+ */
 const DayBegun = memo(function DayBegun({
   at,
   previousAt,

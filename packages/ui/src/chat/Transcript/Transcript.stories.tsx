@@ -56,7 +56,10 @@ const meta = preview.meta({
 
 const fromEnd = (log: HTMLElement) => log.scrollHeight - log.clientHeight - log.scrollTop;
 
-/** Frames without any change after which a transcript has come to rest: the virtualiser needs two to be sure of its place. */
+/**
+ * Frames without any change after which a transcript has come to rest: the
+ * virtualiser needs two to be sure of its place.
+ */
 const FRAMES_AT_REST = 4;
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
@@ -273,7 +276,10 @@ export const JumpsFromFar = meta.story({
   },
 });
 
-/** Scrolls back and proves that what was in view moves by just as much as was scrolled, whatever is measured above it. */
+/**
+ * Scrolls back and proves that what was in view moves by just as much as was
+ * scrolled, whatever is measured above it.
+ */
 async function expectToScrollBackSteadily(log: HTMLElement): Promise<void> {
   const step = 200;
   for (let steps = 0; steps < 12; steps += 1) {

@@ -31,10 +31,10 @@ export interface TranscriptProps {
 }
 
 /**
- * The conversation so far: messages by day, oldest first, in an area that scrolls. The newest text stays in view while
- * the reader is at the end; otherwise 'Jump to latest' leads there (CH-5). However long it is, only the rows near the
- * view are rendered. Screen readers hear that an answer starts and what it says at its end, from a region of their own;
- * the log itself is silent while text streams in.
+ * The conversation so far: messages by day, oldest first, in an area that scrolls. The newest text stays in
+ * view while the reader is at the end; otherwise 'Jump to latest' leads there (CH-5). However long it is,
+ * only the rows near the view are rendered. Screen readers hear that an answer starts and what it says at its
+ * end, from a region of their own; the log itself is silent while text streams in.
  *
  * A message is rendered again only when it is another object: keep those that did not change.
  */

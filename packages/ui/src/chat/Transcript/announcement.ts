@@ -6,12 +6,15 @@ const UNFINISHED: readonly ChatMessage['state'][] = ['waiting', 'streaming'];
 
 const isUnfinished = (message: ChatMessage) => UNFINISHED.includes(message.state);
 
-/** Longest answer that is read out on its own, in characters; a longer one is named and can be read in the conversation. */
+/**
+ * Longest answer that is read out on its own, in characters; a longer one is named
+ * and can be read in the conversation.
+ */
 const READ_OUT_MAX = 600;
 
 /**
- * What a screen reader is told when the newest answer goes from `before` to `now`: that it starts, and what it says at its end, never each
- * token (CH-5). Null when there is nothing new to say.
+ * What a screen reader is told when the newest answer goes from `before` to `now`: that it starts, and what
+ * it says at its end, never each token (CH-5). Null when there is nothing new to say.
  */
 export function announcementOf(
   before: ChatMessage | undefined,

@@ -1,12 +1,15 @@
 import type { ChatMessage, ReadyChatView } from '@parley/model';
 
 /**
- * What became of a conversation between two renders: the `same` lines (one may have grown), more lines `added` to them, another
- * `branch` of it, or `another` conversation altogether.
+ * What became of a conversation between two renders: the `same` lines (one may have grown), more lines
+ * `added` to them, another `branch` of it, or `another` conversation altogether.
  */
 export type Change = 'same' | 'added' | 'branch' | 'another';
 
-/** Tells what became of the lines that were shown. Looks at the first and the last of them only, however many there are. */
+/**
+ * Tells what became of the lines that were shown. Looks at the first and the last
+ * of them only, however many there are.
+ */
 export function changeOf(
   before: readonly ChatMessage[],
   now: readonly ChatMessage[],

@@ -3,7 +3,9 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { changeOf } from './change.ts';
 import type { Rows } from './useRows.ts';
 
-/** Within how many px of the end a reader who scrolls there counts as being there: about a line and a half. */
+/**
+ * Within how many px of the end a reader who scrolls there counts as being there: about a line and a half.
+ */
 const END_THRESHOLD = 40;
 
 /** What `useFollow` gives. */
@@ -17,9 +19,9 @@ export interface Follow {
 }
 
 /**
- * Keeps the end of a growing conversation in view while the reader is there, and leaves the reader alone otherwise (CH-5): scrolling up by the
- * least bit ends the following, coming back to the end takes it up. What one sends is shown wherever one was; another branch is shown
- * in the place of the one before.
+ * Keeps the end of a growing conversation in view while the reader is there, and leaves the reader alone
+ * otherwise (CH-5): scrolling up by the least bit ends the following, coming back to the end takes it up.
+ * What one sends is shown wherever one was; another branch is shown in the place of the one before.
  * @param scroller the element that scrolls.
  */
 export function useFollow(
@@ -54,13 +56,15 @@ export function useFollow(
     else if (room - top <= END_THRESHOLD) follow(true);
   }, [scroller, follow]);
 
-  // A growing composer or a keyboard takes room away; rows grow all at once when their lines become shorter. Neither may cost the end.
+  // A growing composer or a keyboard takes room away; rows grow all at once when their lines
+  // become shorter. Neither may cost the end.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
       if (!isFollowing.current) onScroll();
-      // The virtualiser follows a growing last row of itself; to be asked as well would cost each frame a layout more.
+      // The virtualiser follows a growing last row of itself; to be asked as well
+      // would cost each frame a layout more.
       else if (fromEnd(element) > 1) rows.scrollToEnd();
     });
     for (const watched of [element, ...element.children]) observer.observe(watched);

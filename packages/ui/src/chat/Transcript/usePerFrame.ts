@@ -1,8 +1,9 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 
 /**
- * The newest value, renewed at most once per frame: tokens may arrive faster than the screen can show them. The first change
- * is passed on at once, those that follow in the same frame are passed on together with the next.
+ * The newest value, renewed at most once per frame: tokens may arrive faster than the screen
+ * can show them. The first change is passed on at once, those that follow in the same frame
+ * are passed on together with the next.
  */
 export function usePerFrame<T extends object>(value: T): T {
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);

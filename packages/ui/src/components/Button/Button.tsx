@@ -13,7 +13,10 @@ import { useIsOnline } from './NetworkProvider.tsx';
 interface LookProps {
   /** What it does, as a verb. */
   children: ReactNode;
-  /** `primary` once per view, for the main action; `secondary` for the others; `quiet` in rows and bars; `critical` for what can't be undone. @default 'secondary' */
+  /**
+   * `primary` once per view, for the main action; `secondary` for the others; `quiet` in rows and bars;
+   * `critical` for what can't be undone. @default 'secondary'
+   */
   variant?: keyof typeof styles.variant;
   /** 36 or 32 px high; at least 44 on touch. @default 'medium' */
   size?: keyof typeof styles.size;
@@ -32,9 +35,14 @@ export interface ButtonProps extends LookProps {
   onClick?: (event: MouseEvent) => void;
   /** `submit` sends the form that it stands in. @default 'button' */
   type?: 'button' | 'submit';
-  /** Words announced while the action runs, such as 'Saving'; their presence is what makes the button busy. */
+  /**
+   * Words announced while the action runs, such as 'Saving'; their presence is what makes the button busy.
+   */
   busy?: string | undefined;
-  /** Why the action can't be had now; its presence is what blocks the button. There is no disabling without a reason. */
+  /**
+   * Why the action can't be had now; its presence is what blocks the button.
+   * There is no disabling without a reason.
+   */
   disabledReason?: string | undefined;
   /** Saves or asks something of the server: while there is no network it is blocked, and says so. */
   needsNetwork?: boolean;

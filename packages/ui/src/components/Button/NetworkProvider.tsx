@@ -8,7 +8,9 @@ export interface NetworkProviderProps {
   children: ReactNode;
 }
 
-/** Tells the buttons below it whether there is a network: those that need one are blocked while there is none. */
+/**
+ * Tells the buttons below it whether there is a network: those that need one are blocked while there is none.
+ */
 export function NetworkProvider({ isOnline, children }: NetworkProviderProps) {
   return <OnlineContext value={isOnline}>{children}</OnlineContext>;
 }

@@ -8,7 +8,9 @@ export interface CardProps {
   padding?: keyof typeof styles.padding;
   /** It answers to the pointer as a whole: for cards with a `CardLink` or a `CardButton` inside. */
   pressable?: boolean;
-  /** It is the one chosen among its like. What says so to everybody is inside: a pressed `CardButton`, a word. */
+  /**
+   * It is the one chosen among its like. What says so to everybody is inside: a pressed `CardButton`, a word.
+   */
   selected?: boolean;
   /** The element that it is, for those who do not see it. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'li';

@@ -10,7 +10,10 @@ export interface CardLinkProps {
   external?: boolean;
 }
 
-/** The title of a `pressable` card: pressing anywhere on the card follows it. Other buttons of the card stay above. */
+/**
+ * The title of a `pressable` card: pressing anywhere on the card follows it.
+ * Other buttons of the card stay above.
+ */
 export function CardLink({ children, href, external }: CardLinkProps) {
   const Anchor = useAnchor();
   return (

@@ -31,7 +31,10 @@ export interface ColorFieldProps extends FieldProps {
   readOnly?: boolean;
 }
 
-/** A colour: typed or pasted in any notation, picked, or taken from suggestions, with what it means for the text on it (AS-5). */
+/**
+ * A colour: typed or pasted in any notation, picked, or taken from suggestions, with what
+ * it means for the text on it (AS-5).
+ */
 export function ColorField({
   label,
   help,

@@ -20,9 +20,14 @@ export interface ComboBoxProps extends FieldProps {
   options: readonly SelectOption<string>[];
   /** Value of the chosen option, or with `allowCustom` any text; null while nothing is chosen. */
   value: string | null;
-  /** With each choice, with null when the text is emptied; with `allowCustom` also with every change of the text. */
+  /**
+   * With each choice, with null when the text is emptied; with `allowCustom`
+   * also with every change of the text.
+   */
   onChange: (value: string | null) => void;
-  /** What was typed: its owner finds the options. Left out, the field looks for the text in the labels itself. */
+  /**
+   * What was typed: its owner finds the options. Left out, the field looks for the text in the labels itself.
+   */
   onSearch?: (text: string) => void;
   /** The owner is looking for options. */
   loading?: boolean;
@@ -79,7 +84,8 @@ export function ComboBox({
         className={fieldStyles.field}
         {...(onSearch ? { items: options } : { defaultItems: options })}
         value={chosen ? value : null}
-        // Also called when the field is left with text that fits no option, so that the text goes back to the value.
+        // Also called when the field is left with text that fits no option, so
+        // that the text goes back to the value.
         onChange={(key) => {
           const option = options.find((each) => each.value === key);
           if (option) setText(option.label);

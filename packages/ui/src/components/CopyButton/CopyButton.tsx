@@ -12,7 +12,10 @@ export interface CopyButtonProps {
   text: string;
   /** What is copied, such as 'Copy message'. */
   label: string;
-  /** `words` shows the label beside the icon, for the one thing on a page that is to be copied. @default 'icon' */
+  /**
+   * `words` shows the label beside the icon, for the one thing on a page
+   * that is to be copied. @default 'icon'
+   */
   look?: 'icon' | 'words';
 }
 

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard; true when it is there. A frame of a foreign page may not use the clipboard directly (permissions policy),
- * but may copy a selection while it handles a click.
+ * Puts a text on the clipboard; true when it is there. A frame of a foreign page may not use the clipboard
+ * directly (permissions policy), but may copy a selection while it handles a click.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

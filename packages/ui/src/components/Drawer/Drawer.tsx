@@ -8,7 +8,10 @@ interface CommonProps {
   /** Asked for by the cross, by Escape and by a press beside it. */
   onClose: () => void;
   children: ReactNode;
-  /** Px; at most the window less 40. On phones a drawer at the end is a sheet from below, over the whole width. */
+  /**
+   * Px; at most the window less 40. On phones a drawer at the end is a
+   * sheet from below, over the whole width.
+   */
   width: number;
   /** The edge that it slides out of, along the line of writing. @default 'end' */
   side?: 'start' | 'end';

@@ -16,13 +16,19 @@ export interface FieldProps {
   help?: string | undefined;
   /** What is wrong, in place of the help; its presence is what makes the field invalid. */
   error?: string | undefined;
-  /** Whether it may stay empty; the rarer case is marked with words. @default 'required' unless said otherwise; the rarer of the two is marked with words. */
+  /**
+   * Whether it may stay empty; the rarer of the two cases in a form is marked with words.
+   * @default 'required'
+   */
   need?: 'required' | 'optional';
   /** Name of the field in what its form sends. */
   name?: string;
 }
 
-/** Label above, control, then help or the error in its place. Goes inside a react-aria field, which ties them together. */
+/**
+ * Label above, control, then help or the error in its place. Goes inside a
+ * react-aria field, which ties them together.
+ */
 export function FieldParts({
   label,
   help,

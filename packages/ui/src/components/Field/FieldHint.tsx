@@ -3,7 +3,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 import type { FieldProps } from './Field.tsx';
 
-/** Help, or the error in its place, below a control that is no react-aria field and so is tied to it by `id`. */
+/**
+ * Help, or the error in its place, below a control that is no react-aria field and so is tied to it by `id`.
+ */
 export function FieldHint({ id, help, error }: Pick<FieldProps, 'help' | 'error'> & { id: string }) {
   if (error !== undefined) {
     return (

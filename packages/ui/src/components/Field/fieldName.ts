@@ -1,6 +1,6 @@
 /**
- * What every field puts on its root: `data-field` is the handle by which the error summary of a `Form` finds the field's control, whatever
- * elements the field is made of.
+ * What every field puts on its root: `data-field` is the handle by which the error summary of a `Form` finds
+ * the field's control, whatever elements the field is made of.
  */
 export const fieldHandle = (name: string | undefined): { 'data-field'?: string } =>
   name === undefined ? {} : { 'data-field': name };

@@ -31,15 +31,18 @@ export interface FileDropProps
     Omit<FileListProps, 'label' | 'fallbackFocus'> {
   /** More than one at a time. @default true */
   multiple?: boolean;
-  /** Takes what was chosen, dropped or pasted, checked by ending, size and first bytes. Left out, files can only be looked at. */
+  /**
+   * Takes what was chosen, dropped or pasted, checked by ending, size and first bytes.
+   * Left out, files can only be looked at.
+   */
   onAdd?: (added: readonly AddedFile[]) => void;
   /** Why nothing can be added now. */
   disabledReason?: string | undefined;
 }
 
 /**
- * Takes files by choosing, dropping or pasting, and shows what becomes of each (AS-3). It uploads nothing: its owner does, and tells the state of
- * each file.
+ * Takes files by choosing, dropping or pasting, and shows what becomes of each (AS-3). It uploads nothing:
+ * its owner does, and tells the state of each file.
  */
 export function FileDrop({
   label,

@@ -11,8 +11,9 @@ import { Tag, type TagProps } from '../Tag/Tag.tsx';
 import * as styles from './FileList.css.ts';
 
 /**
- * Where a file stands: `refused` before the upload, `waiting` for its turn, `uploading` with the part that is done (0 to 1), `cancelled` by the reader,
- * then what the server does with it. Reasons are in the reader's words.
+ * Where a file stands: `refused` before the upload, `waiting` for its turn, `uploading` with
+ * the part that is done (0 to 1), `cancelled` by the reader, then what the server does with
+ * it. Reasons are in the reader's words.
  */
 export type FileDropState =
   | { kind: 'waiting' | 'cancelled' | 'queued' | 'indexing' | 'ready' }
@@ -36,7 +37,10 @@ export interface FileListProps {
   onCancel?: (id: string) => void;
   /** Tries a failed or cancelled file again. */
   onRetry?: (id: string) => void;
-  /** Takes away a file that is neither waiting nor being uploaded; whether that is meant is asked by its owner. */
+  /**
+   * Takes away a file that is neither waiting nor being uploaded; whether
+   * that is meant is asked by its owner.
+   */
   onRemove?: (id: string) => void;
   /** Takes the focus when the last file is gone. */
   fallbackFocus: RefObject<HTMLElement | null>;
@@ -55,7 +59,10 @@ const TONES: Record<Kind, NonNullable<TagProps['tone']>> = {
   failed: 'critical',
 };
 
-/** The ends of a file's way: only these are announced, for progress would never let the reader hear anything else. */
+/**
+ * States in which the handling of a file has ended. Only these are announced: progress changes so often
+ * that its announcements would drown all others.
+ */
 const ANNOUNCED: ReadonlySet<Kind> = new Set(['ready', 'refused', 'failed']);
 
 /** The files of a `FileDrop`, what becomes of them, and what can be done with each. */

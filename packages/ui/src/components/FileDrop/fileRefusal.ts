@@ -36,8 +36,9 @@ export function endingOf(name: string): string {
 }
 
 /**
- * Why a file is not taken, or null: its ending is none of `accept`, nothing is in it, it has more than `maxBytes`, it can't be read (any more),
- * or its first bytes belong to another type than its ending says (AS-3). The server decides anew; this spares the reader an upload that ends in vain.
+ * Why a file is not taken, or null: its ending is none of `accept`, nothing is in it, it has more than
+ * `maxBytes`, it can't be read (any more), or its first bytes belong to another type than its ending says
+ * (AS-3). The server decides anew; this spares the reader an upload that ends in vain.
  */
 export async function refusalOf(
   file: File,

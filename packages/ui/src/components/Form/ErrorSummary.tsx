@@ -21,7 +21,10 @@ interface ErrorSummaryProps {
   onGoTo: (field: string) => void;
 }
 
-/** What is wrong in the whole form, each with a link to its field. It takes the focus, so that it is read out first. */
+/**
+ * What is wrong in the whole form, each with a link to its field. It takes the
+ * focus, so that it is read out first.
+ */
 export function ErrorSummary({ ref, problems, onGoTo }: ErrorSummaryProps) {
   const { t } = useWords();
   const titleId = useId();

@@ -6,13 +6,22 @@ import * as styles from './Form.css.ts';
 export type { FormProblem } from './ErrorSummary.tsx';
 
 export interface FormProps {
-  /** Fields, `FormSection`s and at the end a submit `Button` or a `SaveBar`; told whether a submit was refused, from when on fields show errors. */
+  /**
+   * Fields, `FormSection`s and at the end a submit `Button` or a `SaveBar`; told whether a submit was
+   * refused, from when on fields show errors.
+   */
   children: ReactNode | ((tried: boolean) => ReactNode);
   /** What is wrong with the present answers, in the order of the fields; empty lets a submit through. */
   problems: readonly FormProblem[];
-  /** What the server found wrong with the answers as they were sent: in the summary at once, without keeping the next submit back. */
+  /**
+   * What the server found wrong with the answers as they were sent: in the summary at once,
+   * without keeping the next submit back.
+   */
   refused?: readonly FormProblem[];
-  /** The reader wants to mend a field that is not on the page, such as one in another tab: its owner brings it there. */
+  /**
+   * The reader wants to mend a field that is not on the page, such as one in
+   * another tab: its owner brings it there.
+   */
   onFind?: (field: string) => void;
   /** The answers are to be sent; never with problems and never while `busy`. */
   onSubmit: () => void;

@@ -3,7 +3,9 @@ import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { space } from '../../theme/tokens.ts';
 
-/** The width that counts is the form's own: beside a side navigation or in a drawer it is not the window's. */
+/**
+ * The width that counts is the form's own: beside a side navigation or in a drawer it is not the window's.
+ */
 export const frame = componentStyle({
   containerType: 'inline-size',
   selectors: {

@@ -13,7 +13,10 @@ export interface FormSectionProps {
   aside?: ReactNode;
 }
 
-/** Fields that belong together, a child of a `Form` or of a `Stack` with a gap of 40. Where there is room, title and text stand at their side. */
+/**
+ * Fields that belong together, a child of a `Form` or of a `Stack` with a gap of 40. Where there is room,
+ * title and text stand at their side.
+ */
 export function FormSection({ title, text, children, aside }: FormSectionProps) {
   const titleId = useId();
   return (

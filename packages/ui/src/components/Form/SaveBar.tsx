@@ -23,7 +23,10 @@ export interface SaveBarProps {
   saveLabel?: string;
 }
 
-/** Save and Discard, at the bottom of the window as long as something is unsaved. The last child of a `Form`, whose submit it is. */
+/**
+ * Save and Discard, at the bottom of the window as long as something is unsaved. The last
+ * child of a `Form`, whose submit it is.
+ */
 export function SaveBar({ state, changes = [], onDiscard, saveLabel }: SaveBarProps) {
   const { t, locale } = useWords();
   const rest = changes.length - NAMED;

@@ -1,6 +1,8 @@
 const CONTROLS = 'input, textarea, select, button, [tabindex="0"]';
 
-/** The control of a field that can take the focus: the first, or of several choices the one that is chosen. */
+/**
+ * The control of a field that can take the focus: the first, or of several choices the one that is chosen.
+ */
 export function controlOf(form: HTMLElement, field: string): HTMLElement | undefined {
   const root = form.querySelector(`[data-field="${CSS.escape(field)}"]`);
   if (!root) return undefined;

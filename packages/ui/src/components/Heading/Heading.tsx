@@ -6,7 +6,10 @@ export interface HeadingProps {
   children: ReactNode;
   /** Place in the outline of the page; says nothing about the size. */
   level: 1 | 2 | 3 | 4;
-  /** `display` for one screen-filling message, `page` for its name, `title` for sections, `small` inside cards. @default 'title' */
+  /**
+   * `display` for one screen-filling message, `page` for its name, `title` for sections,
+   * `small` inside cards. @default 'title'
+   */
   size?: keyof typeof styles.size;
   /** What happens to a title that is too long; a cut one needs its whole elsewhere. @default 'wrap' */
   overflow?: 'wrap' | 'truncate';

@@ -31,8 +31,8 @@ export interface IllustrationProps {
 }
 
 /**
- * A drawing in the colours of the theme. It only repeats what the words beside it say, so it is not spoken. The drawings of
- * the wizard, which no other screen needs, are `StepIllustration`s.
+ * A drawing in the colours of the theme. It only repeats what the words beside it say, so it is not spoken.
+ * The drawings of the wizard, which no other screen needs, are `StepIllustration`s.
  */
 export function Illustration({ name, size = 'large' }: IllustrationProps) {
   const Drawing = DRAWINGS[name];

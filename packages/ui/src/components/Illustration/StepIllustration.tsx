@@ -18,7 +18,10 @@ export interface StepIllustrationProps extends Pick<IllustrationProps, 'size'> {
   name: keyof typeof DRAWINGS;
 }
 
-/** A drawing for a step of the welcome wizard, by the same hand as `Illustration`. Apart from it, so that the landing page does not ship them. */
+/**
+ * A drawing for a step of the welcome wizard, by the same hand as `Illustration`. Apart from it, so that
+ * the landing page does not ship them.
+ */
 export function StepIllustration({ name, size = 'large' }: StepIllustrationProps) {
   const Drawing = DRAWINGS[name];
   return (

@@ -10,7 +10,10 @@ export interface LinkProps {
   children: ReactNode;
   /** Where it leads. */
   href: string;
-  /** `accent` inside text; `quiet` where the place already says that it leads somewhere, such as a card's title. @default 'accent' */
+  /**
+   * `accent` inside text; `quiet` where the place already says that it leads somewhere, such
+   * as a card's title. @default 'accent'
+   */
   tone?: keyof typeof styles.tone;
   /** Opens beside the application, and says so. */
   external?: boolean;

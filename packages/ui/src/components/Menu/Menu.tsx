@@ -57,11 +57,16 @@ export interface MenuProps {
   open?: boolean;
   /** Called when the reader opens or closes it. */
   onOpenChange?: (open: boolean) => void;
-  /** Opened by a key that was pressed before this was mounted: its first item takes the focus. @default false */
+  /**
+   * Opened by a key that was pressed before this was mounted: its first item takes the focus. @default false
+   */
   openedByKey?: boolean;
 }
 
-/** A list of things to do or to choose, opened by a button. For a form field use `Select`; for anything else than a list, `Popover`. */
+/**
+ * A list of things to do or to choose, opened by a button. For a form field use `Select`; for
+ * anything else than a list, `Popover`.
+ */
 export function Menu({
   trigger,
   label,

@@ -25,8 +25,9 @@ type PlaceProps =
 export type ModalProps = CommonProps & PlaceProps;
 
 /**
- * What lies over the page and keeps everything else out of reach, beneath `Dialog`, `AlertDialog` and `Drawer`: the focus moves in,
- * stays, and goes back to where it was; the page does not scroll. In the middle and at the end it is a sheet from below on phones.
+ * What lies over the page and keeps everything else out of reach, beneath `Dialog`, `AlertDialog` and
+ * `Drawer`: the focus moves in, stays, and goes back to where it was; the page does not scroll. In the middle
+ * and at the end it is a sheet from below on phones.
  */
 export function Modal({ open, onClose, role = 'dialog', label, children, ...where }: ModalProps) {
   return (

@@ -78,7 +78,10 @@ export const conformsAsModal = (subject: ModalCase) => ({
   },
 });
 
-/** A story that proves that a modal is a sheet from below on phones: as wide as the window, and at its lower edge. */
+/**
+ * A story that proves that a modal is a sheet from below on phones: as wide
+ * as the window, and at its lower edge.
+ */
 export const isSheetOnPhones = (subject: ModalCase) => ({
   parameters: noPicture,
   globals: onPhone,

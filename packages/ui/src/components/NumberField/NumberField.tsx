@@ -22,7 +22,10 @@ export interface NumberFieldProps extends FieldProps {
   max?: number;
   /** How much an arrow key or a button adds. @default 1 */
   step?: number;
-  /** How it is told, its unit included: `{ style: 'unit', unit: 'day', unitDisplay: 'long' }`, `{ style: 'currency', currency: 'EUR' }`. */
+  /**
+   * How it is told, its unit included: `{ style: 'unit', unit: 'day', unitDisplay: 'long' }`,
+   * `{ style: 'currency', currency: 'EUR' }`.
+   */
   format?: Intl.NumberFormatOptions;
   /** An example, seen while the field is empty. */
   placeholder?: string;
@@ -30,7 +33,10 @@ export interface NumberFieldProps extends FieldProps {
   readOnly?: boolean;
 }
 
-/** An exact figure, typed or stepped. What only looks like a number (a post code, an account) is a `TextField`. */
+/**
+ * An exact figure, typed or stepped. What only looks like a number (a post
+ * code, an account) is a `TextField`.
+ */
 export function NumberField({
   label,
   help,

@@ -5,8 +5,8 @@ const AROUND = 1;
 const MOST = 7;
 
 /**
- * The page numbers to show, a gap as null: the first, the last, and those around the current. Always the same amount for the same number of
- * pages, so that the arrows stay where they are.
+ * The page numbers to show, a gap as null: the first, the last, and those around the current. Always the same
+ * amount for the same number of pages, so that the arrows stay where they are.
  */
 export function pagesInView(page: number, pageCount: number): (number | null)[] {
   const pages = (from: number, to: number) =>

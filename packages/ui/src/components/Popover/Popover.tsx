@@ -23,7 +23,10 @@ export interface PopoverProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A small surface beside the button that opened it, for reading or a quick choice. For a list of actions use `Menu`. */
+/**
+ * A small surface beside the button that opened it, for reading or a quick
+ * choice. For a list of actions use `Menu`.
+ */
 export function Popover({
   trigger,
   label,

@@ -17,8 +17,8 @@ export interface SearchFieldProps {
 }
 
 /**
- * Narrows a list while one types; Escape or the cross empties it. A native search input: it stands on the landing page, which ships
- * no react-aria.
+ * Narrows a list while one types; Escape or the cross empties it. A native search input: it stands on the
+ * landing page, which ships no react-aria.
  */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const { t } = useWords();

@@ -21,11 +21,17 @@ export interface SegmentedControlProps<Value extends string> {
   value: Value;
   /** Called with the choice. */
   onChange: (value: Value) => void;
-  /** `segments` in one bar; `tiles` apart, with pictures; `bar` a bar whose label is for screen readers alone. @default 'segments' */
+  /**
+   * `segments` in one bar; `tiles` apart, with pictures; `bar` a bar whose label is for
+   * screen readers alone. @default 'segments'
+   */
   look?: 'segments' | 'tiles' | 'bar';
 }
 
-/** One of a few short choices, all in view and acting at once. What waits for its form to be saved is a `RadioGroup`. */
+/**
+ * One of a few short choices, all in view and acting at once. What waits for its
+ * form to be saved is a `RadioGroup`.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   help,

@@ -16,7 +16,9 @@ export const value = componentStyle({
   selectors: { '&[data-placeholder]': { color: vars.color.text.muted } },
 });
 export const chevron = componentStyle({ flexShrink: 0, color: vars.color.text.muted });
-/** At least as wide as its field, but never wider than the window: a sideways scroll would close it at once. */
+/**
+ * At least as wide as its field, but never wider than the window: a sideways scroll would close it at once.
+ */
 export const popover = componentStyle({
   minInlineSize: `min(var(--trigger-width), calc(100vw - ${space[16]}))`,
 });

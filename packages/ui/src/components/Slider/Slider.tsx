@@ -39,7 +39,10 @@ export interface SliderProps extends Pick<FieldProps, 'label' | 'help' | 'error'
   readOnly?: boolean;
 }
 
-/** A figure whose place between two ends matters more than the figure itself. Where it must be exact, use a `NumberField`. */
+/**
+ * A figure whose place between two ends matters more than the figure itself. Where it
+ * must be exact, use a `NumberField`.
+ */
 export function Slider({
   label,
   help,

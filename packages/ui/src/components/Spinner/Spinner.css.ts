@@ -8,7 +8,8 @@ export const spinner = componentStyle({
   display: 'inline-block',
   flexShrink: 0,
   animation: `${turn} 0.8s linear infinite`,
-  // With less motion asked for, a slow fade would be the next best; standing still says enough beside its words.
+  // With less motion asked for, a slow fade would be the next best; standing
+  // still says enough beside its words.
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 export const size = componentVariants({

@@ -87,7 +87,10 @@ export const main = componentStyle({
   '@media': { [media.phone]: { gridColumn: '1 / 3', gridRow: 1 } },
 });
 export const mainBesideBox = componentStyle({ '@media': { [media.phone]: { gridColumn: '2 / 3' } } });
-/** Lies over the whole row, so that pressing anywhere in it follows its link; what the row holds besides stays above. */
+/**
+ * Lies over the whole row, so that pressing anywhere in it follows its link;
+ * what the row holds besides stays above.
+ */
 export const rowLink = componentStyle({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },

@@ -25,7 +25,10 @@ interface CommonProps<R, C extends string> {
   rowHref?: (row: R) => string;
   /** Buttons, or a `Menu`, at the end of the row: there on hover and focus, always there on touch. */
   rowActions?: (row: R) => ReactNode;
-  /** A box in front of each row, one that selects all, and a bar that says how many and what can be done with them. */
+  /**
+   * A box in front of each row, one that selects all, and a bar that says how
+   * many and what can be done with them.
+   */
   selection?: TableSelection<R>;
   /** The rows are on their way: so many placeholders stand in for them. */
   loadingRows?: number;
@@ -47,7 +50,10 @@ export type TableProps<R, C extends string> = CommonProps<R, C> &
     | { sort?: never; onSort?: never }
   );
 
-/** Rows that are compared with each other; a card each on phones. Things looked at one by one are better in a `Grid` of cards. */
+/**
+ * Rows that are compared with each other; a card each on phones. Things looked at one by
+ * one are better in a `Grid` of cards.
+ */
 export function Table<R, C extends string>({
   label,
   columns,

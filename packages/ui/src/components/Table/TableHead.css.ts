@@ -17,7 +17,10 @@ export const head = componentStyle({
   '@media': { [media.phone]: { display: 'block', position: 'relative', backgroundColor: 'transparent' } },
 });
 export const headRow = componentStyle({ '@media': { [media.phone]: { display: 'flex' } } });
-/** On phones the head can't be seen but for the box that selects all, and each cell carries its column's name instead. */
+/**
+ * On phones the head can't be seen but for the box that selects all, and each
+ * cell carries its column's name instead.
+ */
 export const headCell = componentStyle({
   paddingInline: space[16],
   paddingBlock: space[8],

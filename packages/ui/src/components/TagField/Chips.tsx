@@ -20,7 +20,10 @@ interface ChipsProps {
   onEdit?: (index: number) => void;
 }
 
-/** The tags of a `TagField`. Their keys are their places: whoever removes one with the keyboard stays where it was. */
+/**
+ * The tags of a `TagField`. Their keys are their places: whoever removes one
+ * with the keyboard stays where it was.
+ */
 export function Chips({ label, tags, problemOf, separator, latin, onRemove, onEdit }: ChipsProps) {
   const { t } = useWords();
   if (tags.length === 0) return null;

@@ -21,15 +21,18 @@ export interface TagFieldProps extends FieldProps {
   /** Called with all tags after each change. */
   onChange: (value: readonly string[]) => void;
   /**
-   * What is wrong with one tag, in plain words. Wrong ones are kept and marked, for they are easier to mend than to type anew; so their owner
-   * asks this again before anything is saved.
+   * What is wrong with one tag, in plain words. Wrong ones are kept and marked, for they are easier to mend
+   * than to type anew; so their owner asks this again before anything is saved.
    */
   validate?: (tag: string) => string | undefined;
   /** Makes alike what means the same, such as by lower case; called with trimmed text. */
   normalize?: (tag: string) => string;
   /** How many there may be: counted and said. */
   max?: number;
-  /** Where a typed or pasted tag ends: also at commas and semicolons, or only at new lines, for sentences. @default 'list' */
+  /**
+   * Where a typed or pasted tag ends: also at commas and semicolons, or only at new
+   * lines, for sentences. @default 'list'
+   */
   separator?: TagSeparator;
   /** The keyboard that phones show. @default 'text' */
   type?: 'text' | 'email' | 'url';
@@ -47,7 +50,10 @@ function shortened(tag: string): string {
   return letters.length > SHOWN_OF_TAG ? `${letters.slice(0, SHOWN_OF_TAG).join('')}…` : tag;
 }
 
-/** Several short texts that the reader makes up: addresses, domains, starter questions. Several of given ones are checkboxes. */
+/**
+ * Several short texts that the reader makes up: addresses, domains, starter questions.
+ * Several of given ones are checkboxes.
+ */
 export function TagField({
   label,
   help,

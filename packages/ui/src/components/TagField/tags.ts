@@ -1,4 +1,7 @@
-/** Where one tag ends: at a comma, a semicolon or a new line, or only at a new line where tags are whole sentences. */
+/**
+ * Where one tag ends: at a comma, a semicolon or a new line, or only at a new
+ * line where tags are whole sentences.
+ */
 export type TagSeparator = 'list' | 'line';
 
 const ENDS: Record<TagSeparator, RegExp> = { list: /[,;\r\n]+/, line: /[\r\n]+/ };

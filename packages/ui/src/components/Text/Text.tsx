@@ -6,7 +6,10 @@ export interface TextProps {
   children: ReactNode;
   /** 12, 14 or 16 px: `reading` where people read at length. @default 'body' */
   size?: keyof typeof styles.size;
-  /** `muted` for what comes second; the others for states, beside words or an icon that say it. @default 'default' */
+  /**
+   * `muted` for what comes second; the others for states, beside words or an
+   * icon that say it. @default 'default'
+   */
   tone?: keyof typeof styles.tone;
   /** `strong` for the words that matter in a line. @default 'regular' */
   weight?: 'regular' | 'strong';

@@ -8,7 +8,10 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Toaster.css.ts';
 
-/** How long each kind stays, in ms (SH-8); `loading` stays until it is taken away. Keeping the time is the owner's work. */
+/**
+ * How long each kind stays, in ms (SH-8); `loading` stays until it is taken away.
+ * Keeping the time is the owner's work.
+ */
 export const TOAST_DURATIONS = {
   blank: 4000,
   error: 4000,
@@ -40,7 +43,10 @@ export interface ToasterProps {
   onHold?: (held: boolean) => void;
 }
 
-/** News that pass by themselves, at the bottom of the window. Errors are spoken at once, the others when there is a pause. */
+/**
+ * News that pass by themselves, at the bottom of the window. Errors are spoken at
+ * once, the others when there is a pause.
+ */
 export function Toaster({ toasts, onDismiss, onHold }: ToasterProps) {
   const { t } = useWords();
   const isUrgent = (toast: Toast) => toast.kind === 'error';

@@ -7,8 +7,8 @@ import { fine, radius, space, weight } from '../../theme/tokens.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 
 /**
- * A bubble of a few words over everything else. In the top layer, where nothing cuts it off; its style attribute puts it in
- * place.
+ * A bubble of a few words over everything else. In the top layer, where nothing cuts it off;
+ * its style attribute puts it in place.
  */
 export const hint = componentStyle({
   maxInlineSize: measures.hint.widest,

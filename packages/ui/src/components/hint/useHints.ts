@@ -6,7 +6,10 @@ import { placeHint } from './placeHint.ts';
 /** Ms that the pointer rests before a name appears; a reason why something can't be had appears at once. */
 const DELAY = 400;
 
-/** For so many ms after a hint the next one needs no rest: who reads along a row of icons need not wait at each. */
+/**
+ * For so many ms after a hint the next one needs no rest: who reads along a
+ * row of icons need not wait at each.
+ */
 const WARM = 300;
 
 /** The button with a hint that an event happened in. */
@@ -16,10 +19,10 @@ const hinted = (target: EventTarget | null): HTMLElement | null =>
 const installed = new WeakSet<Document>();
 
 /**
- * The tooltips of all buttons: shows what `data-hint` says of the element that the pointer rests on, or that the Tab key
- * went to. One bubble and one set of listeners for the whole page, in the top layer: a bubble of its own inside each button
- * would be cut off by whatever scrolls around it. Only for words that assistive technology is told otherwise: a button's
- * name, or its description. Escape takes it away.
+ * The tooltips of all buttons: shows what `data-hint` says of the element that the pointer rests on, or that
+ * the Tab key went to. One bubble and one set of listeners for the whole page, in the top layer: a bubble of
+ * its own inside each button would be cut off by whatever scrolls around it. Only for words that assistive
+ * technology is told otherwise: a button's name, or its description. Escape takes it away.
  */
 export function useHints(): void {
   // Before anything can be pressed: other effects run a moment after the button is there.
@@ -96,7 +99,8 @@ function install(page: Document): void {
     timer = setTimeout(() => show(over), DELAY);
   });
   page.documentElement.addEventListener('pointerleave', () => !isAskedFor && hide());
-  // The key that moved the focus comes up where it went to: focus that a program or the pointer moved has no such key.
+  // The key that moved the focus comes up where it went to: focus that a program
+  // or the pointer moved has no such key.
   page.addEventListener('keyup', ({ key, target }) => {
     const focused = hinted(target);
     if (key !== 'Tab' || !focused) return;

@@ -30,7 +30,10 @@ const SENTENCES = [
   'Benachrichtigungseinstellungen: 1,284 messages in 24 hours.',
 ];
 
-/** How far a sentence may be off until its font is there, as a share of its width. Its height must be the same. */
+/**
+ * How far a sentence may be off until its font is there, as a share of its
+ * width. Its height must be the same.
+ */
 const WIDTH_TOLERANCE = 0.02;
 
 const standInOf = ({ font, face }: (typeof FONTS)[number]) => `Stand-in for ${font} ${face}`;

@@ -51,7 +51,10 @@ const SWITCHES: readonly Partial<UiSettings>[] = [
   { stretch: true },
 ];
 
-/** Everything that the eye can tell: computed colours of the page, its navigation and its main action, and how wide its content may be. */
+/**
+ * Everything that the eye can tell: computed colours of the page, its navigation and its main
+ * action, and how wide its content may be.
+ */
 function look(root: Element): string {
   const page = getComputedStyle(document.documentElement);
   const tokens = ['surface-page', 'text-default', 'accent-base', 'nav-surface', 'border-strong'];

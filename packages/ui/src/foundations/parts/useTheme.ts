@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** What can be read off the page's theme, read again whenever an attribute of `<html>` or the window changes. */
+/**
+ * What can be read off the page's theme, read again whenever an attribute of `<html>` or the window changes.
+ */
 export function useTheme<T extends string | number>(read: () => T): T {
   return useSyncExternalStore(subscribe, read);
 }

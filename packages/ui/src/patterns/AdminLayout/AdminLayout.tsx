@@ -23,7 +23,9 @@ const ignore = () => undefined;
 const noNews = { notifications: [], onMarkAllAsRead: ignore, onRemove: ignore };
 const noContacts = { contacts: [] };
 
-/** The frame of an administrator's screens: the shell with the portal's own navigation and menus (SH-1, SH-2). */
+/**
+ * The frame of an administrator's screens: the shell with the portal's own navigation and menus (SH-1, SH-2).
+ */
 export function AdminLayout({
   paths,
   name,
