@@ -48,6 +48,12 @@ export const addresses = {
   uploadAssistantAvatar: 'POST /api/Assistant/UploadAssistantAvatar',
   deleteAssistants: 'POST /api/Assistant/DeleteAssistants',
   getDataFiles: 'GET /api/Assistant/GetDataFiles',
+  uploadDataFile: 'POST /api/DataFile/Upload',
+  replaceDataFile: 'POST /api/DataFile/Replace',
+  retryDataFile: 'POST /api/DataFile/Retry',
+  deleteDataFile: 'POST /api/DataFile/Delete',
+  getDataFilePassages: 'GET /api/DataFile/GetPassages',
+  downloadDataFile: 'GET /api/DataFile/Download',
   getLast24Hours: 'GET /api/Dashboard/GetLast24Hours',
 
   getThreads: 'GET /api/Chat/GetThreads',

@@ -31,3 +31,19 @@ export type SignInCode =
   | 'expired'
   | 'loggedOut'
   | 'elsewhere';
+
+/** Why nothing can be answered from a data file (AS-3); the words are `editor.dataFailure.<code>`. */
+export const DATA_FILE_FAILURES = [
+  'noText',
+  'encrypted',
+  'broken',
+  'tooDeep',
+  'tooComplex',
+  'paragraphTooLong',
+  'tooManyPages',
+  'tooMuchText',
+  'tooMuchMemory',
+  'tookTooLong',
+  'interrupted',
+] as const;
+export type DataFileFailure = (typeof DATA_FILE_FAILURES)[number];

@@ -39,6 +39,7 @@ export const AVATAR_MAX_BYTES = 1024 * 1024;
 
 /** Files that an assistant can read, by the end of their name (AS-3). */
 export const DATA_FILE_TYPES = ['pdf', 'docx', 'txt', 'md', 'csv', 'html', 'json'] as const;
+export type DataFileType = (typeof DATA_FILE_TYPES)[number];
 /** Largest data file, in bytes (AS-3). */
 export const DATA_FILE_MAX_BYTES = 10 * 1024 * 1024;
 

@@ -11,6 +11,8 @@ import { cleanUp } from './database/cleanUp.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { createIdentityStore } from './database/identityStore.ts';
 import { createPassageSource } from './database/passageSource.ts';
+import { createDataFiles } from './dataFiles/dataFiles.ts';
+import { startDataFileQueue } from './dataFiles/queue.ts';
 import { createHostPage } from './http/hostPage.ts';
 import { checkPort, listen } from './http/listen.ts';
 import { startIdentityProvider } from './identity/index.ts';
@@ -79,9 +81,20 @@ async function startParts(
   const source = createPassageSource(database);
   const engine = parts.engine ?? createAnswerEngine({ model: config.model, source });
   const conversations = createConversations(database, engine, clock);
+  const queue = startDataFileQueue(database, clock);
+  closers.push(queue.close);
+  const dataFiles = createDataFiles(database, clock, queue.wake);
   const { origin } = config;
   const models = config.model ? [config.model.model] : [];
-  const app = createApp(config, folders, { database, clock, conversations, mailer, models, origin });
+  const app = createApp(config, folders, {
+    database,
+    clock,
+    conversations,
+    dataFiles,
+    mailer,
+    models,
+    origin,
+  });
   const listeners = [{ close: identity.close }];
   // All ports close together, and while they do the answers under way are broken off in good order.
   closers.push(async () => {

@@ -1,6 +1,6 @@
 import { lexInline, lexMarkdown } from '@parley/markdown';
 import type { Tokens } from 'marked';
-import { plainText } from './ingest.ts';
+import { plainText } from '../dataFiles/passages.ts';
 
 /** The smallest thing an answer quotes: a sentence, a list item or a table row. */
 export interface Unit {

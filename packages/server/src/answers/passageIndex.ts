@@ -1,7 +1,7 @@
 import type { Locale } from '@parley/model';
 import MiniSearch from 'minisearch';
+import { HEADING_SEPARATOR } from '../dataFiles/passages.ts';
 import { type Block, blocksOf, type Unit } from './blocks.ts';
-import { HEADING_SEPARATOR } from './ingest.ts';
 import { detectLanguage, stemsOf } from './language.ts';
 import type { Passage } from './passage.ts';
 import type { Concept } from './question.ts';

@@ -1,7 +1,7 @@
 import type { Citation } from '@parley/api';
 import type { AnswerEngine, AnswerQuestion } from '../chat/engine.ts';
+import { extract } from '../dataFiles/extract/index.ts';
 import { type SeedAssistant, seedFilesOf } from '../seed/files/manifest.ts';
-import { ingest } from './ingest.ts';
 import type { Passage, PassageSource } from './passage.ts';
 
 /** The seed's files as a source of passages, for tests: the assistant's id is its key, a file's id its name. */
@@ -10,15 +10,17 @@ export const seedSource: PassageSource = {
     return 'seed';
   },
   async loadPassages(assistant) {
-    return seedFilesOf(assistant as SeedAssistant).flatMap((file): Passage[] =>
-      ingest(file).chunks.map(({ page, heading, text }) => ({
-        dataFileGuid: file.name,
-        fileName: file.name,
+    const files = seedFilesOf(assistant as SeedAssistant).map(async ({ name, bytes }): Promise<Passage[]> => {
+      const { chunks } = await extract('md', bytes);
+      return chunks.map(({ page, heading, text }) => ({
+        dataFileGuid: name,
+        fileName: name,
         page,
         heading,
         text,
-      })),
-    );
+      }));
+    });
+    return (await Promise.all(files)).flat();
   },
 };
 

@@ -113,7 +113,7 @@ describe('every call of the contract', () => {
     expect(errorBody.safeParse(await response.json()).success).toBe(true);
   });
 
-  test.each(names.filter((name) => 'query' in contract[name] || 'body' in contract[name]))(
+  test.each(names.filter((name) => ['query', 'body', 'upload'].some((kind) => kind in contract[name])))(
     '%s with a field of the wrong type is 422 with words',
     async (name) => {
       const wrong = Object.fromEntries(Object.keys(cases[name].input ?? {}).map((key) => [key, 17]));

@@ -5,6 +5,7 @@ import type { Conversations } from '../chat/conversations.ts';
 import type { AnswerStream } from '../chat/eventStream.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import type { DataFiles } from '../dataFiles/dataFiles.ts';
 import type { Mailer } from '../mail.ts';
 import type { CallerOf } from './callers.ts';
 
@@ -13,6 +14,7 @@ export interface HandlerDependencies {
   database: Database;
   clock: Clock;
   conversations: Conversations;
+  dataFiles: DataFiles;
   mailer: Mailer;
   /** Names of the language models that an assistant can choose; none answers from the data files alone. */
   models: readonly string[];

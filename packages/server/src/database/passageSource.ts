@@ -1,7 +1,7 @@
-import { and, asc, count, eq, max } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { PassageSource } from '../answers/passage.ts';
 import type { Database } from './database.ts';
-import { dataChunks, dataFiles } from './schema.ts';
+import { assistants, dataChunks, dataFiles } from './schema.ts';
 
 /** The passages of an assistant's data files, as the database has them. */
 export function createPassageSource({ db }: Pick<Database, 'db'>): PassageSource {
@@ -11,10 +11,10 @@ export function createPassageSource({ db }: Pick<Database, 'db'>): PassageSource
   return {
     async dataVersion(assistantId) {
       const [row] = await db
-        .select({ files: count(), newest: max(dataFiles.updatedAt) })
-        .from(dataFiles)
-        .where(readyOf(assistantId));
-      return `${row?.files ?? 0} ${row?.newest?.toISOString() ?? ''}`;
+        .select({ version: assistants.dataVersion })
+        .from(assistants)
+        .where(eq(assistants.id, assistantId));
+      return String(row?.version ?? '');
     },
 
     loadPassages: (assistantId) =>

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { AssistantAudience } from '@parley/model';
 import { createAnswerEngine } from '../answers/index.ts';
-import { ingest } from '../answers/ingest.ts';
 import { priceOf } from '../billing/plans.ts';
 import { invoiceNumber } from '../billing/subscription.ts';
 import { dayOf, monthOf } from '../billing/usage.ts';
@@ -9,6 +8,8 @@ import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { createPassageSource } from '../database/passageSource.ts';
 import * as table from '../database/schema.ts';
+import { extract } from '../dataFiles/extract/index.ts';
+import { mediaTypeOf } from '../dataFiles/fileType.ts';
 import { hashPassword } from '../passwords.ts';
 import { randomToken } from '../secrets.ts';
 import { addConversation } from './conversation.ts';
@@ -112,16 +113,18 @@ async function addAssistant(
   });
   for (const file of seedFilesOf(files)) {
     const dataFileId = guidOf(`${id}/${file.name}`);
-    const { pages, chunks } = ingest(file);
+    const { pages, chunks } = await extract('md', file.bytes);
     await tx.insert(table.dataFiles).values({
       id: dataFileId,
       assistantId: id,
       name: file.name,
-      mediaType: 'text/markdown',
+      mediaType: mediaTypeOf('md'),
       bytes: file.bytes.byteLength,
       pages,
       status: 'ready',
       content: file.bytes,
+      contentHash: createHash('sha256').update(file.bytes).digest('hex'),
+      queuedAt: now,
       createdAt: now,
       updatedAt: now,
     });

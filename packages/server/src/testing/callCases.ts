@@ -11,6 +11,9 @@ export const OTHER_ADMIN = 'admin@newco.test';
 export const AGENT = 'agent@acme.test';
 export const WITHOUT_ACCESS = 'nobody@acme.test';
 
+/** An assistant of `ADMIN`'s organisation whose files no other test counts. */
+const DRAFT = 'a55150a0-0000-4000-8000-000000000003';
+
 /** What somebody meets who makes a call with the input of another: a refusal, or `own` where the input names nothing. */
 export type Outcome = 403 | 404 | 409 | 'own';
 
@@ -30,6 +33,7 @@ const own = { foreign: 'own', withoutAccess: 'own' } as const;
 /** Used by whoever made the call first. */
 const idTaken = { foreign: 409, withoutAccess: 403 } as const;
 const ofAssistant = { foreign: 404, withoutAccess: 403 } as const;
+const ofDataFile = { foreign: 404, withoutAccess: 403 } as const;
 const ofThread = { foreign: 404, withoutAccess: 404 } as const;
 const ofUser = { foreign: 404, withoutAccess: 403 } as const;
 
@@ -67,6 +71,12 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
     .call('saveAssistantDraft', { ...published, base: 1, draft: { ...draft, audience: 'chosen' } });
   const exported = { format: 'parley-assistant', version: 1, assistant: content } as const;
   const severalAssistants = { assistantGuids: [edited.assistantGuid] };
+  const file = new File(['Words.'], 'words.txt');
+  const [kept, spare] = [randomUUID(), randomUUID()];
+  for (const dataFileGuid of [kept, spare]) {
+    await server.client(ADMIN).call('uploadDataFile', { assistantGuid: DRAFT, dataFileGuid, file });
+  }
+  const byDataFile = { dataFileGuid: kept };
 
   return {
     showWelcomeWizard: own,
@@ -117,7 +127,14 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
     uploadAssistantAvatar: { input: { ...byAssistant, file: await portrait() }, ...ofAssistant },
     deleteAssistants: { input: { assistantGuids: [doomed] }, ...ofAssistant },
     getLast24Hours: own,
+
     getDataFiles: { input: byAssistant, ...ofAssistant },
+    uploadDataFile: { input: { assistantGuid: DRAFT, dataFileGuid: randomUUID(), file }, ...ofAssistant },
+    replaceDataFile: { input: { ...byDataFile, file }, ...ofDataFile },
+    retryDataFile: { input: byDataFile, ...ofDataFile },
+    deleteDataFile: { input: { dataFileGuid: spare }, ...ofDataFile },
+    getDataFilePassages: { input: byDataFile, ...ofDataFile },
+    downloadDataFile: { input: byDataFile, ...ofDataFile },
 
     getThreads: { input: byAssistant, ...ofAssistant },
     getThread: { input: byThread, ...ofThread },

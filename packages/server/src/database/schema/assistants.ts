@@ -1,7 +1,7 @@
 import type { AssistantDraft } from '@parley/api';
-import type { AssistantAudience, AssistantStatus, DataFileStatus, Locale } from '@parley/model';
+import type { AssistantAudience, AssistantStatus, Locale } from '@parley/model';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, moment } from './columns.ts';
+import { moment } from './columns.ts';
 import { organisations, users } from './organisations.ts';
 
 /** How many messages one person may send to an assistant, and what it says beyond that (AS-2). */
@@ -51,6 +51,8 @@ export const assistants = pgTable(
     /** Grows with each change of the draft. */
     draftVersion: integer('draft_version').notNull().default(1),
     draftSavedBy: uuid('draft_saved_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Counts the changes of what can be answered from: indexes over the passages are made anew when it grows. */
+    dataVersion: integer('data_version').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -74,44 +76,4 @@ export const assistantAccess = pgTable(
     primaryKey({ columns: [table.assistantId, table.userId] }),
     index('assistant_access_by_user').on(table.userId),
   ],
-);
-
-export const dataFiles = pgTable(
-  'data_files',
-  {
-    id: uuid('id').primaryKey(),
-    assistantId: uuid('assistant_id')
-      .notNull()
-      .references(() => assistants.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    mediaType: text('media_type').notNull(),
-    bytes: integer('bytes').notNull(),
-    pages: integer('pages').notNull().default(0),
-    status: text('status').$type<DataFileStatus>().notNull(),
-    /** Why indexing failed; null otherwise. */
-    failure: text('failure'),
-    /** The file as it came, to index it anew. */
-    content: bytes('content').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-  },
-  (table) => [index('data_files_by_assistant').on(table.assistantId)],
-);
-
-/** A passage of a data file: the unit that retrieval finds and an answer cites. */
-export const dataChunks = pgTable(
-  'data_chunks',
-  {
-    dataFileId: uuid('data_file_id')
-      .notNull()
-      .references(() => dataFiles.id, { onDelete: 'cascade' }),
-    /** Place in the file, from 0. */
-    ordinal: integer('ordinal').notNull(),
-    /** From 1; null where the file has no pages. */
-    page: integer('page'),
-    /** Headings above the passage, outermost first, joined by ' › '; '' where there are none. */
-    heading: text('heading').notNull().default(''),
-    text: text('text').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.dataFileId, table.ordinal] })],
 );

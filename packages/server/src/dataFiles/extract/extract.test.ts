@@ -1,0 +1,122 @@
+import type { DataFileType } from '@parley/model';
+import { describe, expect, test } from 'vitest';
+import { docxOf, pdfOf, textBytes } from '../files.fixtures.ts';
+import { extract } from './index.ts';
+
+const read = async (type: DataFileType, content: string | Uint8Array) =>
+  (await extract(type, typeof content === 'string' ? textBytes(content) : content)).chunks;
+
+describe('AS-3: text', () => {
+  test('is no Markdown, and a form feed parts its pages', async () => {
+    const chunks = await read('txt', '# no heading\r\n    no code\r\n\r\nTwo.\fThree_.');
+    expect(chunks.map(({ page, heading, text }) => [page, heading, text])).toEqual([
+      [1, '', '\\# no heading\nno code\n\nTwo.'],
+      [2, '', 'Three\\_.'],
+    ]);
+  });
+
+  const words = 'Größe, Straße, Öffnungszeiten und Rückgabe müssen für Käufer verständlich bleiben.';
+  const latin = Uint8Array.from(words, (letter) => letter.codePointAt(0) ?? 0);
+  test.each([
+    ['UTF-8 with a mark', textBytes(`\ufeff${words}`)],
+    ['UTF-16, little end first', Buffer.from(`\ufeff${words}`, 'utf16le')],
+    ['UTF-16, big end first', Buffer.from(`\ufeff${words}`, 'utf16le').swap16()],
+    ['Western European', latin],
+  ])('in %s is read', async (_, bytes) => {
+    expect((await read('txt', new Uint8Array(bytes)))[0]?.text).toBe(words);
+  });
+
+  test('loses what no database keeps as text', async () => {
+    expect((await read('txt', 'a\u0000b\u0007c'))[0]?.text).toBe('abc');
+  });
+});
+
+test('AS-3: csv becomes tables under its header, whatever parts the cells', async () => {
+  const [chunk] = await read('csv', 'Size;Weight\nS;1|2 kg\n"L, long";"3 ""kg"""\n');
+  expect(chunk?.text).toBe('| Size | Weight |\n| --- | --- |\n| S | 1\\|2 kg |\n| L, long | 3 "kg" |');
+  const chunks = await read('csv', `id,name\n${'1,A name of some length\n'.repeat(200)}`);
+  expect(chunks.length).toBeGreaterThan(2);
+  for (const { text } of chunks) expect(text).toMatch(/^\| id \| name \|\n\| --- \| --- \|\n\| 1 \|/);
+});
+
+test('AS-3: csv rows too wide for a table become lists under their first value', async () => {
+  const chunks = await read('csv', `Question,Answer\nHow long?,${'Two days. '.repeat(200)}\nWhere?,Here.\n`);
+  expect(chunks.map(({ heading, text }) => [heading, text.slice(0, 22)])).toEqual([
+    ['How long?', '- Question: How long?'],
+    ['How long?', '- Answer: Two days. Tw'],
+    ['How long?', 'Two days. Two days. Tw'],
+    ['', '| Question | Answer |\n'],
+  ]);
+});
+
+test('AS-3: json becomes sections, lists of its members, and tables of its rows', async () => {
+  const chunks = await read(
+    'json',
+    JSON.stringify({
+      shop: 'Nordlicht',
+      hours: { monday: '9-18', closed: ['Sunday', 'holidays'] },
+      sizes: [
+        { size: 'S', chest: 90 },
+        { size: 'M', chest: null, note: 'wide' },
+      ],
+    }),
+  );
+  expect(chunks.map(({ heading, text }) => [heading, text])).toEqual([
+    ['', '- shop: Nordlicht'],
+    ['hours', '- monday: 9-18'],
+    ['hours › closed', '- Sunday\n- holidays'],
+    ['sizes', '| size | chest | note |\n| --- | --- | --- |\n| S | 90 |  |\n| M |  | wide |'],
+  ]);
+});
+
+test('AS-3: html keeps headings, text, lists, tables and outside links, and nothing that acts', async () => {
+  const chunks = await read(
+    'html',
+    `<!doctype html><html><head><title>T</title><style>p{}</style></head><body onload="x()">
+     <nav>Menu</nav><h1>Shipping</h1><p>We ship <b>fast</b> &amp; <a href="https://a.test/x">far</a>, <a href="javascript:x()">never</a>.
+     <script>alert(1)</script><img src="https://a.test/i.png" alt="box"></p><ul><li>one<li>two</ul>
+     <table><tr><th>To</th><th>Days</th></tr><tr><td>Austria</td><td>3</td></tr></table></body></html>`,
+  );
+  expect(chunks).toHaveLength(1);
+  expect(chunks[0]?.heading).toBe('Shipping');
+  expect(chunks[0]?.text).toBe(
+    'We ship **fast** & [far](https://a.test/x), never.\n\n- one\n- two\n\n| To | Days |\n| ------- | ---- |\n| Austria | 3 |',
+  );
+});
+
+test('AS-3: docx keeps headings and paragraphs', async () => {
+  const chunks = await read('docx', docxOf(['# Warranty', 'Two years.', '# Repairs', 'Ask &amp; send.']));
+  expect(chunks.map(({ heading, text }) => [heading, text])).toEqual([
+    ['Warranty', 'Two years.'],
+    ['Repairs', 'Ask & send.'],
+  ]);
+});
+
+test('AS-3: pdf keeps pages and lines, and tells how far it is', async () => {
+  const shares: number[] = [];
+  const bytes = pdfOf(['The tent weighs 2 kg.\nIt has *two* doors.', 'Wash it by hand.']);
+  const { pages, chunks } = await extract('pdf', bytes, (share) => shares.push(share));
+  expect(pages).toBe(2);
+  expect(chunks.map(({ page, text }) => [page, text])).toEqual([
+    [1, 'The tent weighs 2 kg.\nIt has \\*two\\* doors.'],
+    [2, 'Wash it by hand.'],
+  ]);
+  expect(shares).toEqual([0.5, 1]);
+});
+
+test.each([
+  ['a pdf with a password', 'pdf', pdfOf(['Secret.'], { encrypted: true }), 'encrypted'],
+  ['half a pdf', 'pdf', textBytes('%PDF-1.7\n1 0 obj <<'), 'broken'],
+  ['a pdf of pictures', 'pdf', pdfOf(['', '']), 'noText'],
+  ['a pdf of 10,000 pages', 'pdf', pdfOf(Array.from({ length: 10_000 }, () => 'x')), 'tooManyPages'],
+  ['half a docx', 'docx', docxOf(['Words.']).slice(0, 200), 'broken'],
+  ['an empty docx', 'docx', docxOf([]), 'noText'],
+  ['broken json', 'json', textBytes('{"a":'), 'broken'],
+  ['json nested 100,000 deep', 'json', textBytes('['.repeat(100_000) + ']'.repeat(100_000)), 'tooDeep'],
+  ['csv with one giant field', 'csv', textBytes(`a,b\n"${'x'.repeat(9_000_000)}",2\n`), 'paragraphTooLong'],
+  ['html nested 20,000 deep', 'html', textBytes(`<html>${'<div>'.repeat(20_000)}x`), 'tooDeep'],
+  ['html of 1,000,000 tags', 'html', textBytes(`<html>${'<p>word'.repeat(1_000_000)}`), 'tooComplex'],
+  ['html without text', 'html', textBytes('<html><script>x()</script></html>'), 'noText'],
+] as const)('AS-3: %s is failed with its reason', async (_, type, bytes, code) => {
+  await expect(extract(type, bytes)).rejects.toMatchObject({ name: 'ExtractionError', code });
+});
