@@ -1,7 +1,7 @@
 import type { UserRole } from '@parley/model';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Db } from '../database/database.ts';
-import { assistantAccess, assistants, organisations, type User, users } from '../database/schema.ts';
+import { assistantAccess, assistants, organisations, threads, type User, users } from '../database/schema.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -18,7 +18,7 @@ export interface Members {
   activate(organisationId: string, userIds: readonly string[]): Promise<void>;
   /** Sessions end at once. @throws {Refusal} as `changeRole`. */
   deactivate(organisationId: string, userIds: readonly string[]): Promise<void>;
-  /** Sessions end at once, and what is theirs goes with them. @throws {Refusal} as `changeRole`. */
+  /** Sessions end at once; their chats stay with the organisation, without a name. @throws {Refusal} as `changeRole`. */
   remove(organisationId: string, userIds: readonly string[]): Promise<void>;
 }
 
@@ -113,9 +113,14 @@ export function createMembers({ db }: Database, sessions: Sessions): Members {
     },
 
     async remove(organisationId, userIds) {
-      const found = await change(organisationId, userIds, (tx, ids) =>
-        tx.delete(users).where(inArray(users.id, ids)),
-      );
+      const found = await change(organisationId, userIds, async (tx, ids) => {
+        // Their chats stay with the organisation, as those of somebody whom nobody can be again.
+        await tx
+          .update(threads)
+          .set({ userId: null, clientId: sql`gen_random_uuid()` })
+          .where(inArray(threads.userId, ids));
+        await tx.delete(users).where(inArray(users.id, ids));
+      });
       await sessions.end(found);
     },
   };

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { identityRecords } from '../database/schema.ts';
+import { identityRecords, threads } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -190,6 +191,20 @@ describe('users', () => {
     expect(await server.database.db.$count(identityRecords)).toBe(0);
     await acme.call('activateUsers', { userIds });
     expect((await agent.call('getUserSettings')).email).toBe('agent@acme.test');
+  });
+
+  test('US-1: the chats of a removed user stay with the organisation, and nobody can open them', async () => {
+    const acme = server.client(ACME);
+    const { db } = server.database;
+    const left = { id: randomUUID(), assistantId: HOST_PAGE_ASSISTANT, title: 'Tents', unreadCount: 0 };
+    const at = server.clock.now();
+    const agent = await acme.call('inviteUsers', { emails: ['leaver@acme.test'], role: 'user' });
+    const userId = agent.sent[0]?.userId ?? expect.fail('Nobody was invited.');
+    await db.insert(threads).values({ ...left, userId, createdAt: at, updatedAt: at });
+    await acme.call('removeUsers', { userIds: [userId] });
+    const kept = await db.query.threads.findFirst({ where: (each, { eq }) => eq(each.id, left.id) });
+    expect(kept).toMatchObject({ userId: null, title: 'Tents' });
+    expect(kept?.clientId).not.toBe(userId);
   });
 
   test('US-1: users of another organisation do not exist', async () => {

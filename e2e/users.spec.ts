@@ -1,0 +1,110 @@
+import { expect, test } from './journey.ts';
+import { fillLogin, portalOrigin, signIn } from './portal.ts';
+
+const PASSWORD = 'Parley-first-day-1';
+
+test('US-1: somebody is invited, chooses a password and loses access at once', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  problems.expect(/status of 4(0[013]|22)/);
+  await signIn(page, 'admin@trial.test', '/users');
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await dialog
+    .getByRole('combobox', { name: /E-mail/ })
+    .or(dialog.getByLabel(/E-mail/))
+    .first()
+    .fill('mira@trial.test');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Send invitations' }).click();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: /mira@trial\.test/ }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`^${portalOrigin}/invitation/`));
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('row', { name: /mira@trial\.test/ })).toContainText('Invited');
+
+  const theirs = await browser.newContext();
+  await problems.watch(theirs);
+  const invited = await theirs.newPage();
+  await invited.goto(link);
+  await invited.getByLabel('Your name').fill('Mira');
+  await invited.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await invited.getByLabel('Repeat the password').fill(`${PASSWORD}!`);
+  await invited.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(invited.getByRole('alert')).toHaveText('The two passwords differ.');
+  await expect(invited.getByLabel('Your name')).toHaveValue('Mira');
+  await invited.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await invited.getByLabel('Repeat the password').fill(PASSWORD);
+  await invited.getByRole('button', { name: 'Accept the invitation' }).click();
+  await invited.getByRole('link', { name: 'Go to sign-in' }).click();
+  await fillLogin(invited, 'mira@trial.test', PASSWORD);
+  await expect(invited).toHaveURL(`${portalOrigin}/no-assistants`);
+
+  await page.reload();
+  const row = page.getByRole('row', { name: /mira@trial\.test/ });
+  await expect(row).toContainText('Active');
+  await row.getByRole('button', { name: 'Actions for Mira' }).click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(row).toContainText('Inactive');
+
+  await invited.goto(portalOrigin);
+  await invited.waitForURL((url) => url.pathname !== '/no-assistants');
+  await theirs.close();
+
+  await row.getByRole('button', { name: 'Actions for Mira' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('US-1: search, filter, order and page stand in the address', async ({ page }) => {
+  await signIn(page, 'admin@acme.test', '/users');
+  const rows = page.getByRole('rowheader');
+  await expect(rows).not.toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('agent@');
+  await expect(page).toHaveURL(/search=agent/);
+  await expect(rows).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search by name or e-mail' })).toHaveValue('agent@');
+  await expect(rows).toHaveCount(1);
+  await page.goto('/users?status=invited&page=99');
+  await expect(page.getByRole('button', { name: 'Status: Invited' })).toBeVisible();
+  await expect(page).toHaveURL(/users\?status=invited$/);
+  await page.goto('/users?role=__proto__&pageSize=-1&sort=password');
+  await expect(page).toHaveURL(`${portalOrigin}/users`);
+  await expect(rows).not.toHaveCount(0);
+});
+
+test('US-1: the last administrator cannot be lost, and it is said why', async ({ page }) => {
+  await signIn(page, 'admin@canceled.test', '/users');
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  const remove = page.getByRole('menuitem', { name: /^Remove/ });
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  await expect(remove).toContainText('At least one active administrator has to stay.');
+});
+
+test('US-2: own name, picture and organisation are kept', async ({ page }) => {
+  await signIn(page, 'admin@incomplete.test', '/edit-account');
+  await page.getByLabel('Your name').fill('Noor');
+  await page.getByLabel('Organisation name').fill('Half Full');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const upload = { name: 'portrait.png', mimeType: 'image/png', buffer: png };
+  await page.locator('input[type=file]').setInputFiles(upload);
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Your name')).toHaveValue('Noor');
+  await expect(page.getByLabel('Organisation name')).toHaveValue('Half Full');
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+});
