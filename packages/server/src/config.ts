@@ -78,7 +78,8 @@ export function readConfig(variables: Record<string, string | undefined>): Serve
   const env = parsed.data;
   if (env.STRIPE_SECRET_KEY || env.STRIPE_WEBHOOK_SECRET) {
     throw new StartError(
-      'STRIPE_SECRET_KEY is set, but payments by Stripe are not supported yet. Unset it and STRIPE_WEBHOOK_SECRET to use the embedded billing sandbox.',
+      'STRIPE_SECRET_KEY is set, but payments by Stripe are not supported yet. Unset it and ' +
+        'STRIPE_WEBHOOK_SECRET to use the embedded billing sandbox.',
     );
   }
   const ports = { portal: env.PORT, identity: env.IDENTITY_PORT, hostPage: env.HOST_PAGE_PORT };

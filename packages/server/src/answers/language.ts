@@ -103,7 +103,8 @@ export function detectLanguage(text: string): Locale | null {
 const WEAK_WORDS = new Set(
   (
     'accept accepted offer offers provide allow allowed support require required include included work works arrive look come start stop keep ' +
-    'buy help change try free inside received best good bad new old same different akzeptieren anbieten erlauben arbeiten neu gut aceptan ofrecen'
+    'buy help change try free inside received best good bad new old same different akzeptieren anbieten ' +
+    'erlauben arbeiten neu gut aceptan ofrecen'
   ).split(' '),
 );
 

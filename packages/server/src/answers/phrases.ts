@@ -28,7 +28,8 @@ const PHRASES: Record<Locale, Phrases> = {
     words: {
       greeting: 'hi hello hey there good morning afternoon evening day greetings everyone all you how are',
       thanks:
-        'thanks thank you so very much many a lot great perfect super cool ok okay that helps helped was helpful for your the help answer',
+        'thanks thank you so very much many a lot great perfect super cool ok okay that helps helped ' +
+        'was helpful for your the help answer',
       farewell: 'bye goodbye see you later have a nice good day evening weekend night',
     },
     abilities: /^(?:what can you (?:do|help|answer)|who are you|what are you|help|how can you help)\b/i,
@@ -46,7 +47,8 @@ const PHRASES: Record<Locale, Phrases> = {
     words: {
       greeting: 'hallo hi hey guten morgen tag abend servus moin grüß gott zusammen',
       thanks:
-        'danke vielen dank schön sehr super toll perfekt ok okay für die ihre hilfe antwort besten herzlichen',
+        'danke vielen dank schön sehr super toll perfekt ok okay für die ihre hilfe antwort besten ' +
+        'herzlichen',
       farewell: 'tschüss tschüs auf wiedersehen ciao bis bald später schönen tag noch abend',
     },
     abilities: /^(?:was kannst du|was können sie|wer bist du|wer sind sie|hilfe)\b/i,

@@ -109,7 +109,9 @@ export function answerMessage(fields: Partial<ChatMessage> = {}): ChatMessage {
     id: 'answer-1',
     parentId: 'reader-1',
     author: 'assistant',
-    body: 'Parcels to Austria take **two to four working days** [2]. You get an e-mail as soon as yours leaves our warehouse [1].',
+    body:
+      'Parcels to Austria take **two to four working days** [2]. You get an e-mail as soon as yours ' +
+      'leaves our warehouse [1].',
     state: 'complete',
     problem: null,
     citations,
@@ -231,7 +233,9 @@ export const hostileText = `<script>alert(1)</script><img src=x onerror=alert(1)
 export const arabicConversation: readonly ChatMessage[] = [
   readerMessage({ body: 'كم يستغرق الشحن إلى برلين؟' }),
   answerMessage({
-    body: 'يستغرق الشحن **يومين إلى أربعة أيام عمل** [1].\n\n- اطلب قبل الساعة 14:00\n- استخدم رقم التتبع `HB-48213`\n\nShipping is free from 60 €.',
+    body:
+      'يستغرق الشحن **يومين إلى أربعة أيام عمل** [1].\n\n- اطلب قبل الساعة 14:00\n- استخدم رقم التتبع ' +
+      '`HB-48213`\n\nShipping is free from 60 €.',
   }),
 ];
 

@@ -26,7 +26,9 @@ family('Plus Jakarta Sans Variable', 'plus-jakarta-sans', '200 800');
 
 const ARIAL = {
   regular: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('LiberationSans')",
-  bold: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('LiberationSans-Bold')",
+  bold:
+    "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), " +
+    "local('LiberationSans-Bold')",
 };
 
 function fallback(name: string, font: Parameters<typeof fallbackOf>[0]): void {

@@ -16,7 +16,9 @@ export type SignInProblem =
   | { kind: 'limited'; retryAfterSeconds: number };
 
 const alertIcon = raw(
-  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="M12 8v4m0 4h.01"/></svg>',
+  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" ' +
+    'stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="12" cy="12" ' +
+    'r="10"/><path d="M12 8v4m0 4h.01"/></svg>',
 );
 
 /** The sign-in form; after a failure it keeps the e-mail and puts the focus where something has to change. */

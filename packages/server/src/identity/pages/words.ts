@@ -53,15 +53,21 @@ export const pageWords: Record<Locale, PageWords> = {
     },
     signUp: {
       title: 'Accounts are made by your administrator',
-      text: 'There is nothing to fill in here. Ask an administrator of your organisation to invite you; the invitation tells you how to go on.',
+      text:
+        'There is nothing to fill in here. Ask an administrator of your organisation to invite you; the ' +
+        'invitation tells you how to go on.',
     },
     expired: {
       title: 'This sign-in page has expired',
-      text: 'It was open for too long, was used already, or your browser refused its cookie. Start again from Parley.',
+      text:
+        'It was open for too long, was used already, or your browser refused its cookie. Start again from ' +
+        'Parley.',
     },
     refused: {
       title: 'Signing in cannot start like this',
-      text: 'The address that brought you here is not one that Parley may use. Start again from Parley; if this page comes back, tell your administrator the code below.',
+      text:
+        'The address that brought you here is not one that Parley may use. Start again from Parley; if ' +
+        'this page comes back, tell your administrator the code below.',
     },
     notFound: {
       title: 'There is no such page',
@@ -69,7 +75,9 @@ export const pageWords: Record<Locale, PageWords> = {
     },
     logoutRefused: {
       title: 'You are still signed in',
-      text: 'Signing out was asked to continue at an address that Parley does not know. Sign out from Parley instead.',
+      text:
+        'Signing out was asked to continue at an address that Parley does not know. Sign out from Parley ' +
+        'instead.',
     },
     failed: {
       title: 'Something went wrong',
@@ -96,15 +104,21 @@ export const pageWords: Record<Locale, PageWords> = {
     },
     signUp: {
       title: 'Konten legt Ihre Administration an',
-      text: 'Hier ist nichts auszufüllen. Bitten Sie die Administration Ihrer Organisation um eine Einladung; darin steht, wie es weitergeht.',
+      text:
+        'Hier ist nichts auszufüllen. Bitten Sie die Administration Ihrer Organisation um eine Einladung; ' +
+        'darin steht, wie es weitergeht.',
     },
     expired: {
       title: 'Diese Anmeldeseite ist abgelaufen',
-      text: 'Sie war zu lange offen, wurde schon verwendet, oder Ihr Browser hat ihr Cookie abgelehnt. Beginnen Sie neu bei Parley.',
+      text:
+        'Sie war zu lange offen, wurde schon verwendet, oder Ihr Browser hat ihr Cookie abgelehnt. ' +
+        'Beginnen Sie neu bei Parley.',
     },
     refused: {
       title: 'So kann die Anmeldung nicht beginnen',
-      text: 'Die Adresse, über die Sie hierher kamen, darf Parley nicht verwenden. Beginnen Sie neu bei Parley; kommt diese Seite wieder, nennen Sie Ihrer Administration den Code unten.',
+      text:
+        'Die Adresse, über die Sie hierher kamen, darf Parley nicht verwenden. Beginnen Sie neu bei ' +
+        'Parley; kommt diese Seite wieder, nennen Sie Ihrer Administration den Code unten.',
     },
     notFound: {
       title: 'Diese Seite gibt es nicht',
@@ -112,11 +126,15 @@ export const pageWords: Record<Locale, PageWords> = {
     },
     logoutRefused: {
       title: 'Sie sind noch angemeldet',
-      text: 'Die Abmeldung sollte bei einer Adresse weitergehen, die Parley nicht kennt. Melden Sie sich in Parley ab.',
+      text:
+        'Die Abmeldung sollte bei einer Adresse weitergehen, die Parley nicht kennt. Melden Sie sich in ' +
+        'Parley ab.',
     },
     failed: {
       title: 'Etwas ist schiefgegangen',
-      text: 'Der Anmeldedienst konnte nicht antworten. Es ist nichts verloren; versuchen Sie es gleich noch einmal.',
+      text:
+        'Der Anmeldedienst konnte nicht antworten. Es ist nichts verloren; versuchen Sie es gleich noch ' +
+        'einmal.',
     },
     toSignIn: 'Zur Anmeldung',
     toPortal: 'Zurück zu Parley',
@@ -139,15 +157,21 @@ export const pageWords: Record<Locale, PageWords> = {
     },
     signUp: {
       title: 'Las cuentas las crea su administrador',
-      text: 'Aquí no hay nada que rellenar. Pida una invitación a un administrador de su organización; en ella verá cómo continuar.',
+      text:
+        'Aquí no hay nada que rellenar. Pida una invitación a un administrador de su organización; en ' +
+        'ella verá cómo continuar.',
     },
     expired: {
       title: 'Esta página de inicio de sesión ha caducado',
-      text: 'Estuvo abierta demasiado tiempo, ya se utilizó o su navegador rechazó su cookie. Empiece de nuevo desde Parley.',
+      text:
+        'Estuvo abierta demasiado tiempo, ya se utilizó o su navegador rechazó su cookie. Empiece de ' +
+        'nuevo desde Parley.',
     },
     refused: {
       title: 'El inicio de sesión no puede empezar así',
-      text: 'Parley no puede utilizar la dirección que le trajo aquí. Empiece de nuevo desde Parley; si vuelve a ver esta página, indique a su administrador el código de abajo.',
+      text:
+        'Parley no puede utilizar la dirección que le trajo aquí. Empiece de nuevo desde Parley; si ' +
+        'vuelve a ver esta página, indique a su administrador el código de abajo.',
     },
     notFound: {
       title: 'Esta página no existe',
@@ -155,11 +179,15 @@ export const pageWords: Record<Locale, PageWords> = {
     },
     logoutRefused: {
       title: 'Su sesión sigue abierta',
-      text: 'El cierre de sesión debía continuar en una dirección que Parley no conoce. Cierre la sesión desde Parley.',
+      text:
+        'El cierre de sesión debía continuar en una dirección que Parley no conoce. Cierre la sesión ' +
+        'desde Parley.',
     },
     failed: {
       title: 'Algo ha fallado',
-      text: 'El servicio de inicio de sesión no pudo responder. No se ha perdido nada; inténtelo de nuevo en un momento.',
+      text:
+        'El servicio de inicio de sesión no pudo responder. No se ha perdido nada; inténtelo de nuevo en ' +
+        'un momento.',
     },
     toSignIn: 'Ir al inicio de sesión',
     toPortal: 'Volver a Parley',
@@ -181,15 +209,21 @@ export const pageWords: Record<Locale, PageWords> = {
     },
     signUp: {
       title: 'Konta zakłada administrator',
-      text: 'Tutaj nie ma nic do wypełnienia. Poproś administratora swojej organizacji o zaproszenie; znajdziesz w nim dalsze kroki.',
+      text:
+        'Tutaj nie ma nic do wypełnienia. Poproś administratora swojej organizacji o zaproszenie; ' +
+        'znajdziesz w nim dalsze kroki.',
     },
     expired: {
       title: 'Ta strona logowania wygasła',
-      text: 'Była otwarta zbyt długo, została już użyta albo przeglądarka odrzuciła jej plik cookie. Zacznij ponownie w Parley.',
+      text:
+        'Była otwarta zbyt długo, została już użyta albo przeglądarka odrzuciła jej plik cookie. Zacznij ' +
+        'ponownie w Parley.',
     },
     refused: {
       title: 'Logowania nie można tak rozpocząć',
-      text: 'Parley nie może używać adresu, z którego nastąpiło przejście. Zacznij ponownie w Parley; jeśli ta strona wróci, podaj administratorowi poniższy kod.',
+      text:
+        'Parley nie może używać adresu, z którego nastąpiło przejście. Zacznij ponownie w Parley; jeśli ' +
+        'ta strona wróci, podaj administratorowi poniższy kod.',
     },
     notFound: {
       title: 'Nie ma takiej strony',

@@ -239,7 +239,9 @@ export const EditOpen = meta.story({
   },
 });
 export const EditKept = meta.story({
-  name: 'faults: what was half edited when the page was left is there again, and kept until it is sent or cancelled',
+  name:
+    'faults: what was half edited when the page was left is there again, and kept until it is sent or ' +
+    'cancelled',
   parameters: noPicture,
   args: {
     view: chatView({ messages: edited, forks }),
@@ -351,7 +353,9 @@ const countedMessage = counted(answerMessage({ id: 'counted' }), 'state');
 const countedAssistant = counted(shopAssistant, 'placeholder');
 
 export const NewActions = meta.story({
-  name: 'CH-5: actions made anew at each render render neither messages nor composer, and the newest are called',
+  name:
+    'CH-5: actions made anew at each render render neither messages nor composer, and the newest are ' +
+    'called',
   parameters: noPicture,
   render: (args) => <Rerendering {...args} />,
   args: {

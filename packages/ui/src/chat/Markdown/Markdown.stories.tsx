@@ -20,7 +20,8 @@ const meta = preview.meta({
     accessibility: [
       'Real headings, lists, tables and quotes; headings stand below those of the screen.',
       'Each block finds its own direction, so Arabic and English can follow each other.',
-      'Markup is shown as text, pictures are linked and never loaded, links lead to http, https and mailto only.',
+      'Markup is shown as text, pictures are linked and never loaded, links lead to http, https and ' +
+        'mailto only.',
     ],
   }),
   args: { text: richAnswer, citations },
@@ -34,7 +35,9 @@ export const Headings = meta.story({
 
 export const Lists = meta.story({
   args: {
-    text: '- one\n- two\n  - inner\n  - inner\n\n3. three\n4. four\n\n- [x] done\n- [ ] open\n\n- loose\n\n- list',
+    text:
+      '- one\n- two\n  - inner\n  - inner\n\n3. three\n4. four\n\n- [x] done\n- [ ] open\n\n- loose\n\n- ' +
+      'list',
   },
 });
 

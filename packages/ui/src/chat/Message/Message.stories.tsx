@@ -50,8 +50,10 @@ const meta = preview.meta({
       'Who speaks is said in words before each message.',
       'Buttons that appear on hover appear on focus too, and are always there on touch.',
       'What went wrong stands beside the message, with a way to try again.',
-      'The versions of a message are a group named by which one is shown; the focus goes along to the other version.',
-      'Give it a `RowsContext`: without one a message is only to be read, and what is being changed is lost when its row is taken down.',
+      'The versions of a message are a group named by which one is shown; the focus goes along to the ' +
+        'other version.',
+      'Give it a `RowsContext`: without one a message is only to be read, and what is being changed is ' +
+        'lost when its row is taken down.',
     ],
   }),
   args: {

@@ -31,8 +31,10 @@ const meta = preview.meta({
         { keys: ['End'], does: 'Goes to the newest message, and follows it.' },
       ],
       accessibility: [
-        'A log with the name of the conversation. Growing answers are not read out letter by letter: each is announced when it is whole.',
-        'Only messages near the view are in the page: each tells its place among all. The one that was focused last stays.',
+        'A log with the name of the conversation. Growing answers are not read out letter by letter: ' +
+          'each is announced when it is whole.',
+        'Only messages near the view are in the page: each tells its place among all. The one that was ' +
+          'focused last stays.',
         'Whoever has scrolled back is not moved by new messages; a button leads to them.',
       ],
     }),

@@ -15,7 +15,8 @@ const questions = [
 
 /** Answers as long as real ones are, with each kind of Markdown that they use. */
 const answers = [
-  'Within Germany a parcel takes **one to two working days**, abroad it depends on the country. You get an e-mail as soon as it leaves our warehouse.',
+  'Within Germany a parcel takes **one to two working days**, abroad it depends on the country. You get ' +
+    'an e-mail as soon as it leaves our warehouse.',
   `Yes, we have it. This is where:
 
 - **Bremen**: 3 pairs, ready within *two hours*

@@ -25,7 +25,8 @@ const meta = preview.meta({
     ],
     accessibility: [
       'Words are a verb and what it does it to: “Save changes”, “Delete assistant”.',
-      'Never disabled without a reason: the button keeps its place in the order of Tab, and says why it does nothing to whoever points at it, presses it or comes by Tab.',
+      'Never disabled without a reason: the button keeps its place in the order of Tab, and says why it ' +
+        'does nothing to whoever points at it, presses it or comes by Tab.',
       'While busy it stays as wide as it is, can’t be pressed again, and announces its words.',
       'At least 44 px high for fingers.',
     ],

@@ -34,7 +34,8 @@ const meta = preview.meta({
       { keys: ['Enter'], does: 'Follows the link.' },
     ],
     accessibility: [
-      'Of a `pressable` card only the title is a link or a button: screen readers hear a name, not the whole card.',
+      'Of a `pressable` card only the title is a link or a button: screen readers hear a name, not the ' +
+        'whole card.',
       'What else can be pressed stays above what covers the card, and needs a name of its own.',
       'Choose the element: `li` in a list, `section` with `labelledBy` where it is a part of the page.',
     ],

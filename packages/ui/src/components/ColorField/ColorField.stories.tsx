@@ -48,7 +48,8 @@ const meta = preview.meta({
     accessibility: [
       'The contrast result is words and a figure beside the icon, and is announced when it changes.',
       'The figure is rounded down: 4.49 is told as 4.4, not as the 4.5 that it misses.',
-      'Text may be pasted in any notation of CSS; what is no color gives way to the last one when the field is left.',
+      'Text may be pasted in any notation of CSS; what is no color gives way to the last one when the ' +
+        'field is left.',
       'Give every swatch a name: a color alone is none.',
     ],
   }),

@@ -54,9 +54,11 @@ const meta = preview.meta({
       { keys: ['Alt', '↓'], does: 'Opens the list without choosing.' },
     ],
     accessibility: [
-      'The focus stays in the text; the marked option is told as active descendant, with its place among the options.',
+      'The focus stays in the text; the marked option is told as active descendant, with its place ' +
+        'among the options.',
       'While the owner searches, that is announced; the number of options found is announced too.',
-      'What fits no option is given up when the field is left, unless `allowCustom` is set. Emptying it means none.',
+      'What fits no option is given up when the field is left, unless `allowCustom` is set. Emptying it ' +
+        'means none.',
     ],
   }),
 });

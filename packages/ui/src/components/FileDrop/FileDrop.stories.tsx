@@ -62,7 +62,8 @@ const meta = preview.meta({
       },
     ],
     accessibility: [
-      'Progress is a progress bar that can be read at any time and never interrupts; only ready, failed and not accepted are announced.',
+      'Progress is a progress bar that can be read at any time and never interrupts; only ready, failed ' +
+        'and not accepted are announced.',
       'The actions name their file, so that a list of them makes sense.',
       'What may be dropped is said in words before: the types and the size.',
       'The check by ending, size and first bytes spares an upload; the server must check again.',

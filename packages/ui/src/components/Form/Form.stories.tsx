@@ -166,10 +166,14 @@ const meta = preview.meta({
         { keys: ['Tab'], does: 'From the summary to its first problem, then on to the fields.' },
       ],
       accessibility: [
-        'A refused submit moves the focus to the summary, whose name tells how many problems there are; each links to its field.',
-        'Give every field a `name`: the links find the field by it. `problems` stand in the order of the fields.',
-        'Show errors beside the fields only once `tried` is true, so that nobody is told off for a field not reached yet.',
-        'The save bar announces once that something is unsaved, and a failure as an alert; it never takes the focus.',
+        'A refused submit moves the focus to the summary, whose name tells how many problems there are; ' +
+          'each links to its field.',
+        'Give every field a `name`: the links find the field by it. `problems` stand in the order of ' +
+          'the fields.',
+        'Show errors beside the fields only once `tried` is true, so that nobody is told off for a ' +
+          'field not reached yet.',
+        'The save bar announces once that something is unsaved, and a failure as an alert; it never ' +
+          'takes the focus.',
         'There is no disabled Save: a submit always says what is missing.',
       ],
     }),

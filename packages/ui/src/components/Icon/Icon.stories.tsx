@@ -12,7 +12,8 @@ const meta = preview.meta({
       { use: 'Spinner', when: 'it says that something runs.' },
     ],
     accessibility: [
-      'Hidden from screen readers unless it has a `label`: give it one only where no words beside it say the same.',
+      'Hidden from screen readers unless it has a `label`: give it one only where no words beside it ' +
+        'say the same.',
       'What points along the line of writing takes `points`, and turns around right to left.',
       'Takes the colour of the text around it, so it has its contrast.',
     ],

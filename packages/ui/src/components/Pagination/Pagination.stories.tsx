@@ -31,7 +31,8 @@ const meta = preview.meta({
     ],
     accessibility: [
       'A navigation landmark: give each its own `label` where a screen has two.',
-      'The range is announced when it changes; move the focus to the top of the list only if the list scrolled away.',
+      'The range is announced when it changes; move the focus to the top of the list only if the list ' +
+        'scrolled away.',
       'The arrows stay in place at both ends and say why they do nothing, so that the focus is never lost.',
     ],
   }),

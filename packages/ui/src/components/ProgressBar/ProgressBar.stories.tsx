@@ -15,7 +15,8 @@ const meta = preview.meta({
       { use: 'TopProgress', when: 'a whole page is on its way.' },
     ],
     accessibility: [
-      'Never takes the focus. Screen readers say the value when they come by; announce the end yourself, in a toast or a status.',
+      'Never takes the focus. Screen readers say the value when they come by; announce the end ' +
+        'yourself, in a toast or a status.',
       'With `value: null` it has no value, so nobody is told a wrong one.',
       '`valueText` is what is seen and what is said: “3 of 7 files” beats “43 %”.',
       'For less motion, the passing bar rests.',

@@ -35,7 +35,8 @@ const meta = preview.meta({
     ],
     accessibility: [
       'The button is named after the label and the chosen option; the list is a listbox.',
-      'Read-only, it is a text field that can be read and copied: a list that cannot be opened would only tease.',
+      'Read-only, it is a text field that can be read and copied: a list that cannot be opened would ' +
+        'only tease.',
     ],
   }),
 });

@@ -47,9 +47,12 @@ const meta = preview.meta({
       { keys: ['Delete'], does: 'On a tag: removes it; the next one takes the focus.' },
     ],
     accessibility: [
-      'The tags are a grid that bears the name of the field; additions, removals and duplicates are announced politely.',
-      'A wrong tag carries an icon and the words “not valid”, and the line below says what is wrong with the first of them.',
-      'Pasting a list separated by commas, semicolons or new lines adds all of it; leaving the field adds what is still typed.',
+      'The tags are a grid that bears the name of the field; additions, removals and duplicates are ' +
+        'announced politely.',
+      'A wrong tag carries an icon and the words “not valid”, and the line below says what is wrong ' +
+        'with the first of them.',
+      'Pasting a list separated by commas, semicolons or new lines adds all of it; leaving the field ' +
+        'adds what is still typed.',
       '`validate` only marks: check `value.some(validate)` again before you save.',
     ],
   }),

@@ -21,7 +21,8 @@ const meta = preview.meta({
     keyboard: [{ keys: ['Enter'], does: 'A new line; it never submits the form.' }],
     accessibility: [
       'It grows with its text up to 320 px and can be made taller by hand.',
-      '`maxLength` counts and never cuts: pasted text stays whole until its owner shortens it. Give the `error` yourself.',
+      '`maxLength` counts and never cuts: pasted text stays whole until its owner shortens it. Give the ' +
+        '`error` yourself.',
     ],
   }),
 });

@@ -22,7 +22,8 @@ const meta = preview.meta({
       { keys: ['Enter'], does: 'On the cross: sends the message away. On its action: does it.' },
     ],
     accessibility: [
-      'Errors are spoken at once, the others when there is a pause; both regions are in the page from the start.',
+      'Errors are spoken at once, the others when there is a pause; both regions are in the page from ' +
+        'the start.',
       'Time stands still while the pointer or the focus rests on a message.',
       'An action here must be reachable elsewhere too: a toast may be missed.',
       'Its owner keeps at most 20 and takes away the oldest: more than that nobody reads.',

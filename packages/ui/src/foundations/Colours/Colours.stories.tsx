@@ -19,7 +19,11 @@ export const Scales = meta.story({
   render: () => (
     <Sheet
       title="Colour scales"
-      lead="Each primary colour is a scale of twelve vivid steps and five deep ones, even in lightness from colour to colour. Components never use a step: they use the roles that are picked from them."
+      lead={
+        'Each primary colour is a scale of twelve vivid steps and five deep ones, even in lightness ' +
+        'from colour to colour. Components never use a step: they use the roles that are picked from ' +
+        'them.'
+      }
     >
       {COLOR_PRESETS.map((preset) => (
         <SheetSection key={preset} title={PRESET_NAMES[preset]}>
@@ -35,7 +39,10 @@ export const Roles = meta.story({
   render: () => (
     <Sheet
       title="Colour roles"
-      lead="What a colour is for is its name. Every figure is the contrast on your screen now: switch theme, contrast or primary colour in the toolbar and watch them."
+      lead={
+        'What a colour is for is its name. Every figure is the contrast on your screen now: switch ' +
+        'theme, contrast or primary colour in the toolbar and watch them.'
+      }
     >
       <SheetSection title="Surfaces" note="They rise towards the reader: in dark pages by getting lighter.">
         <div className={styles.specimens}>
@@ -160,7 +167,10 @@ export const States = meta.story({
   render: () => (
     <Sheet
       title="State colours"
-      lead="Soft ground, strong words and an icon: a colour alone says nothing. The orange of the subscription bar is no state; nothing else may have it."
+      lead={
+        'Soft ground, strong words and an icon: a colour alone says nothing. The orange of the ' +
+        'subscription bar is no state; nothing else may have it.'
+      }
     >
       <SheetSection title="The four states">
         <div className={styles.specimens}>
@@ -227,7 +237,10 @@ export const Navigation = meta.story({
   render: () => (
     <Sheet
       title="Navigation colours"
-      lead="The reader chooses among three. Evident is the preset's own night: its deep steps, whatever the theme. The navigation itself is SideNav, among the patterns."
+      lead={
+        "The reader chooses among three. Evident is the preset's own night: its deep steps, whatever " +
+        'the theme. The navigation itself is SideNav, among the patterns.'
+      }
     >
       <div className={styles.contrasts}>
         {NAVIGATIONS.map(({ name, surface, current, currentText, text, muted }) => (

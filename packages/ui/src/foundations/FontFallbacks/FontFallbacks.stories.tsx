@@ -57,7 +57,11 @@ export const BeforeTheFontsArrive = meta.story({
   render: () => (
     <Sheet
       title="Before the fonts arrive"
-      lead="Until a web font is there, Arial stands in for it, drawn with the web font's own measures. Below, the font lies over its stand-in, which is red: lines keep their height and nearly their length, so nothing moves."
+      lead={
+        "Until a web font is there, Arial stands in for it, drawn with the web font's own measures. " +
+        'Below, the font lies over its stand-in, which is red: lines keep their height and nearly their ' +
+        'length, so nothing moves.'
+      }
     >
       {FONTS.map((one) => (
         <SheetSection key={one.name} title={one.name}>

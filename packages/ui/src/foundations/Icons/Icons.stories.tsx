@@ -45,7 +45,11 @@ export const Icons = meta.story({
   render: () => (
     <Sheet
       title="Icons"
-      lead="Every icon that the product uses, all of one family: 20 px, lines of 1.75. An icon never stands for itself alone: words say the same beside it, or its name is spoken. What points along the line of writing turns around right to left."
+      lead={
+        'Every icon that the product uses, all of one family: 20 px, lines of 1.75. An icon never ' +
+        'stands for itself alone: words say the same beside it, or its name is spoken. What points ' +
+        'along the line of writing turns around right to left.'
+      }
     >
       <IconList />
     </Sheet>

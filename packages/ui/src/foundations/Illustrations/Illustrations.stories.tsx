@@ -23,7 +23,10 @@ export const Illustrations = meta.story({
   render: () => (
     <Sheet
       title="Illustrations"
-      lead="Drawn by one hand with the theme's own colours, so they follow every theme. They only repeat what the words beside them say, and are never spoken. One per screen."
+      lead={
+        "Drawn by one hand with the theme's own colours, so they follow every theme. They only repeat " +
+        'what the words beside them say, and are never spoken. One per screen.'
+      }
     >
       <div className={sheet.columns}>
         {(Object.keys(USES) as IllustrationName[]).map((name) => (

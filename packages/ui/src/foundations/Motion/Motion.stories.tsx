@@ -71,7 +71,10 @@ export const Motion = meta.story({
   render: () => (
     <Sheet
       title="Motion"
-      lead="Three times and two curves. Motion shows where something came from; it never makes anybody wait. For those who ask their system for less, everything is simply there."
+      lead={
+        'Three times and two curves. Motion shows where something came from; it never makes anybody ' +
+        'wait. For those who ask their system for less, everything is simply there.'
+      }
     >
       <SheetSection title="Times">
         <div className={sheet.columns}>

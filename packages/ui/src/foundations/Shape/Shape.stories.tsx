@@ -53,7 +53,10 @@ export const Elevation = meta.story({
   render: () => (
     <Sheet
       title="Elevation"
-      lead="Cards lie flat and have an edge. Only what floats has a shadow. Dark pages hardly show shadows: there a surface gets lighter as it rises, and its edge parts it."
+      lead={
+        'Cards lie flat and have an edge. Only what floats has a shadow. Dark pages hardly show ' +
+        'shadows: there a surface gets lighter as it rises, and its edge parts it.'
+      }
     >
       <div className={styles.ground}>
         {LEVELS.map(([name, surface, shadow]) => (

@@ -23,7 +23,10 @@ export const Distances = meta.story({
   render: () => (
     <Sheet
       title="Space"
-      lead="Everything stands on a grid of 4 px. Components have no outer margins: the gap belongs to the parent, as the gap of a Stack, an Inline or a Grid."
+      lead={
+        'Everything stands on a grid of 4 px. Components have no outer margins: the gap belongs to the ' +
+        'parent, as the gap of a Stack, an Inline or a Grid.'
+      }
     >
       <div className={styles.bars}>
         {Object.entries(space)
@@ -47,7 +50,10 @@ export const LayoutGrid = meta.story({
   render: () => (
     <Sheet
       title="Layout"
-      lead="A top bar, a navigation and one column of content. Compact pages are at most 1200 wide; wide ones take what there is. Grids of cards choose their own number of columns."
+      lead={
+        'A top bar, a navigation and one column of content. Compact pages are at most 1200 wide; wide ' +
+        'ones take what there is. Grids of cards choose their own number of columns.'
+      }
     >
       <SheetSection title="The screen">
         <div className={styles.screen}>

@@ -19,7 +19,8 @@ const ROLES: readonly { role: TypeRole; use: string; sample: string; heading?: t
     role: 'reading',
     use: 'Chat, guides: where people read',
     sample:
-      'Upload what you would hand to a new colleague. The assistant answers from it, and says where it read that.',
+      'Upload what you would hand to a new colleague. The assistant answers from it, and says where it ' +
+      'read that.',
   },
   {
     role: 'body',
@@ -55,7 +56,10 @@ export const Sizes = meta.story({
   render: () => (
     <Sheet
       title="Sizes of text"
-      lead="Five sizes on a screen at most. The figures are those of this window: headings shrink on phones and grow on wide screens, unless the reader asked for fixed sizes."
+      lead={
+        'Five sizes on a screen at most. The figures are those of this window: headings shrink on ' +
+        'phones and grow on wide screens, unless the reader asked for fixed sizes.'
+      }
     >
       <div>
         {ROLES.map((role) => (
@@ -76,7 +80,10 @@ export const ResponsiveOrFixed = meta.story({
   render: () => (
     <Sheet
       title="Responsive or fixed"
-      lead="Only headings follow the window; text that is read keeps its size. All are multiples of the reader's own base size, so that browser zoom and large type work."
+      lead={
+        'Only headings follow the window; text that is read keeps its size. All are multiples of the ' +
+        "reader's own base size, so that browser zoom and large type work."
+      }
     >
       <div className={sheet.card}>
         <table className={styles.table}>
@@ -153,7 +160,10 @@ export const Figures = meta.story({
   render: () => (
     <Sheet
       title="Figures"
-      lead="In tables and meters all figures are equally wide, so that places stand above places. In running text they keep their own width."
+      lead={
+        'In tables and meters all figures are equally wide, so that places stand above places. In ' +
+        'running text they keep their own width.'
+      }
     >
       <div className={sheet.columns}>
         <div className={sheet.card}>

@@ -44,7 +44,11 @@ export const VoiceAndWords = meta.story({
   render: () => (
     <Sheet
       title="Voice and words"
-      lead="Calm, precise, quick, in four languages. Sentences begin with a capital letter and titles do too, the rest is small. German needs up to 1.6 times the room of English: nothing may break or be cut."
+      lead={
+        'Calm, precise, quick, in four languages. Sentences begin with a capital letter and titles do ' +
+        'too, the rest is small. German needs up to 1.6 times the room of English: nothing may break or ' +
+        'be cut.'
+      }
     >
       <div className={styles.pairs}>
         {RULES.map(({ rule, note, yes, no }) => (

@@ -82,7 +82,10 @@ export const Welcome = meta.story({
       </SheetSection>
       <SheetSection
         title="The toolbars"
-        note="They stand above every story and change all of it at once. An address keeps what you chose, so that you can send somebody exactly what you see."
+        note={
+          'They stand above every story and change all of it at once. An address keeps what you chose, ' +
+          'so that you can send somebody exactly what you see.'
+        }
       >
         <dl className={styles.settings}>
           {TOOLBARS.map(([name, global, values]) => (
@@ -102,7 +105,10 @@ export const Welcome = meta.story({
       </SheetSection>
       <SheetSection
         title="Pictures"
-        note="Every story is photographed in the modes that it declares and compared with the picture that was last approved. A change of one step in one token is found."
+        note={
+          'Every story is photographed in the modes that it declares and compared with the picture that ' +
+          'was last approved. A change of one step in one token is found.'
+        }
       >
         <p className={styles.address} dir="ltr">
           pnpm visual --only components/Button

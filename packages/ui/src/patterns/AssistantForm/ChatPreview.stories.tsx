@@ -9,7 +9,8 @@ const meta = preview.meta({
   parameters: guide({
     instead: [{ use: 'ChatPanel', when: 'one can really chat' }],
     accessibility: [
-      'A figure with a caption: nothing in it takes the focus. The welcome message is inert, as it may hold links; it is read in its field.',
+      'A figure with a caption: nothing in it takes the focus. The welcome message is inert, as it may ' +
+        'hold links; it is read in its field.',
       'It repeats what is typed beside it and announces nothing by itself.',
     ],
   }),

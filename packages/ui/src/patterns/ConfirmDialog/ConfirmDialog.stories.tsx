@@ -28,7 +28,8 @@ const meta = preview.meta({
       'An alert dialog: title and text are read when it opens. The focus starts on the way out.',
       'The title names the thing; the button says the verb, never “OK” or “Yes”.',
       'Ask for the name only where a lot is lost: typing has to stay a signal.',
-      'While it runs nothing can be pressed twice, and its words are announced; a failure is announced at once.',
+      'While it runs nothing can be pressed twice, and its words are announced; a failure is announced ' +
+        'at once.',
     ],
   }),
 });

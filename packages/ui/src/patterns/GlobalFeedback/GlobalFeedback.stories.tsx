@@ -20,7 +20,8 @@ const meta = preview.meta({
       ],
       accessibility: [
         'Errors are alerts, read out at once; successes are statuses, read out in the next pause.',
-        'Toasts stay while the pointer rests on them or focus is inside, and have their whole 5 seconds again afterwards.',
+        'Toasts stay while the pointer rests on them or focus is inside, and have their whole 5 seconds ' +
+          'again afterwards.',
         'Nothing is told by a toast alone that has to be acted on.',
       ],
     }),
@@ -52,7 +53,8 @@ export const GenericToast = meta.story({
   args: { toasts: [{ id: '1', severity: 'error', message: { code: 'generic' } }] },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(
-      'An unexpected error occurred, refresh page and try again. If this does not help, please contact technical support.',
+      'An unexpected error occurred, refresh page and try again. If this does not help, please contact ' +
+        'technical support.',
     );
   },
 });

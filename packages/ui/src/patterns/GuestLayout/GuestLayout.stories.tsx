@@ -19,7 +19,8 @@ const meta = preview.meta({
       accessibility: [
         'A banner and one main landmark. There is no navigation, because there is one place to be.',
         'A name too long for its room is whole in its tooltip.',
-        'The conversation inside scrolls by itself; the page does not, so that the composer stays above the keyboard.',
+        'The conversation inside scrolls by itself; the page does not, so that the composer stays above ' +
+          'the keyboard.',
       ],
     }),
   },

@@ -19,8 +19,10 @@ const meta = preview.meta({
         { keys: ['Esc'], does: 'Closes and changes nothing; focus goes back to the button.' },
       ],
       accessibility: [
-        'Each language is called by its own name and marked with its own lang, so that it is spoken as its own.',
-        'Entries are menu radios: the one in force is announced as checked, and has a tick, not a colour alone.',
+        'Each language is called by its own name and marked with its own lang, so that it is spoken as ' +
+          'its own.',
+        'Entries are menu radios: the one in force is announced as checked, and has a tick, not a ' +
+          'colour alone.',
       ],
     }),
   },

@@ -55,7 +55,8 @@ const proves = (words: string) =>
 export const NoSubscription = meta.story({
   name: 'ER-1: 460',
   play: proves(
-    "You can't perform this action because you don't have an active subscription. Click here to pick your plan.",
+    "You can't perform this action because you don't have an active subscription. Click here to pick " +
+      'your plan.',
   ),
 });
 export const SubscriptionIssue = meta.story({
@@ -76,7 +77,8 @@ export const DailyLimit = meta.story({
   name: 'ER-1: 463, with the time of the reset',
   args: { status: 463, resetAt: RESET_AT },
   play: proves(
-    'You have reached your daily message limit. You can upgrade by clicking here.The limit starts anew on Wednesday, March 11, 2026',
+    'You have reached your daily message limit. You can upgrade by clicking here.The limit starts anew ' +
+      'on Wednesday, March 11, 2026',
   ),
 });
 export const MonthlyLimit = meta.story({

@@ -9,7 +9,8 @@ const meta = preview.meta({
   parameters: guide({
     instead: [{ use: 'LogoMark', when: 'there is room for the mark alone, such as the widget’s header' }],
     accessibility: [
-      'As a link it is named by where it leads, “Parley: all assistants”; as text, by the name of the product.',
+      'As a link it is named by where it leads, “Parley: all assistants”; as text, by the name of the ' +
+        'product.',
     ],
   }),
 });

@@ -28,8 +28,10 @@ const meta = preview.meta({
         { use: 'LoadingOverlay', when: 'something is on its way and nothing has to be read' },
       ],
       accessibility: [
-        'In the window it is the main landmark; in the shell a section. Both are named by the title, a level 1 heading.',
-        'Say “announce” where it replaces a screen without a change of address: otherwise nobody hears of it.',
+        'In the window it is the main landmark; in the shell a section. Both are named by the title, a ' +
+          'level 1 heading.',
+        'Say “announce” where it replaces a screen without a change of address: otherwise nobody hears ' +
+          'of it.',
         'The picture is decoration: all that it says stands in the words.',
       ],
     }),

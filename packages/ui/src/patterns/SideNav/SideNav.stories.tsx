@@ -65,9 +65,12 @@ const meta = preview.meta({
       { keys: ['Esc'], does: 'Puts nested entries away; focus goes to the entry that holds them.' },
     ],
     accessibility: [
-      'A navigation landmark of lists. A section’s heading names its list, also in the horizontal layout, where it is not drawn.',
-      'The current entry carries aria-current, besides its ground and weight; when it is put away, the entry that holds it is marked instead.',
-      'A disabled entry stays in reading order as a link without an address. An external one says that it opens a new tab.',
+      'A navigation landmark of lists. A section’s heading names its list, also in the horizontal ' +
+        'layout, where it is not drawn.',
+      'The current entry carries aria-current, besides its ground and weight; when it is put away, the ' +
+        'entry that holds it is marked instead.',
+      'A disabled entry stays in reading order as a link without an address. An external one says that ' +
+        'it opens a new tab.',
       'Hover is a shortcut alone: all that opens by pointing also opens by Enter and by touch.',
     ],
   }),

@@ -10,7 +10,8 @@ export const Page = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        'An error occurred when starting chat with the assistant. Contact the IT department or technical support of the managing entity.',
+        'An error occurred when starting chat with the assistant. Contact the IT department or ' +
+          'technical support of the managing entity.',
       ),
     ).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
