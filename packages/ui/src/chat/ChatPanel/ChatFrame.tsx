@@ -124,7 +124,7 @@ export function ChatFrame({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only catches a key that its own fields and buttons let through.
+    // biome-ignore lint/a11y/noStaticElementInteractions: catches only keys that its controls let through.
     <div ref={root} className={css.root} onKeyDown={onKeyDown}>
       <RowsContext value={rows}>
         <Body

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  * (`field-sizing`); the style sheet sets the most.
  */
 export function useGrow(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the reason to measure, not a value that is needed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text is the reason to measure.
   useLayoutEffect(() => {
     const element = field.current;
     if (!element || CSS.supports('field-sizing', 'content')) return;

@@ -47,7 +47,7 @@ export function MessageEditor({ field, sent, text, onChange, onSend, onCancel }:
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only catches a key that its own field and buttons let through.
+    // biome-ignore lint/a11y/noStaticElementInteractions: catches only keys that its controls let through.
     <div className={css.root} onKeyDown={onKeyDown}>
       <div className={classes(writingCss.frame, writing.over > 0 && writingCss.frameTooLong)}>
         <WritingField

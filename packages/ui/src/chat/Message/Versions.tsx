@@ -25,7 +25,7 @@ export function Versions({ messageId, branches, onBranch }: VersionsProps) {
   const at = branches.indexOf(messageId);
   const values = { number: at + 1, total: branches.length };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the focus goes is asked for once for each message shown here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is asked for once per message.
   useEffect(() => {
     const button = memory.takeFocus(messageId);
     if (button) buttons[button].current?.focus({ preventScroll: true });

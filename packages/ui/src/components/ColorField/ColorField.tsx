@@ -103,7 +103,7 @@ export function ColorField({
             />
           </div>
           {swatches.length > 0 && !readOnly && (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset inside of the field would be a second label of it.
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset would label the field twice.
             <div className={styles.swatches} role="group" aria-label={t('fields.color.swatches')}>
               {swatches.map((swatch) => (
                 <button

@@ -75,7 +75,7 @@ export function FileDrop({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be laid out like the labels of the other fields.
+    // biome-ignore lint/a11y/useSemanticElements: a legend can't be laid out like the other labels.
     <div
       className={fieldStyles.field}
       role="group"

@@ -29,7 +29,7 @@ export interface TabsProps<I extends string> {
 export function Tabs<I extends string>({ label, tabs, selected, onSelect }: TabsProps<I>) {
   const list = useRef<HTMLDivElement>(null);
   const direction = useDirection();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which tab is selected and where the row begins is read from the page, so the effect needs to be told of both.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads both from the page.
   useEffect(() => {
     const row = list.current;
     if (!row) return;
