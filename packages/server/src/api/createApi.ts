@@ -65,7 +65,7 @@ function addCall<N extends CallName>(api: OpenAPIHono, name: N, handler: Handler
       caller: c.get('caller'),
       headers: c.req.raw.headers,
     });
-    if (call.events) return eventStreamOf(reply as AnswerStream, c.req.raw.signal);
+    if (call.events) return eventStreamOf(c, reply as AnswerStream);
     return call.download ? fileReply(reply as FileReply) : c.json(reply as object);
   };
   // The contract's types were checked where the handler was written; the

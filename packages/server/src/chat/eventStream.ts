@@ -1,4 +1,6 @@
 import type { AnswerEvent } from '@parley/api';
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
 
 /** An event with its place in the answer's stream, from 1. */
 export interface StreamedEvent {
@@ -18,49 +20,28 @@ const PING_INTERVAL_MS = 15_000;
 const PING = 'data: {"type":"ping"}\n\n';
 
 /** The server-sent events of an answer. Leaving early ends the reading, never the answer. */
-export function eventStreamOf(stream: AnswerStream, gone: AbortSignal): Response {
-  const reading = new AbortController();
-  const events = stream(reading.signal);
-  // A reader that left with events still waiting for it asks for none any more: the stream is ended for it.
-  const stop = () => {
-    reading.abort();
-    void events.return(undefined);
-  };
-  gone.addEventListener('abort', stop, { once: true });
-  const encoder = new TextEncoder();
-  let ping: NodeJS.Timeout;
-
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      ping = setInterval(() => controller.enqueue(encoder.encode(PING)), PING_INTERVAL_MS);
-    },
-    async pull(controller) {
-      try {
-        const { done, value } = await events.next();
-        if (!done) {
-          controller.enqueue(encoder.encode(value.map(textOf).join('')));
-          return;
-        }
-      } catch (cause) {
-        console.error('A stream broke off:', cause);
-      }
+export function eventStreamOf(c: Context, stream: AnswerStream): Response {
+  const response = streamSSE(c, async (reply) => {
+    const reading = new AbortController();
+    const events = stream(reading.signal);
+    // A reader that left with events still waiting for it asks for none any more: the stream is ended for it.
+    reply.onAbort(() => {
+      reading.abort();
+      void events.return(undefined);
+    });
+    const gone = () => reply.abort();
+    c.req.raw.signal.addEventListener('abort', gone, { once: true });
+    const ping = setInterval(() => void reply.write(PING), PING_INTERVAL_MS);
+    try {
+      for await (const several of events) await reply.write(several.map(textOf).join(''));
+    } finally {
       clearInterval(ping);
-      gone.removeEventListener('abort', stop);
-      controller.close();
-    },
-    cancel() {
-      clearInterval(ping);
-      gone.removeEventListener('abort', stop);
-      stop();
-    },
+      c.req.raw.signal.removeEventListener('abort', gone);
+    }
   });
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store, no-transform',
-      'x-accel-buffering': 'no',
-    },
-  });
+  response.headers.set('cache-control', 'no-store, no-transform');
+  response.headers.set('x-accel-buffering', 'no');
+  return response;
 }
 
 function textOf({ sequence, event }: StreamedEvent): string {

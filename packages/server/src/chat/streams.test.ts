@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Message } from '@parley/api';
 import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answerEvents, assistants } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
@@ -230,7 +231,9 @@ test.each(['cancelled', 'gone'])(
       }
     }
     const gone = new AbortController();
-    const reader = eventStreamOf(endless, gone.signal).body?.getReader();
+    const app = new Hono().get('/', (c) => eventStreamOf(c, endless));
+    const { body } = await app.request('/', { signal: gone.signal });
+    const reader = body?.getReader();
     await reader?.read();
     if (how === 'gone') gone.abort();
     else await reader?.cancel();
