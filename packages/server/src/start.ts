@@ -49,7 +49,8 @@ const BUILD_FOLDERS: BuildFolders = {
 
 /**
  * Starts everything: database, demo data where there is none, identity provider, API, portal and host page.
- * @throws {StartError} for what the person who starts it can mend; whatever was started before is closed again.
+ * @throws {StartError} for what the person who starts it can mend; whatever
+ *   was started before is closed again.
  */
 export async function startServer(config: ServerConfig, parts: ServerParts = {}): Promise<RunningServer> {
   const closers: (() => Promise<void>)[] = [];

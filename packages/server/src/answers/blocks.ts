@@ -19,7 +19,9 @@ export type Block<U extends Unit = Unit> =
   | { kind: 'list'; ordered: boolean; units: U[] }
   | { kind: 'table'; header: string[]; units: U[] };
 
-/** The blocks of a passage's Markdown, cut into units; blocks that cannot be quoted in parts become one unit. */
+/**
+ * The blocks of a passage's Markdown, cut into units; blocks that cannot be quoted in parts become one unit.
+ */
 export function blocksOf(markdown: string): Block[] {
   return lexMarkdown(markdown).flatMap((token): Block[] => {
     if (token.type === 'list') return [listOf(token as Tokens.List)];
@@ -56,7 +58,10 @@ function unitOf(text: string): Unit {
   return { text: line, plain: plainText(lexInline(line)).replace(/\s+/g, ' ').trim() };
 }
 
-/** Sentences of a paragraph; a mark such as `**` that opens in one sentence and closes in the next keeps them together. */
+/**
+ * Sentences of a paragraph; a mark such as `**` that opens in one sentence and
+ * closes in the next keeps them together.
+ */
 function sentencesOf(paragraph: string): string[] {
   const sentences: string[] = [];
   let open = '';

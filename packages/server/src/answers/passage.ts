@@ -1,4 +1,6 @@
-/** A passage of an assistant's data files, as `dataFiles` cut it: what retrieval finds and an answer cites. */
+/**
+ * A passage of an assistant's data files, as `dataFiles` cut it: what retrieval finds and an answer cites.
+ */
 export interface Passage {
   dataFileGuid: string;
   fileName: string;

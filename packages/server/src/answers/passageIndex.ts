@@ -80,7 +80,9 @@ export class PassageIndex {
     );
   }
 
-  /** Looks the concepts of a question up: what stands for them here, and which passages hold them, best first. */
+  /**
+   * Looks the concepts of a question up: what stands for them here, and which passages hold them, best first.
+   */
   find(concepts: readonly Concept[], language: Locale): { known: KnownConcept[]; ranked: RankedPassage[] } {
     const scores = new Map<number, number>();
     const known = concepts.map((concept) => {

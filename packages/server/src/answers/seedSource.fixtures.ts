@@ -4,7 +4,9 @@ import { extract } from '../dataFiles/extract/index.ts';
 import { type SeedAssistant, seedFilesOf } from '../seed/files/manifest.ts';
 import type { Passage, PassageSource } from './passage.ts';
 
-/** The seed's files as a source of passages, for tests: the assistant's id is its key, a file's id its name. */
+/**
+ * The seed's files as a source of passages, for tests: the assistant's id is its key, a file's id its name.
+ */
 export const seedSource: PassageSource = {
   async dataVersion() {
     return 'seed';

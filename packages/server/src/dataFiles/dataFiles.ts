@@ -27,7 +27,8 @@ export interface DataFiles {
   list(assistantId: string): Promise<DataFileRow[]>;
   /**
    * Keeps a file and puts it into the queue. Repeated with the same id, it gives the file that is there.
-   * @throws {Refusal} 409 where the id stands for another file; 422 for a name, type or number that is not taken
+   * @throws {Refusal} 409 where the id stands for another file; 422 for a
+   *   name, type or number that is not taken
    */
   add(assistantId: string, id: string, file: GivenFile): Promise<DataFileRow>;
   /**

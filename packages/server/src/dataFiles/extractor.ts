@@ -8,7 +8,10 @@ import { ExtractionError } from './extractionError.ts';
 
 /** Enough for any honest file of 10 MB. */
 export const EXTRACTION_LIMITS: ExtractionLimits = { work: 60_000, memory: 640 * 1024 * 1024 };
-/** Priority of the child, from -20 (first) over 0 (the server's) to 19 (last): people who ask come before files. */
+/**
+ * Priority of the child, from -20 (first) over 0 (the server's) to 19
+ * (last): people who ask come before files.
+ */
 const NICENESS = 5;
 /** A child that neither works nor ends is ended after this many times the work that it may do. */
 const PATIENCE = 5;
@@ -18,8 +21,8 @@ const CHILD = fileURLToPath(new URL('./extractor.child.ts', import.meta.url));
 const CHILD_FLAGS = ['--permission', '--allow-fs-read=*', '--allow-worker'];
 
 /**
- * Reads a file in a process of its own, without the server's environment, which ends when the limits are reached:
- * whatever the file does to the library that reads it, the server goes on.
+ * Reads a file in a process of its own, without the server's environment, which ends when the limits are
+ * reached: whatever the file does to the library that reads it, the server goes on.
  * @throws {ExtractionError} with the reason, `tookTooLong` and `tooMuchMemory` among them
  * @throws {DOMException} AbortError when `signal` is aborted
  */

@@ -4,9 +4,10 @@ import { Refusal } from '../refusal.ts';
 const MAX_LENGTH = 255;
 
 /**
- * The name under which an uploaded file is kept: composed Unicode without control characters and marks that turn the
- * direction of writing, by which `exe.pdf` could be made to look like `fdp.exe`.
- * @throws {Refusal} 422 `invalid_name` for a path such as `../a.txt`, no name at all, or one of more than 255 characters
+ * The name under which an uploaded file is kept: composed Unicode without control characters and marks that
+ * turn the direction of writing, by which `exe.pdf` could be made to look like `fdp.exe`.
+ * @throws {Refusal} 422 `invalid_name` for a path such as `../a.txt`, no name at
+ *   all, or one of more than 255 characters
  */
 export function fileNameOf(given: string): string {
   const name = given

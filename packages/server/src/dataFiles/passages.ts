@@ -29,7 +29,10 @@ const PASSAGE_LENGTH = 1200;
 const LONGEST_BLOCK = 1800;
 /** Beyond this many characters a line is no paragraph that anything could be found in. */
 const LONGEST_LINE = 200_000;
-/** Blocks up to this many characters are given to the lexer whole: its expressions overflow the stack on far longer ones. */
+/**
+ * Blocks up to this many characters are given to the lexer whole: its expressions
+ * overflow the stack on far longer ones.
+ */
 const LEXED_BLOCK = 50_000;
 /** A file may have this many passages: 10 MB in passages of the usual length are half as many. */
 const MAX_PASSAGES = 20_000;
@@ -145,8 +148,8 @@ export function* piecesOfText(page: string): Generator<Piece> {
 }
 
 /**
- * The pieces of a table: as many Markdown tables as its rows fill, each under the same header. Rows too wide for a
- * table become lists of `header: value`.
+ * The pieces of a table: as many Markdown tables as its rows fill, each under the same header. Rows too wide
+ * for a table become lists of `header: value`.
  * @param header names of the columns, plain text
  * @throws {ExtractionError} `paragraphTooLong` for a cell beyond every measure
  */

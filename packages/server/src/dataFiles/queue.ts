@@ -47,7 +47,10 @@ class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-/** Starts indexing. A file becomes `ready` or `failed`, whatever it holds; a failure of the database is tried again. */
+/**
+ * Starts indexing. A file becomes `ready` or `failed`, whatever it holds; a
+ * failure of the database is tried again.
+ */
 export function startDataFileQueue(
   { db }: Pick<Database, 'db'>,
   clock: Clock,
@@ -100,8 +103,8 @@ export function startDataFileQueue(
 }
 
 /**
- * Takes the file that has waited longest and leases it. Organisations take turns: one of which a file is read waits, so
- * that many slow files of one do not hold up the others.
+ * Takes the file that has waited longest and leases it. Organisations take turns: one of which a file is read
+ * waits, so that many slow files of one do not hold up the others.
  */
 async function claimNext(db: Db): Promise<Claim | null> {
   const leaseId = randomUUID();
@@ -181,7 +184,10 @@ async function index(
     clearInterval(renewing);
   }
 
-  /** Stores the passages in batches, each under the lease, and makes them answerable at once with the last step. */
+  /**
+   * Stores the passages in batches, each under the lease, and makes them
+   * answerable at once with the last step.
+   */
   async function keep({ pages, chunks }: Extracted): Promise<void> {
     await underLease((tx) => tx.delete(dataChunks).where(eq(dataChunks.dataFileId, claim.id)));
     for (let from = 0; from < chunks.length; from += BATCH) {

@@ -154,7 +154,10 @@ async function addInvoices(tx: Db, demo: DemoOrganisation, now: Date) {
   );
 }
 
-/** A limit that the demo shows as reached stays so tomorrow: the use of every day or month of a year is entered. */
+/**
+ * A limit that the demo shows as reached stays so tomorrow: the use of
+ * every day or month of a year is entered.
+ */
 async function useUp(tx: Db, { guid: organisationId, plan, limitReached }: DemoOrganisation, now: Date) {
   const days = Array.from({ length: 366 }, (_, index) => new Date(now.getTime() + index * DAY_MS));
   if (limitReached === 'day') {

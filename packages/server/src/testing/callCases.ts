@@ -14,7 +14,10 @@ export const WITHOUT_ACCESS = 'nobody@acme.test';
 /** An assistant of `ADMIN`'s organisation whose files no other test counts. */
 const DRAFT = 'a55150a0-0000-4000-8000-000000000003';
 
-/** What somebody meets who makes a call with the input of another: a refusal, or `own` where the input names nothing. */
+/**
+ * What somebody meets who makes a call with the input of another: a refusal, or
+ * `own` where the input names nothing.
+ */
 export type Outcome = 403 | 404 | 409 | 'own';
 
 /** How the tests of the whole contract make a call, and what it means to those who may not. */
@@ -38,8 +41,8 @@ const ofThread = { foreign: 404, withoutAccess: 404 } as const;
 const ofUser = { foreign: 404, withoutAccess: 403 } as const;
 
 /**
- * A case of every call of the contract, made from what the demo holds: `ADMIN` and the visitor succeed with it.
- * A call that is added does not compile until it stands here.
+ * A case of every call of the contract, made from what the demo holds: `ADMIN` and the visitor succeed with
+ * it. A call that is added does not compile until it stands here.
  */
 export async function createCallCases(server: TestServer, visitor: { clientId: string }): Promise<CallCases> {
   const mine = { ...messageWith('How long does delivery take?'), assistantGuid: HOST_PAGE_ASSISTANT };

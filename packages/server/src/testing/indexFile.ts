@@ -1,5 +1,5 @@
-// Run by a test as a process of its own, to be killed: indexes the PDF of its standard input in a data folder and writes a
-// line once it has begun. Arguments: the folder, the assistant, the file's id.
+// Run by a test as a process of its own, to be killed: indexes the PDF of its standard input in a data folder
+// and writes a line once it has begun. Arguments: the folder, the assistant, the file's id.
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';

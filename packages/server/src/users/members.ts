@@ -18,7 +18,10 @@ export interface Members {
   activate(organisationId: string, userIds: readonly string[]): Promise<void>;
   /** Sessions end at once. @throws {Refusal} as `changeRole`. */
   deactivate(organisationId: string, userIds: readonly string[]): Promise<void>;
-  /** Sessions end at once; their chats stay with the organisation, without a name. @throws {Refusal} as `changeRole`. */
+  /**
+   * Sessions end at once; their chats stay with the organisation, without a
+   * name. @throws {Refusal} as `changeRole`.
+   */
   remove(organisationId: string, userIds: readonly string[]): Promise<void>;
 }
 

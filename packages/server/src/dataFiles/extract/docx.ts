@@ -4,7 +4,9 @@ import { isProtectedOffice } from '../fileType.ts';
 import { piecesOfHtml } from './html.ts';
 import type { ReadPages } from './reader.ts';
 
-/** A Word document: headings, text, lists and tables. Its pages depend on the printer, so it counts as one. */
+/**
+ * A Word document: headings, text, lists and tables. Its pages depend on the printer, so it counts as one.
+ */
 export const readDocx: ReadPages = async (bytes) => {
   if (isProtectedOffice(bytes)) throw new ExtractionError('encrypted');
   const { value } = await mammoth.convertToHtml(

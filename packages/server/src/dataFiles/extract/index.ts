@@ -21,7 +21,10 @@ const READERS: Record<DataFileType, () => Promise<ReadPages>> = {
   pdf: async () => (await import('./pdf.ts')).readPdf,
 };
 
-/** Twice what the largest plain file holds (AS-3: 10 MB): a table grows by its marks, a document unpacks to more. */
+/**
+ * Twice what the largest plain file holds (AS-3: 10 MB): a table grows by
+ * its marks, a document unpacks to more.
+ */
 const MAX_CHARACTERS = 20 * 1024 * 1024;
 
 /**

@@ -11,7 +11,10 @@ const NAMES = ['title', 'name', 'label', 'question', 'id', 'key'];
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Scalar = Exclude<Json, object | null>;
 
-/** Members as a list of `name: value`, objects as sections under their names, arrays of flat objects as tables. */
+/**
+ * Members as a list of `name: value`, objects as sections under their
+ * names, arrays of flat objects as tables.
+ */
 export const readJson: ReadPages = (bytes) => [piecesOf(JSON.parse(decode(bytes)) as Json, 1)];
 
 function* piecesOf(value: Json, depth: number): Generator<Piece> {

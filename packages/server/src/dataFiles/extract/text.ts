@@ -15,8 +15,9 @@ export const readMarkdown: ReadPages = (bytes) => decode(bytes).split(PAGE_BREAK
 export const readText: ReadPages = (bytes) => decode(bytes).split(PAGE_BREAK).map(piecesOfText);
 
 /**
- * Text in whatever encoding: the one that its byte order mark names, UTF-8 where it is that, else the likeliest by its
- * letters. Line ends become '\n'; control characters, which no database keeps as text, are dropped.
+ * Text in whatever encoding: the one that its byte order mark names, UTF-8 where it is that,
+ * else the likeliest by its letters. Line ends become '\n'; control characters, which no
+ * database keeps as text, are dropped.
  */
 export function decode(bytes: Uint8Array): string {
   return cleaned(decoded(bytes));
@@ -33,7 +34,9 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Encodings that the guess knows and the decoder does not are so rare that Western European stands for them. */
+/**
+ * Encodings that the guess knows and the decoder does not are so rare that Western European stands for them.
+ */
 function decoderFor(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding);

@@ -44,14 +44,16 @@ export const assistants = pgTable(
     widget: jsonb('widget').$type<AssistantDraft['widget']>(),
     widgetKey: text('widget_key').notNull().unique(),
     /**
-     * What was saved and is not published; null where it is what the other columns say. A draft that was never
-     * published has it in the columns, which nobody but administrators reads then (AS-4).
+     * What was saved and is not published; null where it is what the other columns say. A draft that was
+     * never published has it in the columns, which nobody but administrators reads then (AS-4).
      */
     draft: jsonb('draft').$type<AssistantDraft>(),
     /** Grows with each change of the draft. */
     draftVersion: integer('draft_version').notNull().default(1),
     draftSavedBy: uuid('draft_saved_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Counts the changes of what can be answered from: indexes over the passages are made anew when it grows. */
+    /**
+     * Counts the changes of what can be answered from: indexes over the passages are made anew when it grows.
+     */
     dataVersion: integer('data_version').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -164,7 +164,7 @@ export function TagField({
         {...fieldHandle(name)}
       >
         <FieldParts label={label} help={help} error={shownError} need={need}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the input means the input. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a press here means the input. */}
           <div
             ref={box}
             className={classes(fieldStyles.control, styles.box)}
