@@ -4,7 +4,7 @@ import type { Check } from './checks.ts';
 import { brokenMentions, decisionProblems, idsInUse, idsWithLine, type Source } from './documents.ts';
 import { repositoryFiles, root } from './inputs.ts';
 import { importsLeavingPackage } from './relativeImports.ts';
-import { isProduct, linesOf, longFiles, pinsOf } from './sizes.ts';
+import { isProduct, isWritten, linesOf, longComments, longFiles, pinsOf } from './sizes.ts';
 
 /** What is written by hand to run or to style. */
 const CODE = new Set(['.ts', '.tsx', '.mjs', '.css']);
@@ -13,6 +13,7 @@ const TEXT = new Set([...CODE, '.md']);
 /** `.storybook` is configuration: what it shows is a package's. */
 const MAX_STORYBOOK_LINES = 400;
 const MAX_FILE_LINES = 350;
+const MAX_COLUMNS = 110;
 
 /**
  * Texts that are not the project's own words: what the demo's assistants answer from, and what a test makes
@@ -89,6 +90,10 @@ export const measures: Check[] = [
   measure(`product files of more than ${MAX_FILE_LINES} lines`, (sources) => {
     const files = sources.filter(({ path }) => isProduct(path));
     return { found: longFiles(files, MAX_FILE_LINES), of: `${files.length}` };
+  }),
+  measure(`comments beyond ${MAX_COLUMNS} columns`, (sources) => {
+    const files = sources.filter(({ path }) => CODE.has(extname(path)) && !isWritten(path));
+    return { found: longComments(files, MAX_COLUMNS), of: `${files.length} files` };
   }),
   measure('pins of the package manager', (sources) => {
     const files = sources.filter(({ path }) => /(?:^|\/)package\.json$/.test(path));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isProduct, longFiles, longLines, pinsOf } from './sizes.ts';
+import { isProduct, longComments, longFiles, pinsOf } from './sizes.ts';
 
 test.each([
   ['packages/ui/src/components/Button/Button.tsx', true],
@@ -19,8 +19,14 @@ test('lines are counted without the empty one behind the last', () => {
   expect(longFiles(files, 2)).toEqual(['a.ts: 3']);
 });
 
-test('a wide line is named by its number', () => {
-  expect(longLines([{ path: 'a.ts', text: `x\n${'x'.repeat(111)}\n` }], 110)).toEqual(['a.ts:2: 111']);
+test.each(['// ', '  /** ', ' * ', '  {/* '])('a wide comment that begins with "%s" is named', (start) => {
+  const text = `x\n${start}${'x'.repeat(110)}\n`;
+  expect(longComments([{ path: 'a.ts', text }], 110)).toEqual([`a.ts:2: ${start.length + 110}`]);
+});
+
+test('a comment of 110 columns and a wide line of code are not named', () => {
+  const text = `// ${'x'.repeat(107)}\nconst address = '${'x'.repeat(110)}';\n`;
+  expect(longComments([{ path: 'a.ts', text }], 110)).toEqual([]);
 });
 
 test('CMD-1: a pinned package manager is found', () => {

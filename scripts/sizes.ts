@@ -26,11 +26,17 @@ export function longFiles(files: readonly Source[], most: number): string[] {
   });
 }
 
-/** Lines that are wider than `most` columns, by file and number. */
-export function longLines(files: readonly Source[], most: number): string[] {
+/** A line of code that is a comment and nothing else. */
+const COMMENT = /^\s*(?:\/\/|\{?\/\*|\* )/;
+
+/**
+ * Comments that are wider than `most` columns, by file and number of the line. Code is not looked at: the
+ * formatter breaks it, and leaves long only what cannot be broken, such as a pattern or an address.
+ */
+export function longComments(files: readonly Source[], most: number): string[] {
   return files.flatMap(({ path, text }) =>
     linesOf(text).flatMap((line, index) =>
-      line.length > most ? `${path}:${index + 1}: ${line.length}` : [],
+      line.length > most && COMMENT.test(line) ? `${path}:${index + 1}: ${line.length}` : [],
     ),
   );
 }
