@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { failureOf } from '../errors/errorPolicy.ts';
 import type { ByAudience } from '../fixture.types.ts';
 import { chatMachine } from './chat.machine.ts';
-import { chatProblem } from './chat.problem.ts';
+import { chatProblem } from './chatProblem.ts';
 
 type Snapshot = SnapshotFrom<typeof chatMachine>;
 

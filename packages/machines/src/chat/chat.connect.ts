@@ -1,8 +1,8 @@
-import type { ChatNotice, ChatView, ComposerView } from '@parley/model';
+import type { ChatNotice, ChatView, ComposerView, Rating } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import { shownMessages } from './branches.ts';
 import type { chatMachine } from './chat.machine.ts';
-import type { ChatContext, KnownMessage } from './chat.types.ts';
+import type { ChatContext, ChatEvent, KnownMessage } from './chat.types.ts';
 
 type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
 
@@ -51,4 +51,22 @@ export function chatViewOf(snapshot: ChatSnapshot): ChatView {
   if (snapshot.matches('loading')) return { phase: 'loading', ...around };
   if (snapshot.matches('historyFailed')) return { phase: 'historyFailed', ...around };
   return { phase: 'ready', ...around, messages: shownOf(snapshot.context), forks };
+}
+
+/** The panel's callbacks, each as the event it is: beside the view of `chatViewOf`. */
+export function chatActionsOf(send: (event: ChatEvent) => void) {
+  return {
+    onDraftChange: (text: string) => send({ type: 'draft.changed', text }),
+    onSend: () => send({ type: 'message.submitted' }),
+    onStarter: (question: string) => send({ type: 'starter.chosen', question }),
+    onStop: () => send({ type: 'stop.requested' }),
+    onRetry: (messageId: string) => send({ type: 'retry.requested', id: messageId }),
+    onRegenerate: (answerId: string) => send({ type: 'answer.regenerated', id: answerId }),
+    onEdit: (messageId: string, text: string) => send({ type: 'message.edited', id: messageId, text }),
+    onBranch: (messageId: string) => send({ type: 'branch.chosen', id: messageId }),
+    onRetryHistory: () => send({ type: 'history.retried' }),
+    onRate: (messageId: string, rating: Rating) => send({ type: 'answer.rated', id: messageId, rating }),
+    onNewChat: () => send({ type: 'chat.renewed' }),
+    onSignIn: () => send({ type: 'signIn.requested' }),
+  };
 }

@@ -3,7 +3,6 @@ import { assign, emit, enqueueActions, fromCallback, setup, spawnChild, stopChil
 import { failureOf, isSubscriptionError } from '../errors/errorPolicy.ts';
 import { missingPort } from '../port.ts';
 import { branchChosen } from './branches.ts';
-import { chatFeedback, chatProblem, lostConnection } from './chat.problem.ts';
 import type {
   AnswerReport,
   AnswerRequest,
@@ -14,6 +13,7 @@ import type {
   ChatInput,
   KnownMessage,
 } from './chat.types.ts';
+import { chatFeedback, chatProblem, lostConnection } from './chatProblem.ts';
 import * as kept from './history.ts';
 import { threadMerged } from './merge.ts';
 import * as transcript from './transcript.ts';

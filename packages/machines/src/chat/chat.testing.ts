@@ -2,8 +2,7 @@ import type { AnswerEvent } from '@parley/api';
 import type { Rating } from '@parley/model';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, simulatedClock, stateOf } from '../testing/drive.ts';
-import { chatActionsOf } from './chat.actions.ts';
-import { chatViewOf } from './chat.connect.ts';
+import { chatActionsOf, chatViewOf } from './chat.connect.ts';
 import { chatWith } from './chat.ports.ts';
 import type { AnswerRequest, ChatEmitted, ChatHistory, ChatInput, StreamedEvent } from './chat.types.ts';
 

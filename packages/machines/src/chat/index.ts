@@ -1,5 +1,4 @@
-export { chatActionsOf } from './chat.actions.ts';
-export { chatViewOf } from './chat.connect.ts';
+export { chatActionsOf, chatViewOf } from './chat.connect.ts';
 export { chatMachine } from './chat.machine.ts';
 export { chatWith } from './chat.ports.ts';
 export type {

@@ -1,7 +1,8 @@
 import type { Problem } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import { feedbackFor } from '../errors/errorPolicy.ts';
-import type { DataFileContext, dataFileMachine, FileRefusal } from './dataFile.machine.ts';
+import type { dataFileMachine } from './dataFile.machine.ts';
+import type { DataFileContext, FileRefusal } from './dataFile.types.ts';
 
 /** A file's row: what it says beside the name and size, and which of its buttons are there. */
 export type DataFileView =

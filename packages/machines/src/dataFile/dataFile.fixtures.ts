@@ -1,7 +1,8 @@
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import { failureOf } from '../errors/errorPolicy.ts';
 import type { FixturesOf, LeafOf } from '../fixture.types.ts';
-import { type DataFileContext, dataFileMachine, type KeptFile } from './dataFile.machine.ts';
+import { dataFileMachine } from './dataFile.machine.ts';
+import type { DataFileContext, KeptFile } from './dataFile.types.ts';
 
 const context: DataFileContext = {
   file: { name: 'shipping-terms.pdf', bytes: 482_113 },

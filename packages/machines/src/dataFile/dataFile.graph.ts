@@ -1,6 +1,6 @@
 import { ApiError } from '@parley/api';
 import type { Walk } from '../testing/explore.ts';
-import type { ServerFileStatus } from './dataFile.machine.ts';
+import type { ServerFileStatus } from './dataFile.types.ts';
 
 const file = { name: 'terms.md', bytes: 120 };
 const statuses: ServerFileStatus[] = ['queued', 'indexing', 'ready', 'failed'];

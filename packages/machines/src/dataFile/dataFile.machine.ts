@@ -1,64 +1,15 @@
-import type { DataFile } from '@parley/api';
-import type { Failure } from '@parley/model';
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { type Feedback, failureOf, feedbackFor } from '../errors/errorPolicy.ts';
+import { assign, emit, fromCallback, setup } from 'xstate';
+import { failureOf, feedbackFor } from '../errors/errorPolicy.ts';
 import { errorOf, missingPort } from '../port.ts';
-
-/** Why a file is not taken: known before it is sent, or said by the server (AS-3). */
-export type FileRefusal = 'tooLarge' | 'wrongType' | 'disguised' | 'empty' | 'unreadable' | 'refusedByServer';
-
-/** How far the server is with a file that it has. */
-export type ServerFileStatus = DataFile['status'];
-
-/** What the machine knows of the file on the reader's machine; the port holds the bytes. */
-export interface ChosenFile {
-  name: string;
-  bytes: number;
-}
-
-/** The server's own record of a file. */
-export type KeptFile = Pick<DataFile, 'dataFileGuid' | 'status' | 'pages'> & {
-  /** Why it could not be read, in the server's words; empty unless it failed. */
-  reason: string;
-};
-
-/** What the flow needs from the app; promises reject with `ApiError`. */
-export interface DataFilePorts {
-  /** Looks at name, size and first bytes; `null` where nothing speaks against sending it. */
-  checkFile: (signal: AbortSignal) => Promise<FileRefusal | null>;
-  /** Sends it; `onProgress` is told the share that is through, 0 to 1. */
-  uploadFile: (onProgress: (share: number) => void, signal: AbortSignal) => Promise<KeptFile>;
-  /** Calls back at each change of the server's record, until it is stopped. */
-  watchFile: (guid: string, onChange: (file: KeptFile) => void) => () => void;
-  /** Asks the server to read it once more. */
-  readAgain: (guid: string, signal: AbortSignal) => Promise<KeptFile>;
-  removeFile: (guid: string, signal: AbortSignal) => Promise<void>;
-}
-
-export interface DataFileInput {
-  file: ChosenFile;
-  /** The server's record, where the file is known there already. */
-  kept: KeptFile | null;
-}
-
-export interface DataFileContext extends DataFileInput {
-  /** Share that is through, 0 to 1. */
-  progress: number;
-  refusal: FileRefusal | null;
-  /** Why the server refused it, in its words; '' where it did not, or said nothing. */
-  refusalText: string;
-  /** Why the last try to send, read again or remove it failed. */
-  failure: Failure | null;
-}
-
-export type DataFileEvent =
-  | { type: 'upload.progressed'; share: number }
-  | { type: 'file.changed'; file: KeptFile }
-  | { type: 'upload.cancelled' }
-  | { type: 'retry.wanted' }
-  | { type: 'file.removed' };
-
-export type DataFileEmitted = { type: 'feedback.raised'; feedback: Feedback };
+import type {
+  DataFileContext,
+  DataFileEmitted,
+  DataFileEvent,
+  DataFileInput,
+  FileRefusal,
+  KeptFile,
+  ServerFileStatus,
+} from './dataFile.types.ts';
 
 const keptIn = (event: object): KeptFile | null =>
   'file' in event ? (event.file as KeptFile) : 'output' in event ? (event.output as KeptFile) : null;
@@ -229,20 +180,3 @@ export const dataFileMachine = setup({
     removed: { type: 'final' },
   },
 });
-
-/** One data file with the app's API behind it. */
-export function dataFileWith(ports: DataFilePorts) {
-  return dataFileMachine.provide({
-    actors: {
-      checkFile: fromPromise(({ signal }) => ports.checkFile(signal)),
-      uploadFile: fromPromise<KeptFile, { onProgress: (share: number) => void }>(({ input, signal }) =>
-        ports.uploadFile(input.onProgress, signal),
-      ),
-      watchFile: fromCallback<DataFileEvent, string>(({ input, sendBack }) =>
-        ports.watchFile(input, (file) => sendBack({ type: 'file.changed', file })),
-      ),
-      readAgain: fromPromise<KeptFile, string>(({ input, signal }) => ports.readAgain(input, signal)),
-      removeFile: fromPromise<void, string>(({ input, signal }) => ports.removeFile(input, signal)),
-    },
-  });
-}

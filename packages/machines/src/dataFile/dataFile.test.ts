@@ -3,13 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, stateOf } from '../testing/drive.ts';
 import { dataFileViewOf } from './dataFile.connect.ts';
-import {
-  type DataFileEmitted,
-  dataFileWith,
-  type FileRefusal,
-  type KeptFile,
-  type ServerFileStatus,
-} from './dataFile.machine.ts';
+import { dataFileWith } from './dataFile.ports.ts';
+import type { DataFileEmitted, FileRefusal, KeptFile, ServerFileStatus } from './dataFile.types.ts';
 
 const record = (status: ServerFileStatus, reason = ''): KeptFile => ({
   ...{ dataFileGuid: 'a', status, pages: 3, reason },

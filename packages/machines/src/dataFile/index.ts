@@ -1,2 +1,3 @@
 export { type DataFileView, dataFileViewOf } from './dataFile.connect.ts';
-export { type DataFileEvent, dataFileMachine } from './dataFile.machine.ts';
+export { dataFileMachine } from './dataFile.machine.ts';
+export type { DataFileEvent } from './dataFile.types.ts';

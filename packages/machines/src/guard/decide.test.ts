@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { decide } from './decide.ts';
 import { guardViewOf } from './guard.connect.ts';
-import { type GuardFacts, guardMachine } from './guard.machine.ts';
+import { guardMachine } from './guard.machine.ts';
+import type { GuardFacts } from './guard.types.ts';
 
 const admin = { isAdmin: true, showWelcomeWizard: false };
 const user = { isAdmin: false, showWelcomeWizard: false };

@@ -1,6 +1,7 @@
 import { transition } from 'xstate';
 import { type GuardDecision, guardViewOf } from './guard.connect.ts';
-import { type GuardFacts, guardMachine } from './guard.machine.ts';
+import { guardMachine } from './guard.machine.ts';
+import type { GuardFacts } from './guard.types.ts';
 
 const start = guardMachine.resolveState({ value: 'checking', context: { facts: null } });
 

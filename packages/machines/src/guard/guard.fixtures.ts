@@ -1,6 +1,7 @@
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import type { FixturesOf, LeafOf } from '../fixture.types.ts';
-import { type GuardFacts, guardMachine } from './guard.machine.ts';
+import { guardMachine } from './guard.machine.ts';
+import type { GuardFacts } from './guard.types.ts';
 
 const facts: GuardFacts = {
   session: 'signedIn',

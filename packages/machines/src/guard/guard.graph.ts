@@ -1,5 +1,5 @@
 import type { Walk } from '../testing/explore.ts';
-import type { GuardFacts } from './guard.machine.ts';
+import type { GuardFacts } from './guard.types.ts';
 
 const sessions = ['unknown', 'signedOut', 'signedIn'] as const;
 const users = [true, false].flatMap((isAdmin) =>

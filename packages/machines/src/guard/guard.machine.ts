@@ -1,25 +1,11 @@
 import { assign, setup } from 'xstate';
-import type { Rights } from '../startUp/startUp.machine.ts';
+import type { GuardEvent, GuardFacts } from './guard.types.ts';
 
 /** Paths that the guard sends to, and looks out for. */
 export const guardPaths = { wizard: '/welcome-wizard', noAssistants: '/no-assistants', list: '/' } as const;
 
 /** What a non-admin may see: the index and the chat with an assistant (RT-8). */
 const CHAT_PATH = /^\/(assistants\/chat\/[^/]+(\/[^/]*)?\/?)?$/;
-
-/** All that the guard decides on. */
-export interface GuardFacts {
-  /** `unknown` while sign-in or start-up have not ended. */
-  session: 'unknown' | 'signedOut' | 'signedIn';
-  user: { isAdmin: boolean; showWelcomeWizard: boolean } | null;
-  rights: Rights;
-  /** Path of the address, without query and fragment. */
-  path: string;
-  /** `app` is everything that needs a user; `guest` the login and callback pages (RT-5). */
-  area: 'app' | 'guest';
-}
-
-export type GuardEvent = { type: 'facts.changed'; facts: GuardFacts };
 
 type Rule = (args: { event: GuardEvent }) => boolean;
 const rule =

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { User } from './decodeUser.ts';
-import type { Rights, startUpMachine } from './startUp.machine.ts';
+import type { startUpMachine } from './startUp.machine.ts';
+import type { Rights } from './startUp.types.ts';
 
 /** What is shown before there is a user, and the user when there is one. */
 export type StartUpView =

@@ -1,7 +1,8 @@
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import type { FixturesOf, LeafOf } from '../fixture.types.ts';
 import type { User } from './decodeUser.ts';
-import { type StartUpContext, startUpMachine } from './startUp.machine.ts';
+import { startUpMachine } from './startUp.machine.ts';
+import type { StartUpContext } from './startUp.types.ts';
 
 const session = { accessToken: 'token', name: 'Acme Admin', avatarUrl: null };
 

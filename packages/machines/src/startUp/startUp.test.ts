@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, simulatedClock, stateOf } from '../testing/drive.ts';
 import { startUpViewOf } from './startUp.connect.ts';
-import { type StartUpEmitted, startUpWith } from './startUp.machine.ts';
+import { startUpWith } from './startUp.ports.ts';
+import type { StartUpEmitted } from './startUp.types.ts';
 
 function token(permissions: string[]): string {
   const payload = { sub: 'auth0|1', iss: 'http://localhost:4001/', permissions };

@@ -4,12 +4,14 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { decide } from '../guard/decide.ts';
 import { guardFixtures } from '../guard/guard.fixtures.ts';
-import { type GuardFacts, guardMachine } from '../guard/guard.machine.ts';
+import { guardMachine } from '../guard/guard.machine.ts';
+import type { GuardFacts } from '../guard/guard.types.ts';
 import { emittedBy, heldPort, settle, simulatedClock, stateOf } from '../testing/drive.ts';
 import { walkAtRandom } from '../testing/walks.ts';
 import { startUpViewOf } from './startUp.connect.ts';
 import { startUpFixtures } from './startUp.fixtures.ts';
-import { type StartUpEmitted, startUpWith } from './startUp.machine.ts';
+import { startUpWith } from './startUp.ports.ts';
+import type { StartUpEmitted } from './startUp.types.ts';
 
 const paths = ['/', '/welcome-wizard', '/no-assistants', '/users', '/assistants/chat/1', '/auth/auth0/login'];
 

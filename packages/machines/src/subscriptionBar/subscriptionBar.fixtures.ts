@@ -1,7 +1,8 @@
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import type { FixturesOf, LeafOf } from '../fixture.types.ts';
 import { PAYMENT_HOSTS } from './isTrustedExternalUrl.ts';
-import { type SubscriptionBarContext, subscriptionBarMachine } from './subscriptionBar.machine.ts';
+import { subscriptionBarMachine } from './subscriptionBar.machine.ts';
+import type { SubscriptionBarContext } from './subscriptionBar.types.ts';
 
 const context: SubscriptionBarContext = {
   hosts: PAYMENT_HOSTS,

@@ -1,9 +1,15 @@
 import type { Subscription } from '@parley/api';
 import type { SubscriptionBarStatus } from '@parley/model';
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { type Feedback, failureOf, feedbackFor } from '../errors/errorPolicy.ts';
+import { assign, emit, setup } from 'xstate';
+import { failureOf, feedbackFor } from '../errors/errorPolicy.ts';
 import { errorOf, missingPort } from '../port.ts';
-import { isTrustedExternalUrl, type TrustedPlaces } from './isTrustedExternalUrl.ts';
+import { isTrustedExternalUrl } from './isTrustedExternalUrl.ts';
+import type {
+  SubscriptionBarContext,
+  SubscriptionBarEmitted,
+  SubscriptionBarEvent,
+  SubscriptionBarInput,
+} from './subscriptionBar.types.ts';
 
 const barStatuses = [
   'canceled',
@@ -11,40 +17,6 @@ const barStatuses = [
   'trial',
   'trial_ended',
 ] as const satisfies SubscriptionBarStatus[];
-
-/** What the bar needs from the app; the two fetches reject with `ApiError`. */
-export interface SubscriptionBarPorts {
-  fetchStatus: (signal: AbortSignal) => Promise<Pick<Subscription, 'status'>>;
-  fetchCustomerPortalUrl: (signal: AbortSignal) => Promise<string>;
-  /** Keeps that the bar was closed, so that the next page passes `wasClosed`. */
-  rememberClosed: () => Promise<void>;
-}
-
-export interface SubscriptionBarInput extends TrustedPlaces {
-  wasClosed: boolean;
-}
-
-export interface SubscriptionBarContext extends SubscriptionBarInput {
-  status: SubscriptionBarStatus | null;
-  /** Where the customer portal is, once it is known and trusted. */
-  portalUrl: string | null;
-}
-
-export type SubscriptionBarEvent =
-  /** An administrator is on a page that has the bar (SH-9). */
-  | { type: 'bar.allowed' }
-  /** The user left for a page without it, or is no administrator. */
-  | { type: 'bar.disallowed' }
-  | { type: 'link.followed' }
-  | { type: 'bar.closed' }
-  /** The page came back from the browser's memory. */
-  | { type: 'page.restored' };
-
-export type SubscriptionBarEmitted =
-  | { type: 'pricing.wanted' }
-  /** Leave for an address that is trusted already. */
-  | { type: 'portal.wanted'; url: string }
-  | { type: 'feedback.raised'; feedback: Feedback };
 
 /** Milliseconds after which leaving counts as done, or as not having happened. */
 const LEAVE_MS = 5000;
@@ -193,14 +165,3 @@ export const subscriptionBarMachine = setup({
     closed: {},
   },
 });
-
-/** The subscription bar with the app's API and storage behind it. */
-export function subscriptionBarWith(ports: SubscriptionBarPorts) {
-  return subscriptionBarMachine.provide({
-    actors: {
-      fetchStatus: fromPromise(({ signal }) => ports.fetchStatus(signal)),
-      fetchCustomerPortalUrl: fromPromise(({ signal }) => ports.fetchCustomerPortalUrl(signal)),
-      rememberClosed: fromPromise(() => ports.rememberClosed()),
-    },
-  });
-}

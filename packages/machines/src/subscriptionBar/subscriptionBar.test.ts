@@ -4,7 +4,8 @@ import { createActor } from 'xstate';
 import { emittedBy, heldPort, simulatedClock, stateOf } from '../testing/drive.ts';
 import { PAYMENT_HOSTS } from './isTrustedExternalUrl.ts';
 import { subscriptionBarViewOf } from './subscriptionBar.connect.ts';
-import { type SubscriptionBarEmitted, subscriptionBarWith } from './subscriptionBar.machine.ts';
+import { subscriptionBarWith } from './subscriptionBar.ports.ts';
+import type { SubscriptionBarEmitted } from './subscriptionBar.types.ts';
 
 function start(wasClosed = false) {
   const clock = simulatedClock();

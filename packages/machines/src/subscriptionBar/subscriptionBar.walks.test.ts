@@ -7,7 +7,8 @@ import { walkAtRandom } from '../testing/walks.ts';
 import { isTrustedExternalUrl, PAYMENT_HOSTS } from './isTrustedExternalUrl.ts';
 import { subscriptionBarViewOf } from './subscriptionBar.connect.ts';
 import { subscriptionBarFixtures } from './subscriptionBar.fixtures.ts';
-import { type SubscriptionBarEmitted, subscriptionBarWith } from './subscriptionBar.machine.ts';
+import { subscriptionBarWith } from './subscriptionBar.ports.ts';
+import type { SubscriptionBarEmitted } from './subscriptionBar.types.ts';
 
 const places = { hosts: PAYMENT_HOSTS, apiOrigin: 'http://localhost:4000' };
 

@@ -4,5 +4,6 @@ export {
   type WizardActivity,
   welcomeWizardViewOf,
 } from './welcomeWizard.connect.ts';
-export { welcomeWizardMachine, welcomeWizardWith } from './welcomeWizard.machine.ts';
+export { welcomeWizardMachine } from './welcomeWizard.machine.ts';
+export { welcomeWizardWith } from './welcomeWizard.ports.ts';
 export type { WelcomeWizardEvent, WelcomeWizardPorts } from './welcomeWizard.types.ts';

@@ -1,14 +1,5 @@
 import type { WizardAnswers, WizardProgress, WizardStep } from '@parley/model';
-import {
-  assign,
-  emit,
-  enqueueActions,
-  fromCallback,
-  fromPromise,
-  setup,
-  spawnChild,
-  stopChild,
-} from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, setup, spawnChild, stopChild } from 'xstate';
 import { failureOf, feedbackFor } from '../errors/errorPolicy.ts';
 import { errorOf, missingPort } from '../port.ts';
 import type {
@@ -17,7 +8,6 @@ import type {
   WelcomeWizardEmitted,
   WelcomeWizardEvent,
   WelcomeWizardInput,
-  WelcomeWizardPorts,
 } from './welcomeWizard.types.ts';
 
 interface Args {
@@ -216,20 +206,3 @@ export const welcomeWizardMachine = setup({
     finished: { type: 'final', entry: 'tellFinished' },
   },
 });
-
-/** The wizard with the app's API and storage behind it. */
-export function welcomeWizardWith(ports: WelcomeWizardPorts) {
-  return welcomeWizardMachine.provide({
-    actors: {
-      loadProgress: fromPromise(() => ports.loadProgress()),
-      keepProgress: fromCallback<WelcomeWizardEvent, WizardProgress>(({ input, sendBack }) =>
-        sendBack({ type: ports.keepProgress(input) ? 'progress.kept' : 'progress.dropped' }),
-      ),
-      findAssistant: fromPromise(({ signal }) => ports.findAssistant(signal)),
-      createAssistant: fromPromise<FirstAssistant, WizardAnswers>(({ input, signal }) =>
-        ports.createAssistant(input, signal),
-      ),
-      completeWizard: fromPromise<void, undefined>(({ signal }) => ports.completeWizard(signal)),
-    },
-  });
-}

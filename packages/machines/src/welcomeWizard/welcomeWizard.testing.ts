@@ -2,7 +2,7 @@ import type { WizardAnswers, WizardProgress, WizardStep } from '@parley/model';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, stateOf } from '../testing/drive.ts';
 import { welcomeWizardViewOf } from './welcomeWizard.connect.ts';
-import { welcomeWizardWith } from './welcomeWizard.machine.ts';
+import { welcomeWizardWith } from './welcomeWizard.ports.ts';
 import type { FirstAssistant, WelcomeWizardEmitted } from './welcomeWizard.types.ts';
 
 export const ALL_STEPS: readonly [WizardStep, ...WizardStep[]] = [
