@@ -440,6 +440,7 @@ test('AS-2: beyond the assistant’s rate limit a person is told to wait, until 
     text: 'One by one, please.',
     retryAfter: 60,
     resetAt,
+    fields: {},
   };
   expect(await refusalOf(ask())).toEqual(refusal);
   expect(textOf(await ask(first))).toBe('Hi.');
