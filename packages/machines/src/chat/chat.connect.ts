@@ -53,8 +53,8 @@ export function chatViewOf(snapshot: ChatSnapshot): ChatView {
   return { phase: 'ready', ...around, messages: shownOf(snapshot.context), forks };
 }
 
-/** The panel's callbacks, each as the event it is: beside the view of `chatViewOf`. */
-export function chatActionsOf(send: (event: ChatEvent) => void) {
+/** The panel's callbacks, each as the event that it is. */
+function chatActionsOf(send: (event: ChatEvent) => void) {
   return {
     onDraftChange: (text: string) => send({ type: 'draft.changed', text }),
     onSend: () => send({ type: 'message.submitted' }),
@@ -69,4 +69,16 @@ export function chatActionsOf(send: (event: ChatEvent) => void) {
     onNewChat: () => send({ type: 'chat.renewed' }),
     onSignIn: () => send({ type: 'signIn.requested' }),
   };
+}
+
+const callbacks = new WeakMap<(event: ChatEvent) => void, ReturnType<typeof chatActionsOf>>();
+
+/**
+ * The chat for its panel: what it shows, and what can be done there. The callbacks stay the same for the same
+ * `send`, so that lines that did not change need not render.
+ */
+export function connectChat(snapshot: ChatSnapshot, send: (event: ChatEvent) => void) {
+  const actions = callbacks.get(send) ?? chatActionsOf(send);
+  callbacks.set(send, actions);
+  return { view: chatViewOf(snapshot), actions };
 }

@@ -2,7 +2,7 @@ import type { AnswerEvent } from '@parley/api';
 import type { Rating } from '@parley/model';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, simulatedClock, stateOf } from '../testing/drive.ts';
-import { chatActionsOf, chatViewOf } from './chat.connect.ts';
+import { chatViewOf, connectChat } from './chat.connect.ts';
 import { chatWith } from './chat.ports.ts';
 import type { AnswerRequest, ChatEmitted, ChatHistory, ChatInput, StreamedEvent } from './chat.types.ts';
 
@@ -123,7 +123,7 @@ export function startChat(input: Partial<ChatInput> = {}) {
   return {
     ...{ actor, clock, history, stop, rate, seen, streams, network, emitted, view, open, ready },
     context: () => actor.getSnapshot().context,
-    actions: chatActionsOf(actor.send),
+    actions: connectChat(actor.getSnapshot(), actor.send).actions,
     state: () => stateOf(actor),
     stream: () => {
       const stream = streams.at(-1);

@@ -1,4 +1,4 @@
-export { chatActionsOf, chatViewOf } from './chat.connect.ts';
+export { chatViewOf, connectChat } from './chat.connect.ts';
 export { chatMachine } from './chat.machine.ts';
 export { chatWith } from './chat.ports.ts';
 export type {

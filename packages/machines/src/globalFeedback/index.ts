@@ -1,3 +1,7 @@
-export { type GlobalFeedbackView, globalFeedbackViewOf } from './globalFeedback.connect.ts';
+export {
+  connectGlobalFeedback,
+  type GlobalFeedbackView,
+  globalFeedbackViewOf,
+} from './globalFeedback.connect.ts';
 export { globalFeedbackMachine } from './globalFeedback.machine.ts';
 export type { GlobalFeedbackEmitted, GlobalFeedbackEvent, Raised } from './globalFeedback.types.ts';

@@ -6,7 +6,7 @@ export {
   type IdentityProblem,
 } from './classifyIdentityError.ts';
 export { isCallbackAddress, safeReturnTo, withoutSecrets } from './safeReturnTo.ts';
-export { type SignInView, signInViewOf } from './signIn.connect.ts';
+export { connectSignIn, goesOnByItself, type SignInView, signInViewOf } from './signIn.connect.ts';
 export { signInMachine } from './signIn.machine.ts';
 export { signInWith } from './signIn.ports.ts';
 export type {

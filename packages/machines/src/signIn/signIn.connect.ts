@@ -1,7 +1,7 @@
 import type { SignInCode } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import type { signInMachine } from './signIn.machine.ts';
-import type { Session } from './signIn.types.ts';
+import type { Session, SignInEvent } from './signIn.types.ts';
 
 /** What the sign-in screens, and whoever waits for them, need to know. */
 export type SignInView =
@@ -42,4 +42,33 @@ export function signInViewOf(snapshot: SnapshotFrom<typeof signInMachine>): Sign
   if (snapshot.matches('redirecting') || snapshot.matches('leftAtProvider'))
     return { kind: 'busy', doing: 'leaving' };
   return { kind: 'busy', doing: 'starting' };
+}
+
+/** Ends of a session after which nothing needs to be said: the provider's login page comes by itself. */
+const SILENT_CODES: readonly SignInCode[] = ['noSession', 'expired', 'loggedOut'];
+
+/** Whether the login page goes on to the provider without being asked (ST-4). */
+export function goesOnByItself(view: SignInView): boolean {
+  return view.kind === 'signedOut' && SILENT_CODES.includes(view.code);
+}
+
+/**
+ * The sign-in for its screens: what they show, and what can be done there.
+ * @param returnTo where to go after a login; where it is missing, the machine's own place stays.
+ */
+export function connectSignIn(
+  snapshot: SnapshotFrom<typeof signInMachine>,
+  send: (event: SignInEvent) => void,
+  returnTo?: string | undefined,
+) {
+  const place = returnTo === undefined ? {} : { returnTo };
+  return {
+    view: signInViewOf(snapshot),
+    actions: {
+      onSignIn: () => send({ type: 'login.requested', ...place }),
+      onOtherAccount: () => send({ type: 'login.requested', screen: 'login', ...place }),
+      onRetry: () => send({ type: 'start.retried' }),
+    },
+    onLogout: () => send({ type: 'logout.requested' }),
+  };
 }

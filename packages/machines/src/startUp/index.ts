@@ -1,5 +1,5 @@
 export { type Claims, decodeUser, type Profile, UnreadableTokenError, type User } from './decodeUser.ts';
-export { type StartUpView, startUpViewOf } from './startUp.connect.ts';
+export { connectStartUp, type StartUpView, startUpViewOf } from './startUp.connect.ts';
 export { startUpMachine } from './startUp.machine.ts';
 export { startUpWith } from './startUp.ports.ts';
 export type {

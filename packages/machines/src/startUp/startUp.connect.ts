@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { User } from './decodeUser.ts';
 import type { startUpMachine } from './startUp.machine.ts';
-import type { Rights } from './startUp.types.ts';
+import type { Rights, StartUpEvent } from './startUp.types.ts';
 
 /** What is shown before there is a user, and the user when there is one. */
 export type StartUpView =
@@ -21,4 +21,15 @@ export function startUpViewOf(snapshot: SnapshotFrom<typeof startUpMachine>): St
   if (snapshot.matches('offline')) return { kind: 'offline' };
   if (snapshot.matches('timedOut')) return { kind: 'timedOut' };
   return { kind: 'loading', isLate: snapshot.matches({ loading: 'late' }) };
+}
+
+/** Start-up for its screens: what they show, and what can be done there. */
+export function connectStartUp(
+  snapshot: SnapshotFrom<typeof startUpMachine>,
+  send: (event: StartUpEvent) => void,
+) {
+  return {
+    view: startUpViewOf(snapshot),
+    actions: { onRetry: () => send({ type: 'load.retried' }) },
+  };
 }

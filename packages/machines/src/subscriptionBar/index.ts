@@ -1,5 +1,9 @@
 export { isTrustedExternalUrl, PAYMENT_HOSTS, type TrustedPlaces } from './isTrustedExternalUrl.ts';
-export { type SubscriptionBarView, subscriptionBarViewOf } from './subscriptionBar.connect.ts';
+export {
+  connectSubscriptionBar,
+  type SubscriptionBarView,
+  subscriptionBarViewOf,
+} from './subscriptionBar.connect.ts';
 export { subscriptionBarMachine } from './subscriptionBar.machine.ts';
 export { subscriptionBarWith } from './subscriptionBar.ports.ts';
 export type {

@@ -30,7 +30,7 @@ const reports = [
 function offered(snapshot: Snapshot) {
   const view = subscriptionBarViewOf(snapshot);
   if (view.kind === 'hidden') return [];
-  return [{ type: 'bar.closed' }, ...(view.isBusy ? [] : [{ type: 'link.followed' }])];
+  return [{ type: 'bar.closed' }, ...(view.state === 'refreshing' ? [] : [{ type: 'link.followed' }])];
 }
 
 /** How the bar is explored: on a first page, and on one after it was closed. */

@@ -39,7 +39,7 @@ async function shown(status: string) {
 describe('SB-1: the bar', () => {
   test.each(['canceled', 'incomplete', 'trial', 'trial_ended'])('is shown for %s', async (status) => {
     const run = await shown(status);
-    expect(run.view()).toEqual({ kind: 'shown', status, isBusy: false, hasFailed: false });
+    expect(run.view()).toEqual({ kind: 'shown', status, state: 'idle' });
   });
 
   test.each(['active', 'past_due', '', 'constructor', 'trialEnded'])('is hidden for %j', async (status) => {
@@ -76,7 +76,7 @@ describe('SB-1: its link fetches the status again', () => {
   test('and leads to pricing', async () => {
     const run = await shown('trial');
     run.actor.send({ type: 'link.followed' });
-    expect(run.view()).toEqual({ kind: 'shown', status: 'trial', isBusy: true, hasFailed: false });
+    expect(run.view()).toEqual({ kind: 'shown', status: 'trial', state: 'refreshing' });
     expect(run.status.calls).toHaveLength(2);
     await run.status.resolve({ status: 'trial_ended' });
     expect(run.emitted).toEqual([{ type: 'pricing.wanted' }]);
@@ -113,7 +113,7 @@ describe('SB-1: its link fetches the status again', () => {
     await run.status.resolve({ status: 'incomplete' });
     await run.portalUrl.resolve('https://evil.test/portal');
     expect(run.emitted).toEqual([{ type: 'feedback.raised', feedback: { kind: 'toast', code: 'generic' } }]);
-    expect(run.view()).toEqual({ kind: 'shown', status: 'incomplete', isBusy: false, hasFailed: true });
+    expect(run.view()).toEqual({ kind: 'shown', status: 'incomplete', state: 'failed' });
   });
 
   test.each(['status', 'portalUrl'] as const)(
@@ -123,10 +123,10 @@ describe('SB-1: its link fetches the status again', () => {
       run.actor.send({ type: 'link.followed' });
       if (port === 'portalUrl') await run.status.resolve({ status: 'incomplete' });
       await run[port].reject(new ApiError({ status: 429, code: 'x' }));
-      expect(run.view()).toMatchObject({ kind: 'shown', hasFailed: true });
+      expect(run.view()).toMatchObject({ kind: 'shown', state: 'failed' });
       expect(run.emitted).toHaveLength(1);
       run.actor.send({ type: 'link.followed' });
-      expect(run.view()).toMatchObject({ isBusy: true, hasFailed: false });
+      expect(run.view()).toMatchObject({ state: 'refreshing' });
     },
   );
 
@@ -136,7 +136,7 @@ describe('SB-1: its link fetches the status again', () => {
     await run.status.resolve({ status: 'trial' });
     run.clock.increment(5000);
     await run.status.resolve({ status: 'trial' });
-    expect(run.view()).toMatchObject({ kind: 'shown', isBusy: false });
+    expect(run.view()).toMatchObject({ kind: 'shown', state: 'idle' });
   });
 });
 

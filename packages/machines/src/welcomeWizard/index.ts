@@ -1,8 +1,7 @@
 export {
-  progressEvent,
+  connectWelcomeWizard,
   type WelcomeWizardView,
   type WizardActivity,
-  welcomeWizardViewOf,
 } from './welcomeWizard.connect.ts';
 export { welcomeWizardMachine } from './welcomeWizard.machine.ts';
 export { welcomeWizardWith } from './welcomeWizard.ports.ts';

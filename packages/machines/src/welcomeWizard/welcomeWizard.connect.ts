@@ -1,4 +1,4 @@
-import type { Problem, WizardProgress } from '@parley/model';
+import type { Problem, WizardAnswers, WizardProgress } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import { feedbackFor } from '../errors/errorPolicy.ts';
 import type { welcomeWizardMachine } from './welcomeWizard.machine.ts';
@@ -35,8 +35,26 @@ export function welcomeWizardViewOf(snapshot: SnapshotFrom<typeof welcomeWizardM
 }
 
 /** What the reader did, where the screen tells how far it is now: another step, or another answer. */
-export function progressEvent(before: WizardProgress, after: WizardProgress): WelcomeWizardEvent {
+function progressEvent(before: WizardProgress, after: WizardProgress): WelcomeWizardEvent {
   return after.step === before.step
     ? { type: 'answers.changed', answers: after.answers }
     : { type: 'step.chosen', step: after.step };
+}
+
+/** The wizard for its screen: what it shows, how far it is, and what can be done there. */
+export function connectWelcomeWizard(
+  snapshot: SnapshotFrom<typeof welcomeWizardMachine>,
+  send: (event: WelcomeWizardEvent) => void,
+) {
+  const { progress } = snapshot.context;
+  return {
+    view: welcomeWizardViewOf(snapshot),
+    /** What stands behind the end, where there is nothing to answer any more. */
+    progress,
+    actions: {
+      onProgress: (next: WizardProgress) => send(progressEvent(progress, next)),
+      onFinish: (answers: WizardAnswers) => send({ type: 'answers.finished', answers }),
+      onOpen: () => send({ type: 'chat.opened' }),
+    },
+  };
 }

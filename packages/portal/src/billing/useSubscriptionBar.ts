@@ -1,4 +1,4 @@
-import { subscriptionBarViewOf, subscriptionBarWith, type User } from '@parley/machines';
+import { connectSubscriptionBar, subscriptionBarWith, type User } from '@parley/machines';
 import { sharedStorage } from '@parley/storage';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -38,9 +38,8 @@ export function useSubscriptionBar(user: User) {
     };
   }, [actor, app, navigate]);
 
-  return {
-    view: useSelector(actor, subscriptionBarViewOf),
-    onFollow: () => actor.send({ type: 'link.followed' }),
-    onClose: () => actor.send({ type: 'bar.closed' }),
-  };
+  return connectSubscriptionBar(
+    useSelector(actor, (snapshot) => snapshot),
+    actor.send,
+  );
 }

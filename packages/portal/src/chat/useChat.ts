@@ -1,4 +1,4 @@
-import { chatActionsOf, chatViewOf, chatWith, unsentOf } from '@parley/machines/chat';
+import { chatWith, connectChat, unsentOf } from '@parley/machines/chat';
 import type { ChatActions, ChatView, ThreadListActions } from '@parley/model';
 import type { ChatScreenProps } from '@parley/ui';
 import { useSearch } from '@tanstack/react-router';
@@ -94,12 +94,14 @@ export function useChat(assistantGuid: string): RunningChat {
 
   const address = useThreadAddress(actor, threads.empty);
   const threadId = useSelector(actor, ({ context }) => context.threadId);
+  const snapshot = useSelector(actor, (current) => current);
+  const { view, actions: callbacks } = useMemo(() => connectChat(snapshot, actor.send), [snapshot, actor]);
   const actions = useMemo(
-    () => ({ ...chatActionsOf(actor.send), onNewChat: address.begin, onOpenThread: address.open }),
-    [actor, address],
+    () => ({ ...callbacks, onNewChat: address.begin, onOpenThread: address.open }),
+    [callbacks, address],
   );
   return {
-    view: useSelector(actor, chatViewOf),
+    view,
     actions,
     threadId,
     edits: useMemo(

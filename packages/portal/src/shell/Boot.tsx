@@ -1,4 +1,4 @@
-import { signInViewOf, startUpViewOf } from '@parley/machines';
+import { connectSignIn, connectStartUp } from '@parley/machines';
 import { SignInScreen, StartUpScreen } from '@parley/ui';
 import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
@@ -13,26 +13,24 @@ import { stateOf } from '../app/session.ts';
 export function Boot({ router }: { router: RegisteredRouter }) {
   const app = useApp();
   const { signIn, startUp, config } = app;
-  const signInView = useSelector(signIn, signInViewOf);
-  const startUpView = useSelector(startUp, startUpViewOf);
+  const signingIn = connectSignIn(
+    useSelector(signIn, (snapshot) => snapshot),
+    signIn.send,
+  );
+  const starting = connectStartUp(
+    useSelector(startUp, (snapshot) => snapshot),
+    startUp.send,
+  );
   const wasDecided = useRef(false);
   wasDecided.current ||= stateOf(app) !== 'unknown';
 
-  if (signInView.kind === 'signedIn') {
-    const isThere = startUpView.kind === 'signedIn' || startUpView.kind === 'signedOut';
-    if (!isThere) {
-      return <StartUpScreen view={startUpView} onRetry={() => startUp.send({ type: 'load.retried' })} />;
-    }
+  if (signingIn.view.kind === 'signedIn') {
+    const { view, actions } = starting;
+    if (view.kind !== 'signedIn' && view.kind !== 'signedOut')
+      return <StartUpScreen view={view} {...actions} />;
   } else if (!wasDecided.current) {
-    return (
-      <SignInScreen
-        view={signInView}
-        supportEmail={config.supportEmail}
-        onSignIn={() => signIn.send({ type: 'login.requested' })}
-        onOtherAccount={() => signIn.send({ type: 'login.requested', screen: 'login' })}
-        onRetry={() => signIn.send({ type: 'start.retried' })}
-      />
-    );
+    const { view, actions } = signingIn;
+    return <SignInScreen view={view} supportEmail={config.supportEmail} {...actions} />;
   }
   return <RouterProvider router={router} />;
 }

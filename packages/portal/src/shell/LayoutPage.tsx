@@ -1,5 +1,5 @@
 import type { User } from '@parley/machines';
-import { AdminLayout, type AdminPaths, GuestLayout, SettingsDrawer } from '@parley/ui';
+import { AdminLayout, type AdminPaths, GuestLayout, SettingsDrawer, SubscriptionBar } from '@parley/ui';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
@@ -8,7 +8,6 @@ import { userOf } from '../app/session.ts';
 import { useStore } from '../app/store.ts';
 import { useLanguage } from '../app/useLanguage.ts';
 import { useLogout } from '../app/useLogout.ts';
-import { SubscriptionNotice } from '../billing/SubscriptionNotice.tsx';
 import { useSubscriptionBar } from '../billing/useSubscriptionBar.ts';
 
 /** Where the navigation of administrators leads, and what else belongs to each entry (RT-1). */
@@ -47,7 +46,7 @@ function WithShell({ user }: { user: User }) {
     select: (matches) => matches.some(({ staticData }) => staticData.content === 'full'),
   });
   const [settingsOpen, setSettingsOpen] = useState(false);
-  const bar = useSubscriptionBar(user);
+  const { view: bar, actions } = useSubscriptionBar(user);
 
   return (
     <AdminLayout
@@ -55,7 +54,11 @@ function WithShell({ user }: { user: User }) {
       paths={paths}
       supportEmail={config.supportEmail}
       content={isFull ? 'full' : 'page'}
-      notice={bar.view.kind === 'shown' ? <SubscriptionNotice {...bar} view={bar.view} /> : undefined}
+      notice={
+        bar.kind === 'shown' ? (
+          <SubscriptionBar status={bar.status} state={bar.state} {...actions} />
+        ) : undefined
+      }
       name={user.name}
       avatarUrl={user.avatarUrl}
       language={language}

@@ -1,4 +1,4 @@
-import { globalFeedbackViewOf } from '@parley/machines';
+import { connectGlobalFeedback } from '@parley/machines';
 import { GlobalFeedback } from '@parley/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
@@ -11,7 +11,10 @@ export function PortalFeedback() {
   const app = useApp();
   const navigate = useNavigate();
   const { actor } = app.feedback;
-  const { toasts, dialog } = globalFeedbackViewOf(useSelector(actor, (snapshot) => snapshot));
+  const { view, actions } = connectGlobalFeedback(
+    useSelector(actor, (snapshot) => snapshot),
+    actor.send,
+  );
 
   useEffect(() => {
     const leaving = actor.on('subscription.wanted', ({ action }) => {
@@ -21,14 +24,5 @@ export function PortalFeedback() {
     return () => leaving.unsubscribe();
   }, [actor, app, navigate]);
 
-  return (
-    <GlobalFeedback
-      toasts={toasts}
-      onDismissToast={(id) => actor.send({ type: 'toast.dismissed', id })}
-      onHold={(held) => actor.send({ type: held ? 'toasts.held' : 'toasts.released' })}
-      dialog={dialog}
-      onCloseDialog={() => actor.send({ type: 'dialog.closed' })}
-      onManageSubscription={() => actor.send({ type: 'subscription.managed' })}
-    />
-  );
+  return <GlobalFeedback {...view} {...actions} />;
 }

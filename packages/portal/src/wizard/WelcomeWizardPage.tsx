@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import { welcomeWizardViewOf, welcomeWizardWith } from '@parley/machines/welcomeWizard';
+import { connectWelcomeWizard, welcomeWizardWith } from '@parley/machines/welcomeWizard';
 import { firstWizardProgress } from '@parley/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -43,12 +43,5 @@ export default function WelcomeWizardPage() {
     };
   }, [actor, app, navigate]);
 
-  return (
-    <Wizard
-      view={welcomeWizardViewOf(snapshot)}
-      progress={snapshot.context.progress}
-      send={actor.send}
-      onLogout={logout}
-    />
-  );
+  return <Wizard {...connectWelcomeWizard(snapshot, actor.send)} onLogout={logout} />;
 }

@@ -1,23 +1,13 @@
 import { useWords } from '@parley/i18n/react';
-import {
-  progressEvent,
-  type WelcomeWizardEvent,
-  type WelcomeWizardView,
-  type WizardActivity,
-} from '@parley/machines/welcomeWizard';
-import type { WizardProgress } from '@parley/model';
+import type { connectWelcomeWizard, WizardActivity } from '@parley/machines/welcomeWizard';
 import { LoadingScreen, problemWords, WelcomeWizardScreen, type WelcomeWizardScreenProps } from '@parley/ui';
 
 interface WizardProps
-  extends Pick<WelcomeWizardScreenProps, 'avatar' | 'data' | 'starters' | 'snippet' | 'onLogout'> {
-  view: WelcomeWizardView;
-  /** What stands behind the end, where there is nothing to answer any more. */
-  progress: WizardProgress;
-  send: (event: WelcomeWizardEvent) => void;
-}
+  extends Pick<WelcomeWizardScreenProps, 'avatar' | 'data' | 'starters' | 'snippet' | 'onLogout'>,
+    ReturnType<typeof connectWelcomeWizard> {}
 
 /** The welcome wizard as its machine sees it (WZ-1). */
-export function Wizard({ view, progress, send, ...rest }: WizardProps) {
+export function Wizard({ view, progress, actions, ...rest }: WizardProps) {
   const { t } = useWords();
   if (view.kind === 'starting') return <LoadingScreen />;
   const inWords = (activity: WizardActivity) =>
@@ -27,16 +17,14 @@ export function Wizard({ view, progress, send, ...rest }: WizardProps) {
   return (
     <WelcomeWizardScreen
       {...rest}
+      {...actions}
       progress={progress}
-      onProgress={(next) => send(progressEvent(progress, next))}
       kept={view.kind === 'answering' && view.isKept}
       state={
         view.kind === 'made'
           ? { kind: 'made', name: view.name, opening: inWords(view.opening) }
           : inWords(view.activity)
       }
-      onFinish={(answers) => send({ type: 'answers.finished', answers })}
-      onOpen={() => send({ type: 'chat.opened' })}
     />
   );
 }

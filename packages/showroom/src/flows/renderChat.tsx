@@ -1,17 +1,20 @@
 import { exampleReplies } from '@parley/api/examples';
-import { type ChatEvent, chatActionsOf, chatViewOf } from '@parley/machines/chat';
+import { type ChatEvent, connectChat } from '@parley/machines/chat';
 import { fixtures } from '@parley/machines/fixtures';
-import type { Audience, ChatView } from '@parley/model';
+import type { Audience } from '@parley/model';
 import { ChatScreen } from '@parley/ui';
 import { WidgetChatScreen } from '@parley/ui/chat';
 import { Conversation } from '@parley/ui/conversation';
 import { AdminFrame, stay, UserFrame } from './frames.tsx';
 
+type Snapshot = Parameters<typeof connectChat>[0];
+
 const assistant = exampleReplies.getWidgetAssistant;
 
 /** The one chat screen, in the frame of whoever the audience is: shell, slim header, or the widget. */
-function chatScreen(audience: Audience, view: ChatView, send: (event: ChatEvent) => void) {
-  const actions = { ...chatActionsOf(send), ...(audience === 'admin' ? { onManageSubscription: stay } : {}) };
+function chatScreen(audience: Audience, snapshot: Snapshot, send: (event: ChatEvent) => void) {
+  const { view, actions: callbacks } = connectChat(snapshot, send);
+  const actions = { ...callbacks, ...(audience === 'admin' ? { onManageSubscription: stay } : {}) };
   const chat = { assistant, view, actions, timeZone: 'UTC' };
   switch (audience) {
     case 'admin':
@@ -36,14 +39,11 @@ function chatScreen(audience: Audience, view: ChatView, send: (event: ChatEvent)
 }
 
 /** The chat as its audience sees it (CH-4); what is done there goes to `send`. */
-export function renderChat(
-  snapshot: Parameters<typeof chatViewOf>[0],
-  send: (event: ChatEvent) => void = stay,
-) {
-  return chatScreen(snapshot.context.audience, chatViewOf(snapshot), send);
+export function renderChat(snapshot: Snapshot, send: (event: ChatEvent) => void = stay) {
+  return chatScreen(snapshot.context.audience, snapshot, send);
 }
 
 /** Where a user without administrator's rights arrives (RT-8). */
 export function UserChat() {
-  return chatScreen('user', chatViewOf(fixtures.chat['ready.idle.empty']), stay);
+  return chatScreen('user', fixtures.chat['ready.idle.empty'], stay);
 }

@@ -1,12 +1,11 @@
-import { guardViewOf } from '@parley/machines';
+import { type GuardDecision, guardViewOf } from '@parley/machines';
 import { NoAssistantsScreen, SignInScreen, StartUpScreen, StatusScreen } from '@parley/ui';
 import { FirstWizardStep, Landing, stay } from './frames.tsx';
 import { UserChat } from './renderChat.tsx';
 
-/** Where the guard's decision leads (ST-3). */
-export function renderGuard(snapshot: Parameters<typeof guardViewOf>[0]) {
-  const decision = guardViewOf(snapshot);
-  const home = snapshot.context.facts?.user?.isAdmin ? <Landing /> : <UserChat />;
+/** Where a decision of the guard leads (ST-3). */
+export function renderDecision(decision: GuardDecision, isAdmin: boolean) {
+  const home = isAdmin ? <Landing /> : <UserChat />;
   switch (decision.kind) {
     case 'checking':
       return <StartUpScreen view={{ kind: 'loading', isLate: false }} onRetry={stay} />;
@@ -28,4 +27,9 @@ export function renderGuard(snapshot: Parameters<typeof guardViewOf>[0]) {
       if (decision.to === 'wizard') return <FirstWizardStep />;
       return decision.to === 'noAssistants' ? <NoAssistantsScreen onLogout={stay} /> : home;
   }
+}
+
+/** Where the guard's decision leads (ST-3). */
+export function renderGuard(snapshot: Parameters<typeof guardViewOf>[0]) {
+  return renderDecision(guardViewOf(snapshot), snapshot.context.facts?.user?.isAdmin ?? false);
 }

@@ -1,13 +1,17 @@
-import { startUpViewOf } from '@parley/machines';
-import { NoAssistantsScreen, SignInScreen, StartUpScreen } from '@parley/ui';
-import { FirstWizardStep, Landing, stay } from './frames.tsx';
-import { UserChat } from './renderChat.tsx';
+import { connectStartUp, decide, type StartUpEvent } from '@parley/machines';
+import { SignInScreen, StartUpScreen } from '@parley/ui';
+import { stay } from './frames.tsx';
+import { renderDecision } from './renderGuard.tsx';
 
 /**
  * What stands in the window until the user is known, and where each kind of user then arrives (ST-1, ST-3).
+ * What is done there goes to `send`.
  */
-export function renderStartUp(snapshot: Parameters<typeof startUpViewOf>[0]) {
-  const view = startUpViewOf(snapshot);
+export function renderStartUp(
+  snapshot: Parameters<typeof connectStartUp>[0],
+  send: (event: StartUpEvent) => void = stay,
+) {
+  const { view, actions } = connectStartUp(snapshot, send);
   if (view.kind === 'signedOut') {
     return (
       <SignInScreen
@@ -19,9 +23,7 @@ export function renderStartUp(snapshot: Parameters<typeof startUpViewOf>[0]) {
       />
     );
   }
-  if (view.kind !== 'signedIn') return <StartUpScreen view={view} onRetry={stay} />;
-  const { isAdmin, showWelcomeWizard } = view.user;
-  if (isAdmin) return showWelcomeWizard ? <FirstWizardStep /> : <Landing />;
-  if (showWelcomeWizard || view.rights === 'none') return <NoAssistantsScreen onLogout={stay} />;
-  return <UserChat />;
+  if (view.kind !== 'signedIn') return <StartUpScreen view={view} {...actions} />;
+  const { user, rights } = view;
+  return renderDecision(decide({ session: 'signedIn', user, rights, path: '/', area: 'app' }), user.isAdmin);
 }

@@ -1,4 +1,4 @@
-import { type ChatPorts, chatActionsOf, chatViewOf, chatWith } from '@parley/machines/chat';
+import { type ChatPorts, chatWith, connectChat } from '@parley/machines/chat';
 import { createActor, waitFor } from 'xstate';
 import type { Chat } from './chat.ts';
 import { threadChannel } from './chatPorts.ts';
@@ -43,11 +43,12 @@ export async function startChat(ports: ChatPorts, { onSent, onAnswered }: ChatLi
   await waitFor(actor, (snapshot) => !snapshot.matches('loading'));
 
   let seen = actor.getSnapshot();
-  let view = chatViewOf(seen);
+  const { actions, view: first } = connectChat(seen, actor.send);
+  let view = first;
   return {
     view() {
       const snapshot = actor.getSnapshot();
-      if (snapshot !== seen) view = chatViewOf(snapshot);
+      if (snapshot !== seen) ({ view } = connectChat(snapshot, actor.send));
       seen = snapshot;
       return view;
     },
@@ -55,7 +56,7 @@ export async function startChat(ports: ChatPorts, { onSent, onAnswered }: ChatLi
       const subscription = actor.subscribe(listener);
       return () => subscription.unsubscribe();
     },
-    actions: chatActionsOf(actor.send),
+    actions,
     setOnline: (isOnline) => actor.send({ type: isOnline ? 'network.restored' : 'network.lost' }),
     stop: () => actor.stop(),
   };
