@@ -19,28 +19,29 @@ const IDENTITY = '@auth0/auth0-spa-js/';
  * it.
  */
 export const portalBudgets: Record<string, RouteBudget> = {
-  'assistant list': { parts: [IDENTITY], js: 262.1, css: 15.9 },
+  'assistant list': { parts: [IDENTITY], js: 268.6, css: 15.9 },
   chat: { parts: [IDENTITY, 'chat/ChatPage.tsx'], js: 314.1, css: 21.1 },
   'chat of a non-admin': { parts: [IDENTITY, 'chat/LastChatPage.tsx'], js: 314.2, css: 21.1 },
-  'create an assistant': { parts: [IDENTITY, 'assistants/CreateAssistantPage.tsx'], js: 300, css: 19 },
+  'create an assistant': { parts: [IDENTITY, 'assistants/CreateAssistantPage.tsx'], js: 311.4, css: 19 },
+  'edit an assistant': { parts: [IDENTITY, 'assistants/EditAssistantPage.tsx'], js: 504.0, css: 27 },
   account: { parts: [IDENTITY, 'account/AccountPage.tsx'], js: 333.9, css: 18.8 },
   users: { parts: [IDENTITY, 'users/UsersPage.tsx'], js: 375.1, css: 21.3 },
-  billing: { parts: [IDENTITY, 'billing/BillingPage.tsx'], js: 279.6, css: 17.8 },
-  pricing: { parts: [IDENTITY, 'billing/PricingPage.tsx'], js: 264.9, css: 16.7 },
-  'quick-start guide': { parts: [IDENTITY, 'help/QuickStartPage.tsx'], js: 285.5, css: 18.5 },
-  'welcome wizard': { parts: [IDENTITY, 'wizard/WelcomeWizardPage.tsx'], js: 331.7, css: 22.1 },
-  'sign in': { parts: [IDENTITY, 'signIn/LoginPage.tsx'], js: 262.6, css: 15.9 },
-  'sign up': { parts: [IDENTITY, 'signIn/SignUpPage.tsx'], js: 262.4, css: 15.9 },
-  'no assistants': { parts: [IDENTITY, 'errors/NoAssistantsPage.tsx'], js: 262.5, css: 15.9 },
-  'status 401': { parts: [IDENTITY, 'errors/UnauthorizedPage.tsx'], js: 262.8, css: 15.9 },
-  'status 404': { parts: [IDENTITY, 'errors/NotFoundPage.tsx'], js: 262.8, css: 15.9 },
-  'status 500': { parts: [IDENTITY, 'errors/ServerErrorPage.tsx'], js: 262.8, css: 15.9 },
-  'widget error': { parts: [IDENTITY, 'errors/WidgetErrorPage.tsx'], js: 262.4, css: 16.3 },
+  billing: { parts: [IDENTITY, 'billing/BillingPage.tsx'], js: 291.0, css: 17.8 },
+  pricing: { parts: [IDENTITY, 'billing/PricingPage.tsx'], js: 271.5, css: 16.7 },
+  'quick-start guide': { parts: [IDENTITY, 'help/QuickStartPage.tsx'], js: 292.0, css: 18.5 },
+  'welcome wizard': { parts: [IDENTITY, 'wizard/WelcomeWizardPage.tsx'], js: 343.2, css: 22.1 },
+  'sign in': { parts: [IDENTITY, 'signIn/LoginPage.tsx'], js: 269.0, css: 15.9 },
+  'sign up': { parts: [IDENTITY, 'signIn/SignUpPage.tsx'], js: 268.9, css: 15.9 },
+  'no assistants': { parts: [IDENTITY, 'errors/NoAssistantsPage.tsx'], js: 269.0, css: 15.9 },
+  'status 401': { parts: [IDENTITY, 'errors/UnauthorizedPage.tsx'], js: 269.3, css: 15.9 },
+  'status 404': { parts: [IDENTITY, 'errors/NotFoundPage.tsx'], js: 269.3, css: 15.9 },
+  'status 500': { parts: [IDENTITY, 'errors/ServerErrorPage.tsx'], js: 269.3, css: 15.9 },
+  'widget error': { parts: [IDENTITY, 'errors/WidgetErrorPage.tsx'], js: 269.0, css: 16.3 },
 };
 
 /** What the widget may load: measured, and 2 % more. */
 export const widgetBudgets: Record<string, RouteBudget> = {
-  'widget: frame': { parts: [], js: 26.6, css: 5 },
+  'widget: frame': { parts: [], js: 27.2, css: 5 },
   'widget: conversation': { parts: ['liveChat.ts'], js: 83.3, css: 7.8 },
 };
 

@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { accountRoute } from './account/account.route.ts';
 import type { App } from './app/createApp.ts';
-import { createAssistantRoute, indexRoute } from './assistants/assistants.route.ts';
+import { createAssistantRoute, editAssistantRoute, indexRoute } from './assistants/assistants.route.ts';
 import { billingRoute, pricingRoute } from './billing/billing.route.ts';
 import { chatRoute } from './chat/chat.route.ts';
 import {
@@ -24,6 +24,7 @@ const routeTree = rootRoute.addChildren([
       indexRoute,
       chatRoute,
       createAssistantRoute,
+      editAssistantRoute,
       accountRoute,
       usersRoute,
       billingRoute,

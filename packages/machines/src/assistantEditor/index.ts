@@ -1,3 +1,4 @@
 export { connectAssistantEditor } from './assistantEditor.connect.ts';
 export { assistantEditorMachine } from './assistantEditor.machine.ts';
-export type { AssistantEditorEvent } from './assistantEditor.types.ts';
+export { assistantEditorWith } from './assistantEditor.ports.ts';
+export type { AssistantEditorEvent, AssistantEditorPorts } from './assistantEditor.types.ts';

@@ -24,6 +24,23 @@ export function createQueries(client: Client) {
         queryKey: ['assistant', assistantGuid],
         queryFn: ({ signal }) => client.call('getAssistant', { assistantGuid }, { signal }),
       }),
+    /**
+     * An assistant for its editor. The editor goes on from what it was given: it is never read again beneath
+     * it, and never taken from an earlier visit.
+     */
+    assistantDraft: (assistantGuid: string) =>
+      queryOptions({
+        queryKey: ['assistantDraft', assistantGuid],
+        queryFn: ({ signal }) => client.call('getAssistantDraft', { assistantGuid }, { signal }),
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: 0,
+      }),
+    dataFiles: (assistantGuid: string) =>
+      queryOptions({
+        queryKey: ['dataFiles', assistantGuid],
+        queryFn: async ({ signal }) =>
+          (await client.call('getDataFiles', { assistantGuid }, { signal })).dataFiles,
+      }),
     /** The user's conversations with an assistant, newest first. */
     threads: (assistantGuid: string) =>
       queryOptions({

@@ -1,38 +1,71 @@
 import type { AssistantSummary } from '@parley/api';
-import { type AssistantListItem, AssistantListScreen, DEFAULT_ASSISTANT_QUERY } from '@parley/ui';
+import {
+  type AssistantListItem,
+  AssistantListScreen,
+  type AssistantQuery,
+  type AssistantView,
+  DEFAULT_ASSISTANT_QUERY,
+} from '@parley/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { listStateOf } from '../app/listState.ts';
+import { useTypedText } from '../app/useTypedText.ts';
 import { keepAssistantView, readAssistantView } from './assistantView.ts';
+import { useAssistantActions } from './useAssistantActions.ts';
 
 function itemOf({ assistantGuid, ...assistant }: AssistantSummary): AssistantListItem {
   return { ...assistant, id: assistantGuid, href: `/assistants/chat/${assistantGuid}` };
 }
 
-/** The landing area of administrators (AS-1). */
+/**
+ * The landing area of administrators (AS-1). What is searched for and how it is shown stand in the address.
+ */
 export default function AssistantListPage() {
   const { queries } = useApp();
   const assistants = useQuery(queries.assistants);
   const last24Hours = useQuery(queries.last24Hours);
-  const [query, setQuery] = useState(DEFAULT_ASSISTANT_QUERY);
-  const [view, setView] = useState(readAssistantView);
+  const { view = readAssistantView(), thread: _, ...search } = useSearch({ from: '/guarded/layout/' });
+  const query: AssistantQuery = { ...DEFAULT_ASSISTANT_QUERY, ...search };
+  const navigate = useNavigate({ from: '/' });
+  const go = useCallback(
+    (changed: Partial<AssistantQuery> & { view?: AssistantView }, replace = false) =>
+      void navigate({
+        to: '/',
+        search: (before) => ({ ...before, ...changed }),
+        replace,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const [text, setText] = useTypedText(
+    query.search,
+    useCallback((typed: string) => go({ search: typed }, true), [go]),
+  );
+  const actions = useAssistantActions(assistants.data?.assistants ?? []);
   return (
     <AssistantListScreen
       state={listStateOf(assistants, ({ assistants: all }) => ({ assistants: all.map(itemOf) }))}
       last24Hours={listStateOf(last24Hours, (data) => data)}
-      query={query}
-      onQueryChange={setQuery}
+      query={{ ...query, search: text }}
+      onQueryChange={({ search: typed, ...rest }) => {
+        if (typed === text) go(rest);
+        else if (typed === '') go({ ...rest, search: '' });
+        else setText(typed);
+      }}
       view={view}
       onViewChange={(next) => {
-        setView(next);
         keepAssistantView(next);
+        go({ view: next });
       }}
       onRetry={() => {
         void assistants.refetch();
         void last24Hours.refetch();
       }}
       createHref="/create-assistant"
+      {...(assistants.data && { limit: { max: assistants.data.assistantLimit, plansHref: '/pricing' } })}
+      actions={actions}
     />
   );
 }

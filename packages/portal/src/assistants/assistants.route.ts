@@ -1,16 +1,47 @@
-import { createRoute } from '@tanstack/react-router';
+import { ASSISTANT_STATUSES } from '@parley/model';
+import {
+  ASSISTANT_SORT_FIELDS,
+  ASSISTANT_VIEWS,
+  type AssistantQuery,
+  type AssistantView,
+  DEFAULT_ASSISTANT_QUERY,
+  type EditorTab,
+  editorTabOf,
+} from '@parley/ui';
+import { createRoute, stripSearchParams } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
 import { roleOf } from '../app/role.ts';
+import { oneOf } from '../app/search.ts';
 import { threadIn } from '../chat/threadIn.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
 import IndexPage from './IndexPage.tsx';
+
+const ORDERS = ['ascending', 'descending'] as const;
+
+/** What the index shows: how the list is narrowed and drawn, or a conversation. */
+type IndexSearch = Partial<AssistantQuery> & { view?: AssistantView; thread?: string };
+
+/** The list that an address asks for; what it leaves out, or what makes no sense, is as at first. */
+function indexIn(search: Record<string, unknown>): IndexSearch {
+  const view = ASSISTANT_VIEWS.find((each) => each === search.view);
+  return {
+    ...threadIn(search),
+    search: search.search === undefined ? DEFAULT_ASSISTANT_QUERY.search : String(search.search),
+    status: oneOf([...ASSISTANT_STATUSES, 'all'], search.status, DEFAULT_ASSISTANT_QUERY.status),
+    sort: oneOf(ASSISTANT_SORT_FIELDS, search.sort, DEFAULT_ASSISTANT_QUERY.sort),
+    order: oneOf(ORDERS, search.order, DEFAULT_ASSISTANT_QUERY.order),
+    // Where the address is silent, the browser's last choice holds.
+    ...(view && { view }),
+  };
+}
 
 /** The assistant list of administrators; the chat of everybody else (RT-1, RT-8). */
 export const indexRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/',
   staticData: { title: 'screens.titles.assistants' },
-  validateSearch: threadIn,
+  validateSearch: indexIn,
+  search: { middlewares: [stripSearchParams(DEFAULT_ASSISTANT_QUERY)] },
   loader: ({ context: { app } }) => {
     // Not awaited: the screen shows what is loading, and what failed.
     void app.queryClient.prefetchQuery(app.queries.assistants);
@@ -25,4 +56,14 @@ export const createAssistantRoute = createRoute({
   path: '/create-assistant',
   staticData: { title: 'screens.titles.createAssistant' },
   component: lazyScreen(() => import('./CreateAssistantPage.tsx')),
+});
+
+/** Edits an assistant; the open tab stands in the address (RT-1, AS-2). */
+export const editAssistantRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/assistants/edit/$id',
+  staticData: { title: 'screens.titles.editAssistant' },
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: EditorTab } => ({ tab: editorTabOf(tab) }),
+  search: { middlewares: [stripSearchParams({ tab: editorTabOf(undefined) })] },
+  component: lazyScreen(() => import('./EditAssistantPage.tsx')),
 });

@@ -12,7 +12,7 @@ export default function UsersPage() {
   const { queries } = useApp();
   const search = useSearch({ from: '/guarded/layout/users' });
   const query: UserQuery = { ...DEFAULT_USER_QUERY, ...search };
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: '/users' });
   const go = useCallback(
     (changed: Partial<UserQuery>, replace = false) =>
       void navigate({ to: '/users', search: (before) => ({ ...before, ...changed }), replace }),

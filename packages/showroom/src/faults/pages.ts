@@ -44,7 +44,7 @@ export const PAGE_OF_TITLE: Record<string, FaultPage | null> = {
   'screens/ChatScreen': { route: `/assistants/chat/${assistantGuid}` },
   'screens/ConfigErrorScreen': null,
   'screens/CreateAssistantScreen': { route: '/create-assistant' },
-  'screens/EditAssistantScreen': null,
+  'screens/EditAssistantScreen': { route: `/assistants/edit/${assistantGuid}` },
   'screens/ErrorFallback': null,
   'screens/LoadingScreen': null,
   'screens/NoAssistantsScreen': null,

@@ -45,9 +45,10 @@ export function EditorFrame({ tab, actions, fileActions, ...editor }: EditorFram
             },
             fileActions: {
               ...{ onAdd: stay, onCancelUpload: stay, onRetryUpload: stay, onDismissUpload: stay },
-              ...{ onRetryFile: stay, onRemove: stay, onReload: stay },
+              ...{ onRetryFile: stay, onRemove: stay },
               ...fileActions,
             },
+            onReloadFiles: stay,
             ...editor,
           },
         }}

@@ -7,6 +7,8 @@ export {
   type AssistantListState,
 } from './AssistantListScreen/AssistantListScreen.tsx';
 export {
+  ASSISTANT_SORT_FIELDS,
+  ASSISTANT_VIEWS,
   type AssistantListItem,
   type AssistantQuery,
   type AssistantView,
@@ -16,6 +18,7 @@ export type {
   AssistantAction,
   AssistantActions,
   AssistantOutcome,
+  ImportProblem,
   ImportState,
 } from './AssistantListScreen/assistantActions.ts';
 export type { Last24HoursState } from './AssistantListScreen/Last24Hours.tsx';
@@ -35,6 +38,7 @@ export {
 } from './EditAssistantScreen/EditAssistantScreen.tsx';
 export type { EditorProps } from './EditAssistantScreen/Editor.tsx';
 export type { EditorTab } from './EditAssistantScreen/editor.types.ts';
+export { embedSnippets } from './EditAssistantScreen/embedSnippets.ts';
 export { editorTabOf } from './EditAssistantScreen/fields.ts';
 export { ErrorFallback, type ErrorFallbackProps } from './ErrorFallback/ErrorFallback.tsx';
 export { LoadingScreen, type LoadingScreenProps } from './LoadingScreen/LoadingScreen.tsx';

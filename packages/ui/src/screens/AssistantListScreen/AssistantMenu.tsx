@@ -66,13 +66,18 @@ export function AssistantMenu({ assistant, editHref, onAct, limitReason, busy }:
           icon: Braces,
           onSelect: () => onAct('export'),
         },
-        {
-          kind: 'action',
-          id: 'pause',
-          label: t(pauses ? 'assistants.pause' : 'assistants.resume'),
-          icon: pauses ? CirclePause : CirclePlay,
-          onSelect: () => onAct(pauses ? 'pause' : 'resume'),
-        },
+        // A draft answers nobody yet.
+        ...(assistant.status === 'draft'
+          ? []
+          : [
+              {
+                kind: 'action' as const,
+                id: 'pause',
+                label: t(pauses ? 'assistants.pause' : 'assistants.resume'),
+                icon: pauses ? CirclePause : CirclePlay,
+                onSelect: () => onAct(pauses ? 'pause' : 'resume'),
+              },
+            ]),
         { kind: 'separator', id: 'end' },
         {
           kind: 'action',

@@ -19,7 +19,8 @@ export interface AssistantListItem {
 }
 
 /** Rows to compare, or cards to look at. */
-export type AssistantView = 'table' | 'cards';
+export const ASSISTANT_VIEWS = ['table', 'cards'] as const;
+export type AssistantView = (typeof ASSISTANT_VIEWS)[number];
 
 /** What the list can be sorted by. */
 export const ASSISTANT_SORT_FIELDS = ['name', 'messages', 'updated'] as const;

@@ -64,7 +64,9 @@ export interface EditorProps {
   snippets: EmbedSnippets;
   installations: readonly WidgetInstallation[];
   actions: EditorActions;
-  fileActions: DataFilesActions & { onReload: () => void };
+  /** Left out where files may only be looked at. */
+  fileActions?: DataFilesActions | undefined;
+  onReloadFiles: () => void;
 }
 
 /** The editor of an assistant that is there. */
@@ -230,7 +232,7 @@ function TabContent({ id, fields, ...props }: EditorProps & { id: EditorTab; fie
           uploads={props.uploads}
           addBlocked={props.addBlocked}
           actions={fields.blocked === undefined ? fileActions : undefined}
-          onReload={fileActions.onReload}
+          onReload={props.onReloadFiles}
         />
       );
     case 'access':

@@ -227,10 +227,10 @@ export const FilesAreRemoved = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select store-hours.csv' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove 2 files?' }));
-    await expect(fileActions.onRemove).not.toHaveBeenCalled();
+    await expect(fileActions?.onRemove).not.toHaveBeenCalled();
     await waitFor(() => expect(dialog.getByText('returns.docx')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    await expect(fileActions.onRemove).toHaveBeenCalledWith(['f2', 'f4']);
+    await expect(fileActions?.onRemove).toHaveBeenCalledWith(['f2', 'f4']);
   },
 });
 
@@ -241,7 +241,7 @@ export const FailedFileIsReadAgain = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('The pages are pictures without text.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Read catalogue-scan.pdf again' }));
-    await expect(editorIn(args).fileActions.onRetryFile).toHaveBeenCalledWith('f5');
+    await expect(editorIn(args).fileActions?.onRetryFile).toHaveBeenCalledWith('f5');
   },
 });
 

@@ -61,8 +61,8 @@ export function editorWith(patch: Partial<StoryEditor> = {}): EditAssistantScree
         onDismissUpload: fn(),
         onRetryFile: fn(),
         onRemove: fn(),
-        onReload: fn(),
       },
+      onReloadFiles: fn(),
       ...patch,
     },
   };

@@ -133,6 +133,6 @@ function sameValue(one: FieldValue, other: FieldValue): boolean {
 }
 
 /** The part of an address as a tab; the first one where there is no such tab. */
-export function editorTabOf(text: string | undefined): EditorTab {
+export function editorTabOf(text: unknown): EditorTab {
   return EDITOR_TABS.find((tab) => tab === text) ?? EDITOR_TABS[0];
 }

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { signIn } from './portal.ts';
+
+/** Each journey works in an organisation with room for more, on assistants that it makes itself. */
+const EDITOR = 'admin@acme.test';
+const OTHER_EDITOR = 'google@acme.test';
+const LIST = 'Assistants';
+
+/** Makes an assistant by the page, and opens its editor. */
+async function makeAssistant(page: Page, name: string): Promise<void> {
+  await page.goto('/create-assistant');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Create assistant' }).click();
+  await page.waitForURL(/\/assistants\/chat\//);
+  await page.getByRole('link', { name: 'Chat Assistants' }).first().click();
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+}
+
+async function choose(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}
+
+async function deleteInEditor(page: Page, name: string): Promise<void> {
+  await choose(page, 'Delete assistant');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill(name);
+  await dialog.getByRole('button', { name: 'Delete assistant' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('region', { name: LIST }).getByText(name)).toHaveCount(0);
+}
+
+test('AS-4: a draft is saved, published with its differences, paused, and deleted by its name', async ({
+  page,
+}) => {
+  const name = 'Lighthouse desk';
+  await signIn(page, EDITOR);
+  await makeAssistant(page, name);
+  await description(page).fill('Opening hours of the lighthouse');
+  await save(page);
+  await page.reload();
+  await expect(description(page)).toHaveValue('Opening hours of the lighthouse');
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Publish changes' });
+  await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('main').getByText('Published').first()).toBeVisible();
+
+  await description(page).fill('Opening hours and tours');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(drawer.getByText('Opening hours of the lighthouse')).toBeVisible();
+  await expect(drawer.getByText('Opening hours and tours')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(drawer).toBeHidden();
+
+  await choose(page, 'Pause');
+  await expect(page.getByRole('main').getByText('Paused').first()).toBeVisible();
+  await deleteInEditor(page, name);
+});
+
+test('AS-4: changes are not left behind without a question, by a link and by going back', async ({
+  page,
+}) => {
+  const name = 'Slipway desk';
+  await signIn(page, EDITOR);
+  await makeAssistant(page, name);
+  const editor = page.url();
+  await description(page).fill('Timetables');
+  await page.getByRole('link', { name: 'Users' }).first().click();
+  const question = page.getByRole('dialog', { name: 'Save your changes?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  expect(page.url()).toBe(editor);
+
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Save and leave' }).click();
+  await page.waitForURL((url) => !url.pathname.includes('/edit/'));
+  await page.goto(editor);
+  await expect(description(page)).toHaveValue('Timetables');
+
+  await description(page).fill('Forgotten');
+  await page.getByRole('link', { name: 'Users' }).first().click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL('/users');
+  await page.goto(editor);
+  await expect(description(page)).toHaveValue('Timetables');
+  await deleteInEditor(page, name);
+});
+
+test('AS-4: whoever saves over a newer version is shown it first', async ({ page, browser, problems }) => {
+  const name = 'Pier desk';
+  // The refusal of the save.
+  problems.expect(/409/);
+  await signIn(page, EDITOR);
+  await makeAssistant(page, name);
+  const context = await browser.newContext();
+  await problems.watch(context);
+  const other = await context.newPage();
+  await signIn(other, OTHER_EDITOR, new URL(page.url()).pathname);
+  await description(other).fill('Written by the other');
+  await save(other);
+
+  await description(page).fill('Written by me');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'There is a newer version' });
+  await expect(dialog.getByText('Acme External Admin')).toBeVisible();
+  await expect(dialog.getByText('Written by the other')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Load the newer one' }).click();
+  await expect(description(page)).toHaveValue('Written by the other');
+  await context.close();
+  await deleteInEditor(page, name);
+});
+
+test('AS-1: the list keeps search, order and view in the address; copies, pauses, exports and imports', async ({
+  page,
+}) => {
+  const name = 'Boathouse desk';
+  await signIn(page, EDITOR);
+  await makeAssistant(page, name);
+  await page.goto('/');
+  const list = page.getByRole('region', { name: LIST });
+  const search = page.getByRole('searchbox', { name: 'Search assistants' });
+  await search.fill('boathouse');
+  await expect(page).toHaveURL(/search=boathouse/);
+  await expect(list.getByText('1 assistant', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(search).toHaveValue('boathouse');
+  await expect(list.getByText('1 assistant', { exact: true })).toBeVisible();
+
+  const act = async (action: string, on = name) => {
+    await page.getByRole('button', { name: `Actions for ${on}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await act('Duplicate');
+  await expect(list.getByRole('link', { name: `${name} (2)` })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list.getByRole('link', { name: `${name} (2)` })).toHaveCount(0);
+
+  const downloading = page.waitForEvent('download');
+  await act('Export as JSON');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`${name}.json`);
+  const buffer = await readFile(await download.path());
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import an assistant' });
+  const files = dialog.locator('input[type=file]');
+  await files.setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{') });
+  await expect(dialog.getByText('notes.json is not valid JSON.')).toBeVisible();
+  await files.setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer });
+  await dialog.getByRole('button', { name: 'Import as draft' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(list.getByText('2 assistants', { exact: true })).toBeVisible();
+
+  await list.getByRole('checkbox', { name: /all/i }).check();
+  await list.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('textbox').fill('2 assistants');
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(/No assistant matches/)).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import type { EditedAssistant } from '@parley/api';
+import { useWords } from '@parley/i18n/react';
+import { EditAssistantScreen, type EditAssistantScreenProps, embedSnippets } from '@parley/ui';
+import { useApp } from '../app/AppContext.tsx';
+import { useAssistantEditor } from './useAssistantEditor.ts';
+import { useListedFiles } from './useListedFiles.ts';
+
+export interface AssistantEditorProps extends Omit<EditAssistantScreenProps, 'state'> {
+  /** As it was read when the editor opened. */
+  edited: EditedAssistant;
+}
+
+/** The editor of an assistant that is there, with its machine. */
+export function AssistantEditor({ edited, ...place }: AssistantEditorProps) {
+  const { config } = useApp();
+  const { t } = useWords();
+  const editor = useAssistantEditor(edited);
+  const files = useListedFiles(edited.assistantGuid);
+  return (
+    <EditAssistantScreen
+      {...place}
+      state={{
+        kind: 'ready',
+        editor: {
+          ...editor,
+          chatHref: `/assistants/chat/${edited.assistantGuid}`,
+          models: [
+            {
+              id: '',
+              name: t('editor.behaviour.modelAuto'),
+              description: t('editor.behaviour.modelAutoHelp'),
+            },
+            ...edited.models.map((id) => ({ id, name: id, description: '' })),
+          ],
+          users: edited.users.map(({ userId, ...user }) => ({ id: userId, ...user })),
+          ...files,
+          snippets: embedSnippets({
+            origin: config.apiBaseUrl || window.location.origin,
+            assistant: edited.assistantGuid,
+            widgetKey: edited.widgetKey,
+            title: editor.saved.name,
+          }),
+          installations: [],
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { ApiError } from '@parley/api';
+import { EditAssistantScreen, type EditAssistantState, editorTabOf } from '@parley/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useApp } from '../app/AppContext.tsx';
+import { problemOf } from '../app/listState.ts';
+import { AssistantEditor } from './AssistantEditor.tsx';
+
+const ROUTE = '/guarded/layout/assistants/edit/$id';
+
+/** Edits an assistant (AS-2 to AS-5). */
+export default function EditAssistantPage() {
+  const { queries } = useApp();
+  const { id } = useParams({ from: ROUTE });
+  const { tab } = useSearch({ from: ROUTE });
+  const navigate = useNavigate();
+  const edited = useQuery(queries.assistantDraft(id));
+  const place = {
+    tab: editorTabOf(tab),
+    onTab: (next: string) =>
+      void navigate({
+        to: '/assistants/edit/$id',
+        params: { id },
+        search: { tab: editorTabOf(next) },
+        replace: true,
+        resetScroll: false,
+      }),
+    listHref: '/',
+    onRetry: () => void edited.refetch(),
+  };
+  if (edited.data) return <AssistantEditor key={id} edited={edited.data} {...place} />;
+  return <EditAssistantScreen state={stateOf(edited.error, edited.isFetching)} {...place} />;
+}
+
+/** What stands in place of the editor. */
+function stateOf(error: Error | null, retrying: boolean): EditAssistantState {
+  if (!error) return { kind: 'loading' };
+  const status = error instanceof ApiError ? error.status : null;
+  // An address that is no assistant's is refused as bad input.
+  if (status === 404 || status === 422) return { kind: 'notFound' };
+  if (status === 403) return { kind: 'noPermission' };
+  return { kind: 'failed', problem: problemOf(error), retrying };
+}

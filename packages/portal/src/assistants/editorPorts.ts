@@ -1,0 +1,70 @@
+import { ApiError, type EditedAssistant } from '@parley/api';
+import type { AssistantEditorPorts } from '@parley/machines/assistantEditor';
+import type { AssistantDraft, FieldErrors } from '@parley/model';
+import { MutationObserver } from '@tanstack/react-query';
+import { type App, TOLD_IN_PLACE } from '../app/createApp.ts';
+
+/** What the screen can send has no empty figures: those are mistakes that keep it from being saved. */
+type SentDraft = EditedAssistant['draft'];
+
+/**
+ * The editor of an assistant, over the API.
+ * @param formerUser words for somebody whose name is not known any more.
+ */
+export function createEditorPorts(
+  { client, queryClient }: Pick<App, 'client' | 'queryClient'>,
+  assistantGuid: string,
+  formerUser: string,
+): AssistantEditorPorts {
+  // Calls go through the query client, so one whose token was refused is sent again once with a new token.
+  const write = <Reply>(mutationFn: () => Promise<Reply>) =>
+    new MutationObserver(queryClient, { mutationFn, meta: TOLD_IN_PLACE }).mutate();
+
+  return {
+    async saveDraft(draft, base, signal) {
+      const input = { assistantGuid, base, draft: draft as SentDraft };
+      try {
+        const { version } = await write(() => client.call('saveAssistantDraft', input, { signal }));
+        return { kind: 'saved', version };
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.status === 409) {
+          const newer = await client.call('getAssistantDraft', { assistantGuid }, { signal });
+          const { version, savedBy, savedAt } = newer;
+          return {
+            kind: 'conflict',
+            newer: { draft: newer.draft, version, savedBy: savedBy ?? formerUser, savedAt },
+          };
+        }
+        const fields = fieldErrorsOf(error);
+        if (Object.keys(fields).length === 0) throw error;
+        return { kind: 'refused', fields };
+      }
+    },
+    async publish(version, signal) {
+      await write(() => client.call('publishAssistant', { assistantGuid, version }, { signal }));
+    },
+    revert: (base, signal) =>
+      write(() => client.call('revertAssistant', { assistantGuid, base }, { signal })),
+    async deleteAssistant(signal) {
+      await write(() => client.call('deleteAssistants', { assistantGuids: [assistantGuid] }, { signal }));
+    },
+  };
+}
+
+/** What the server found wrong, by field of the editor: `draft.starterQuestions.0` is `starterQuestions`. */
+function fieldErrorsOf({ fields }: ApiError): FieldErrors {
+  const found = Object.entries(fields).flatMap(([path, words]) => {
+    const [root, field = '', part] = path.split('.');
+    if (root !== 'draft' || field === '') return [];
+    const name = field === 'userIds' ? 'audience' : field;
+    return [[name === 'rateLimit' || name === 'widget' ? `${name}.${part}` : name, words]];
+  });
+  return Object.fromEntries(found) as FieldErrors;
+}
+
+/** Whether two drafts are the same, whatever the order of their fields. */
+export function isSameDraft(one: AssistantDraft, other: AssistantDraft): boolean {
+  const inOrder = (draft: AssistantDraft) => JSON.stringify(Object.entries(draft).sort());
+  return inOrder(one) === inOrder(other);
+}

@@ -1,0 +1,135 @@
+import type { AssistantSummary } from '@parley/api';
+import type { AssistantAction, AssistantActions, AssistantOutcome } from '@parley/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApp } from '../app/AppContext.tsx';
+import { problemInPlace } from '../app/listState.ts';
+import { saveFile } from '../app/saveFile.ts';
+import { useAssistantImport } from './useAssistantImport.ts';
+
+/** How long it is said what went well: long enough to undo it, in ms (SH-8). */
+const DONE_SHOWN_MS = 5000;
+
+/** Something to be done to assistants; resolves with what takes it back, where that can be had. */
+type Deed = () => Promise<(() => Promise<unknown>) | null>;
+
+/** What was done or failed, and how it is taken back or done again. */
+type Kept = AssistantOutcome & { again: () => void };
+
+/** What an administrator can do in the list, over the API (AS-1). */
+export function useAssistantActions(assistants: readonly AssistantSummary[]): AssistantActions {
+  const { client, queries, queryClient } = useApp();
+  const [running, setRunning] = useState<ReadonlyMap<string, AssistantAction>>(new Map());
+  const [outcomes, setOutcomes] = useState<readonly Kept[]>([]);
+  const [held, setHeld] = useState(false);
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
+  const { mutateAsync } = useMutation({ mutationFn: (deed: Deed) => deed(), onSettled: readAgain });
+  const dismiss = (id: string) => setOutcomes((all) => all.filter((each) => each.id !== id));
+  const tell = (outcome: Kept) => setOutcomes((all) => [...all, outcome]);
+
+  const oldest = outcomes.find(({ kind }) => kind === 'done');
+  useEffect(() => {
+    if (!oldest || held) return;
+    const timer = setTimeout(
+      () => setOutcomes((all) => all.filter(({ id }) => id !== oldest.id)),
+      DONE_SHOWN_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [oldest, held]);
+
+  const deeds: Record<AssistantAction, (ids: readonly string[]) => Deed> = {
+    duplicate: (ids) => {
+      // The same ids for each try: a reply that was lost makes no second copy.
+      const copies = ids.map((assistantGuid) => ({
+        assistantGuid,
+        newAssistantGuid: crypto.randomUUID(),
+      }));
+      return async () => {
+        for (const copy of copies) await client.call('duplicateAssistant', copy);
+        const assistantGuids = copies.map(({ newAssistantGuid }) => newAssistantGuid);
+        return () => client.call('deleteAssistants', { assistantGuids });
+      };
+    },
+    export: (ids) => async () => {
+      for (const assistantGuid of ids) saveFile(await client.download('exportAssistant', { assistantGuid }));
+      return null;
+    },
+    pause: (ids) => async () => {
+      const assistantGuids = [...ids];
+      await client.call('pauseAssistants', { assistantGuids });
+      return () => client.call('resumeAssistants', { assistantGuids });
+    },
+    resume: (ids) => async () => {
+      const assistantGuids = [...ids];
+      await client.call('resumeAssistants', { assistantGuids });
+      return () => client.call('pauseAssistants', { assistantGuids });
+    },
+    delete: (ids) => async () => {
+      await client.call('deleteAssistants', { assistantGuids: [...ids] });
+      return null;
+    },
+  };
+
+  const undo = (takeBack: () => Promise<unknown>) =>
+    // What fails here is told by a toast: the list says how things are.
+    void mutateAsync(async () => {
+      await takeBack();
+      return null;
+    }).catch(() => undefined);
+
+  async function run(action: AssistantAction, ids: readonly string[], names: string[], deed: Deed) {
+    const id = crypto.randomUUID();
+    setRunning((before) => new Map([...before, ...ids.map((each) => [each, action] as const)]));
+    try {
+      const takeBack = await mutateAsync(deed);
+      const undoable = takeBack !== null;
+      tell({ id, names, kind: 'done', action, undoable, again: () => takeBack && undo(takeBack) });
+    } catch (error) {
+      const failed = problemInPlace(error);
+      const again = () => void run(action, ids, names, deed);
+      if (failed.kind === 'failed') tell({ id, names, action, ...failed, again });
+    } finally {
+      setRunning((before) => new Map([...before].filter(([each]) => !ids.includes(each))));
+    }
+  }
+
+  const takeUp = (id: string) => {
+    outcomes.find((each) => each.id === id)?.again();
+    dismiss(id);
+  };
+
+  return {
+    editHref: (id) => `/assistants/edit/${id}`,
+    onAct(action, ids) {
+      // Only what answers can be paused, and only what is paused can answer again.
+      const wanted = { pause: 'published', resume: 'paused' }[action as string];
+      const chosen = assistants.filter(
+        ({ assistantGuid, status }) => ids.includes(assistantGuid) && (wanted ?? status) === status,
+      );
+      const guids = chosen.map(({ assistantGuid }) => assistantGuid);
+      if (guids.length === 0) return;
+      void run(
+        action,
+        guids,
+        chosen.map(({ name }) => name),
+        deeds[action](guids),
+      );
+    },
+    running,
+    outcomes,
+    onUndo: takeUp,
+    onRepeat: takeUp,
+    onDismiss: dismiss,
+    onHold: setHeld,
+    imports: useAssistantImport((name) =>
+      tell({
+        id: crypto.randomUUID(),
+        names: [name],
+        kind: 'done',
+        action: 'import',
+        undoable: false,
+        again: () => undefined,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,110 @@
+import type { EditedAssistant } from '@parley/api';
+import { useWords } from '@parley/i18n/react';
+import { assistantEditorWith, connectAssistantEditor } from '@parley/machines/assistantEditor';
+import type { AssistantStatus } from '@parley/model';
+import type { EditorProps } from '@parley/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useApp } from '../app/AppContext.tsx';
+import { problemInPlace } from '../app/listState.ts';
+import { saveFile } from '../app/saveFile.ts';
+import { useIsOnline } from '../app/useIsOnline.ts';
+import { createEditorPorts } from './editorPorts.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+type RunningEditor = Pick<
+  EditorProps,
+  'status' | 'published' | 'saved' | 'draft' | 'view' | 'avatar' | 'actions'
+>;
+
+/** Runs the editor of an assistant as it was read (AS-4). */
+export function useAssistantEditor(edited: EditedAssistant): RunningEditor {
+  const app = useApp();
+  const { client, queries, queryClient } = app;
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { assistantGuid } = edited;
+  const [logic] = useState(() =>
+    assistantEditorWith(createEditorPorts(app, assistantGuid, t('editor.value.formerUser'))),
+  );
+  const actor = useActorRef(logic, {
+    input: { saved: { draft: edited.draft, version: edited.version }, published: edited.published },
+  });
+  const [status, setStatus] = useState<AssistantStatus>(edited.status);
+  useLeaveGuard(actor);
+
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    actor.send({ type: isOnline ? 'connection.restored' : 'connection.lost' });
+  }, [actor, isOnline]);
+
+  useEffect(() => {
+    const readAgain = () => {
+      void queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
+      void queryClient.invalidateQueries({ queryKey: queries.assistant(assistantGuid).queryKey });
+    };
+    const subscriptions = [
+      actor.on('draft.saved', readAgain),
+      actor.on('draft.published', () => {
+        setStatus((before) => (before === 'draft' ? 'published' : before));
+        readAgain();
+      }),
+      actor.on('assistant.deleted', () => {
+        readAgain();
+        void navigate({ to: '/' });
+      }),
+      actor.on('feedback.raised', ({ feedback }) => app.feedback.raise(feedback)),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, app, assistantGuid, navigate, queries, queryClient]);
+
+  const assistantGuids = [assistantGuid];
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
+  const pausing = useMutation({
+    mutationFn: () => client.call('pauseAssistants', { assistantGuids }),
+    onSuccess: () => setStatus('paused'),
+    onSettled,
+  });
+  const resuming = useMutation({
+    mutationFn: () => client.call('resumeAssistants', { assistantGuids }),
+    onSuccess: () => setStatus('published'),
+    onSettled,
+  });
+  const [newAssistantGuid] = useState(() => crypto.randomUUID());
+  const duplicating = useMutation({
+    mutationFn: () => client.call('duplicateAssistant', { assistantGuid, newAssistantGuid }),
+    onSuccess: (copy) =>
+      void navigate({ to: '/assistants/edit/$id', params: { id: copy.assistantGuid }, search: {} }),
+    onSettled,
+  });
+  const exporting = useMutation({
+    mutationFn: () => client.download('exportAssistant', { assistantGuid }),
+    onSuccess: saveFile,
+  });
+  const uploading = useMutation({
+    mutationFn: (file: File) => client.call('uploadAssistantAvatar', { assistantGuid, file }),
+    onSuccess: ({ avatarUrl }) => actor.send({ type: 'draft.changed', patch: { avatarUrl } }),
+  });
+
+  const snapshot = useSelector(actor, (current) => current);
+  const { actions, ...editor } = connectAssistantEditor(snapshot, actor.send);
+  return {
+    ...editor,
+    status,
+    avatar: uploading.isError
+      ? problemInPlace(uploading.error)
+      : { kind: uploading.isPending ? 'uploading' : 'idle' },
+    actions: {
+      ...actions,
+      onAvatar: uploading.mutate,
+      onPause: pausing.mutate,
+      onResume: resuming.mutate,
+      onDuplicate: duplicating.mutate,
+      onExport: exporting.mutate,
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { InputOf } from '@parley/api';
+import type { AssistantActions, ImportState } from '@parley/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../app/AppContext.tsx';
+import { problemInPlace } from '../app/listState.ts';
+import { readExport } from './readExport.ts';
+
+/** A file that was read and holds an assistant. */
+interface Found {
+  fileName: string;
+  name: string;
+  description: string;
+  input: InputOf<'importAssistant'>;
+}
+
+type Reading = Extract<ImportState, { kind: 'choosing' | 'checking' | 'refused' }>;
+
+/**
+ * Takes an assistant from an exported file (AS-1).
+ * @param onImported told the name of the new assistant.
+ */
+export function useAssistantImport(onImported: (name: string) => void): AssistantActions['imports'] {
+  const { client, queries, queryClient } = useApp();
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
+  const close = () => {
+    setReading(null);
+    setFound(null);
+  };
+  const sending = useMutation({
+    mutationFn: ({ input }: Found) => client.call('importAssistant', input),
+    onSuccess({ name }) {
+      close();
+      onImported(name);
+      return queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
+    },
+  });
+
+  async function read(file: File) {
+    const fileName = file.name;
+    setReading({ kind: 'checking', fileName });
+    const result = readExport(await file.text());
+    if ('problem' in result) {
+      setReading({ kind: 'refused', fileName, problem: result.problem });
+      return;
+    }
+    const { name, description } = result.exported.assistant;
+    // The id goes with the file: the same file once more makes no second assistant.
+    const input = { exported: result.exported, assistantGuid: crypto.randomUUID() };
+    setFound({ fileName, name, description: String(description ?? ''), input });
+  }
+
+  function stateOf(): ImportState | null {
+    if (!found) return reading;
+    const { input: _, ...file } = found;
+    if (sending.isPending) return { kind: 'importing', ...file };
+    const failed = problemInPlace(sending.error);
+    return failed.kind === 'failed' && sending.isError ? { ...failed, ...file } : { kind: 'ready', ...file };
+  }
+
+  return {
+    state: stateOf(),
+    onOpen() {
+      sending.reset();
+      setFound(null);
+      setReading({ kind: 'choosing' });
+    },
+    onFile: (file) => void read(file),
+    onConfirm: () => found && sending.mutate(found),
+    onClose: close,
+  };
+}

@@ -1,0 +1,19 @@
+import { codeFor } from '../QuickStartScreen/installation.ts';
+import type { EmbedCode } from '../QuickStartScreen/quickStart.types.ts';
+import type { EmbedSnippets } from './editor.types.ts';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+/**
+ * What to paste into a page to have this assistant there (WG-1); `title` names the frame to assistive
+ * technology.
+ */
+export function embedSnippets({ title, ...code }: EmbedCode & { title: string }): EmbedSnippets {
+  const frameTitle = title.replace(/[&"<>]/g, (sign) => ENTITIES[sign] ?? sign);
+  const src = `${code.origin}/widget-chat/${code.assistant}`;
+  return {
+    script: codeFor('html', code).code,
+    iframe: `<iframe src="${src}" title="${frameTitle}" allow="clipboard-write"></iframe>`,
+    react: codeFor('react', code).code,
+  };
+}
