@@ -1,4 +1,4 @@
-import { importMeasures, measures } from './measures.ts';
+import { importMeasures, measures, typeTwinsCheck } from './measures.ts';
 import { checkOnlyStories } from './onlyStories.ts';
 import { runScript } from './process.ts';
 
@@ -55,5 +55,5 @@ export const checks = {
     { title: 'knip', run: () => runScript('node_modules/knip/bin/knip.js', ['--no-progress']) },
     { title: 'only in stories and tests', run: checkOnlyStories },
   ],
-  directions: [{ title: 'dependency-cruiser', run: checkDirections }, ...importMeasures],
+  directions: [{ title: 'dependency-cruiser', run: checkDirections }, ...importMeasures, typeTwinsCheck],
 } satisfies Record<string, Check[]>;

@@ -5,6 +5,7 @@ import { brokenMentions, decisionProblems, idsInUse, idsWithLine, type Source } 
 import { repositoryFiles, root } from './inputs.ts';
 import { importsLeavingPackage } from './relativeImports.ts';
 import { isProduct, isWritten, linesOf, longComments, longFiles, pinsOf } from './sizes.ts';
+import { declaredTypes, typeTwins } from './typeTwins.ts';
 
 /** What is written by hand to run or to style. */
 const CODE = new Set(['.ts', '.tsx', '.mjs', '.css']);
@@ -60,6 +61,22 @@ export const importMeasures: Check[] = [
     return { found: importsLeavingPackage(code), of: `${code.length} files` };
   }),
 ];
+
+/** One vocabulary: no two packages declare the same type (section directions). */
+export const typeTwinsCheck: Check = {
+  title: 'type twins (types of the same members in two packages)',
+  async run() {
+    // Both halves of the house: what runs in a browser, and what runs in Node.
+    const declared = declaredTypes(root, ['tsconfig.json', 'tsconfig.node.json']);
+    const twins = typeTwins(declared);
+    return {
+      // Without any type the compiler has read nothing, which proves nothing.
+      ok: twins.length === 0 && declared.length > 0,
+      output: twins.join('\n'),
+      note: `${twins.length} of ${declared.length} types`,
+    };
+  },
+};
 
 /** What the repository's texts must keep to, counted (section lint). */
 export const measures: Check[] = [

@@ -7,11 +7,12 @@ import {
   contract,
   type DownloadName,
   type ErrorBody,
+  type FileReply,
   type ReplyOf,
   type StreamName,
   widgetHeaders,
 } from './contract/index.ts';
-import { type ExampleFile, exampleFiles, exampleReplies, exampleStreams } from './examples/index.ts';
+import { exampleFiles, exampleReplies, exampleStreams } from './examples/index.ts';
 import { fieldsOf } from './wire.ts';
 
 /** A refusal to reply with, as the server would. */
@@ -32,7 +33,7 @@ export type MockReplies = {
     | (N extends StreamName
         ? { events: AnswerEvent[] }
         : N extends DownloadName
-          ? { file: ExampleFile }
+          ? { file: FileReply<string> }
           : { reply: ReplyOf<N> });
 };
 
@@ -40,7 +41,7 @@ interface Planned {
   refuse?: Refusal;
   reply?: unknown;
   events?: AnswerEvent[];
-  file?: ExampleFile;
+  file?: FileReply<string>;
 }
 
 /**
@@ -108,7 +109,7 @@ function streamOf(events: AnswerEvent[]): Response {
   return new HttpResponse(text, { headers: { 'content-type': 'text/event-stream' } });
 }
 
-function fileOf({ name, mediaType, content }: ExampleFile): Response {
+function fileOf({ name, mediaType, content }: FileReply<string>): Response {
   return new HttpResponse(content, {
     headers: {
       'content-type': mediaType,

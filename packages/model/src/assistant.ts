@@ -14,12 +14,12 @@ export interface AssistantAnswers {
 }
 
 /**
- * How often one visitor may ask: at most `max` messages in `windowSeconds`; past it, `message` is the answer.
- * A figure is null while its field is empty, which can't be saved.
+ * At most `max` uses within `windowSeconds` of the first of them; past it `message` is said, or the usual
+ * words where it is ''. `Figure` may be null where a form holds it: an empty field, which can't be saved.
  */
-export interface RateLimit {
-  max: number | null;
-  windowSeconds: number | null;
+export interface RateLimit<Figure = number> {
+  max: Figure;
+  windowSeconds: Figure;
   message: string;
 }
 
@@ -58,7 +58,7 @@ export interface AssistantDraft {
   audience: AssistantAudience;
   /** Who may use it when `audience` is `chosen`; kept while it is `everyone`. */
   userIds: readonly string[];
-  rateLimit: RateLimit;
+  rateLimit: RateLimit<number | null>;
   /**
    * Hosts that may embed it: `example.com`, `*.example.com`, with `:port` or `:*`, and `http(s)://` before
    * them.

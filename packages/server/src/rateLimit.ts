@@ -1,22 +1,15 @@
+import type { RateLimit } from '@parley/model';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { Database, Db } from './database/database.ts';
 import { rateLimits } from './database/schema.ts';
 import { Refusal } from './refusal.ts';
 
-/** At most `max` uses within `windowSeconds` of the first of them. */
-export interface RateLimit {
-  max: number;
-  windowSeconds: number;
-  /** What to say beyond it; '' for the usual words. */
-  message?: string;
-}
-
 /** One use of something limited. */
 export interface Use {
   /** Who is limited, and in what. */
   key: string;
-  limit: RateLimit;
+  limit: Omit<RateLimit, 'message'>;
 }
 
 /** Why a use is not allowed at the moment. */

@@ -1,3 +1,5 @@
+import type { Direction, PaletteMode } from '@parley/ui/settings';
+
 /**
  * Version of the messages between the host page's loader and the widget's frame (WG-4). Both sides drop
  * others.
@@ -12,14 +14,14 @@ export type ToFrame =
       widgetKey: string;
       /** As the host page set it, or else the language that the page is in. */
       locale: string;
-      theme: WidgetTheme | null;
+      theme: PaletteMode | null;
       /** The direction of the host page, which the chat mirrors itself after (WG-5). */
       direction: Direction;
     }
   | { type: 'shown' }
   | { type: 'hidden' }
   | { type: 'locale'; locale: string }
-  | { type: 'theme'; theme: WidgetTheme }
+  | { type: 'theme'; theme: PaletteMode }
   /** Forget the visitor: a new client id and an empty conversation. */
   | { type: 'reset' };
 
@@ -32,9 +34,6 @@ export type ToHost =
   | { type: 'message:received' }
   | { type: 'unread'; count: number }
   | { type: 'error' };
-
-export type WidgetTheme = 'light' | 'dark';
-export type Direction = 'ltr' | 'rtl';
 
 /** A message as it crosses between the windows. */
 export type Envelope<M> = M & { parley: typeof PROTOCOL_VERSION };

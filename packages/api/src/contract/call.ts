@@ -30,6 +30,13 @@ type CallOutput =
   | { reply?: never; events: z.ZodType; download?: never }
   | { reply?: never; events?: never; download: true };
 
+/** What a call with `download` replies with: a file to save, never to show. */
+export interface FileReply<Content> {
+  name: string;
+  mediaType: string;
+  content: Content;
+}
+
 /**
  * One call of the API: what client, server, MSW handlers and OpenAPI document need to know beside its
  * address.

@@ -1,15 +1,21 @@
 import type { CallName } from '../addresses.ts';
-import type { AnswerEvent, DownloadName, InputOf, ReplyOf, StreamName } from '../contract/index.ts';
+import type {
+  AnswerEvent,
+  DownloadName,
+  FileReply,
+  InputOf,
+  ReplyOf,
+  StreamName,
+} from '../contract/index.ts';
 import { accountExamples } from './account.ts';
 import { assistantExamples } from './assistants.ts';
 import { chatExamples } from './chat.ts';
 import { dataFileExamples } from './dataFiles.ts';
-import type { ExampleFile, Examples } from './example.ts';
+import type { Examples } from './example.ts';
 import { subscriptionExamples } from './subscription.ts';
 import { userExamples } from './users.ts';
 import { widgetExamples } from './widget.ts';
 
-export type { ExampleFile } from './example.ts';
 export { specifiedCalls } from './specifiedCalls.ts';
 export { exampleWidgetHeaders } from './widget.ts';
 
@@ -32,7 +38,7 @@ export const exampleReplies = collect('reply') as {
 export const exampleStreams = collect('events') as { [N in StreamName]: AnswerEvent[] };
 
 /** An example file of every call that replies with one. */
-export const exampleFiles = collect('file') as { [N in DownloadName]: ExampleFile };
+export const exampleFiles = collect('file') as { [N in DownloadName]: FileReply<string> };
 
 /** An example input of every call that takes one. */
 export const exampleInputs = collect('input') as {

@@ -1,10 +1,10 @@
-import type { AnswerEvent } from '@parley/api';
+import type { AnswerEvent, ReceivedEvent } from '@parley/api';
 import type { Rating } from '@parley/model';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, simulatedClock, stateOf } from '../testing/drive.ts';
 import { chatViewOf, connectChat } from './chat.connect.ts';
 import { chatWith } from './chat.ports.ts';
-import type { AnswerRequest, ChatEmitted, ChatHistory, ChatInput, StreamedEvent } from './chat.types.ts';
+import type { AnswerRequest, ChatEmitted, ChatHistory, ChatInput } from './chat.types.ts';
 
 /** An open answer that a test writes to. */
 export interface TestStream {
@@ -20,9 +20,9 @@ export interface TestStream {
 /** Streams that are opened by a chat, in order. */
 function testStreams() {
   const streams: TestStream[] = [];
-  function open(request: AnswerRequest, signal: AbortSignal): AsyncIterable<StreamedEvent> {
+  function open(request: AnswerRequest, signal: AbortSignal): AsyncIterable<ReceivedEvent> {
     let lastId = request.kind === 'resume' ? Number(request.lastEventId) : 0;
-    const body = new TransformStream<StreamedEvent, StreamedEvent>(undefined, { highWaterMark: 1000 });
+    const body = new TransformStream<ReceivedEvent, ReceivedEvent>(undefined, { highWaterMark: 1000 });
     const writer = body.writable.getWriter();
     // A chat that stopped listening is no failure of the test's.
     const calmly = async (work: Promise<unknown>) => {

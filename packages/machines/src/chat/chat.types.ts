@@ -1,4 +1,4 @@
-import type { AnswerEvent, Citation, Message } from '@parley/api';
+import type { AnswerEvent, Citation, Message, ReceivedEvent } from '@parley/api';
 import type { Audience, ChatMessage, ChatProblem, Failure, Rating } from '@parley/model';
 import type { Feedback } from '../errors/errorPolicy.ts';
 
@@ -29,12 +29,6 @@ export interface ChatHistory {
   messages: readonly Message[];
 }
 
-/** An event of an answer's stream, with the id to resume after. */
-export interface StreamedEvent {
-  id: string;
-  event: AnswerEvent;
-}
-
 /** What a chat needs from the app; every rejection is an `ApiError`. */
 export interface ChatPorts {
   /** `threadId` null asks for the newest thread, if any. */
@@ -43,7 +37,7 @@ export interface ChatPorts {
    * Sends a message, or resumes an answer, and yields its events as they come; small ones may be joined. The
    * iteration may end without an `end` event: the chat then resumes.
    */
-  openAnswer: (request: AnswerRequest, signal: AbortSignal) => AsyncIterable<StreamedEvent>;
+  openAnswer: (request: AnswerRequest, signal: AbortSignal) => AsyncIterable<ReceivedEvent>;
   stopAnswer: (answerId: string, signal: AbortSignal) => Promise<unknown>;
   rateAnswer: (answerId: string, rating: Rating, signal: AbortSignal) => Promise<unknown>;
   markSeen: (threadId: string, signal: AbortSignal) => Promise<unknown>;

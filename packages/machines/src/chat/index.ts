@@ -12,7 +12,6 @@ export type {
   ChatPorts,
   KeptMessage,
   KnownMessage,
-  StreamedEvent,
   Unsent,
 } from './chat.types.ts';
 export { unsentOf } from './history.ts';

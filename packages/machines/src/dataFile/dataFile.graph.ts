@@ -1,10 +1,10 @@
 import { ApiError } from '@parley/api';
+import type { DataFileStatus } from '@parley/model';
 import type { Walk } from '../testing/explore.ts';
-import type { ServerFileStatus } from './dataFile.types.ts';
 
 const file = { name: 'terms.md', bytes: 120 };
-const statuses: ServerFileStatus[] = ['queued', 'indexing', 'ready', 'failed'];
-const kept = (status: ServerFileStatus) => ({ dataFileGuid: 'a', status, pages: 1, reason: '' });
+const statuses: DataFileStatus[] = ['queued', 'indexing', 'ready', 'failed'];
+const kept = (status: DataFileStatus) => ({ dataFileGuid: 'a', status, pages: 1, reason: '' });
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const failed = (id: string, status = 500) => ({

@@ -1,3 +1,4 @@
+import type { DataFileStatus } from '@parley/model';
 import { assign, emit, fromCallback, setup } from 'xstate';
 import { failureOf, feedbackFor } from '../errors/errorPolicy.ts';
 import { errorOf, missingPort } from '../port.ts';
@@ -8,13 +9,12 @@ import type {
   DataFileInput,
   FileRefusal,
   KeptFile,
-  ServerFileStatus,
 } from './dataFile.types.ts';
 
 const keptIn = (event: object): KeptFile | null =>
   'file' in event ? (event.file as KeptFile) : 'output' in event ? (event.output as KeptFile) : null;
 
-const becomes = (status: ServerFileStatus) => (args: { context: DataFileContext; event: object }) =>
+const becomes = (status: DataFileStatus) => (args: { context: DataFileContext; event: object }) =>
   (keptIn(args.event) ?? args.context.kept)?.status === status;
 
 /** Where each status of the server's record leads. */

@@ -1,12 +1,13 @@
 import { ApiError } from '@parley/api';
+import type { DataFileStatus } from '@parley/model';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, stateOf } from '../testing/drive.ts';
 import { dataFileViewOf } from './dataFile.connect.ts';
 import { dataFileWith } from './dataFile.ports.ts';
-import type { DataFileEmitted, FileRefusal, KeptFile, ServerFileStatus } from './dataFile.types.ts';
+import type { DataFileEmitted, FileRefusal, KeptFile } from './dataFile.types.ts';
 
-const record = (status: ServerFileStatus, reason = ''): KeptFile => ({
+const record = (status: DataFileStatus, reason = ''): KeptFile => ({
   ...{ dataFileGuid: 'a', status, pages: 3, reason },
 });
 

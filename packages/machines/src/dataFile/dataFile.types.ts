@@ -5,9 +5,6 @@ import type { Feedback } from '../errors/errorPolicy.ts';
 /** Why a file is not taken: known before it is sent, or said by the server (AS-3). */
 export type FileRefusal = 'tooLarge' | 'wrongType' | 'disguised' | 'empty' | 'unreadable' | 'refusedByServer';
 
-/** How far the server is with a file that it has. */
-export type ServerFileStatus = DataFile['status'];
-
 /** What the machine knows of the file on the reader's machine; the port holds the bytes. */
 export interface ChosenFile {
   name: string;

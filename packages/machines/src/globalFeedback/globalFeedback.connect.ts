@@ -1,15 +1,7 @@
-import type { SubscriptionProblem, Toast } from '@parley/model';
+import type { GlobalFeedbackView } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import type { globalFeedbackMachine } from './globalFeedback.machine.ts';
 import type { GlobalFeedbackEvent } from './globalFeedback.types.ts';
-
-/** What stands over every screen. */
-export interface GlobalFeedbackView {
-  /** Oldest first. */
-  toasts: readonly Toast[];
-  /** The one dialog, or null. */
-  dialog: SubscriptionProblem | null;
-}
 
 /** The feedback in the terms of its component. */
 export function globalFeedbackViewOf({

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { type AnswerStream, eventStreamOf } from '../chat/eventStream.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Callers } from './callers.ts';
-import type { FileReply, Handler, Handlers, ParsedInput } from './handler.ts';
+import type { Handler, Handlers, ParsedInput, SentFile } from './handler.ts';
 import { errorReply, fileReply, refusalReply } from './replies.ts';
 import { routeOf } from './route.ts';
 
@@ -66,7 +66,7 @@ function addCall<N extends CallName>(api: OpenAPIHono, name: N, handler: Handler
       headers: c.req.raw.headers,
     });
     if (call.events) return eventStreamOf(c, reply as AnswerStream);
-    return call.download ? fileReply(reply as FileReply) : c.json(reply as object);
+    return call.download ? fileReply(reply as SentFile) : c.json(reply as object);
   };
   // The contract's types were checked where the handler was written; the
   // library's own would only repeat them.

@@ -1,5 +1,5 @@
 import type { CallName, DownloadName, ReplyOf, StreamName } from '@parley/api';
-import type { Calls, Contract } from '@parley/api/contract';
+import type { Calls, Contract, FileReply } from '@parley/api/contract';
 import type { z } from 'zod';
 import type { Conversations } from '../chat/conversations.ts';
 import type { AnswerStream } from '../chat/eventStream.ts';
@@ -29,17 +29,13 @@ export interface CallContext<N extends CallName> {
   headers: Headers;
 }
 
-/** A file to reply with; it is offered for saving, never shown. */
-export interface FileReply {
-  name: string;
-  mediaType: string;
-  content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-}
+/** A file as the server sends it. */
+export type SentFile = FileReply<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>>;
 
 /** Does one call: returns what the contract promises, or throws a `Refusal`. */
 export type Handler<N extends CallName> = (
   context: CallContext<N>,
-) => Promise<N extends StreamName ? AnswerStream : N extends DownloadName ? FileReply : ReplyOf<N>>;
+) => Promise<N extends StreamName ? AnswerStream : N extends DownloadName ? SentFile : ReplyOf<N>>;
 
 /** One handler for each call of the contract. */
 export type Handlers = { [N in CallName]: Handler<N> };

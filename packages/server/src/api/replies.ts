@@ -1,7 +1,7 @@
 import { create as contentDisposition } from 'content-disposition';
 import { HTTPException } from 'hono/http-exception';
 import { Refusal } from '../refusal.ts';
-import type { FileReply } from './handler.ts';
+import type { SentFile } from './handler.ts';
 
 /** The error reply of the contract for a refusal. */
 export function refusalReply({ status, body, retryAfter }: Refusal): Response {
@@ -31,7 +31,7 @@ export function errorReply(cause: unknown): Response {
 }
 
 /** A file to be saved: no browser shows it or guesses its type. */
-export function fileReply({ name, mediaType, content }: FileReply): Response {
+export function fileReply({ name, mediaType, content }: SentFile): Response {
   return new Response(content, {
     headers: {
       'content-type': mediaType,

@@ -28,7 +28,7 @@ export function columnsDraftOf(assistant: Assistant, userIds: readonly string[])
     feedback: assistant.feedbackAsked,
     audience: assistant.audience,
     userIds: [...userIds],
-    rateLimit: { message: '', ...(assistant.rateLimit ?? DEFAULT_RATE_LIMIT) },
+    rateLimit: assistant.rateLimit ?? DEFAULT_RATE_LIMIT,
     allowedDomains: assistant.allowedDomains,
     widget: assistant.widget ?? DEFAULT_LOOK,
   };

@@ -1,8 +1,9 @@
+import type { RateLimit } from '@parley/model';
 import { and, asc, desc, eq, inArray, notInArray, sql, TransactionRollbackError } from 'drizzle-orm';
 import { countMessage, countQuestion, requireSubscription } from '../billing/usage.ts';
 import type { Database, Db } from '../database/database.ts';
 import { type Assistant, answerEvents, messages, type Organisation, threads } from '../database/schema.ts';
-import { countCall, type RateLimit } from '../rateLimit.ts';
+import { countCall } from '../rateLimit.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { AnswerLog } from './answerLog.ts';
 import type { AnswerJob } from './answerRuns.ts';
@@ -31,7 +32,7 @@ export interface AcceptedMessage {
 }
 
 /** One person's limit where the assistant sets none: a fast typist never meets it. */
-export const DEFAULT_RATE_LIMIT: RateLimit = { max: 20, windowSeconds: 60 };
+export const DEFAULT_RATE_LIMIT: RateLimit = { max: 20, windowSeconds: 60, message: '' };
 /** How many messages before the question the engine gets. */
 const HISTORY_LENGTH = 20;
 /** Ends of an answer after which the reader may ask for it again. */

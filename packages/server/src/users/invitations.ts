@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RefusedInvitation, SentInvitation } from '@parley/api';
 import { INVITATION_HOURS, type UserRole } from '@parley/model';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
@@ -12,20 +13,6 @@ import { hashToken, randomToken } from '../secrets.ts';
 import { OWN_SUBJECT_PREFIX } from './subjects.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-
-/** An invitation that can be accepted until `endsAt`. */
-export interface Sent {
-  userId: string;
-  email: string;
-  url: string;
-  endsAt: string;
-}
-
-/** Why an address was not invited: it is none, or somebody has it already. */
-export interface Refused {
-  email: string;
-  reason: 'invalid' | 'member' | 'invited';
-}
 
 /** What invitations need besides the database. */
 export interface InvitationParts {
@@ -42,11 +29,11 @@ export interface Invitations {
   invite(
     organisation: Organisation,
     who: { emails: readonly string[]; role: UserRole; assistantIds: readonly string[] },
-  ): Promise<{ sent: Sent[]; refused: Refused[] }>;
+  ): Promise<{ sent: SentInvitation[]; refused: RefusedInvitation[] }>;
   /** Mails new links; the old ones end. @throws {Refusal} 409 for a user who has accepted. */
-  resend(organisation: Organisation, invited: readonly User[]): Promise<Sent[]>;
+  resend(organisation: Organisation, invited: readonly User[]): Promise<SentInvitation[]>;
   /** Another link, to hand on. @throws {Refusal} 409 for a user who has accepted. */
-  link(invited: User): Promise<Sent>;
+  link(invited: User): Promise<SentInvitation>;
   /** Whom a link lets in; undefined where it has ended. */
   find(token: string): Promise<User | undefined>;
   /** Uses a link up: the user signs in with this password from now on. Undefined where it has ended. */
@@ -55,7 +42,7 @@ export interface Invitations {
 
 /** Makes the invitations over the users of the database. */
 export function createInvitations({ database: { db }, clock, mailer, origin }: InvitationParts): Invitations {
-  async function addLink(tx: Db, user: User, mailed: boolean): Promise<Sent> {
+  async function addLink(tx: Db, user: User, mailed: boolean): Promise<SentInvitation> {
     const token = randomToken();
     const expiresAt = new Date(clock.now().getTime() + INVITATION_HOURS * HOUR_MS);
     await tx.insert(invitations).values({ tokenHash: hashToken(token), userId: user.id, mailed, expiresAt });
@@ -67,7 +54,7 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
     };
   }
 
-  const mail = (organisation: Organisation, { email, url }: Sent) =>
+  const mail = (organisation: Organisation, { email, url }: SentInvitation) =>
     mailer.send({
       to: email,
       subject: `Invitation to ${organisation.name}`,
@@ -92,7 +79,7 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
 
   return {
     async invite(organisation, { emails, role, assistantIds }) {
-      const refused: Refused[] = [];
+      const refused: RefusedInvitation[] = [];
       const asked = [...new Set(emails.map((email) => email.trim().toLowerCase()))];
       const valid = asked.filter((email) => {
         const isValid = z.email().safeParse(email).success;
@@ -100,7 +87,7 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
         return isValid;
       });
       const sent = await db.transaction(async (tx) => {
-        const links: Sent[] = [];
+        const links: SentInvitation[] = [];
         for (const email of valid) {
           const [user] = await tx
             .insert(users)
@@ -140,7 +127,7 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
       const sent = await db.transaction(async (tx) => {
         const ids = invited.map(({ id }) => id);
         await tx.delete(invitations).where(inArray(invitations.userId, ids));
-        const links: Sent[] = [];
+        const links: SentInvitation[] = [];
         for (const user of invited) links.push(await addLink(tx, user, true));
         return links;
       });

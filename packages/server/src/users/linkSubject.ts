@@ -1,14 +1,15 @@
+import type { RateLimit } from '@parley/model';
 import { and, eq, exists, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invitations, users } from '../database/schema.ts';
-import { countCall, type RateLimit } from '../rateLimit.ts';
+import { countCall } from '../rateLimit.ts';
 
 /** How long the provider may take to say who somebody is. */
 const TIMEOUT_MS = 5000;
 /** Somebody who belongs to no organisation asks for every call anew. */
-const LIMIT: RateLimit = { max: 20, windowSeconds: 60 * 60 };
+const LIMIT: RateLimit = { max: 20, windowSeconds: 60 * 60, message: '' };
 
 const userinfo = z.object({ sub: z.string(), email: z.string(), email_verified: z.literal(true) });
 

@@ -123,8 +123,8 @@ const states: Record<Leaf, StatePromise | ((context: Snapshot['context']) => Sta
   'ready.offline.queued': offline,
 };
 
-/** What is said of a problem, and the ways out of it (ER-1, ER-3). */
-function problemWords({ problem }: ChatMessage): string[] {
+/** What is to be said of a problem, and the ways out of it (ER-1, ER-3): the product is held to this. */
+function expectedOfProblem({ problem }: ChatMessage): string[] {
   switch (problem?.kind) {
     case 'refused':
       return [REFUSED, RETRY];
@@ -144,7 +144,7 @@ function problemWords({ problem }: ChatMessage): string[] {
 /** What stands below a line; nothing where it only is as it should be. */
 function wordsBelow(line: ChatMessage): string[] {
   if (line.state === 'failed')
-    return [...(line.author === 'reader' ? [NOT_SENT] : []), ...problemWords(line)];
+    return [...(line.author === 'reader' ? [NOT_SENT] : []), ...expectedOfProblem(line)];
   const words: Partial<Record<ChatMessageState, string[]>> = {
     queued: [QUEUED],
     stopped: [STOPPED, RETRY],

@@ -3,11 +3,11 @@ import { allMessages } from '@parley/i18n/all';
 import { conversationMessages } from '@parley/i18n/conversation';
 import type { ChatProblem, Locale } from '@parley/model';
 import { expect, test } from 'vitest';
-import { problemWords } from './words.ts';
+import { chatProblemWords } from './words.ts';
 
 async function say(problem: ChatProblem, locale: Locale = 'en', messages: MessageSource = allMessages) {
   const words = await createWords(locale, messages);
-  return problemWords(problem, { t: words.t, locale }, 'UTC');
+  return chatProblemWords(problem, { t: words.t, locale }, 'UTC');
 }
 
 const STATUSES = [460, 461, 462, 463, 464] as const;

@@ -2,26 +2,26 @@ import type { UseWords } from '@parley/i18n/react';
 import type { ChatProblem, SubscriptionErrorStatus } from '@parley/model';
 import { formatMoment } from '../format/dates.ts';
 
-/** What a reader is told of a problem: one or two sentences, and the subscription status behind it. */
-export interface ProblemWords {
+/** What a chat says of a problem: one or two sentences, and the subscription status behind it. */
+export interface ChatProblemWords {
   text: string;
   /**
-   * The status with which the subscription refused the call, for an
-   * administrator alone (ER-1); null for all else.
+   * The status with which the subscription refused the call, for an administrator alone (ER-1); null for all
+   * else.
    */
   subscription: SubscriptionErrorStatus | null;
 }
 
 /**
- * Words for a problem (ER-1 to ER-3). Of billing only administrators hear: other users get the generic words,
- * and visitors of a foreign site neutral ones.
+ * Words for a problem in a chat (ER-1 to ER-3). Only administrators are told of billing: other users get the
+ * generic words, and visitors of a host page neutral ones.
  * @param timeZone IANA name; the browser's own when undefined.
  */
-export function problemWords(
+export function chatProblemWords(
   problem: ChatProblem,
   { t, locale }: UseWords,
   timeZone: string | undefined,
-): ProblemWords {
+): ChatProblemWords {
   switch (problem.kind) {
     case 'generic':
       return { text: t('chat.problem.generic'), subscription: null };

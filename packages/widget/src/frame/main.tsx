@@ -5,10 +5,11 @@ import { localeOf } from '@parley/i18n/locale';
 import { WordsProvider } from '@parley/i18n/react';
 import { sharedStorage } from '@parley/storage';
 import { WidgetErrorScreen } from '@parley/ui/chat';
+import type { Direction, PaletteMode } from '@parley/ui/settings';
 import { applySettings, defaultSettings } from '@parley/ui/widget-theme';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Direction, ToFrame, WidgetTheme } from '../protocol.ts';
+import type { ToFrame } from '../protocol.ts';
 import { createCredentials } from './credentials.ts';
 import { createHostBridge } from './hostBridge.ts';
 import { beginVisit, type Visit } from './visit.tsx';
@@ -24,7 +25,7 @@ const client = createClient({ baseUrl: '', credentials: async () => credentials.
 const words = await createLightWords('en', conversationMessages);
 const darkScheme = matchMedia('(prefers-color-scheme: dark)');
 
-let hostTheme: WidgetTheme | null = null;
+let hostTheme: PaletteMode | null = null;
 let direction: Direction = 'ltr';
 let isShown = false;
 let unread = 0;

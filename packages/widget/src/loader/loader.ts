@@ -1,12 +1,6 @@
 import { launcherWords } from '@parley/i18n/launcher';
-import {
-  type Direction,
-  type Envelope,
-  PROTOCOL_VERSION,
-  type ToFrame,
-  type ToHost,
-  type WidgetTheme,
-} from '../protocol.ts';
+import type { Direction, PaletteMode } from '@parley/ui/settings';
+import { type Envelope, PROTOCOL_VERSION, type ToFrame, type ToHost } from '../protocol.ts';
 import { loaderCss } from './loader.css.ts';
 
 type EventName = 'ready' | 'open' | 'close' | 'message:sent' | 'message:received' | 'unread' | 'error';
@@ -30,7 +24,7 @@ export function load(script: HTMLScriptElement): void {
   const listeners: Partial<Record<EventName, Set<Listener>>> = {};
   const life = new AbortController();
   let locale = document.documentElement.lang || navigator.language;
-  let theme: WidgetTheme | null = null;
+  let theme: PaletteMode | null = null;
   let frame: HTMLIFrameElement | null = null;
   let connected = false;
   let opened = false;
@@ -126,7 +120,7 @@ export function load(script: HTMLScriptElement): void {
       render();
       tell({ type: 'locale', locale: next });
     },
-    setTheme(next: WidgetTheme) {
+    setTheme(next: PaletteMode) {
       theme = next;
       tell({ type: 'theme', theme: next });
     },

@@ -1,9 +1,10 @@
 import type { accountCalls } from '@parley/api/contract';
+import type { RateLimit } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { emailVerifications, organisations, users } from '../../database/schema.ts';
 import { hashPassword } from '../../passwords.ts';
 import { createPictures } from '../../pictures/pictures.ts';
-import { countCall, type RateLimit } from '../../rateLimit.ts';
+import { countCall } from '../../rateLimit.ts';
 import { forbidden } from '../../refusal.ts';
 import { hashToken, randomToken } from '../../secrets.ts';
 import { checkNewPassword } from '../../users/passwordRules.ts';
@@ -11,7 +12,7 @@ import { OWN_SUBJECT_PREFIX } from '../../users/subjects.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 
 const VERIFICATION_HOURS = 24;
-const VERIFICATION_LIMIT: RateLimit = { max: 5, windowSeconds: 60 * 60 };
+const VERIFICATION_LIMIT: RateLimit = { max: 5, windowSeconds: 60 * 60, message: '' };
 const done = { ok: true } as const;
 
 /** Calls about the caller's own account, and the organisation's (US-2). */

@@ -1,15 +1,8 @@
 import type { AssistantDraft } from '@parley/api';
-import type { AssistantAudience, AssistantStatus, Locale } from '@parley/model';
+import type { AssistantAudience, AssistantStatus, Locale, RateLimit } from '@parley/model';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { organisations, users } from './organisations.ts';
-
-/** How many messages one person may send to an assistant, and what it says beyond that (AS-2). */
-export interface AssistantRateLimit {
-  max: number;
-  windowSeconds: number;
-  message: string;
-}
 
 export const assistants = pgTable(
   'assistants',
@@ -37,7 +30,8 @@ export const assistants = pgTable(
     disclaimer: text('disclaimer').notNull().default(''),
     /** Sources of CSP `frame-ancestors`, such as `https://*.shop.test`; none allows no site (WG-4). */
     allowedDomains: jsonb('allowed_domains').$type<string[]>().notNull().default([]),
-    rateLimit: jsonb('rate_limit').$type<AssistantRateLimit>(),
+    /** How many messages one person may send it, and what it says beyond that (AS-2). */
+    rateLimit: jsonb('rate_limit').$type<RateLimit>(),
     /** Who of the organisation finds it; `chosen` are those of `assistant_access`. */
     audience: text('audience').$type<AssistantAudience>().notNull().default('chosen'),
     /** How the widget looks (AS-5); null as at first. */

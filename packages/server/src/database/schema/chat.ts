@@ -1,4 +1,4 @@
-import type { Citation } from '@parley/api';
+import type { AnswerEvent, Citation } from '@parley/api';
 import type { Author, MessageState, Rating } from '@parley/model';
 import { sql } from 'drizzle-orm';
 import {
@@ -19,13 +19,7 @@ import { moment } from './columns.ts';
 import { users } from './organisations.ts';
 
 /** Why an answer failed, as its stream's `error` event says it. */
-export interface AnswerFailure {
-  status: number;
-  code: string;
-  text: string;
-  retryAfter?: number;
-  resetAt?: string;
-}
+export type AnswerFailure = Omit<Extract<AnswerEvent, { type: 'error' }>, 'type'>;
 
 export const threads = pgTable(
   'threads',

@@ -5,7 +5,7 @@ import { type ReactNode, useContext } from 'react';
 import { classes } from '../../classes.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon, type IconDrawing } from '../../components/Icon/Icon.tsx';
-import { problemWords } from '../words.ts';
+import { chatProblemWords } from '../words.ts';
 import { focusConversation } from './conversationFocus.ts';
 import * as css from './Message.css.ts';
 import type { MessageActions, MessagePartProps } from './message.types.ts';
@@ -57,7 +57,7 @@ export function Problem({
 }) {
   const words = useWords();
   const problem = given ?? GENERIC;
-  const { text, subscription } = problemWords(problem, words, timeZone);
+  const { text, subscription } = chatProblemWords(problem, words, timeZone);
   const manage = actions.onManageSubscription;
   return (
     <Outcome

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, Clock, type LucideIcon, RefreshCw, WifiOff } 
 import { classes } from '../../classes.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { problemWords } from '../words.ts';
+import { chatProblemWords } from '../words.ts';
 import * as css from './Notice.css.ts';
 
 /** Props of `Notice`. */
@@ -56,7 +56,7 @@ export function Notice({ notice, actions, timeZone }: NoticeProps) {
 function NoticeWords({ notice, timeZone }: { notice: ChatNotice; timeZone: string | undefined }) {
   const words = useWords();
   if (notice.kind !== 'notSent') return words.t(`chat.notice.${notice.kind}`);
-  return `${words.t('chat.notice.notSent')} ${problemWords(notice.problem, words, timeZone).text}`;
+  return `${words.t('chat.notice.notSent')} ${chatProblemWords(notice.problem, words, timeZone).text}`;
 }
 
 function NoticeExtras({ notice, actions, timeZone }: NoticeProps & { notice: ChatNotice }) {
@@ -74,7 +74,7 @@ function NoticeExtras({ notice, actions, timeZone }: NoticeProps & { notice: Cha
   if (problem.kind === 'rateLimited' && problem.secondsLeft > 0) {
     return <span className={css.countdown}>{t('chat.retryIn', { count: problem.secondsLeft })}</span>;
   }
-  const { subscription } = problemWords(problem, words, timeZone);
+  const { subscription } = chatProblemWords(problem, words, timeZone);
   const manage = actions.onManageSubscription;
   if (subscription === null || !manage) return null;
   return (

@@ -1,11 +1,11 @@
 import { useWords } from '@parley/i18n/react';
 import {
   ALLOWED_DOMAINS_MAX_COUNT,
+  type AssistantDraft,
   domainProblem,
   RATE_LIMIT_MAX_MESSAGES,
   RATE_LIMIT_MAX_SECONDS,
   RATE_LIMIT_MESSAGE_MAX_LENGTH,
-  type RateLimit,
   tidyDomain,
 } from '@parley/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -27,7 +27,8 @@ export interface AccessTabProps extends FieldsTabProps {
 /** Who may use the assistant, how often, and which sites may embed it (AS-2, WG-4). */
 export function AccessTab({ draft, onChange, field, blocked, users }: AccessTabProps) {
   const { t } = useWords();
-  const setLimit = (patch: Partial<RateLimit>) => onChange({ rateLimit: { ...draft.rateLimit, ...patch } });
+  const setLimit = (patch: Partial<AssistantDraft['rateLimit']>) =>
+    onChange({ rateLimit: { ...draft.rateLimit, ...patch } });
   return (
     <Stack gap={40}>
       <FormSection title={t('editor.access.people')} text={t('editor.access.peopleText')}>
