@@ -52,7 +52,17 @@ export function useAssistantEditor(edited: EditedAssistant): RunningEditor {
         readAgain();
       }),
       actor.on('assistant.deleted', () => {
-        readAgain();
+        // The list that is shown next must not lead to what is gone while it is read again.
+        queryClient.setQueryData(
+          queries.assistants.queryKey,
+          (list) =>
+            list && {
+              ...list,
+              assistants: list.assistants.filter((each) => each.assistantGuid !== assistantGuid),
+            },
+        );
+        queryClient.removeQueries({ queryKey: queries.assistant(assistantGuid).queryKey });
+        void queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
         void navigate({ to: '/' });
       }),
       actor.on('feedback.raised', ({ feedback }) => app.feedback.raise(feedback)),

@@ -39,6 +39,7 @@ export function eventStreamOf(c: Context, stream: AnswerStream): Response {
       c.req.raw.signal.removeEventListener('abort', gone);
     }
   });
+  response.headers.set('content-type', 'text/event-stream; charset=utf-8');
   response.headers.set('cache-control', 'no-store, no-transform');
   response.headers.set('x-accel-buffering', 'no');
   return response;
