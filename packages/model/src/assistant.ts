@@ -84,6 +84,18 @@ export interface ListedDataFile {
   /** 0 until it is read. */
   pages: number;
   status: DataFileStatus;
-  /** Why it failed, in words of the server; '' for all others. */
+  /** Why it failed, in the reader's words; '' for all others. */
   reason: string;
+}
+
+/** A passage of a data file: a part of one section on one page, small enough to quote (AS-3). */
+export interface FilePassage {
+  /** Place in the file, from 0. */
+  ordinal: number;
+  /** From 1; null where the file marks no pages. */
+  page: number | null;
+  /** Headings above the passage, outermost first, joined by ' › '; '' where there are none. */
+  heading: string;
+  /** Markdown: paragraphs, lists and tables as the file has them, without its headings. */
+  text: string;
 }

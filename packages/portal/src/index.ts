@@ -4,5 +4,6 @@
 export { type App, createApp, startApp } from './app/createApp.ts';
 export type { IdentityClient } from './app/identityClient.ts';
 export { readUnsent } from './chat/unsent.ts';
+export { listedItemOf, uploadItemOf } from './dataFiles/dataFileItems.ts';
 export { createPortalRouter, type PortalRouter } from './router.ts';
 export { Portal } from './shell/Portal.tsx';

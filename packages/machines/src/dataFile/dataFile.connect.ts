@@ -1,4 +1,4 @@
-import type { Problem } from '@parley/model';
+import type { DataFileFailure, Problem } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import { feedbackFor } from '../errors/errorPolicy.ts';
 import type { dataFileMachine } from './dataFile.machine.ts';
@@ -14,10 +14,15 @@ export type DataFileView =
   | { kind: 'queued' | 'indexing' }
   | { kind: 'ready'; pages: number }
   /**
-   * `reason` says in the server's words why it could not be read; `problem` what went wrong on the way to the
+   * `reason` says why nothing can be answered from it; `problem` what went wrong on the way to the
    * server, null where a toast or dialog tells it.
    */
-  | { kind: 'failed'; step: 'upload' | 'reading' | 'removal'; reason: string; problem: Problem | null }
+  | {
+      kind: 'failed';
+      step: 'upload' | 'reading' | 'removal';
+      reason: DataFileFailure | null;
+      problem: Problem | null;
+    }
   | { kind: 'retrying' | 'removing' | 'cancelled' | 'removed' };
 
 function problemOf({ failure }: DataFileContext): Problem | null {
@@ -32,7 +37,7 @@ export function dataFileViewOf(snapshot: SnapshotFrom<typeof dataFileMachine>): 
   const { refusal, refusalText, progress, kept } = context;
   if (typeof value === 'object')
     return 'failed' in value
-      ? { kind: 'failed', step: value.failed, reason: kept?.reason ?? '', problem: problemOf(context) }
+      ? { kind: 'failed', step: value.failed, reason: kept?.failure ?? null, problem: problemOf(context) }
       : { kind: value.reading };
   switch (value) {
     case 'chosen':

@@ -16,8 +16,8 @@ const context: DataFileContext = {
 const broken = failureOf({ status: 500, code: 'internal' });
 const offline = failureOf({ status: 0, code: 'network' });
 
-const kept = (status: KeptFile['status'], reason = ''): Partial<DataFileContext> => ({
-  kept: { dataFileGuid: '0197a3c2-5b1e-7c44-9c56-1f3f8a6d2b01', status, pages: 12, reason },
+const kept = (status: KeptFile['status'], failure: KeptFile['failure'] = null): Partial<DataFileContext> => ({
+  kept: { dataFileGuid: '0197a3c2-5b1e-7c44-9c56-1f3f8a6d2b01', status, pages: 12, failure },
   progress: 1,
 });
 
@@ -46,9 +46,9 @@ export const dataFileFixtures = {
   ready: at('ready', kept('ready')),
   'failed.upload': at({ failed: 'upload' }, { progress: 0.42, failure: broken }),
   'failed.upload@offline': at({ failed: 'upload' }, { progress: 0.42, failure: offline }),
-  'failed.reading': at({ failed: 'reading' }, kept('failed', 'The file is protected by a password.')),
+  'failed.reading': at({ failed: 'reading' }, kept('failed', 'encrypted')),
   'failed.removal': at({ failed: 'removal' }, { ...kept('ready'), failure: broken }),
-  retrying: at('retrying', kept('failed', 'The file is protected by a password.')),
+  retrying: at('retrying', kept('failed', 'encrypted')),
   removing: at('removing', kept('ready')),
   cancelled: at('cancelled', { progress: 0.42 }),
   removed: at('removed', kept('ready')),

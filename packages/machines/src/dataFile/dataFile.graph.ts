@@ -4,7 +4,7 @@ import type { Walk } from '../testing/explore.ts';
 
 const file = { name: 'terms.md', bytes: 120 };
 const statuses: DataFileStatus[] = ['queued', 'indexing', 'ready', 'failed'];
-const kept = (status: DataFileStatus) => ({ dataFileGuid: 'a', status, pages: 1, reason: '' });
+const kept = (status: DataFileStatus) => ({ dataFileGuid: 'a', status, pages: 1, failure: null });
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
 const failed = (id: string, status = 500) => ({

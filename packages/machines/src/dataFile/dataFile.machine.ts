@@ -11,6 +11,9 @@ import type {
   KeptFile,
 } from './dataFile.types.ts';
 
+/** Statuses that say that this file is never taken: too large, or not what it should be. */
+const REFUSALS: readonly number[] = [413, 422];
+
 const keptIn = (event: object): KeptFile | null =>
   'file' in event ? (event.file as KeptFile) : 'output' in event ? (event.output as KeptFile) : null;
 
@@ -48,7 +51,7 @@ export const dataFileMachine = setup({
     isIndexing: becomes('indexing'),
     isReady: becomes('ready'),
     isRefused: ({ event }) => 'output' in event && event.output !== null,
-    isRefusedByServer: ({ event }) => failureOf(errorOf(event)).status === 422,
+    isRefusedByServer: ({ event }) => REFUSALS.includes(failureOf(errorOf(event)).status),
   },
   actions: {
     keep: assign({ kept: ({ context, event }) => keptIn(event) ?? context.kept }),

@@ -7,8 +7,8 @@ import { dataFileViewOf } from './dataFile.connect.ts';
 import { dataFileWith } from './dataFile.ports.ts';
 import type { DataFileEmitted, FileRefusal, KeptFile } from './dataFile.types.ts';
 
-const record = (status: DataFileStatus, reason = ''): KeptFile => ({
-  ...{ dataFileGuid: 'a', status, pages: 3, reason },
+const record = (status: DataFileStatus, failure: KeptFile['failure'] = null): KeptFile => ({
+  ...{ dataFileGuid: 'a', status, pages: 3, failure },
 });
 
 function start(kept: KeptFile | null = null) {
@@ -92,7 +92,7 @@ describe('AS-3: on the wire', () => {
     run.upload.calls[0]?.args[0](0.8);
     await run.upload.reject(new ApiError({ status: 0, code: 'network' }));
     expect(run.view()).toEqual({
-      ...{ kind: 'failed', step: 'upload', reason: '' },
+      ...{ kind: 'failed', step: 'upload', reason: null },
       problem: { kind: 'inline', code: 'offline' },
     });
     run.actor.send({ type: 'retry.wanted' });
@@ -126,9 +126,9 @@ describe('AS-3: at the server', () => {
   });
 
   test('a file that could not be read says why, and can be read again', async () => {
-    const run = start(record('failed', 'Protected by a password.'));
+    const run = start(record('failed', 'encrypted'));
     expect(run.view()).toEqual({
-      ...{ kind: 'failed', step: 'reading', reason: 'Protected by a password.', problem: null },
+      ...{ kind: 'failed', step: 'reading', reason: 'encrypted', problem: null },
     });
     run.actor.send({ type: 'retry.wanted' });
     await run.again.resolve(record('indexing'));
@@ -168,7 +168,7 @@ describe('AS-3: removal', () => {
     const run = start(record('ready'));
     run.actor.send({ type: 'file.removed' });
     await run.remove.reject(new ApiError({ status: 500, code: 'x' }));
-    expect(run.view()).toEqual({ kind: 'failed', step: 'removal', reason: '', problem: null });
+    expect(run.view()).toEqual({ kind: 'failed', step: 'removal', reason: null, problem: null });
     run.actor.send({ type: 'retry.wanted' });
     expect(run.remove.calls).toHaveLength(2);
   });

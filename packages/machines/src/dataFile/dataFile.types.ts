@@ -12,10 +12,7 @@ export interface ChosenFile {
 }
 
 /** The server's own record of a file. */
-export type KeptFile = Pick<DataFile, 'dataFileGuid' | 'status' | 'pages'> & {
-  /** Why it could not be read, in the server's words; empty unless it failed. */
-  reason: string;
-};
+export type KeptFile = Pick<DataFile, 'dataFileGuid' | 'status' | 'pages' | 'failure'>;
 
 /** What the flow needs from the app; promises reject with `ApiError`. */
 export interface DataFilePorts {

@@ -2,8 +2,8 @@ import type { EditedAssistant } from '@parley/api';
 import { useWords } from '@parley/i18n/react';
 import { EditAssistantScreen, type EditAssistantScreenProps, embedSnippets } from '@parley/ui';
 import { useApp } from '../app/AppContext.tsx';
+import { useDataFiles } from '../dataFiles/useDataFiles.ts';
 import { useAssistantEditor } from './useAssistantEditor.ts';
-import { useListedFiles } from './useListedFiles.ts';
 
 export interface AssistantEditorProps extends Omit<EditAssistantScreenProps, 'state'> {
   /** As it was read when the editor opened. */
@@ -15,7 +15,7 @@ export function AssistantEditor({ edited, ...place }: AssistantEditorProps) {
   const { config } = useApp();
   const { t } = useWords();
   const editor = useAssistantEditor(edited);
-  const files = useListedFiles(edited.assistantGuid);
+  const files = useDataFiles(edited.assistantGuid);
   return (
     <EditAssistantScreen
       {...place}

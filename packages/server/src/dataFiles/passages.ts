@@ -1,18 +1,7 @@
 import { BoundedLexer, lexInline } from '@parley/markdown';
+import type { FilePassage } from '@parley/model';
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { ExtractionError } from './extractionError.ts';
-
-/** A passage of a file: a part of one section on one page, small enough to quote. A row of `data_chunks`. */
-export interface Chunk {
-  /** Place in the file, from 0. */
-  ordinal: number;
-  /** From 1; null where the file marks no pages. */
-  page: number | null;
-  /** Headings above the passage, outermost first, joined by `HEADING_SEPARATOR`; '' where there are none. */
-  heading: string;
-  /** Markdown: paragraphs, lists and tables as the file has them, without its headings. */
-  text: string;
-}
 
 /** A step of a page on its way into passages. */
 export type Piece =
@@ -54,8 +43,8 @@ const TOO_DEEP = new RegExp(
  * Packs the pieces of a file's pages into passages.
  * @throws {ExtractionError} `noText`, `tooMuchText`, and what making the pieces throws
  */
-export function passagesOf(pages: readonly Iterable<Piece>[]): Chunk[] {
-  const chunks: Chunk[] = [];
+export function passagesOf(pages: readonly Iterable<Piece>[]): FilePassage[] {
+  const chunks: FilePassage[] = [];
   const headings: string[] = [];
   pages.forEach((page, index) => {
     let blocks: string[] = [];

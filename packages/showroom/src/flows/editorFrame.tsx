@@ -1,4 +1,4 @@
-import { EditAssistantScreen, type EditorProps, type EditorTab } from '@parley/ui';
+import { type DataFilesActions, EditAssistantScreen, type EditorProps, type EditorTab } from '@parley/ui';
 import { assistantDraft, assistantUsers, installations, models, snippets } from '@parley/ui/fixtures';
 import { AdminFrame, stay } from './frames.tsx';
 
@@ -7,6 +7,13 @@ interface EditorFrameProps extends Partial<Omit<EditorProps, 'actions' | 'fileAc
   actions?: Partial<EditorProps['actions']>;
   fileActions?: Partial<EditorProps['fileActions']>;
 }
+
+/** No text of a file is looked at. */
+const NO_PREVIEW: DataFilesActions['preview'] = {
+  name: null,
+  state: { kind: 'loading' },
+  ...{ onOpen: stay, onMore: stay, onRetry: stay, onClose: stay },
+};
 
 /** The editor of the example assistant inside the shell, but for what a state says otherwise. */
 export function EditorFrame({ tab, actions, fileActions, ...editor }: EditorFrameProps) {
@@ -45,7 +52,8 @@ export function EditorFrame({ tab, actions, fileActions, ...editor }: EditorFram
             },
             fileActions: {
               ...{ onAdd: stay, onCancelUpload: stay, onRetryUpload: stay, onDismissUpload: stay },
-              ...{ onRetryFile: stay, onRemove: stay },
+              ...{ onRetryFile: stay, onRemove: stay, onReplace: stay, onDownload: stay },
+              preview: NO_PREVIEW,
               ...fileActions,
             },
             onReloadFiles: stay,

@@ -19,8 +19,8 @@ export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export type { AddedFile } from './FileDrop/checkedFile.ts';
 export {
-  type AddedFile,
   FileDrop,
   type FileDropItem,
   type FileDropProps,

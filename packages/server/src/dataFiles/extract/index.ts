@@ -1,13 +1,13 @@
-import type { DataFileType } from '@parley/model';
+import type { DataFileType, FilePassage } from '@parley/model';
 import { ExtractionError } from '../extractionError.ts';
-import { type Chunk, passagesOf } from '../passages.ts';
+import { passagesOf } from '../passages.ts';
 import type { ReadPages } from './reader.ts';
 
 /** What a file was made into. */
 export interface Extracted {
   /** At least 1. */
   pages: number;
-  chunks: Chunk[];
+  chunks: FilePassage[];
 }
 
 /** The reader of each type; its library is loaded when a file of that type comes. */

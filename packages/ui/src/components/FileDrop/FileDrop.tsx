@@ -11,19 +11,13 @@ import type { FieldProps } from '../Field/Field.tsx';
 import { FieldHint } from '../Field/FieldHint.tsx';
 import { fieldHandle } from '../Field/fieldName.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { type AddedFile, checkedFile } from './checkedFile.ts';
 import * as styles from './FileDrop.css.ts';
 import { FileList, type FileListProps } from './FileList.tsx';
-import { refusalOf } from './fileRefusal.ts';
 import { filesIn } from './filesIn.ts';
-import { type FileRules, refusalWords, typesIn } from './refusalWords.ts';
+import { type FileRules, typesIn } from './refusalWords.ts';
 
 export type { FileDropItem, FileDropState } from './FileList.tsx';
-
-/** A file that the reader gave; `refusal` says in the reader's words why it must not be sent. */
-export interface AddedFile {
-  file: File;
-  refusal?: string;
-}
 
 export interface FileDropProps
   extends Pick<FieldProps, 'label' | 'help' | 'error' | 'name'>,
@@ -63,14 +57,7 @@ export function FileDrop({
   const choose = useRef<HTMLButtonElement>(null);
   const add = async (files: readonly File[]) => {
     const taken = multiple ? files : files.slice(0, 1);
-    const added = await Promise.all(
-      taken.map(async (file): Promise<AddedFile> => {
-        const refusal = await refusalOf(file, { accept, maxBytes });
-        if (refusal === null) return { file };
-        const { name, size: bytes } = file;
-        return { file, refusal: refusalWords(words, refusal, { name, bytes }, { accept, maxBytes }) };
-      }),
-    );
+    const added = await Promise.all(taken.map((file) => checkedFile(words, file, { accept, maxBytes })));
     if (added.length > 0) onAdd?.(added);
   };
 

@@ -5,20 +5,23 @@ import {
   type ListedDataFile,
   type ProblemInPlace,
 } from '@parley/model';
-import { RotateCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Download, Ellipsis, Eye, RotateCw, Trash2, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { type AddedFile, FileDrop } from '../../components/FileDrop/FileDrop.tsx';
+import { type AddedFile, checkedFile } from '../../components/FileDrop/checkedFile.ts';
+import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
 import type { FileDropItem } from '../../components/FileDrop/FileList.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Menu, type MenuItem } from '../../components/Menu/Menu.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { TableColumn } from '../../components/Table/table.types.ts';
 import { formatBytes, formatNumber } from '../../format/numbers.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { DataFilePreview, type FilePreview } from './DataFilePreview.tsx';
 import { DataFileStatusTag } from './DataFileStatusTag.tsx';
 
 /** The files that are there: `removing` while some of them are taken away. */
@@ -38,6 +41,10 @@ export interface DataFilesActions {
   /** Reads a failed file again. */
   onRetryFile: (id: string) => void;
   onRemove: (ids: readonly string[]) => void;
+  /** Puts another file in the place of one; with a refusal it is to be listed with it, not to be sent. */
+  onReplace: (id: string, added: AddedFile) => void;
+  onDownload: (id: string) => void;
+  preview: FilePreview;
 }
 
 export interface DataFilesTabProps {
@@ -86,6 +93,9 @@ export function DataFilesTab({ state, uploads, addBlocked, actions, onReload }: 
 /** Rows shown while nobody knows how many there are. */
 const LOADING_ROWS = 4;
 
+/** What a file is held against. */
+const RULES = { accept: DATA_FILE_TYPES, maxBytes: DATA_FILE_MAX_BYTES };
+
 type Column = 'name' | 'status' | 'pages' | 'bytes';
 
 function Files({
@@ -96,9 +106,13 @@ function Files({
   files: readonly ListedDataFile[] | null;
   actions: DataFilesActions | undefined;
 }) {
-  const { t, locale } = useWords();
+  const words = useWords();
+  const { t, locale } = words;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [doomed, setDoomed] = useState<readonly string[]>([]);
+  /** Chooses the file that takes the place of another. */
+  const input = useRef<HTMLInputElement>(null);
+  const replaced = useRef('');
   const rows = files ?? [];
   const selectedHere = rows.filter(({ id }) => selected.has(id)).map(({ id }) => id);
 
@@ -122,6 +136,28 @@ function Files({
       cell: ({ bytes }) => formatBytes(locale, bytes),
     },
   ];
+
+  const menuOf = (id: string, status: ListedDataFile['status']): MenuItem[] => {
+    if (!actions) return [];
+    const { preview, onDownload } = actions;
+    const show = { id: 'preview', label: t('editor.data.preview'), icon: Eye };
+    return [
+      ...(status === 'ready'
+        ? [{ kind: 'action' as const, ...show, onSelect: () => preview.onOpen(id) }]
+        : []),
+      {
+        ...{ kind: 'action', id: 'download', label: t('editor.data.download'), icon: Download },
+        onSelect: () => onDownload(id),
+      },
+      {
+        ...{ kind: 'action', id: 'replace', label: t('editor.data.replace'), icon: Upload },
+        onSelect: () => {
+          replaced.current = id;
+          input.current?.click();
+        },
+      },
+    ];
+  };
 
   const names = doomed.map((id) => rows.find((file) => file.id === id)?.name ?? '');
   return (
@@ -150,6 +186,11 @@ function Files({
           },
           rowActions: ({ id, name, status }: ListedDataFile) => (
             <>
+              <Menu
+                label={t('editor.data.moreFile', { name })}
+                trigger={<IconButton icon={Ellipsis} label={t('editor.data.moreFile', { name })} />}
+                items={menuOf(id, status)}
+              />
               {status === 'failed' && (
                 <IconButton
                   icon={RotateCw}
@@ -180,6 +221,24 @@ function Files({
       >
         {t('editor.data.removeText')}
       </ConfirmDialog>
+      {actions && (
+        <>
+          <DataFilePreview {...actions.preview} />
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={DATA_FILE_TYPES.map((ending) => `.${ending}`).join(',')}
+            onChange={async ({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              const id = replaced.current;
+              // The same file can be chosen once more.
+              currentTarget.value = '';
+              if (file) actions.onReplace(id, await checkedFile(words, file, RULES));
+            }}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -4,10 +4,18 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FileDropItem } from '../../components/FileDrop/FileList.tsx';
 import { expectContained } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import type { FilePreview } from './DataFilePreview.tsx';
 import { EditAssistantScreen, type EditAssistantScreenProps } from './EditAssistantScreen.tsx';
 import { assistantDraft, emptyDraft, longDraft } from './editor.fixtures.ts';
 import type { EditorTab } from './editor.types.ts';
-import { editorIn, editorOf, editorWith, KeptEditor } from './editorStory.fixtures.tsx';
+import {
+  editorIn,
+  editorOf,
+  editorWith,
+  fileActions,
+  KeptEditor,
+  noPreview,
+} from './editorStory.fixtures.tsx';
 
 const meta = preview.meta({
   component: EditAssistantScreen,
@@ -67,6 +75,37 @@ export const ConversationReadOnly = meta.story({
 export const ConversationOnPhone = meta.story({ args: { tab: 'conversation' }, globals: onPhone });
 
 export const DataFiles = meta.story({ args: { tab: 'data' } });
+/** The text of a file, opened beside the list. */
+const previewed = (state: FilePreview['state']) => ({
+  tab: 'data' as const,
+  state: editorWith({
+    fileActions: { ...fileActions, preview: { ...noPreview, name: 'returns.docx', state } },
+  }),
+});
+const passages = [
+  {
+    ordinal: 0,
+    page: 1,
+    heading: 'Returns › Within 30 days',
+    text: 'Send it back **within 30 days**. We pay the postage from Germany and Austria.',
+  },
+  {
+    ordinal: 1,
+    page: 2,
+    heading: 'Returns › Refunds',
+    text: '| Paid by | Days |\n| --- | --- |\n| Card | 3 |\n| Transfer | 5 |',
+  },
+];
+export const DataFilesPreview = meta.story({
+  args: previewed({ kind: 'ready', passages, total: 41, more: 'there' }),
+});
+export const DataFilesPreviewWhole = meta.story({
+  args: previewed({ kind: 'ready', passages, total: 2, more: 'none' }),
+});
+export const DataFilesPreviewLoading = meta.story({ args: previewed({ kind: 'loading' }) });
+export const DataFilesPreviewFailed = meta.story({
+  args: previewed({ kind: 'failed', problem: { code: 'generic' }, retrying: false }),
+});
 export const DataFilesUploading = meta.story({ args: { tab: 'data', state: editorWith({ uploads }) } });
 export const DataFilesEmpty = meta.story({
   args: { tab: 'data', state: editorWith({ files: { kind: 'ready', files: [] } }) },

@@ -1,6 +1,7 @@
 import type { AssistantDraft } from '@parley/model';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import type { FilePreview } from './DataFilePreview.tsx';
 import { EditAssistantScreen, type EditAssistantScreenProps } from './EditAssistantScreen.tsx';
 import type { EditorProps } from './Editor.tsx';
 import {
@@ -14,6 +15,29 @@ import {
 } from './editor.fixtures.ts';
 
 type StoryEditor = Omit<EditorProps, 'tab' | 'onTab' | 'listHref'>;
+
+/** No text of a file is looked at. */
+export const noPreview: FilePreview = {
+  name: null,
+  state: { kind: 'loading' },
+  onOpen: fn(),
+  onMore: fn(),
+  onRetry: fn(),
+  onClose: fn(),
+};
+
+/** What the data tab calls. */
+export const fileActions = {
+  onAdd: fn(),
+  onCancelUpload: fn(),
+  onRetryUpload: fn(),
+  onDismissUpload: fn(),
+  onRetryFile: fn(),
+  onRemove: fn(),
+  onReplace: fn(),
+  onDownload: fn(),
+  preview: noPreview,
+};
 
 /** An editor in the usual state, but for what is said otherwise. */
 export function editorWith(patch: Partial<StoryEditor> = {}): EditAssistantScreenProps['state'] {
@@ -54,14 +78,7 @@ export function editorWith(patch: Partial<StoryEditor> = {}): EditAssistantScree
         onKeepMine: fn(),
         onTakeTheirs: fn(),
       },
-      fileActions: {
-        onAdd: fn(),
-        onCancelUpload: fn(),
-        onRetryUpload: fn(),
-        onDismissUpload: fn(),
-        onRetryFile: fn(),
-        onRemove: fn(),
-      },
+      fileActions,
       onReloadFiles: fn(),
       ...patch,
     },

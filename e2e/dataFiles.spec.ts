@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { ask, composer, conversation, signIn } from './portal.ts';
+
+const fileOf = (name: string, content: string | Buffer) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+});
+
+/** Makes an assistant by the page, and opens the data files of its editor. */
+async function openDataFiles(page: Page, name: string): Promise<void> {
+  await page.goto('/create-assistant');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Create assistant' }).click();
+  await page.waitForURL(/\/assistants\/chat\//);
+  const [, guid = ''] = /chat\/([\w-]+)/.exec(page.url()) ?? [];
+  await page.waitForLoadState('networkidle');
+  await page.goto(`/assistants/edit/${guid}?tab=data`);
+  await expect(page.getByRole('group', { name: 'Add files' })).toBeVisible();
+}
+
+const add = (page: Page, files: ReturnType<typeof fileOf>[]) =>
+  page.getByRole('group', { name: 'Add files' }).locator('input[type=file]').setInputFiles(files);
+const row = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'Data files' }).getByRole('row').filter({ hasText: name });
+
+async function choose(page: Page, file: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More about ${file}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('AS-3: files of several kinds are given at once, become ready or say why not, and are cited', async ({
+  page,
+}) => {
+  await page.setContent('<h1>Harbour tour</h1><p>The Heron ferry leaves from pier seven at noon.</p>');
+  const pdf = await page.pdf();
+  await signIn(page, 'admin@acme.test');
+  await openDataFiles(page, 'Harbour kiosk');
+  await add(page, [
+    fileOf('tours.pdf', pdf),
+    fileOf('prices.csv', 'Ticket;Price\nChild;4 euro\nGrown-up;9 euro\n'),
+    fileOf('damaged.json', '{"open": '),
+    fileOf('disguised.pdf', 'These are words.'),
+  ]);
+  await expect(row(page, 'tours.pdf')).toContainText('Ready');
+  await expect(row(page, 'prices.csv')).toContainText('Ready');
+  await expect(row(page, 'damaged.json')).toContainText('The file is damaged and can not be read.');
+  await expect(row(page, 'disguised.pdf')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Add files' })).toContainText('disguised.pdf');
+
+  await choose(page, 'prices.csv', 'Show the text');
+  const text = page.getByRole('dialog', { name: 'Text of prices.csv' });
+  await expect(text.getByRole('cell', { name: '4 euro' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const downloading = page.waitForEvent('download');
+  await choose(page, 'tours.pdf', 'Download');
+  expect((await downloading).suggestedFilename()).toBe('tours.pdf');
+
+  await page.getByRole('link', { name: 'Test chat' }).click();
+  await expect(composer(page)).toBeVisible();
+  await ask(page, 'When does the Heron ferry leave?');
+  await expect(conversation(page)).toContainText('pier seven at noon');
+  await expect(conversation(page).getByRole('button', { name: 'Source 1: tours.pdf' })).toBeVisible();
+});
+
+test('AS-3: a file is replaced and removed, and a failed one read again', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  await openDataFiles(page, 'Lock keeper');
+  await add(page, [fileOf('lock.txt', 'The lock opens at six.'), fileOf('damaged.json', '{')]);
+  await expect(row(page, 'lock.txt')).toContainText('Ready');
+  await expect(row(page, 'damaged.json')).toContainText('Failed');
+
+  const choosing = page.waitForEvent('filechooser');
+  await choose(page, 'lock.txt', 'Replace');
+  await (await choosing).setFiles([fileOf('lock.md', '# Lock\n\nThe lock opens at eight.')]);
+  await expect(row(page, 'lock.md')).toContainText('Ready');
+  await expect(row(page, 'lock.txt')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Read damaged.json again' }).click();
+  await expect(row(page, 'damaged.json')).toContainText('Failed');
+  await page.getByRole('button', { name: 'Remove damaged.json' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(row(page, 'damaged.json')).toHaveCount(0);
+  await page.reload();
+  await expect(row(page, 'lock.md')).toBeVisible();
+  await expect(row(page, 'damaged.json')).toHaveCount(0);
+});

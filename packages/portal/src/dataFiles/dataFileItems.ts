@@ -1,0 +1,66 @@
+import type { DataFile } from '@parley/api';
+import type { UseWords } from '@parley/i18n/react';
+import { type DataFileView, dataFileViewOf, type KeptFile } from '@parley/machines/dataFile';
+import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES, type ListedDataFile } from '@parley/model';
+import { type FileDropItem, type FileDropState, problemWords, refusalWords } from '@parley/ui';
+
+type Snapshot = Parameters<typeof dataFileViewOf>[0];
+type Chosen = Snapshot['context']['file'];
+type Refused = Extract<DataFileView, { kind: 'refused' }>;
+
+const rules = { accept: DATA_FILE_TYPES, maxBytes: DATA_FILE_MAX_BYTES };
+const refusals = { tooLarge: 'size', wrongType: 'type' } as const;
+
+function refusedBecause(words: UseWords, { refusal, text }: Refused, file: Chosen): string {
+  if (refusal === 'refusedByServer') return text || words.t('errors.generic');
+  const why = refusal === 'tooLarge' || refusal === 'wrongType' ? refusals[refusal] : refusal;
+  return refusalWords(words, why, file, rules);
+}
+
+/** How a file stands among the uploads; null once the server has it, or it is gone. */
+function uploadStateOf(words: UseWords, view: DataFileView, file: Chosen): FileDropState | null {
+  switch (view.kind) {
+    case 'checking':
+      return { kind: 'waiting' };
+    case 'uploading':
+      return view;
+    case 'cancelled':
+      return { kind: 'cancelled' };
+    case 'refused':
+      return { kind: 'refused', reason: refusedBecause(words, view, file) };
+    case 'failed':
+      if (view.step !== 'upload') return null;
+      return { kind: 'failed', reason: view.problem ? problemWords(words.t, view.problem) : '' };
+    default:
+      return null;
+  }
+}
+
+/** A file among the uploads; null once the server has it, or it is gone. */
+export function uploadItemOf(words: UseWords, id: string, snapshot: Snapshot): FileDropItem | null {
+  const { file } = snapshot.context;
+  const state = uploadStateOf(words, dataFileViewOf(snapshot), file);
+  return state && { id, ...file, state };
+}
+
+/** A file in the list of those that the server has; null before, and once it is gone. */
+export function listedItemOf(words: UseWords, snapshot: Snapshot): ListedDataFile | null {
+  const { file, kept } = snapshot.context;
+  const { kind } = dataFileViewOf(snapshot);
+  if (!kept || kind === 'removed') return null;
+  // Until the server has taken the wish, the row stays as it was; asked to read it again, it has it in its
+  // queue.
+  return rowOf(words, { ...file, ...kept, ...(kind === 'retrying' ? { status: 'queued' } : {}) });
+}
+
+/** A record of the server as a row. */
+export function rowOf(
+  { t }: Pick<UseWords, 't'>,
+  { dataFileGuid, name, bytes, pages, status, failure }: KeptFile & Pick<DataFile, 'name' | 'bytes'>,
+): ListedDataFile {
+  return {
+    ...{ id: dataFileGuid, name, bytes, status },
+    pages: status === 'ready' ? pages : 0,
+    reason: status === 'failed' && failure ? t(`editor.dataFailure.${failure}`) : '',
+  };
+}

@@ -1,0 +1,113 @@
+import type { DataFile } from '@parley/api';
+import { useWords } from '@parley/i18n/react';
+import type { AddedFile, EditorProps, FileDropItem } from '@parley/ui';
+import { hashKey, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useApp } from '../app/AppContext.tsx';
+import type { App } from '../app/createApp.ts';
+import { listStateOf } from '../app/listState.ts';
+import { saveFile } from '../app/saveFile.ts';
+import { createDataFileFlows } from './dataFileFlows.ts';
+import { listedItemOf, rowOf, uploadItemOf } from './dataFileItems.ts';
+import { createDataFilePorts } from './dataFilePorts.ts';
+import { useFilePreview } from './useFilePreview.ts';
+
+/** How often the list is read while something waits or is indexed, in ms. */
+const POLL_MS = 1000;
+
+const isUnderWay = ({ status }: DataFile) => status === 'queued' || status === 'indexing';
+
+/**
+ * The data files of an assistant as the editor's data tab needs them (AS-3): those of the server, read again
+ * while one is on its way, and those that are being sent.
+ */
+export function useDataFiles(
+  assistantGuid: string,
+): Required<Pick<EditorProps, 'files' | 'uploads' | 'fileActions' | 'onReloadFiles'>> {
+  const app = useApp();
+  const words = useWords();
+  const list = useQuery({
+    ...app.queries.dataFiles(assistantGuid),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? POLL_MS : false),
+  });
+  const flows = useMemo(() => flowsOf(app, assistantGuid), [app, assistantGuid]);
+  useEffect(() => flows.close, [flows]);
+  const onTheWay = useSyncExternalStore(flows.subscribe, flows.snapshots);
+  // What the field refused is never sent; it is listed until it is taken away.
+  const [refused, setRefused] = useState<readonly FileDropItem[]>([]);
+
+  const download = useMutation({
+    mutationFn: (dataFileGuid: string) => app.client.download('downloadDataFile', { dataFileGuid }),
+    onSuccess: saveFile,
+  });
+  const preview = useFilePreview(list.data ?? []);
+
+  const rowFor = (file: DataFile) => {
+    const flow = onTheWay.get(file.dataFileGuid);
+    return (flow && listedItemOf(words, flow)) ?? rowOf(words, file);
+  };
+  const act = (id: string, type: 'retry.wanted' | 'file.removed') => {
+    const file = list.data?.find(({ dataFileGuid }) => dataFileGuid === id);
+    if (file) flows.act(file, { type });
+  };
+
+  return {
+    files: listStateOf(list, (files) => ({ files: files.map(rowFor) })),
+    uploads: [
+      ...refused,
+      ...[...onTheWay].flatMap(([id, snapshot]) => uploadItemOf(words, id, snapshot) ?? []),
+    ],
+    fileActions: {
+      onAdd(added: readonly AddedFile[]) {
+        for (const { file, refusal } of added) {
+          if (refusal === undefined) flows.upload(file);
+          else setRefused((before) => [...before, refusedItem(file, refusal)]);
+        }
+      },
+      onCancelUpload: (id) => flows.send(id, { type: 'upload.cancelled' }),
+      onRetryUpload: (id) => flows.send(id, { type: 'retry.wanted' }),
+      onDismissUpload(id) {
+        setRefused((before) => before.filter((one) => one.id !== id));
+        flows.send(id, { type: 'file.removed' });
+      },
+      onRetryFile: (id) => act(id, 'retry.wanted'),
+      onRemove(ids) {
+        for (const id of ids) act(id, 'file.removed');
+      },
+      onReplace(id, { file, refusal }) {
+        if (refusal === undefined) flows.replace(id, file);
+        else setRefused((before) => [...before, refusedItem(file, refusal)]);
+      },
+      onDownload: download.mutate,
+      preview,
+    },
+    onReloadFiles: () => void list.refetch(),
+  };
+}
+
+function refusedItem({ name, size: bytes }: File, reason: string): FileDropItem {
+  return { id: crypto.randomUUID(), name, bytes, state: { kind: 'refused', reason } };
+}
+
+function flowsOf({ client, queries, queryClient, feedback }: App, assistantGuid: string) {
+  const { queryKey } = queries.dataFiles(assistantGuid);
+  /** Changes the list that is shown, and reads it again: a reply that is on its way may be older. */
+  const change = (update: (files: readonly DataFile[]) => DataFile[]) => {
+    queryClient.setQueryData(queryKey, (files: DataFile[] | undefined) => files && update(files));
+    void queryClient.invalidateQueries({ queryKey });
+    void queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
+  };
+  const without = (files: readonly DataFile[], guid: string) =>
+    files.filter(({ dataFileGuid }) => dataFileGuid !== guid);
+  const ports = createDataFilePorts(client, assistantGuid, {
+    onKept: (file) => change((files) => [...without(files, file.dataFileGuid), file]),
+    onRemoved: (guid) => change((files) => without(files, guid)),
+    // Of all that the cache tells, only what was read counts: rendering makes it tell things too.
+    watchList: (onRead) =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'success') return;
+        if (event.query.queryHash === hashKey(queryKey)) onRead(event.query.state.data as DataFile[]);
+      }),
+  });
+  return createDataFileFlows(ports, feedback.raise);
+}

@@ -1,0 +1,60 @@
+import type { DataFile } from '@parley/api';
+import type { DataFilesActions } from '@parley/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../app/AppContext.tsx';
+import { problemOf } from '../app/listState.ts';
+
+type Preview = DataFilesActions['preview'];
+
+/** Passages that are read at a time. */
+const PAGE_SIZE = 25;
+
+/** The text of one of these files, read as far as one looks (AS-3). */
+export function useFilePreview(files: readonly DataFile[]): Preview {
+  const { client } = useApp();
+  const [opened, setOpened] = useState<string | null>(null);
+  const file = files.find(({ dataFileGuid }) => dataFileGuid === opened);
+  const passages = useInfiniteQuery({
+    // A file that is replaced has another moment: its old text is not shown again.
+    queryKey: ['dataFilePassages', opened, file?.updatedAt],
+    queryFn: ({ pageParam, signal }) =>
+      client.call(
+        'getDataFilePassages',
+        { dataFileGuid: opened ?? '', page: pageParam, pageSize: PAGE_SIZE },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * PAGE_SIZE < total ? pages.length + 1 : undefined),
+    enabled: file !== undefined,
+  });
+
+  return {
+    name: file?.name ?? null,
+    state: stateOf(passages),
+    onOpen: setOpened,
+    onMore: () => void passages.fetchNextPage(),
+    onRetry: () => void passages.refetch(),
+    onClose: () => setOpened(null),
+  };
+}
+
+function stateOf({
+  data,
+  error,
+  isFetching,
+  hasNextPage,
+  isFetchingNextPage,
+}: Pick<
+  ReturnType<typeof useInfiniteQuery<{ rows: Passage[]; total: number }>>,
+  'data' | 'error' | 'isFetching' | 'hasNextPage' | 'isFetchingNextPage'
+>): Preview['state'] {
+  const more = isFetchingNextPage ? 'loading' : hasNextPage ? 'there' : 'none';
+  if (data) {
+    const passages = data.pages.flatMap(({ rows }) => rows);
+    return { kind: 'ready', passages, total: data.pages[0]?.total ?? 0, more };
+  }
+  return error ? { kind: 'failed', problem: problemOf(error), retrying: isFetching } : { kind: 'loading' };
+}
+
+type Passage = Extract<Preview['state'], { kind: 'ready' }>['passages'][number];

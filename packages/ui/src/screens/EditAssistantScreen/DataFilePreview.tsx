@@ -1,0 +1,98 @@
+import { useWords } from '@parley/i18n/react';
+import type { FilePassage, ProblemInPlace } from '@parley/model';
+import { Markdown } from '../../chat/Markdown/Markdown.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Drawer } from '../../components/Drawer/Drawer.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+
+/** How far the text of a file is. */
+export type PassagesState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
+  /** `more` says whether there are passages after these. */
+  | { kind: 'ready'; passages: readonly FilePassage[]; total: number; more: 'none' | 'there' | 'loading' };
+
+/** The text of a file, to be looked at. */
+export interface FilePreview {
+  /** Name of the file; null while none is looked at. */
+  name: string | null;
+  state: PassagesState;
+  onOpen: (id: string) => void;
+  onMore: () => void;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Room for lines that are easy to read. */
+const WIDTH = 560;
+
+/** Places of passages while nobody knows how many there are, and the height of each, in px. */
+const LOADING_PASSAGES = [1, 2, 3];
+const LOADING_HEIGHT = 120;
+
+/** What was read from a file, in the passages that answers quote (AS-3). */
+export function DataFilePreview({ name, state, onMore, onRetry, onClose }: FilePreview) {
+  const { t } = useWords();
+  return (
+    <Drawer
+      open={name !== null}
+      onClose={onClose}
+      width={WIDTH}
+      title={t('editor.data.previewTitle', { name: name ?? '' })}
+    >
+      <Passages state={state} onMore={onMore} onRetry={onRetry} />
+    </Drawer>
+  );
+}
+
+function Passages({ state, onMore, onRetry }: Pick<FilePreview, 'state' | 'onMore' | 'onRetry'>) {
+  const { t } = useWords();
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <Stack gap={16}>
+          <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+          {LOADING_PASSAGES.map((passage) => (
+            <Skeleton key={passage} shape="block" height={LOADING_HEIGHT} />
+          ))}
+        </Stack>
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          text={`${t('editor.data.previewFailed')} ${problemWords(t, state.problem)}`}
+          onRetry={onRetry}
+          retrying={state.retrying ? t('common.loading') : undefined}
+        />
+      );
+    case 'ready':
+      return (
+        <Stack gap={16}>
+          <Text tone="muted">{t('editor.data.previewText', { count: state.total })}</Text>
+          {state.passages.map(({ ordinal, page, heading, text }) => (
+            <Card key={ordinal}>
+              <Stack gap={8}>
+                {(page !== null || heading !== '') && (
+                  <Text size="caption" tone="muted">
+                    {[page === null ? '' : t('chat.page', { page }), heading].filter(Boolean).join(' · ')}
+                  </Text>
+                )}
+                <Markdown text={text} />
+              </Stack>
+            </Card>
+          ))}
+          {state.more !== 'none' && (
+            <Button onClick={onMore} busy={state.more === 'loading' ? t('common.loading') : undefined}>
+              {t('editor.data.previewMore')}
+            </Button>
+          )}
+        </Stack>
+      );
+  }
+}
