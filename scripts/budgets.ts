@@ -20,8 +20,8 @@ const IDENTITY = '@auth0/auth0-spa-js/';
  */
 export const portalBudgets: Record<string, RouteBudget> = {
   'assistant list': { parts: [IDENTITY], js: 268.6, css: 15.9 },
-  chat: { parts: [IDENTITY, 'chat/ChatPage.tsx'], js: 314.1, css: 21.1 },
-  'chat of a non-admin': { parts: [IDENTITY, 'chat/LastChatPage.tsx'], js: 314.2, css: 21.1 },
+  chat: { parts: [IDENTITY, 'chat/ChatPage.tsx'], js: 315, css: 21.1 },
+  'chat of a non-admin': { parts: [IDENTITY, 'chat/LastChatPage.tsx'], js: 315, css: 21.1 },
   'create an assistant': { parts: [IDENTITY, 'assistants/CreateAssistantPage.tsx'], js: 311.4, css: 19 },
   'edit an assistant': { parts: [IDENTITY, 'assistants/EditAssistantPage.tsx'], js: 504.0, css: 27 },
   account: { parts: [IDENTITY, 'account/AccountPage.tsx'], js: 333.9, css: 18.8 },
