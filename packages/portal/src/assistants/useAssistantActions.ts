@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace } from '../app/listState.ts';
 import { saveFile } from '../app/saveFile.ts';
+import { forgetAssistants } from './forgetAssistants.ts';
 import { useAssistantImport } from './useAssistantImport.ts';
 
 /** How long it is said what went well: long enough to undo it, in ms (SH-8). */
@@ -18,7 +19,12 @@ type Kept = AssistantOutcome & { again: () => void };
 
 /** What an administrator can do in the list, over the API (AS-1). */
 export function useAssistantActions(assistants: readonly AssistantSummary[]): AssistantActions {
-  const { client, queries, queryClient } = useApp();
+  const app = useApp();
+  const { client, queries, queryClient } = app;
+  const remove = async (assistantGuids: string[]) => {
+    await client.call('deleteAssistants', { assistantGuids });
+    forgetAssistants(app, assistantGuids);
+  };
   const [running, setRunning] = useState<ReadonlyMap<string, AssistantAction>>(new Map());
   const [outcomes, setOutcomes] = useState<readonly Kept[]>([]);
   const [held, setHeld] = useState(false);
@@ -47,7 +53,7 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
       return async () => {
         for (const copy of copies) await client.call('duplicateAssistant', copy);
         const assistantGuids = copies.map(({ newAssistantGuid }) => newAssistantGuid);
-        return () => client.call('deleteAssistants', { assistantGuids });
+        return () => remove(assistantGuids);
       };
     },
     export: (ids) => async () => {
@@ -65,7 +71,7 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
       return () => client.call('pauseAssistants', { assistantGuids });
     },
     delete: (ids) => async () => {
-      await client.call('deleteAssistants', { assistantGuids: [...ids] });
+      await remove([...ids]);
       return null;
     },
   };

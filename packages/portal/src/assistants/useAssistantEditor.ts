@@ -12,6 +12,7 @@ import { problemInPlace } from '../app/listState.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { useIsOnline } from '../app/useIsOnline.ts';
 import { createEditorPorts } from './editorPorts.ts';
+import { forgetAssistants } from './forgetAssistants.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 type RunningEditor = Pick<
@@ -52,16 +53,7 @@ export function useAssistantEditor(edited: EditedAssistant): RunningEditor {
         readAgain();
       }),
       actor.on('assistant.deleted', () => {
-        // The list that is shown next must not lead to what is gone while it is read again.
-        queryClient.setQueryData(
-          queries.assistants.queryKey,
-          (list) =>
-            list && {
-              ...list,
-              assistants: list.assistants.filter((each) => each.assistantGuid !== assistantGuid),
-            },
-        );
-        queryClient.removeQueries({ queryKey: queries.assistant(assistantGuid).queryKey });
+        forgetAssistants(app, [assistantGuid]);
         void queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
         void navigate({ to: '/' });
       }),
