@@ -1,4 +1,4 @@
-import { longConversation } from '@parley/ui/longConversation';
+import { longThread } from '@parley/ui/longThread';
 import type { Browser, CDPSession, Page } from 'playwright';
 import type {} from './pages/transcript.types.ts';
 import { median, type Row } from './report.ts';
@@ -37,14 +37,14 @@ interface StreamCost {
 
 /** A conversation whose last answer has just begun. */
 const unanswered = (count: number) => {
-  const messages = longConversation(count);
+  const messages = longThread(count);
   const last = messages.at(-1);
   return last ? messages.with(-1, { ...last, body: 'Well:', state: 'streaming' }) : messages;
 };
 
 /** The text of many answers in pieces such as language models send. */
 const tokens = (
-  longConversation(400)
+  longThread(400)
     .filter(({ author }) => author === 'assistant')
     .map(({ body }) => body)
     .join('\n\n')
@@ -76,7 +76,7 @@ async function withTranscript<T>(
 }
 
 /** Milliseconds from a conversation's messages to its end in view, painted. */
-function opening(page: Page, messages: ReturnType<typeof longConversation>): Promise<number> {
+function opening(page: Page, messages: ReturnType<typeof longThread>): Promise<number> {
   return page.evaluate(
     ([all, patience]) =>
       new Promise<number>((done) => {
@@ -109,9 +109,7 @@ async function openingTime(
 ): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < OPENINGS; run += 1) {
-    const time = await withTranscript(browser, address, slowdown, (page) =>
-      opening(page, longConversation(count)),
-    );
+    const time = await withTranscript(browser, address, slowdown, (page) => opening(page, longThread(count)));
     times.push(time);
     if (time > PATIENCE_MS) break;
   }
@@ -121,7 +119,7 @@ async function openingTime(
 /** MB of live objects with a conversation open, its messages included. */
 function heapWith(browser: Browser, address: string, count: number): Promise<number> {
   return withTranscript(browser, address, 1, async (page, session) => {
-    await opening(page, longConversation(count));
+    await opening(page, longThread(count));
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     return usedSize / 1e6;

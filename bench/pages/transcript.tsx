@@ -6,8 +6,8 @@ import { WordsProvider } from '@parley/i18n/react';
 import type { ChatMessage } from '@parley/model';
 import { applySettings, defaultSettings } from '@parley/ui';
 import { ChatFrame } from '@parley/ui/chat';
-import { Conversation } from '@parley/ui/conversation';
 import { bareAssistant, chatView, noActions } from '@parley/ui/fixtures';
+import { Thread } from '@parley/ui/thread';
 import type { TranscriptPage } from './transcript.types.ts';
 
 const words = await createWords('en', allMessages);
@@ -24,7 +24,7 @@ function show(next: readonly ChatMessage[]): void {
           assistant={bareAssistant}
           view={chatView({ messages })}
           actions={noActions}
-          conversation={Conversation}
+          thread={Thread}
         />
       </div>
     </WordsProvider>,

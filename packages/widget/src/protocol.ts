@@ -22,7 +22,7 @@ export type ToFrame =
   | { type: 'hidden' }
   | { type: 'locale'; locale: string }
   | { type: 'theme'; theme: PaletteMode }
-  /** Forget the visitor: a new client id and an empty conversation. */
+  /** Forget the visitor: a new client id and an empty thread. */
   | { type: 'reset' };
 
 /** What the frame tells the loader. */

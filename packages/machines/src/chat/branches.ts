@@ -3,43 +3,43 @@ import type { ChatContext, KnownMessage } from './chat.types.ts';
 type Forks = ChatContext['forks'];
 type Branched = Pick<ChatContext, 'messages' | 'forks' | 'chosen'>;
 
-/** Under which a fork is kept: the line that its branches follow. */
+/** Under which a fork is kept: the message that its branches follow. */
 const forkOf = ({ parentId }: Pick<KnownMessage, 'parentId'>): string => parentId ?? '';
 
-/** Where a conversation has several ways on. */
-export function forksOf(lines: readonly KnownMessage[]): Forks {
+/** Where a thread has several ways on. */
+export function forksOf(messages: readonly KnownMessage[]): Forks {
   const ways = new Map<string, string[]>();
-  for (const line of lines) {
-    const fork = forkOf(line);
+  for (const message of messages) {
+    const fork = forkOf(message);
     const branches = ways.get(fork);
-    if (branches) branches.push(line.id);
-    else ways.set(fork, [line.id]);
+    if (branches) branches.push(message.id);
+    else ways.set(fork, [message.id]);
   }
   return Object.fromEntries([...ways].filter(([, branches]) => branches.length > 1));
 }
 
-/** The lines of the branches that are shown; the same array where there are no others. */
+/** The messages of the branches that are shown; the same array where there are no others. */
 export function shownMessages({ messages, forks, chosen }: Branched): readonly KnownMessage[] {
   if (Object.keys(forks).length === 0) return messages;
   const hidden = new Set<string>();
-  return messages.filter((line) => {
-    const fork = forkOf(line);
+  return messages.filter((message) => {
+    const fork = forkOf(message);
     const branches = forks[fork];
-    const isShown = !hidden.has(fork) && (!branches || (chosen[fork] ?? branches.at(-1)) === line.id);
-    if (!isShown) hidden.add(line.id);
+    const isShown = !hidden.has(fork) && (!branches || (chosen[fork] ?? branches.at(-1)) === message.id);
+    if (!isShown) hidden.add(message.id);
     return isShown;
   });
 }
 
-/** Shows the branch that begins with a line. */
+/** Shows the branch that begins with a message. */
 export function branchChosen({ messages, forks, chosen }: Branched, id: string): Partial<ChatContext> {
-  const line = messages.find((each) => each.id === id);
-  const fork = line && forkOf(line);
+  const first = messages.find((each) => each.id === id);
+  const fork = first && forkOf(first);
   return fork !== undefined && forks[fork]?.includes(id) ? { chosen: { ...chosen, [fork]: id } } : {};
 }
 
-/** The changes that new lines bring: the newest branch of their fork is shown. */
-export function withLines(
+/** The changes that new messages bring: the newest branch of their fork is shown. */
+export function withMessages(
   { chosen }: Pick<ChatContext, 'chosen'>,
   messages: readonly KnownMessage[],
   added: Pick<KnownMessage, 'parentId'>,
@@ -58,12 +58,12 @@ export function parentAtServer(
 ): string | null | undefined {
   if (Object.keys(forks).length === 0) return undefined;
   let wanted = message.parentId;
-  // Backwards once: a line stands after the one that it follows.
-  for (const line of messages.toReversed()) {
-    if (line.id !== wanted) continue;
-    wanted = line.parentId;
-    if (line.author === 'reader') continue;
-    if (line.isKnown) return line.id;
+  // Backwards once: a message stands after the one that it follows.
+  for (const earlier of messages.toReversed()) {
+    if (earlier.id !== wanted) continue;
+    wanted = earlier.parentId;
+    if (earlier.author === 'reader') continue;
+    if (earlier.isKnown) return earlier.id;
     const other = messages.findLast(({ parentId, isKnown }) => parentId === wanted && isKnown);
     if (other) return other.id;
   }

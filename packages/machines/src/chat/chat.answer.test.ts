@@ -19,7 +19,7 @@ describe('CH-3, CH-4: an answer', () => {
     const chat = await sentChat();
     await chat.stream().send(started);
     expect(chat.state()).toBe('ready.answering.waiting');
-    expect(chat.lines()).toEqual(['reader: Hello (sent)', 'assistant:  (waiting)']);
+    expect(chat.messages()).toEqual(['reader: Hello (sent)', 'assistant:  (waiting)']);
     await chat.stream().send(delta('Two '), delta('days'), { type: 'replace', text: 'Two to four' });
     expect(chat.state()).toBe('ready.answering.streaming');
     const citation = { number: 1, dataFileGuid: 'f', fileName: 'a.md', page: null, excerpt: 'x' };
@@ -50,7 +50,7 @@ describe('CH-3, CH-4: an answer', () => {
     const chat = await sentChat();
     await chat.stream().send(started, delta('Half'), ended('truncated'));
     expect(chat.state()).toBe('ready.idle.truncated');
-    expect(chat.lines()[1]).toBe('assistant: Half (truncated)');
+    expect(chat.messages()[1]).toBe('assistant: Half (truncated)');
   });
 
   test('that fails mid-stream keeps its text and is asked for again with the same ids', async () => {
@@ -67,7 +67,7 @@ describe('CH-3, CH-4: an answer', () => {
     await settle();
     expect(chat.stream().request).toEqual(request);
     await chat.stream().send(started, delta('Whole'), ended());
-    expect(chat.lines()).toEqual(['reader: Hello (sent)', 'assistant: Whole (complete)']);
+    expect(chat.messages()).toEqual(['reader: Hello (sent)', 'assistant: Whole (complete)']);
   });
 
   test('that is slow says so, and still comes', async () => {
@@ -104,7 +104,7 @@ describe('CH-3: stop', () => {
     expect(chat.stop.calls[0]?.args[0]).toBe('id-3');
     await chat.stream().send(delta('way'), ended('stopped'));
     expect(chat.state()).toBe('ready.idle.stopped');
-    expect(chat.lines()[1]).toBe('assistant: Half way (stopped)');
+    expect(chat.messages()[1]).toBe('assistant: Half way (stopped)');
   });
 
   test('leaves an answer that can be asked for again, with the same ids', async () => {
@@ -116,7 +116,7 @@ describe('CH-3: stop', () => {
     await settle();
     expect(chat.stream().request).toEqual(request);
     await chat.stream().send(started, delta('All of it'), ended('complete'));
-    expect(chat.lines()[1]).toBe('assistant: All of it (complete)');
+    expect(chat.messages()[1]).toBe('assistant: All of it (complete)');
   });
 
   test('ends by itself when the server says nothing', async () => {
@@ -125,7 +125,7 @@ describe('CH-3: stop', () => {
     chat.actions.onStop();
     await chat.stop.resolve({ ok: true });
     chat.clock.increment(3000);
-    expect(chat.lines()[1]).toBe('assistant: Half (stopped)');
+    expect(chat.messages()[1]).toBe('assistant: Half (stopped)');
   });
 
   test('ends here even where the server cannot be told', async () => {
@@ -161,7 +161,7 @@ describe('CH-6: a dropped connection', () => {
     chat.clock.increment(2000);
     expect(chat.open().notice).toBeNull();
     await chat.stream().send(ended());
-    expect(chat.lines()[1]).toBe('assistant: Two days (complete)');
+    expect(chat.messages()[1]).toBe('assistant: Two days (complete)');
   });
 
   test('without an end is never shown as finished, however often it is tried', async () => {
@@ -175,13 +175,13 @@ describe('CH-6: a dropped connection', () => {
     }
     await chat.stream().fail(refusal(503));
     expect(chat.state()).toBe('ready.idle.incomplete');
-    expect(chat.lines()[1]).toBe('assistant: Half (incomplete)');
+    expect(chat.messages()[1]).toBe('assistant: Half (incomplete)');
     expect(chat.emitted.at(-1)).toMatchObject({ type: 'answer.finished', state: 'incomplete' });
     chat.actions.onRetry('id-3');
     await settle();
     expect(chat.stream().request).toMatchObject({ kind: 'send', messageId: 'id-1', answerId: 'id-3' });
     await chat.stream().send(started, delta('Half and half'), ended());
-    expect(chat.lines()).toEqual(['reader: Hello (sent)', 'assistant: Half and half (complete)']);
+    expect(chat.messages()).toEqual(['reader: Hello (sent)', 'assistant: Half and half (complete)']);
   });
 
   test.each([403, 404])(
@@ -205,9 +205,9 @@ describe('CH-6: a dropped connection', () => {
     });
     expect(chat.state()).toBe('ready.answering.resuming');
     expect(chat.stream().request).toEqual({ kind: 'resume', answerId: 'a1', lastEventId: '' });
-    expect(chat.lines()[1]).toBe('assistant: Two  (streaming)');
+    expect(chat.messages()[1]).toBe('assistant: Two  (streaming)');
     await chat.stream().send(started, delta('Two '), delta('days'), ended());
-    expect(chat.lines()).toEqual(['reader: q1 (sent)', 'assistant: Two days (complete)']);
+    expect(chat.messages()).toEqual(['reader: q1 (sent)', 'assistant: Two days (complete)']);
   });
 
   test('while offline waits for the network', async () => {

@@ -21,7 +21,10 @@ function seenBy(audience: Audience, { value, context }: Snapshot): Snapshot {
       ...context,
       audience,
       problem: problemFor(context.problem, audience),
-      messages: context.messages.map((line) => ({ ...line, problem: problemFor(line.problem, audience) })),
+      messages: context.messages.map((message) => ({
+        ...message,
+        problem: problemFor(message.problem, audience),
+      })),
     },
   });
 }

@@ -16,7 +16,7 @@ async function say(chat: Chat, text: string): Promise<void> {
 }
 
 /** One question, answered; then another. */
-async function conversation() {
+async function branchedThread() {
   const chat = await sentChat('One');
   await answered(chat, 'First');
   await say(chat, 'Two');
@@ -29,13 +29,13 @@ const bodies = (chat: Chat) => chat.ready().messages.map(({ body }) => body);
 
 describe('CH-3: regenerate', () => {
   test('writes another answer beside the first one, which stays', async () => {
-    const { chat, ids } = await conversation();
+    const { chat, ids } = await branchedThread();
     chat.actions.onRegenerate(ids.second);
     await settle();
     const { request } = chat.stream();
     expect(request).toMatchObject({ kind: 'send', messageId: ids.two, text: 'Two', parentId: ids.first });
     expect(request.answerId).not.toBe(ids.second);
-    expect(chat.lines().at(-1)).toBe('assistant:  (waiting)');
+    expect(chat.messages().at(-1)).toBe('assistant:  (waiting)');
     await answered(chat, 'Second, again');
     expect(bodies(chat)).toEqual(['One', 'First', 'Two', 'Second, again']);
     expect(chat.ready().forks).toEqual({ [ids.two]: [ids.second, request.answerId] });
@@ -44,7 +44,7 @@ describe('CH-3: regenerate', () => {
   });
 
   test('of an answer further up leaves what followed the old one with the old one', async () => {
-    const { chat, ids } = await conversation();
+    const { chat, ids } = await branchedThread();
     chat.actions.onRegenerate(ids.first);
     await settle();
     await answered(chat, 'First, again');
@@ -60,12 +60,12 @@ describe('CH-3: regenerate', () => {
   });
 
   test('that fails says so in the place of the answer, can be tried again, and loses nothing', async () => {
-    const { chat, ids } = await conversation();
+    const { chat, ids } = await branchedThread();
     chat.actions.onRegenerate(ids.second);
     await settle();
     const { answerId } = chat.stream().request;
     await chat.stream().fail(new ApiError({ status: 500, code: 'x' }));
-    expect(chat.lines().at(-1)).toBe('assistant:  (failed)');
+    expect(chat.messages().at(-1)).toBe('assistant:  (failed)');
     // The server knows nothing of the failed one: what is said next follows the answer that it has.
     await say(chat, 'Three');
     expect(chat.stream().request).toMatchObject({ text: 'Three', parentId: ids.second });
@@ -86,7 +86,7 @@ describe('CH-3: regenerate', () => {
 
 describe('CH-3: edit and resend', () => {
   test('puts the new text beside the old one, after the same answer', async () => {
-    const { chat, ids } = await conversation();
+    const { chat, ids } = await branchedThread();
     chat.actions.onEdit(ids.two, 'Two, but better');
     await settle();
     expect(chat.stream().request).toMatchObject({
@@ -100,8 +100,8 @@ describe('CH-3: edit and resend', () => {
     expect(bodies(chat)).toEqual(['One', 'First', 'Two', 'Second']);
   });
 
-  test('of the first message begins the conversation anew, in the same thread', async () => {
-    const { chat, ids } = await conversation();
+  test('of the first message begins anew, in the same thread', async () => {
+    const { chat, ids } = await branchedThread();
     const [before] = chat.streams;
     chat.actions.onEdit(ids.one, 'Another one');
     await settle();
@@ -114,14 +114,14 @@ describe('CH-3: edit and resend', () => {
   });
 
   test.each(['', '   ', 'x'.repeat(2001)])('CH-2: does not send a text that cannot be sent', async (text) => {
-    const { chat, ids } = await conversation();
+    const { chat, ids } = await branchedThread();
     chat.actions.onEdit(ids.two, text);
     expect(chat.state()).toBe('ready.idle.completed');
     expect(bodies(chat)).toHaveLength(4);
   });
 
   test('keeps what stands in the composer', async () => {
-    const { chat, ids } = await conversation();
+    const { chat, ids } = await branchedThread();
     chat.actions.onDraftChange('Half a thought');
     chat.actions.onEdit(ids.two, 'Two, but better');
     await settle();
@@ -132,7 +132,7 @@ describe('CH-3: edit and resend', () => {
 
 describe('CH-3: branches', () => {
   test('without any, a message follows whatever is newest at the server', async () => {
-    const { chat } = await conversation();
+    const { chat } = await branchedThread();
     await say(chat, 'Three');
     expect(chat.stream().request).toMatchObject({ kind: 'send', parentId: undefined });
   });
@@ -176,7 +176,7 @@ describe('CH-3: branches', () => {
   });
 
   test('stay in order when messages were queued offline', async () => {
-    const { chat, ids } = await conversation();
+    const { chat, ids } = await branchedThread();
     await chat.connection(false);
     chat.actions.onEdit(ids.two, 'Edited');
     chat.actions.onDraftChange('After that');

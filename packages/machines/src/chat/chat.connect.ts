@@ -29,15 +29,15 @@ function noticeOf(snapshot: ChatSnapshot): ChatNotice | null {
   return null;
 }
 
-const shown = new WeakMap<readonly KnownMessage[], { chosen: object; lines: readonly KnownMessage[] }>();
+const shown = new WeakMap<readonly KnownMessage[], { chosen: object; messages: readonly KnownMessage[] }>();
 
-/** The shown lines, worked out once for each change. */
+/** The shown messages, worked out once for each change. */
 function shownOf(context: ChatContext): readonly KnownMessage[] {
   const known = shown.get(context.messages);
-  if (known?.chosen === context.chosen) return known.lines;
-  const lines = shownMessages(context);
-  shown.set(context.messages, { chosen: context.chosen, lines });
-  return lines;
+  if (known?.chosen === context.chosen) return known.messages;
+  const messages = shownMessages(context);
+  shown.set(context.messages, { chosen: context.chosen, messages });
+  return messages;
 }
 
 /**
@@ -75,7 +75,7 @@ const callbacks = new WeakMap<(event: ChatEvent) => void, ReturnType<typeof chat
 
 /**
  * The chat for its panel: what it shows, and what can be done there. The callbacks stay the same for the same
- * `send`, so that lines that did not change need not render.
+ * `send`, so that messages that did not change need not render.
  */
 export function connectChat(snapshot: ChatSnapshot, send: (event: ChatEvent) => void) {
   const actions = callbacks.get(send) ?? chatActionsOf(send);

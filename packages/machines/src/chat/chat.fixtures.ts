@@ -7,10 +7,10 @@ import type { ChatContext, Exchange, KnownMessage } from './chat.types.ts';
 const NOON = Date.UTC(2026, 2, 2, 12);
 const createdAt = new Date(NOON).toISOString();
 
-/** The line that each one follows. */
+/** The message that each one follows. */
 const parents: Record<string, string> = { a1: 'm1', m2: 'a1', a2: 'm2' };
 
-const line = (
+const message = (
   id: string,
   author: KnownMessage['author'],
   body: string,
@@ -29,7 +29,7 @@ const line = (
 });
 
 const ask = (state: KnownMessage['state'], problem: ChatProblem | null = null): KnownMessage => ({
-  ...line('m2', 'reader', 'And if the parcel is damaged?', state),
+  ...message('m2', 'reader', 'And if the parcel is damaged?', state),
   problem,
 });
 const answer = (
@@ -37,7 +37,7 @@ const answer = (
   body: string,
   problem: ChatProblem | null = null,
 ): KnownMessage => ({
-  ...line('a2', 'assistant', body, state),
+  ...message('a2', 'assistant', body, state),
   problem,
 });
 
@@ -54,9 +54,9 @@ const source = (excerpt: string): KnownMessage['citations'][number] => ({
 });
 
 const earlier: readonly KnownMessage[] = [
-  line('m1', 'reader', 'How long does shipping take?', 'sent'),
+  message('m1', 'reader', 'How long does shipping take?', 'sent'),
   {
-    ...line(
+    ...message(
       'a1',
       'assistant',
       'Orders leave within one day and arrive in **two to four days** [1].',
@@ -105,11 +105,11 @@ type Snapshot = SnapshotFrom<typeof chatMachine>;
 const at = (value: Value, changes: Partial<ChatContext> = {}): Snapshot =>
   chatMachine.resolveState({ value, context: { ...context, ...changes } });
 
-const idle = (leaf: string, lines: readonly KnownMessage[], changes: Partial<ChatContext> = {}) =>
-  at({ ready: { idle: leaf } } as Value, { messages: [...earlier, ...lines], ...changes });
-const answering = (leaf: string, lines: readonly KnownMessage[], changes: Partial<ChatContext> = {}) =>
+const idle = (leaf: string, added: readonly KnownMessage[], changes: Partial<ChatContext> = {}) =>
+  at({ ready: { idle: leaf } } as Value, { messages: [...earlier, ...added], ...changes });
+const answering = (leaf: string, added: readonly KnownMessage[], changes: Partial<ChatContext> = {}) =>
   at({ ready: { answering: leaf } } as Value, {
-    messages: [...earlier, ...lines],
+    messages: [...earlier, ...added],
     current: current(),
     ...changes,
   });
@@ -137,7 +137,7 @@ export const chatFixtures = {
   'closed.noAccess': at({ closed: 'noAccess' }, { audience: 'user', messages: [] }),
   'closed.unavailable': at({ closed: 'unavailable' }, { messages: [] }),
   'ready.idle.empty': at({ ready: { idle: 'empty' } }, { messages: [], threadId: null }),
-  'ready.idle.conversation': idle('conversation', []),
+  'ready.idle.thread': idle('thread', []),
   'ready.idle.typing': idle('typing', [], { draft: 'And if the parcel' }),
   'ready.idle.tooLong': idle('tooLong', [], { draft: 'What about returns? '.repeat(101) }),
   'ready.idle.notSent': idle('notSent', [], {
@@ -194,7 +194,7 @@ export const chatFixtures = {
     { ready: 'rateLimited' },
     {
       messages: [...earlier, ask('failed', { kind: 'rateLimited', secondsLeft: 24 })],
-      limit: { lineId: 'm2', until: NOON + 24_000 },
+      limit: { messageId: 'm2', until: NOON + 24_000 },
     },
   ),
   'ready.tokenExpired': at(

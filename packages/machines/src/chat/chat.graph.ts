@@ -97,7 +97,7 @@ function offeredBy(
 /** Nothing, something, and too much. */
 const DRAFTS = ['', 'hello', 'x'.repeat(2001)];
 
-/** What a reader can do in the conversation as it is shown. */
+/** What a reader can do in the thread as it is shown. */
 function offered(snapshot: Snapshot) {
   const view = chatViewOf(snapshot);
   if (view.phase === 'closed') return [];
@@ -129,8 +129,8 @@ const eventsOf =
   (snapshot: Snapshot) =>
     [...offered(snapshot), ...ratingReports(snapshot), ...reports].filter(({ type }) => types.includes(type));
 
-/** What is done with the lines of a conversation, each with what it changes. */
-const lineEvents = [
+/** What is done with the messages of a thread, each with what it changes. */
+const messageEvents = [
   ...['answer.rated', 'rating.saved', 'rating.failed', 'thread.seen'],
   ...['message.edited', 'answer.regenerated', 'branch.chosen'],
 ];
@@ -138,8 +138,8 @@ const lineEvents = [
 /** Writing, sending and answering, with all that can go wrong. */
 const exchange = {
   events: (snapshot: Snapshot) =>
-    [...offered(snapshot), ...reports].filter(({ type }) => !lineEvents.includes(type)),
-  // What guards look at; conversations longer than a few lines bring nothing new.
+    [...offered(snapshot), ...reports].filter(({ type }) => !messageEvents.includes(type)),
+  // What guards look at; threads longer than a few messages bring nothing new.
   contextKey: ({ context }: Snapshot) => {
     const { draft, isOnline, outbox, current, limit, messages } = context;
     const last = messages.at(-1);
@@ -150,10 +150,10 @@ const exchange = {
   },
 };
 
-/** What is done with lines, while they come and go. */
-const lines = {
+/** What is done with messages, while they come and go. */
+const changes = {
   events: eventsOf(
-    ...lineEvents,
+    ...messageEvents,
     ...['xstate.done.actor.loadingHistory', 'network.lost', 'network.restored'],
     ...['answer.started', 'answer.grew', 'answer.ended'],
   ),
@@ -204,19 +204,19 @@ const elsewhereKey = ({ context, children }: Snapshot) => [
   'look' in children,
 ];
 
-/** Each line's problem tells the faces of a conversation apart. */
+/** Each message's problem tells the faces of a thread apart. */
 function faceOf({ context }: Snapshot) {
   const problem = context.problem ?? context.messages.at(-1)?.problem;
   return problem?.kind ?? '';
 }
 
 /**
- * How the chat is explored: an exchange, what is done with lines, how each audience loses its connection, and
- * what happens elsewhere. Apart, as together they would be states of states.
+ * How the chat is explored: an exchange, what is done with messages, how each audience loses its connection,
+ * and what happens elsewhere. Apart, as together they would be states of states.
  */
 export const chatWalks: readonly Walk[] = [
   { input: input('admin', ''), ...exchange, faceOf },
-  { input: input('admin', ''), ...lines, faceOf },
+  { input: input('admin', ''), ...changes, faceOf },
   { input: input('visitor', 'kept'), events: cutOff, contextKey: attemptKey, faceOf },
   { input: input('user', 'x'.repeat(2001)), events: cutOff, contextKey: attemptKey, faceOf },
   { input: input('user', ''), events: elsewhere, contextKey: elsewhereKey, faceOf },

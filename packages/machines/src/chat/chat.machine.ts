@@ -1,13 +1,13 @@
 import { parentAtServer } from './branches.ts';
 import { chatSetup } from './chat.setup.ts';
 import { nothingKnown } from './history.ts';
-import { lineOf } from './transcript.ts';
+import { messageOf } from './transcript.ts';
 
-/** Where a conversation rests, by what stands in its composer. */
+/** Where a chat rests, by what stands in its composer. */
 const settled = [
   { guard: 'isTooLong', target: '#chat.ready.idle.tooLong' },
   { guard: 'hasDraft', target: '#chat.ready.idle.typing' },
-  { guard: 'hasMessages', target: '#chat.ready.idle.conversation' },
+  { guard: 'hasMessages', target: '#chat.ready.idle.thread' },
   { target: '#chat.ready.idle.empty' },
 ] as const;
 
@@ -40,7 +40,7 @@ const stopped = {
   actions: [{ type: 'announceFinished', params: { state: 'stopped' } }, { type: 'finishStopped' }],
 } as const;
 
-/** One conversation with an assistant, for admin, user and visitor alike (CH-1 to CH-6, ER-3). */
+/** One reader's chat with an assistant, for admin, user and visitor alike (CH-1 to CH-6, ER-3). */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   context: ({ input }) => ({
@@ -80,7 +80,7 @@ export const chatMachine = chatSetup.createMachine({
       on: {
         // What it follows is not known yet: it leaves when the history is there.
         'message.submitted': { guard: 'mayPend', actions: 'pendDraft' },
-        // Who wants a new conversation need not wait for the old one.
+        // Who wants a new thread need not wait for the old one.
         'chat.renewed': [
           { guard: 'hasUnsent' },
           { guard: 'isTooLong', target: 'ready.idle.tooLong', actions: 'renew' },
@@ -117,7 +117,7 @@ export const chatMachine = chatSetup.createMachine({
         'thread.read': { guard: 'isThisThread', actions: 'mergeThread' },
         'thread.seen': { guard: 'hasUnread', actions: ['noteSeen', 'sendSeen'] },
         'chat.renewed': [
-          // What is on its way to the server belongs to this conversation.
+          // What is on its way to the server belongs to this thread.
           { guard: 'hasUnsent' },
           { guard: 'isTooLong', target: '.idle.tooLong', actions: 'renew' },
           { guard: 'hasDraft', target: '.idle.typing', actions: 'renew' },
@@ -168,10 +168,10 @@ export const chatMachine = chatSetup.createMachine({
           states: {
             empty: {
               on: {
-                'thread.read': { guard: 'bringsLines', target: 'conversation', actions: 'mergeThread' },
+                'thread.read': { guard: 'bringsMessages', target: 'thread', actions: 'mergeThread' },
               },
             },
-            conversation: {},
+            thread: {},
             typing: {},
             tooLong: {},
             notSent: {},
@@ -191,7 +191,7 @@ export const chatMachine = chatSetup.createMachine({
             input: ({ context }) => {
               const { messageId = '', answerId = '', isAccepted, lastEventId = '' } = context.current ?? {};
               if (isAccepted) return { kind: 'resume', answerId, lastEventId };
-              const message = lineOf(context, messageId);
+              const message = messageOf(context, messageId);
               const parentId = message && parentAtServer(context, message);
               const { body: text = '' } = message ?? {};
               return { kind: 'send', threadId: context.threadId ?? '', messageId, answerId, parentId, text };
@@ -319,7 +319,7 @@ export const chatMachine = chatSetup.createMachine({
             // What was not sent is the first of the queue, which `idle` sends.
             'session.restored': [
               { guard: 'isAccepted', target: 'answering.resuming' },
-              { target: 'idle.conversation' },
+              { target: 'idle.thread' },
             ],
           },
         },

@@ -6,11 +6,11 @@ import type { ChatHistory, ChatInput, KeptMessage } from './chat.types.ts';
 import { unsentOf } from './history.ts';
 
 type Chat = ReturnType<typeof startChat>;
-type Line = [id: string, parentId: string | null, body: string, state?: Message['state']];
+type MessageTuple = [id: string, parentId: string | null, body: string, state?: Message['state']];
 
 /** A thread as the server has it; ids of answers begin with 'a'. */
-function thread(threadId: string, lines: readonly Line[]): ChatHistory {
-  const messages = lines.map(
+function thread(threadId: string, tuples: readonly MessageTuple[]): ChatHistory {
+  const messages = tuples.map(
     ([id, parentId, body, state = 'complete']): Message => ({
       ...{ id, parentId, body, state, contentType: 'text', citations: [], rating: null },
       author: id.startsWith('a') ? 'assistant' : 'reader',
@@ -20,7 +20,7 @@ function thread(threadId: string, lines: readonly Line[]): ChatHistory {
   return { threadId, unreadCount: 0, messages };
 }
 
-const first: readonly Line[] = [
+const first: readonly MessageTuple[] = [
   ['q1', null, 'One'],
   ['a1', 'q1', 'First'],
 ];
@@ -32,9 +32,9 @@ async function say(chat: Chat, text: string): Promise<void> {
 }
 
 /** A window that shows a thread. */
-async function shown(lines = first): Promise<Chat> {
+async function shown(tuples = first): Promise<Chat> {
   const chat = startChat({ threadId: 't1' });
-  await chat.history.resolve(thread('t1', lines));
+  await chat.history.resolve(thread('t1', tuples));
   return chat;
 }
 
@@ -61,7 +61,7 @@ describe('CH-6: a message that is on its way when the page is left', () => {
     before.actions.onDraftChange('Half a th');
     const after = reloaded(before);
     await after.history.resolve(thread('t1', [...first, ['id-1', 'a1', 'Two'], ['a2', 'id-1', 'Second']]));
-    expect(after.lines().slice(2)).toEqual(['reader: Two (sent)', 'assistant: Second (complete)']);
+    expect(after.messages().slice(2)).toEqual(['reader: Two (sent)', 'assistant: Second (complete)']);
     expect(after.view()).toMatchObject({ draft: 'Half a th', composer: 'idle' });
     expect(after.state()).toBe('ready.idle.typing');
     expect(after.streams).toEqual([]);
@@ -88,7 +88,7 @@ describe('CH-6: a message that is on its way when the page is left', () => {
     expect(after.view()).toMatchObject({ phase: 'loading', draft: '' });
     await after.history.resolve(thread('t1', first));
     expect(asked(after)).toEqual(asked(before));
-    expect(after.lines().slice(2)).toEqual(['reader: Two (sending)']);
+    expect(after.messages().slice(2)).toEqual(['reader: Two (sending)']);
     expect(after.open().draft).toBe('');
     await after.stream().send(started, ended());
     expect(keptBy(after)).toEqual({ draft: '', messages: [] });
@@ -131,7 +131,7 @@ describe('CH-6: a message that is on its way when the page is left', () => {
     await say(before, 'Two');
     const after = reloaded(before, { isOnline: false });
     await after.history.resolve(thread('t1', first));
-    expect(after.lines().slice(2)).toEqual(['reader: Two (queued)']);
+    expect(after.messages().slice(2)).toEqual(['reader: Two (queued)']);
     await after.connection(true);
     expect(asked(after)).toEqual(asked(before));
   });
@@ -153,7 +153,7 @@ describe('CH-6: a message that is on its way when the page is left', () => {
     await say(before, 'And?');
     const after = reloaded(before);
     await after.history.resolve(thread('t1', first));
-    expect(after.lines()).toEqual(['reader: One, edited (sending)', 'reader: And? (queued)']);
+    expect(after.messages()).toEqual(['reader: One, edited (sending)', 'reader: And? (queued)']);
     expect(after.ready().forks).toEqual({ '': ['q1', 'id-1'] });
     expect(asked(after)).toEqual(asked(before));
   });
@@ -165,7 +165,11 @@ describe('CH-6: a message that is on its way when the page is left', () => {
     await before.connection(false);
     await say(before, 'And?');
     const after = reloaded(before);
-    const edited: readonly Line[] = [...first, ['id-1', null, 'One, edited'], ['a2', 'id-1', 'Second']];
+    const edited: readonly MessageTuple[] = [
+      ...first,
+      ['id-1', null, 'One, edited'],
+      ['a2', 'id-1', 'Second'],
+    ];
     await after.history.resolve(thread('t1', edited));
     expect(after.ready().messages.map(({ body }) => body)).toEqual(['One, edited', 'Second', 'And?']);
   });
@@ -202,7 +206,7 @@ describe('CH-6: a message that is on its way when the page is left', () => {
     await after.history.resolve(thread('t2', [['q9', null, 'Elsewhere']]));
     expect(after.open().draft).toBe('Two\n\nHalf a th');
     expect(after.state()).toBe('ready.idle.typing');
-    expect(after.lines()).toEqual(['reader: Elsewhere (sent)']);
+    expect(after.messages()).toEqual(['reader: Elsewhere (sent)']);
     expect(after.streams).toEqual([]);
   });
 
@@ -222,7 +226,7 @@ describe('CH-6: a message that is on its way when the page is left', () => {
     after.actions.onNewChat();
     expect(after.state()).toBe('loading');
     await after.history.resolve(thread('t1', first));
-    expect(after.lines().at(-1)).toBe('reader: Two (sending)');
+    expect(after.messages().at(-1)).toBe('reader: Two (sending)');
   });
 });
 
@@ -240,7 +244,7 @@ describe('CH-6: a message that had failed, or was stopped, when the page is left
       const before = await failed(status);
       const after = reloaded(before);
       await after.history.resolve(thread('t1', first));
-      expect(after.state()).toBe('ready.idle.conversation');
+      expect(after.state()).toBe('ready.idle.thread');
       expect(after.view()).toMatchObject({ draft: '', composer: 'idle' });
       expect(after.ready().messages.at(-1)).toMatchObject({
         ...{ body: 'Two', state: 'failed', problem: { kind: 'notConfirmed', isHeld: true } },
@@ -264,7 +268,7 @@ describe('CH-6: a message that had failed, or was stopped, when the page is left
     await after.history.resolve(thread('t1', first));
     const last = reloaded(after);
     await last.history.resolve(thread('t1', first));
-    expect(last.lines().at(-1)).toBe('reader: Two (failed)');
+    expect(last.messages().at(-1)).toBe('reader: Two (failed)');
     expect([...asked(after), ...asked(last)]).toEqual([]);
   });
 
@@ -272,7 +276,7 @@ describe('CH-6: a message that had failed, or was stopped, when the page is left
     const before = await failed(500);
     const after = reloaded(before);
     await after.history.resolve(thread('t1', [...first, ['id-1', 'a1', 'Two'], ['a2', 'id-1', 'Second']]));
-    expect(after.lines().slice(2)).toEqual(['reader: Two (sent)', 'assistant: Second (complete)']);
+    expect(after.messages().slice(2)).toEqual(['reader: Two (sent)', 'assistant: Second (complete)']);
     expect(keptBy(after).messages).toEqual([]);
   });
 
@@ -290,7 +294,7 @@ describe('CH-6: a message that had failed, or was stopped, when the page is left
     };
     const chat = startChat({ kept: [kept] });
     await chat.history.resolve(null);
-    expect(chat.state()).toBe('ready.idle.conversation');
+    expect(chat.state()).toBe('ready.idle.thread');
     chat.actions.onRetry('q1');
     await settle();
     expect(chat.stream().request).toMatchObject({ threadId: 't1', messageId: 'q1', answerId: 'a1' });

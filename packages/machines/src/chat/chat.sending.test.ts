@@ -40,7 +40,7 @@ describe('CH-2: what may be sent', () => {
     chat.actions.onSend();
     await settle();
     expect(chat.streams).toHaveLength(1);
-    expect(chat.lines()).toEqual(['reader: Hello (sending)']);
+    expect(chat.messages()).toEqual(['reader: Hello (sending)']);
     expect(chat.open().draft).toBe('More');
   });
 
@@ -62,7 +62,11 @@ describe('faults: offline', () => {
       chat.actions.onSend();
     }
     expect(chat.view()).toMatchObject({ notice: { kind: 'offline' }, composer: 'idle', draft: '' });
-    expect(chat.lines()).toEqual(['reader: One (queued)', 'reader: Two (queued)', 'reader: Three (queued)']);
+    expect(chat.messages()).toEqual([
+      'reader: One (queued)',
+      'reader: Two (queued)',
+      'reader: Three (queued)',
+    ]);
     expect(unsentOf(chat.actor.getSnapshot().context)).toMatchObject({
       draft: '',
       messages: [{ text: 'One' }, { text: 'Two' }, { text: 'Three' }],
@@ -73,7 +77,7 @@ describe('faults: offline', () => {
       await chat.stream().send(started, delta(`${text}!`), ended());
     }
     expect(chat.streams).toHaveLength(3);
-    expect(chat.lines()).toEqual(
+    expect(chat.messages()).toEqual(
       ['One', 'Two', 'Three'].flatMap((text) => [`reader: ${text} (sent)`, `assistant: ${text}! (complete)`]),
     );
   });
@@ -101,7 +105,7 @@ describe('faults: offline', () => {
     expect(chat.state()).toBe('ready.offline.queued');
     await chat.connection(true);
     expect(chat.stream().request).toEqual(request);
-    expect(chat.lines()).toEqual(['reader: Hello (sending)']);
+    expect(chat.messages()).toEqual(['reader: Hello (sending)']);
   });
 
   test('a connection that breaks while the network is there leaves it unconfirmed', async () => {

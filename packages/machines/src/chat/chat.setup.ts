@@ -90,7 +90,7 @@ export const chatSetup = setup({
     isEditable: ({ context, event }) =>
       event.type === 'message.edited' && isSendable(event.text) && transcript.canEdit(context, event.id),
     isRateable: ({ context, event }) =>
-      event.type === 'answer.rated' && transcript.lineOf(context, event.id)?.author === 'assistant',
+      event.type === 'answer.rated' && transcript.messageOf(context, event.id)?.author === 'assistant',
     mayPend: ({ context }) => context.pendingText === '' && isSendable(context.draft),
     isOpen: ({ context, event }) => event.type === 'thread.opened' && event.threadId === context.threadId,
     mayHaveChanged: ({ context: { threadId }, event }) =>
@@ -98,7 +98,7 @@ export const chatSetup = setup({
       (threadId === null || event.threadId === null || event.threadId === threadId),
     isThisThread: ({ context, event }) =>
       event.type === 'thread.read' && kept.isOfThread(context, event.history),
-    bringsLines: ({ context, event }) =>
+    bringsMessages: ({ context, event }) =>
       event.type === 'thread.read' &&
       kept.isOfThread(context, event.history) &&
       event.history.messages.length > 0,
@@ -121,7 +121,7 @@ export const chatSetup = setup({
       context.current?.isAccepted === true &&
       context.attempt < MOST_RECONNECTS &&
       !hasStatus(event, 403, 404),
-    hasText: ({ context }) => !!transcript.answerLineOf(context)?.body,
+    hasText: ({ context }) => !!transcript.currentAnswer(context)?.body,
     // A visitor has no account to sign in to.
     isUnauthorized: ({ context, event }) => context.audience !== 'visitor' && hasStatus(event, 401),
     isForbidden: ({ context, event }) => context.audience !== 'visitor' && hasStatus(event, 403),
@@ -137,7 +137,7 @@ export const chatSetup = setup({
       hasStatus(event, 422) &&
       context.draft === '' &&
       context.outbox.length === 0 &&
-      !transcript.answerLineOf(context),
+      !transcript.currentAnswer(context),
     isCountdownOver: ({ context }) => transcript.secondsLeft(context) === 0,
     isComplete: ({ event }) => event.type === 'answer.ended' && event.finishReason === 'complete',
     isTruncated: ({ event }) => event.type === 'answer.ended' && event.finishReason === 'truncated',
@@ -217,7 +217,7 @@ export const chatSetup = setup({
 
     rate: assign(({ context, event }) => {
       if (event.type !== 'answer.rated') return {};
-      const before = transcript.lineOf(context, event.id)?.rating ?? null;
+      const before = transcript.messageOf(context, event.id)?.rating ?? null;
       return {
         ...transcript.rated(context, event.id, event.rating),
         // The rating that the server has, not one that is still on its way.
@@ -267,7 +267,7 @@ export const chatSetup = setup({
       type: 'login.wanted' as const,
       unsent: kept.unsentOf(context),
     })),
-    /** What is not said in the conversation: the dialog of an administrator (ER-1). */
+    /** What is not said in the thread: the dialog of an administrator (ER-1). */
     raiseDialog: enqueueActions(({ context, event, enqueue }) => {
       const feedback = chatFeedback(failureIn(event), context.audience);
       if (feedback.kind === 'dialog') enqueue.emit({ type: 'feedback.raised', feedback });

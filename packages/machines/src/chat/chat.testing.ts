@@ -132,7 +132,7 @@ export function startChat(input: Partial<ChatInput> = {}) {
     },
     /** Another window, or the reader's coming back (null), says that a thread may have changed. */
     changedElsewhere: (threadId: string | null) => windows.report(threadId),
-    lines: () => ready().messages.map(({ author, body, state }) => `${author}: ${body} (${state})`),
+    messages: () => ready().messages.map(({ author, body, state }) => `${author}: ${body} (${state})`),
     connection: async (isOnline: boolean) => {
       network.isOnline = isOnline;
       actor.send({ type: isOnline ? 'network.restored' : 'network.lost' });

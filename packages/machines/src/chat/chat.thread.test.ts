@@ -31,8 +31,8 @@ describe('CH-4: history', () => {
         { ...message('a3', 'assistant', 'failed'), contentType: 'error_rate_limited' },
       ],
     });
-    expect(chat.state()).toBe('ready.idle.conversation');
-    expect(chat.lines()).toEqual([
+    expect(chat.state()).toBe('ready.idle.thread');
+    expect(chat.messages()).toEqual([
       'reader: q1 (sent)',
       'assistant: a1 (incomplete)',
       'reader: q2 (sent)',
@@ -140,13 +140,13 @@ describe('CH-1: threads', () => {
       unreadCount: 0,
       messages: [message('q1', 'reader', 'complete')],
     });
-    expect(chat.lines()).toEqual([]);
+    expect(chat.messages()).toEqual([]);
   });
 
   test('a new chat waits for what is not sent yet', async () => {
     const chat = await sentChat();
     chat.actions.onNewChat();
-    expect(chat.lines()).toEqual(['reader: Hello (sending)']);
+    expect(chat.messages()).toEqual(['reader: Hello (sending)']);
   });
 });
 

@@ -59,14 +59,14 @@ export interface KeptMessage {
   id: string;
   threadId: string | null;
   answerId: string | undefined;
-  /** The line that it follows, null for none; undefined for whatever is newest. */
+  /** The message that it follows, null for none; undefined for whatever is newest. */
   parentId: string | null | undefined;
   text: string;
   /** Whether it goes out again only when the reader says so: it was refused, or stopped. */
   isHeld: boolean;
 }
 
-/** What the server is not known to have of a conversation. */
+/** What the server is not known to have of a thread. */
 export interface Unsent {
   draft: string;
   /** Oldest first. */
@@ -98,10 +98,10 @@ export interface Exchange {
 }
 
 export interface ChatContext extends ChatInput {
-  /** Every line of every branch, each after the one that it follows. */
+  /** Every message of every branch, each after the one that it follows. */
   messages: readonly KnownMessage[];
   /**
-   * The branches, oldest first, by the line that they follow ('' for the beginning); only where there are
+   * The branches, oldest first, by the message that they follow ('' for the beginning); only where there are
    * several.
    */
   forks: Readonly<Record<string, readonly string[]>>;
@@ -120,8 +120,8 @@ export interface ChatContext extends ChatInput {
   attempt: number;
   /** Whether the session was restored since the message left: what refuses its token then comes late. */
   isRestored: boolean;
-  /** The line that waits for a rate limit to end, and when that is, in milliseconds since 1970. */
-  limit: { lineId: string; until: number } | null;
+  /** The message that waits for a rate limit to end, and when that is, in milliseconds since 1970. */
+  limit: { messageId: string; until: number } | null;
   /** Ratings that the server has, of answers whose new rating is on its way. */
   ratings: Readonly<Record<string, Rating>>;
   unreadCount: number;
@@ -155,7 +155,7 @@ export type ChatEvent =
   | { type: 'answer.regenerated'; id: string }
   /** `id` of a message that is to be sent once more with another text, beside itself. */
   | { type: 'message.edited'; id: string; text: string }
-  /** `id` of the first line of the branch to show. */
+  /** `id` of the first message of the branch to show. */
   | { type: 'branch.chosen'; id: string }
   | { type: 'answer.rated'; id: string; rating: Rating }
   | { type: 'rating.saved'; id: string }

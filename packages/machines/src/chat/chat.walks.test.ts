@@ -6,7 +6,7 @@ import { settle } from '../testing/drive.ts';
 import { delta, emptyChat, ended, type startChat, started, type TestStream } from './chat.testing.ts';
 import type { ChatContext, ChatHistory, KnownMessage } from './chat.types.ts';
 import { unsentOf } from './history.ts';
-import { lineOf } from './transcript.ts';
+import { messageOf } from './transcript.ts';
 
 type Chat = ReturnType<typeof startChat>;
 
@@ -98,34 +98,34 @@ const count = (counts: Map<string, number>, text: string) => counts.set(text, (c
 
 /** The answer that a message follows at the server, which knows nothing of what lies between. */
 function parentKnown(context: ChatContext, { author, parentId }: KnownMessage): string | null {
-  const parent = lineOf(context, parentId ?? undefined);
+  const parent = messageOf(context, parentId ?? undefined);
   if (!parent || (parent.isKnown && parent.author !== author)) return parentId;
   return parentKnown(context, { ...parent, author });
 }
 
-function messageAtServer(context: ChatContext, line: KnownMessage): Message {
-  const { id, author, body, citations, rating, createdAt, state } = line;
+function messageAtServer(context: ChatContext, message: KnownMessage): Message {
+  const { id, author, body, citations, rating, createdAt, state } = message;
   const states: Partial<Record<KnownMessage['state'], Message['state']>> = {
     ...{ waiting: 'streaming', streaming: 'streaming', stopped: 'stopped' },
     ...{ truncated: 'truncated', failed: 'failed' },
   };
   return {
     ...{ id, author, body, citations: [...citations], rating, createdAt, contentType: 'text' },
-    parentId: parentKnown(context, line),
+    parentId: parentKnown(context, message),
     state: states[state] ?? 'complete',
   };
 }
 
 /**
- * What the server has of a conversation when its page is left; of the message on its way only where that has
+ * What the server has of a thread when its page is left; of the message on its way only where that has
  * arrived.
  */
 function historyOf({ context }: { context: ChatContext }, hasArrived: boolean): ChatHistory | null {
   const { current, threadId } = context;
   const messages = context.messages
     .filter(({ isKnown }) => isKnown)
-    .map((line) => messageAtServer(context, line));
-  const message = lineOf(context, current?.messageId);
+    .map((each) => messageAtServer(context, each));
+  const message = messageOf(context, current?.messageId);
   if (hasArrived && current && message && !message.isKnown) {
     const arrived = messageAtServer(context, message);
     const { messageId: parentId, answerId: id } = current;
@@ -189,22 +189,22 @@ async function take(chat: Chat, truth: Truth, step: Step): Promise<Chat> {
       break;
     case 'retry': {
       const messages = before.phase === 'ready' ? before.messages : [];
-      const line = messages.find(({ state }) => state === 'failed' || state === 'incomplete');
-      if (line) chat.actions.onRetry(line.id);
+      const message = messages.find(({ state }) => state === 'failed' || state === 'incomplete');
+      if (message) chat.actions.onRetry(message.id);
       break;
     }
     case 'regenerate':
-      chat.actions.onRegenerate(linesOf(chat)[step.which]?.id ?? '');
+      chat.actions.onRegenerate(messagesOf(chat)[step.which]?.id ?? '');
       break;
     case 'branch':
-      chat.actions.onBranch(linesOf(chat)[step.which]?.id ?? '');
+      chat.actions.onBranch(messagesOf(chat)[step.which]?.id ?? '');
       break;
     case 'edit': {
       truth.typed += 1;
       const text = `text ${truth.typed}`;
-      const line = linesOf(chat)[step.which];
-      chat.actions.onEdit(line?.id ?? '', text);
-      if (before.composer === 'idle' && line?.author === 'reader') count(truth.sent, text);
+      const message = messagesOf(chat)[step.which];
+      chat.actions.onEdit(message?.id ?? '', text);
+      if (before.composer === 'idle' && message?.author === 'reader') count(truth.sent, text);
       break;
     }
     case 'signedIn':
@@ -247,11 +247,11 @@ function checkDraft(chat: Chat, truth: Truth): void {
   truth.draft = draft;
 }
 
-/** The lines of every branch. */
-const linesOf = (chat: Chat) => chat.actor.getSnapshot().context.messages;
+/** The messages of every branch. */
+const messagesOf = (chat: Chat) => chat.actor.getSnapshot().context.messages;
 
-function checkLines(chat: Chat, truth: Truth): void {
-  const messages = linesOf(chat);
+function checkMessages(chat: Chat, truth: Truth): void {
+  const messages = messagesOf(chat);
   const shown = new Map<string, number>();
   for (const { author, body } of messages) if (author === 'reader') count(shown, body);
   const expected = [...truth.sent].filter(([, times]) => times > 0);
@@ -261,7 +261,7 @@ function checkLines(chat: Chat, truth: Truth): void {
   view.messages.forEach(({ author, parentId }, index) => {
     if (author === 'assistant') expect(view.messages[index - 1]?.id).toBe(parentId);
   });
-  // Every line can be seen: it is shown, or stands on a way from a fork.
+  // Every message can be seen: it is shown, or stands on a way from a fork.
   const seen = new Set(view.messages.map(({ id }) => id));
   const ways = new Set(Object.values(view.forks).flat());
   for (const { id, parentId } of messages)
@@ -306,7 +306,7 @@ test.each([
           chat = await take(chat, truth, step);
           visited.add(chat.state());
           checkDraft(chat, truth);
-          checkLines(chat, truth);
+          checkMessages(chat, truth);
           checkRequests(chat, truth);
           checkStreams(chat);
         }

@@ -5,37 +5,41 @@ import { delta, emptyChat, ended, sentChat, startChat, started } from './chat.te
 import type { ChatHistory } from './chat.types.ts';
 
 type Chat = ReturnType<typeof startChat>;
-type Line = [id: string, parentId: string | null, body: string, state?: Message['state']];
+type MessageTuple = [id: string, parentId: string | null, body: string, state?: Message['state']];
 
 /** A thread as the server has it; ids of answers that something follows begin with 'a'. */
-function thread(lines: readonly Line[], changes: Partial<Message> = {}): ChatHistory {
-  const messages = lines.map(
+function thread(tuples: readonly MessageTuple[], changes: Partial<Message> = {}): ChatHistory {
+  const messages = tuples.map(
     ([id, parentId, body, state = 'complete']): Message => ({
       ...{ id, parentId, body, state, contentType: 'text', citations: [], rating: null },
       author: parentId === null || parentId.startsWith('a') ? 'reader' : 'assistant',
       createdAt: '2026-03-02T12:00:00.000Z',
-      ...(id === lines.at(-1)?.[0] ? changes : {}),
+      ...(id === tuples.at(-1)?.[0] ? changes : {}),
     }),
   );
   return { threadId: 't1', unreadCount: 0, messages };
 }
 
-const first: readonly Line[] = [
+const first: readonly MessageTuple[] = [
   ['q1', null, 'One'],
   ['a1', 'q1', 'First'],
 ];
 
 /** A window that shows the first question and its answer. */
-async function shown(lines = first): Promise<Chat> {
+async function shown(tuples = first): Promise<Chat> {
   const chat = startChat({ threadId: 't1' });
-  await chat.history.resolve(thread(lines));
+  await chat.history.resolve(thread(tuples));
   return chat;
 }
 
 /** Another window has changed the thread into this. */
-async function becomes(chat: Chat, lines: readonly Line[], changes?: Partial<Message>): Promise<void> {
+async function becomes(
+  chat: Chat,
+  tuples: readonly MessageTuple[],
+  changes?: Partial<Message>,
+): Promise<void> {
   chat.changedElsewhere('t1');
-  await chat.history.resolve(thread(lines, changes));
+  await chat.history.resolve(thread(tuples, changes));
 }
 
 async function say(chat: Chat, text: string): Promise<void> {
@@ -74,7 +78,7 @@ describe('two tabs: what another window does', () => {
   test('shows how far a stopped answer came, and a rating', async () => {
     const chat = await shown([...first, ['q2', 'a1', 'Two'], ['a2', 'q2', 'Sec', 'stopped']]);
     await becomes(chat, [...first, ['q2', 'a1', 'Two'], ['a2', 'q2', 'Second, anew']]);
-    expect(chat.lines().at(-1)).toBe('assistant: Second, anew (complete)');
+    expect(chat.messages().at(-1)).toBe('assistant: Second, anew (complete)');
     await becomes(chat, [...first, ['q2', 'a1', 'Two'], ['a2', 'q2', 'Second, anew']], { rating: 'up' });
     expect(chat.ready().messages.at(-1)?.rating).toBe('up');
   });
@@ -83,7 +87,7 @@ describe('two tabs: what another window does', () => {
     const chat = await shown();
     await becomes(chat, [...first, ['q2', 'a1', 'Two'], ['a2', 'q2', '', 'streaming']]);
     await chat.stream().send(started, delta('Sec'), ended('stopped'));
-    expect(chat.lines().at(-1)).toBe('assistant: Sec (stopped)');
+    expect(chat.messages().at(-1)).toBe('assistant: Sec (stopped)');
   });
 
   test('can be stopped from here', async () => {
@@ -94,12 +98,12 @@ describe('two tabs: what another window does', () => {
     expect(chat.stop.calls[0]?.args[0]).toBe('a2');
   });
 
-  test('appears in a window that has no conversation yet', async () => {
+  test('appears in a window that has no thread yet', async () => {
     const chat = await emptyChat();
     chat.changedElsewhere('t1');
     expect(chat.history.calls.at(-1)?.args[0]).toBeNull();
     await chat.history.resolve(thread(first));
-    expect(chat.state()).toBe('ready.idle.conversation');
+    expect(chat.state()).toBe('ready.idle.thread');
     await say(chat, 'Two');
     expect(chat.stream().request).toMatchObject({ threadId: 't1' });
   });
@@ -111,7 +115,7 @@ describe('two tabs: what another window does', () => {
     chat.changedElsewhere('t1');
     chat.changedElsewhere('t2');
     expect(chat.history.calls).toHaveLength(looks);
-    expect(chat.lines()).toEqual([]);
+    expect(chat.messages()).toEqual([]);
   });
 
   test('is looked at once where news comes twice, and a look that fails changes nothing', async () => {
@@ -123,7 +127,7 @@ describe('two tabs: what another window does', () => {
     expect(older?.args[1].aborted).toBe(true);
     newer?.reply.reject(new ApiError({ status: 500, code: 'x' }));
     await settle();
-    expect(chat.state()).toBe('ready.idle.conversation');
+    expect(chat.state()).toBe('ready.idle.thread');
     await becomes(chat, first);
     expect(chat.ready().messages).toBe(before);
   });
@@ -137,7 +141,7 @@ describe('two tabs: what another window does', () => {
 });
 
 describe('two tabs: branches', () => {
-  const again: readonly Line[] = [...first, ['a1b', 'q1', 'First, again']];
+  const again: readonly MessageTuple[] = [...first, ['a1b', 'q1', 'First, again']];
 
   test('a regenerated answer is shown beside the first one', async () => {
     const chat = await shown();
@@ -176,11 +180,11 @@ describe('two tabs: what is under way here', () => {
     const { messageId, answerId } = chat.stream().request as { messageId: string; answerId: string };
     await chat.stream().send(started, delta('Sec'));
     await becomes(chat, [...first, [messageId, 'a1', 'Two'], [answerId, messageId, '', 'streaming']]);
-    expect(chat.lines().slice(2)).toEqual(['reader: Two (sent)', 'assistant: Sec (streaming)']);
+    expect(chat.messages().slice(2)).toEqual(['reader: Two (sent)', 'assistant: Sec (streaming)']);
     await chat.stream().send(ended());
     // A look that was on its way when the answer ended does not take the end back.
     await becomes(chat, [...first, [messageId, 'a1', 'Two'], [answerId, messageId, '', 'streaming']]);
-    expect(chat.lines().slice(2)).toEqual(['reader: Two (sent)', 'assistant: Sec (complete)']);
+    expect(chat.messages().slice(2)).toEqual(['reader: Two (sent)', 'assistant: Sec (complete)']);
     expect(chat.streams).toHaveLength(1);
   });
 
@@ -200,7 +204,7 @@ describe('two tabs: what is under way here', () => {
     await say(chat, 'Mine');
     await chat.stream().fail(new ApiError({ status: 500, code: 'x' }));
     await becomes(chat, [...first, ['q2', 'a1', 'Theirs'], ['a2', 'q2', 'Second']]);
-    expect(chat.lines().slice(2)).toEqual([
+    expect(chat.messages().slice(2)).toEqual([
       'reader: Theirs (sent)',
       'assistant: Second (complete)',
       'reader: Mine (failed)',
@@ -216,9 +220,9 @@ describe('two tabs: what is under way here', () => {
     await say(chat, 'Mine');
     const { messageId, answerId } = chat.stream().request as { messageId: string; answerId: string };
     await chat.stream().close();
-    expect(chat.lines().at(-1)).toBe('reader: Mine (failed)');
+    expect(chat.messages().at(-1)).toBe('reader: Mine (failed)');
     await becomes(chat, [...first, [messageId, 'a1', 'Mine'], [answerId, messageId, 'Second']]);
-    expect(chat.lines().slice(2)).toEqual(['reader: Mine (sent)', 'assistant: Second (complete)']);
+    expect(chat.messages().slice(2)).toEqual(['reader: Mine (sent)', 'assistant: Second (complete)']);
   });
 
   test('a rating on its way is not overwritten', async () => {
@@ -242,7 +246,7 @@ describe('CH-5: a message sent while the history is on its way', () => {
     expect(chat.streams).toHaveLength(0);
     await chat.history.resolve(thread(first));
     expect(chat.open().composer).not.toBe('pending');
-    expect(chat.lines()).toEqual([
+    expect(chat.messages()).toEqual([
       'reader: One (sent)',
       'assistant: First (complete)',
       'reader: Two (sending)',
@@ -256,7 +260,7 @@ describe('CH-5: a message sent while the history is on its way', () => {
   test('leaves after the answer that is being written', async () => {
     const chat = startChat({ threadId: 't1' });
     await say(chat, 'Two');
-    await chat.history.resolve(thread([first[0] as Line, ['a1', 'q1', '', 'streaming']]));
+    await chat.history.resolve(thread([first[0] as MessageTuple, ['a1', 'q1', '', 'streaming']]));
     expect(chat.stream().request.kind).toBe('resume');
     await chat.stream().send(started, delta('First'), ended());
     expect(chat.stream().request).toMatchObject({ kind: 'send', text: 'Two' });
@@ -268,7 +272,7 @@ describe('CH-5: a message sent while the history is on its way', () => {
     await say(chat, 'Two');
     await chat.connection(false);
     await chat.history.resolve(thread(first));
-    expect(chat.lines().at(-1)).toBe('reader: Two (queued)');
+    expect(chat.messages().at(-1)).toBe('reader: Two (queued)');
   });
 
   test.each([500, 403, 404])('comes back as the draft when a %i answers', async (status) => {
@@ -316,7 +320,7 @@ describe('CH-1: opening another thread', () => {
   test('that is open already changes nothing', async () => {
     const chat = await shown();
     chat.actor.send({ type: 'thread.opened', threadId: 't1' });
-    expect(chat.state()).toBe('ready.idle.conversation');
+    expect(chat.state()).toBe('ready.idle.thread');
     expect(chat.history.calls).toHaveLength(1);
   });
 

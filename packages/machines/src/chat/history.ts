@@ -2,12 +2,12 @@ import type { Message } from '@parley/api';
 import type { ChatProblem } from '@parley/model';
 import { forksOf, shownMessages } from './branches.ts';
 import type { ChatContext, ChatHistory, Exchange, KeptMessage, KnownMessage, Unsent } from './chat.types.ts';
-import { type Changes, changed, lineOf, queuedAfter } from './transcript.ts';
+import { type Changes, changed, messageOf, queuedAfter } from './transcript.ts';
 
-// The conversation as it is kept: by the server, whose history is shown, and by the
+// The thread as it is kept: by the server, whose history is shown, and by the
 // page, whose unsent texts outlive it.
 
-/** A conversation of which nothing is known yet, beside its thread and what is kept of it. */
+/** A thread of which nothing is known yet, beside its id and what is kept of it. */
 export const nothingKnown = {
   messages: [],
   forks: {},
@@ -32,8 +32,8 @@ const stateFromServer: Record<Message['state'], KnownMessage['state']> = {
   failed: 'failed',
 };
 
-/** A message as the server keeps it, in the terms of the conversation. */
-function lineFromServer({ contentType, ...message }: Message): KnownMessage {
+/** A message as the server keeps it, in the terms of the chat. */
+function messageFromServer({ contentType, ...message }: Message): KnownMessage {
   const isReader = message.author === 'reader';
   const state = isReader && message.state !== 'failed' ? 'sent' : stateFromServer[message.state];
   const failure: ChatProblem =
@@ -42,15 +42,17 @@ function lineFromServer({ contentType, ...message }: Message): KnownMessage {
 }
 
 /**
- * A thread's lines. An answer that is still written is to be followed; one that something follows already was
- * left behind.
+ * A thread's messages. An answer that is still written is to be followed; one that something follows already
+ * was left behind.
  */
-export function linesFromServer({ messages }: ChatHistory): readonly KnownMessage[] {
+export function messagesFromServer({ messages }: ChatHistory): readonly KnownMessage[] {
   const followed = new Set(messages.map(({ parentId }) => parentId));
   return messages
-    .map(lineFromServer)
-    .map((line) =>
-      line.state === 'streaming' && followed.has(line.id) ? { ...line, state: 'incomplete' as const } : line,
+    .map(messageFromServer)
+    .map((message) =>
+      message.state === 'streaming' && followed.has(message.id)
+        ? { ...message, state: 'incomplete' as const }
+        : message,
     );
 }
 
@@ -78,13 +80,13 @@ export function draftBeside(context: ChatContext, history: ChatHistory | null): 
     : asOneText([...elsewhere.map(({ text }) => text), context.draft]);
 }
 
-/** The line that a kept message follows in the conversation as it has become. */
+/** The message that a kept one follows in the thread as it is now. */
 function parentNow(context: ChatContext, parentId: string | null | undefined): string | null {
   if (parentId === null) return null;
-  const parent = lineOf(context, parentId);
+  const parent = messageOf(context, parentId);
   if (!parent) return shownMessages(context).at(-1)?.id ?? null;
   const answer = context.messages.findLast(
-    (line) => line.parentId === parentId && line.author === 'assistant',
+    (message) => message.parentId === parentId && message.author === 'assistant',
   );
   return parent.author === 'reader' && answer ? answer.id : parent.id;
 }
@@ -95,7 +97,7 @@ function parentNow(context: ChatContext, parentId: string | null | undefined): s
  * reader, and its reason may hold no more.
  */
 function putBack(context: ChatContext, message: KeptMessage): ChatContext {
-  if (lineOf(context, message.id)) return context;
+  if (messageOf(context, message.id)) return context;
   const changes = queuedAfter(context, message.text, parentNow(context, message.parentId), message);
   const next = { ...context, ...changes };
   if (!message.isHeld) return next;
@@ -117,14 +119,14 @@ export function historyShown(context: ChatContext, history: ChatHistory | null):
 /** Shows a thread as it was kept; an answer in the making becomes the current one (CH-6). */
 function historyKept(history: ChatHistory | null): Changes {
   if (!history) return {};
-  const lines = linesFromServer(history);
-  const last = lines.at(-1);
+  const messages = messagesFromServer(history);
+  const last = messages.at(-1);
   const { threadId, unreadCount } = history;
   return {
     threadId,
     unreadCount,
-    messages: lines,
-    forks: forksOf(lines),
+    messages,
+    forks: forksOf(messages),
     chosen: {},
     ...(isBeingAnswered(history) && last ? { current: followed(last) } : {}),
   };
@@ -153,7 +155,7 @@ export function answerFollowed(context: ChatContext): Changes {
 
 const asOneText = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n\n');
 
-/** What has no line yet, as one text: the message that waits for the history, and the draft. */
+/** What is no message yet, as one text: the message that waits for the history, and the draft. */
 export const typedText = ({ pendingText, draft }: ChatContext) => asOneText([pendingText, draft]);
 
 /**
@@ -179,7 +181,7 @@ export function unsentOf(context: ChatContext): Unsent {
   return { draft: typedText(context), messages: [...kept, ...unsent] };
 }
 
-/** The same, oldest first, as one text: the draft of the conversation after this one. */
+/** The same, oldest first, as one text: the draft of the thread after this one. */
 export function keptText(context: ChatContext): string {
   const { draft, messages } = unsentOf(context);
   return asOneText([...messages.map(({ text }) => text), draft]);

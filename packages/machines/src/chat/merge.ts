@@ -1,6 +1,6 @@
 import { forksOf, shownMessages } from './branches.ts';
 import type { ChatContext, ChatHistory, KnownMessage } from './chat.types.ts';
-import { linesFromServer } from './history.ts';
+import { messagesFromServer } from './history.ts';
 
 /** What this window is at: the server's word on it may be older than what is known here. */
 function busyIds({ outbox, answerIds, current, limit }: ChatContext): ReadonlySet<string | undefined> {
@@ -8,7 +8,7 @@ function busyIds({ outbox, answerIds, current, limit }: ChatContext): ReadonlySe
     ...outbox.flatMap((id) => [id, answerIds[id]]),
     current?.messageId,
     current?.answerId,
-    limit?.lineId,
+    limit?.messageId,
   ]);
 }
 
@@ -20,21 +20,21 @@ function isSame(one: KnownMessage, other: KnownMessage): boolean {
   );
 }
 
-/** A line of this window's after what the server says of it; the same object where that is nothing new. */
-function updated({ ratings }: ChatContext, line: KnownMessage, theirs: KnownMessage): KnownMessage {
-  const rating = line.id in ratings ? line.rating : theirs.rating;
-  const known = { ...line, isKnown: true, rating };
-  let next: KnownMessage = { ...theirs, parentId: line.parentId, createdAt: line.createdAt, rating };
+/** A message of this window's after what the server says of it; the same object where that is nothing new. */
+function updated({ ratings }: ChatContext, message: KnownMessage, theirs: KnownMessage): KnownMessage {
+  const rating = message.id in ratings ? message.rating : theirs.rating;
+  const known = { ...message, isKnown: true, rating };
+  let next: KnownMessage = { ...theirs, parentId: message.parentId, createdAt: message.createdAt, rating };
   // A finished answer is never written anew, and a failure is known better where it was met.
-  const isFinal = line.state === 'complete' || line.state === 'truncated';
-  if (isFinal || (line.state === 'failed' && theirs.state === 'failed')) next = known;
+  const isFinal = message.state === 'complete' || message.state === 'truncated';
+  if (isFinal || (message.state === 'failed' && theirs.state === 'failed')) next = known;
   // Its text comes with its stream.
   else if (theirs.state === 'streaming') next = { ...known, state: 'streaming', problem: null };
-  return isSame(line, next) ? line : next;
+  return isSame(message, next) ? message : next;
 }
 
 /**
- * The unsent lines that go on where the conversation was when they were written: they follow what other
+ * The unsent messages that go on where the thread was when they were written: they follow what other
  * windows have said since. Those that are branches, or that something sent follows, stay where they are.
  */
 function movedTo(context: ChatContext, added: readonly KnownMessage[]): ReadonlyMap<string, string> {
@@ -68,21 +68,21 @@ function choiceKept(context: ChatContext, forks: ChatContext['forks']): ChatCont
 }
 
 /**
- * The thread with what other windows did in it: new lines, finished and rated answers. What is not sent here,
- * and what is under way, stays as it is; no line goes, none is doubled.
+ * The thread with what other windows did in it: new messages, finished and rated answers. What is not sent
+ * here, and what is under way, stays as it is; no message goes, none is doubled.
  */
 export function threadMerged(context: ChatContext, history: ChatHistory): Partial<ChatContext> {
   const busy = busyIds(context);
-  const theirs = new Map(linesFromServer(history).map((line) => [line.id, line]));
-  const own = context.messages.map((line) => {
-    const news = busy.has(line.id) ? undefined : theirs.get(line.id);
-    theirs.delete(line.id);
-    return news ? updated(context, line, news) : line;
+  const theirs = new Map(messagesFromServer(history).map((message) => [message.id, message]));
+  const own = context.messages.map((message) => {
+    const news = busy.has(message.id) ? undefined : theirs.get(message.id);
+    theirs.delete(message.id);
+    return news ? updated(context, message, news) : message;
   });
   const added = [...theirs.values()];
   const { threadId, unreadCount } = history;
   if (added.length === 0) {
-    const isSame = own.every((line, index) => line === context.messages[index]);
+    const isSame = own.every((message, index) => message === context.messages[index]);
     return { threadId, unreadCount, ...(isSame ? {} : { messages: own }) };
   }
   const moved = movedTo(context, added);
@@ -93,7 +93,7 @@ export function threadMerged(context: ChatContext, history: ChatHistory): Partia
     ...added,
     ...own
       .filter(({ id }) => going.has(id))
-      .map((line) => ({ ...line, parentId: moved.get(line.id) ?? line.parentId })),
+      .map((message) => ({ ...message, parentId: moved.get(message.id) ?? message.parentId })),
   ];
   const forks = forksOf(messages);
   return { threadId, unreadCount, messages, forks, chosen: choiceKept(context, forks) };

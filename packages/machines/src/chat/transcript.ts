@@ -1,39 +1,40 @@
 import type { ChatProblem } from '@parley/model';
-import { shownMessages, withLines } from './branches.ts';
+import { shownMessages, withMessages } from './branches.ts';
 import type { AnswerReport, ChatContext, Exchange, KeptMessage, KnownMessage } from './chat.types.ts';
 
 /**
- * The conversation as data: each function returns the part of the context that changes. None loses a line,
- * none doubles one, and a text that was not sent stays in a line or in the draft.
+ * The thread as data: each function returns the part of the context that changes. None loses a
+ * message, none doubles one, and a text that was not sent stays in a message or in the draft.
  */
 export type Changes = Partial<ChatContext>;
 
-const indexOf = (lines: readonly KnownMessage[], id: string) => lines.findLastIndex((line) => line.id === id);
+const indexOf = (messages: readonly KnownMessage[], id: string) =>
+  messages.findLastIndex((message) => message.id === id);
 
-/** The line of that id. */
-export const lineOf = (context: ChatContext, id: string | undefined): KnownMessage | undefined =>
+/** The message of that id. */
+export const messageOf = (context: ChatContext, id: string | undefined): KnownMessage | undefined =>
   id === undefined ? undefined : context.messages[indexOf(context.messages, id)];
 
-/** The line that the current answer is written to, once there is one. */
-export const answerLineOf = (context: ChatContext) => lineOf(context, context.current?.answerId);
+/** The message that the current answer is written to, once there is one. */
+export const currentAnswer = (context: ChatContext) => messageOf(context, context.current?.answerId);
 
-/** Lines of which one has changed. */
+/** Messages of which one has changed. */
 export function changed(
-  lines: readonly KnownMessage[],
+  messages: readonly KnownMessage[],
   id: string | undefined,
   change: Partial<KnownMessage>,
 ): readonly KnownMessage[] {
-  const index = id === undefined ? -1 : indexOf(lines, id);
-  const line = lines[index];
-  return line ? lines.with(index, { ...line, ...change }) : lines;
+  const index = id === undefined ? -1 : indexOf(messages, id);
+  const message = messages[index];
+  return message ? messages.with(index, { ...message, ...change }) : messages;
 }
 
-function newLine(
+function newMessage(
   context: ChatContext,
-  line: Pick<KnownMessage, 'id' | 'parentId' | 'author' | 'body' | 'state'>,
+  message: Pick<KnownMessage, 'id' | 'parentId' | 'author' | 'body' | 'state'>,
 ): KnownMessage {
   const createdAt = new Date(context.now()).toISOString();
-  return { ...line, isKnown: false, problem: null, citations: [], rating: null, createdAt };
+  return { ...message, isKnown: false, problem: null, citations: [], rating: null, createdAt };
 }
 
 /**
@@ -42,9 +43,9 @@ function newLine(
  */
 export function queuedAfter(context: ChatContext, text: string, parentId: string | null, kept?: KeptMessage) {
   const id = kept?.id ?? context.newId();
-  const line = newLine(context, { id, parentId, author: 'reader', body: text, state: 'queued' });
+  const message = newMessage(context, { id, parentId, author: 'reader', body: text, state: 'queued' });
   return {
-    ...withLines(context, [...context.messages, line], line),
+    ...withMessages(context, [...context.messages, message], message),
     threadId: context.threadId ?? kept?.threadId ?? context.newId(),
     outbox: [...context.outbox, id],
     answerIds: { ...context.answerIds, [id]: kept?.answerId ?? context.newId() },
@@ -57,28 +58,30 @@ export function queued(context: ChatContext, text: string): Changes {
   return queuedAfter(context, text, shownMessages(context).at(-1)?.id ?? null);
 }
 
-/** Whether a line is a message that can be sent once more with another text. */
-export const canEdit = (context: ChatContext, id: string) => lineOf(context, id)?.author === 'reader';
+/** Whether a message is a reader's, which can be sent once more with another text. */
+export const canEdit = (context: ChatContext, id: string) => messageOf(context, id)?.author === 'reader';
 
 /** Adds another text beside a message, as a branch of its own. */
 export const editQueued = (context: ChatContext, id: string, text: string) =>
-  queuedAfter(context, text, lineOf(context, id)?.parentId ?? null);
+  queuedAfter(context, text, messageOf(context, id)?.parentId ?? null);
 
 const FINISHED: readonly KnownMessage['state'][] = ['complete', 'truncated'];
 
-/** Whether a line is an answer that can be written once more beside itself. */
+/** Whether a message is an answer that can be written once more beside itself. */
 export function canRegenerate(context: ChatContext, id: string): boolean {
-  const line = lineOf(context, id);
+  const message = messageOf(context, id);
   return (
-    line !== undefined && FINISHED.includes(line.state) && lineOf(context, line.parentId ?? '') !== undefined
+    message !== undefined &&
+    FINISHED.includes(message.state) &&
+    messageOf(context, message.parentId ?? '') !== undefined
   );
 }
 
 /** Queues the question of an answer again, for another answer beside it. */
 export function regenerationQueued(context: ChatContext, id: string): Changes {
-  const parentId = lineOf(context, id)?.parentId;
+  const parentId = messageOf(context, id)?.parentId;
   if (!parentId) return {};
-  const line = newLine(context, {
+  const message = newMessage(context, {
     id: context.newId(),
     parentId,
     author: 'assistant',
@@ -86,34 +89,34 @@ export function regenerationQueued(context: ChatContext, id: string): Changes {
     state: 'waiting',
   });
   return {
-    ...withLines(context, [...context.messages, line], line),
+    ...withMessages(context, [...context.messages, message], message),
     outbox: [...context.outbox, parentId],
-    answerIds: { ...context.answerIds, [parentId]: line.id },
+    answerIds: { ...context.answerIds, [parentId]: message.id },
     problem: null,
   };
 }
 
-/** The message that a failed, incomplete or stopped line is about, and the answer that belongs to it. */
+/** The reader's message that a failed, incomplete or stopped one is about, and its answer. */
 function exchangeAround(
   context: ChatContext,
   id: string,
 ): { messageId: string; answer: KnownMessage | null } | null {
-  const line = lineOf(context, id);
-  if (!line) return null;
-  if (line.author === 'reader') {
+  const message = messageOf(context, id);
+  if (!message) return null;
+  if (message.author === 'reader') {
     const answer = shownMessages(context).find((each) => each.parentId === id && each.author === 'assistant');
     return { messageId: id, answer: answer ?? null };
   }
-  const message = lineOf(context, line.parentId ?? '');
-  return message ? { messageId: message.id, answer: line } : null;
+  const question = messageOf(context, message.parentId ?? '');
+  return question ? { messageId: question.id, answer: message } : null;
 }
 
 const RETRIABLE: readonly KnownMessage['state'][] = ['failed', 'incomplete', 'stopped'];
 
-/** Whether a line can be asked for again. */
+/** Whether a message can be sent, or an answer asked for, again. */
 export function canRetry(context: ChatContext, id: string): boolean {
-  const line = lineOf(context, id);
-  return line !== undefined && RETRIABLE.includes(line.state) && exchangeAround(context, id) !== null;
+  const message = messageOf(context, id);
+  return message !== undefined && RETRIABLE.includes(message.state) && exchangeAround(context, id) !== null;
 }
 
 /** Queues a failed message, or the question of a broken or stopped answer, again, with the ids it had. */
@@ -158,36 +161,37 @@ export function requeued(context: ChatContext): Changes {
   return {
     current: null,
     outbox: [current.messageId, ...context.outbox],
-    messages: answerLineOf(context)
+    messages: currentAnswer(context)
       ? context.messages
       : changed(context.messages, current.messageId, { state: 'queued' }),
   };
 }
 
-/** The text that a refused message held, as the draft again; its line goes. */
+/** The text that a refused message held, as the draft again; it leaves the thread. */
 export function givenBack(context: ChatContext, problem: ChatProblem): Changes {
-  const line = lineOf(context, context.current?.messageId);
-  if (!line) return {};
-  const messages = context.messages.filter(({ id }) => id !== line.id);
+  const message = messageOf(context, context.current?.messageId);
+  if (!message) return {};
+  const messages = context.messages.filter(({ id }) => id !== message.id);
   return {
-    ...withLines(context, messages, line),
-    draft: line.body,
+    ...withMessages(context, messages, message),
+    draft: message.body,
     current: null,
     problem,
   };
 }
 
-/** The lines with one for the answer: right after its question, and before what was written after that. */
+/** The messages with one for the answer: right after its question, and before what was written after that. */
 function withAnswer(context: ChatContext): readonly KnownMessage[] {
   const { current, messages } = context;
   if (!current) return messages;
   const { messageId, answerId } = current;
-  // All but the first report of an answer find both there: the lines stay the same objects, and are not
+  // All but the first report of an answer find both there: the messages stay the same objects, and are not
   // copied for each token.
-  if (lineOf(context, answerId)?.isKnown && lineOf(context, messageId)?.state === 'sent') return messages;
+  if (messageOf(context, answerId)?.isKnown && messageOf(context, messageId)?.state === 'sent')
+    return messages;
   const sent = changed(messages, messageId, { state: 'sent', isKnown: true, problem: null });
   if (indexOf(sent, answerId) >= 0) return changed(sent, answerId, { isKnown: true });
-  const line = newLine(context, {
+  const message = newMessage(context, {
     id: answerId,
     parentId: messageId,
     author: 'assistant',
@@ -196,7 +200,7 @@ function withAnswer(context: ChatContext): readonly KnownMessage[] {
   });
   return sent
     .map((each) => (each.parentId === messageId ? { ...each, parentId: answerId } : each))
-    .toSpliced(indexOf(sent, messageId) + 1, 0, { ...line, isKnown: true });
+    .toSpliced(indexOf(sent, messageId) + 1, 0, { ...message, isKnown: true });
 }
 
 const accepted = (current: Exchange | null, lastEventId: string) =>
@@ -225,18 +229,18 @@ export function answerGrown(
   context: ChatContext,
   { id, growth }: Extract<AnswerReport, { type: 'answer.grew' }>,
 ): Changes {
-  const lines = withAnswer(context);
+  const messages = withAnswer(context);
   const answerId = context.current?.answerId;
-  const line = lines[answerId === undefined ? -1 : indexOf(lines, answerId)];
-  if (!line) return {};
+  const message = messages[answerId === undefined ? -1 : indexOf(messages, answerId)];
+  if (!message) return {};
   const change: Partial<KnownMessage> =
     growth.type === 'citations'
       ? { citations: growth.citations }
-      : { body: growth.type === 'delta' ? line.body + growth.text : growth.text };
+      : { body: growth.type === 'delta' ? message.body + growth.text : growth.text };
   return {
     attempt: 0,
     current: accepted(context.current, id),
-    messages: changed(lines, answerId, { ...change, state: 'streaming', problem: null }),
+    messages: changed(messages, answerId, { ...change, state: 'streaming', problem: null }),
   };
 }
 
@@ -257,14 +261,16 @@ export function answerFinished(context: ChatContext, state: KnownMessage['state'
 export function currentFailed(context: ChatContext, problem: ChatProblem): Changes {
   const { current } = context;
   if (!current) return {};
-  const hasAnswer = current.isAccepted || answerLineOf(context) !== undefined;
-  const lineId = hasAnswer ? current.answerId : current.messageId;
-  const lines = current.isAccepted ? withAnswer(context) : context.messages;
+  const hasAnswer = current.isAccepted || currentAnswer(context) !== undefined;
+  const failedId = hasAnswer ? current.answerId : current.messageId;
+  const messages = current.isAccepted ? withAnswer(context) : context.messages;
   return {
     current: null,
-    messages: changed(lines, lineId, { state: 'failed', problem }),
+    messages: changed(messages, failedId, { state: 'failed', problem }),
     limit:
-      problem.kind === 'rateLimited' ? { lineId, until: context.now() + problem.secondsLeft * 1000 } : null,
+      problem.kind === 'rateLimited'
+        ? { messageId: failedId, until: context.now() + problem.secondsLeft * 1000 }
+        : null,
   };
 }
 
@@ -273,14 +279,14 @@ export function ticked(context: ChatContext): Changes {
   const { limit } = context;
   if (!limit) return {};
   const problem = { kind: 'rateLimited' as const, secondsLeft: secondsLeft(context) };
-  return { messages: changed(context.messages, limit.lineId, { problem }) };
+  return { messages: changed(context.messages, limit.messageId, { problem }) };
 }
 
 /** Seconds until the rate limit ends. */
 export const secondsLeft = ({ limit, now }: ChatContext) =>
   limit ? Math.max(0, Math.ceil((limit.until - now()) / 1000)) : 0;
 
-/** Changes the rating of a line. */
+/** Changes the rating of a message. */
 export const rated = (context: ChatContext, id: string, rating: KnownMessage['rating']): Changes => ({
   messages: changed(context.messages, id, { rating }),
 });

@@ -1,8 +1,8 @@
 import type { App } from '../app/createApp.ts';
 
 /**
- * Takes deleted assistants out of what was read before: a list that is still being read again must not lead to them,
- * since pages are fetched as soon as the pointer comes near their link.
+ * Takes deleted assistants out of what was read before: a list that is still being read again must not lead
+ * to them, since pages are fetched as soon as the pointer comes near their link.
  */
 export function forgetAssistants(
   { queries, queryClient }: Pick<App, 'queries' | 'queryClient'>,

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { AssistantChat } from './AssistantChat.tsx';
 
-/** A conversation with the assistant of the address (RT-1). */
+/** A thread with the assistant of the address (RT-1). */
 export default function ChatPage() {
   const { id } = useParams({ from: '/guarded/layout/assistants/chat/$id/{-$firstSession}' });
   return <AssistantChat key={id} assistantGuid={id} />;

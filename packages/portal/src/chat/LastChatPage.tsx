@@ -8,7 +8,7 @@ import { readLastAssistant } from './lastAssistant.ts';
 /** A non-admin's index: the assistant used last, else the first permitted (RT-8). */
 export default function LastChatPage() {
   const { queries } = useApp();
-  // Read once: using another assistant elsewhere must not swap the open conversation.
+  // Read once: using another assistant elsewhere must not swap the open thread.
   const [last] = useState(readLastAssistant);
   const { data } = useQuery(queries.assistants);
   const assistants = data?.assistants;

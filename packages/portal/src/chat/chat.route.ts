@@ -3,7 +3,7 @@ import { lazyScreen } from '../app/lazyScreen.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
 import { threadIn } from './threadIn.ts';
 
-/** A conversation with an assistant; `firstSession` is set after the welcome wizard (RT-1). */
+/** A thread with an assistant; `firstSession` is set after the welcome wizard (RT-1). */
 export const chatRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/assistants/chat/$id/{-$firstSession}',

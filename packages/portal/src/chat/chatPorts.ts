@@ -1,7 +1,7 @@
 import { ApiError, type Client, createThreadChannel } from '@parley/api';
 import type { ChatHistory, ChatPorts } from '@parley/machines/chat';
 
-/** Through which this window and the others keep the same conversations. */
+/** Through which this window and the others keep the same threads. */
 export const threadChannel = createThreadChannel('parley.threads');
 
 /** What a chat asks of the page around it. */

@@ -3,10 +3,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
-/** Ways to another conversation with the same assistant, each a step in the browser's history. */
+/** Ways to another thread with the same assistant, each a step in the browser's history. */
 export interface ThreadAddress {
   open: (threadId: string) => void;
-  /** Begins a conversation at once; what was not sent yet stays in the old one. */
+  /** Begins a thread at once; what was not sent yet stays in the old one. */
   begin: () => void;
 }
 

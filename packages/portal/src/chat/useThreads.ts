@@ -7,7 +7,7 @@ import { threadChannel } from './chatPorts.ts';
 /** Milliseconds between two looks at the list: an answer that nobody reads along ends without a sign. */
 const LOOK_EVERY_MS = 15_000;
 
-/** The user's conversations with an assistant, kept up to date. */
+/** The user's threads with an assistant, kept up to date. */
 export function useThreads(assistantGuid: string): { threads: ThreadListView['threads']; retry: () => void } {
   const { queries, queryClient } = useApp();
   const options = queries.threads(assistantGuid);

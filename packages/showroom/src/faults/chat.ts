@@ -18,7 +18,7 @@ const { assistantGuid, name } = exampleReplies.getAssistant;
 /** What is sent: offline two, whose order must stay. */
 const textsOf = ({ fault }: FaultStory) => (fault === 'offline' ? [TEXT, NEXT] : [TEXT]);
 
-/** The conversation; libraries have logs of their own, which announce. */
+/** The thread; libraries have logs of their own, which announce. */
 const logOf = ({ t }: Acting) =>
   screen.queryByRole('log', { name: t('chat.conversation', { name }), hidden: true });
 

@@ -47,11 +47,11 @@ export const ReadyIdleEmpty = meta.story({
   argTypes: { audience: { options: ['admin', 'user', 'visitor'] } },
   render: ({ audience }) => renderState('chat', 'ready.idle.empty', audience),
 });
-export const ReadyIdleConversation = meta.story({
-  name: 'ready.idle.conversation',
+export const ReadyIdleThread = meta.story({
+  name: 'ready.idle.thread',
   args: { audience: 'admin' },
   argTypes: { audience: { options: ['admin', 'user', 'visitor'] } },
-  render: ({ audience }) => renderState('chat', 'ready.idle.conversation', audience),
+  render: ({ audience }) => renderState('chat', 'ready.idle.thread', audience),
 });
 export const ReadyIdleTyping = meta.story({
   name: 'ready.idle.typing',

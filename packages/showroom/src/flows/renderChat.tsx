@@ -4,7 +4,7 @@ import { fixtures } from '@parley/machines/fixtures';
 import type { Audience } from '@parley/model';
 import { ChatScreen } from '@parley/ui';
 import { WidgetChatScreen } from '@parley/ui/chat';
-import { Conversation } from '@parley/ui/conversation';
+import { Thread } from '@parley/ui/thread';
 import { AdminFrame, stay, UserFrame } from './frames.tsx';
 
 type Snapshot = Parameters<typeof connectChat>[0];
@@ -32,7 +32,7 @@ function chatScreen(audience: Audience, snapshot: Snapshot, send: (event: ChatEv
     case 'visitor':
       return (
         <div style={{ blockSize: '100dvh' }}>
-          <WidgetChatScreen {...chat} conversation={Conversation} onClose={stay} />
+          <WidgetChatScreen {...chat} thread={Thread} onClose={stay} />
         </div>
       );
   }

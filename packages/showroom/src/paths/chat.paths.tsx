@@ -10,13 +10,13 @@ import { read } from './see.ts';
 type Snapshot = SnapshotFrom<typeof chatMachine>;
 type Leaf = LeafOf<StateValueFrom<typeof chatMachine>>;
 
-/** What a reader sees of a conversation. */
+/** What a reader sees of a thread. */
 interface Seen {
-  /** What stands where the lines are, or in their place. */
+  /** What stands where the messages are, or in their place. */
   place: string;
-  /** The text of each line. */
-  lines: string[];
-  /** What is said and offered below the newest line. */
+  /** The text of each message. */
+  messages: string[];
+  /** What is said and offered below the newest message. */
   below: string[];
   /** What is said and offered around the composer. */
   notices: string[];
@@ -42,7 +42,7 @@ const COUNTDOWN = 'Try again in 5 seconds';
 const RETRY = 'Try again';
 const MANAGE = 'Manage subscription';
 
-/** All that can be said, and all that can be offered, below a line. */
+/** All that can be said, and all that can be offered, below a message. */
 const SAID = [
   ...[GENERIC, REFUSED, TOO_MANY, UNCONFIRMED, LIMIT, NEUTRAL, NOT_SENT, QUEUED, STOPPED, TRUNCATED],
   ...[INCOMPLETE, COUNTDOWN],
@@ -75,12 +75,12 @@ const CONVERSATION = 'conversation';
 const WELCOME = 'Suggested questions';
 const LOADING = 'Loading the conversation';
 
-/** What a state promises besides lines and draft, which every state keeps. */
+/** What a state promises besides messages and draft, which every state keeps. */
 interface StatePromise {
   button: string;
   place?: string;
   notices?: string[];
-  /** What may have become of the newest line. */
+  /** What may have become of the newest message. */
   newest?: ChatMessageState[];
 }
 
@@ -94,7 +94,7 @@ const states: Record<Leaf, StatePromise | ((context: Snapshot['context']) => Sta
   'closed.noAccess': { button: '', place: "You can't use this assistant" },
   'closed.unavailable': { button: '', place: 'This assistant is not available' },
   'ready.idle.empty': { button: SEND, place: WELCOME },
-  'ready.idle.conversation': { button: SEND },
+  'ready.idle.thread': { button: SEND },
   'ready.idle.typing': { button: SEND },
   'ready.idle.tooLong': { button: SEND, notices: [TOO_LONG, COUNTER] },
   'ready.idle.notSent': { button: SEND, notices: [GIVEN_BACK] },
@@ -141,17 +141,17 @@ function expectedOfProblem({ problem }: ChatMessage): string[] {
   }
 }
 
-/** What stands below a line; nothing where it only is as it should be. */
-function wordsBelow(line: ChatMessage): string[] {
-  if (line.state === 'failed')
-    return [...(line.author === 'reader' ? [NOT_SENT] : []), ...expectedOfProblem(line)];
+/** What stands below a message; nothing where it only is as it should be. */
+function wordsBelow(message: ChatMessage): string[] {
+  if (message.state === 'failed')
+    return [...(message.author === 'reader' ? [NOT_SENT] : []), ...expectedOfProblem(message)];
   const words: Partial<Record<ChatMessageState, string[]>> = {
     queued: [QUEUED],
     stopped: [STOPPED, RETRY],
     truncated: [TRUNCATED],
     incomplete: [INCOMPLETE, RETRY],
   };
-  return words[line.state] ?? [];
+  return words[message.state] ?? [];
 }
 
 /** The words of a list that are among those, in the list's order. */
@@ -171,18 +171,18 @@ function promised(snapshot: Snapshot): Seen {
   const messages = view.phase === 'ready' ? view.messages : [];
   const draft = view.phase === 'closed' ? '' : view.draft;
   const last = messages.at(-1);
-  // Who looks at another branch meanwhile sees its newest line.
+  // Who looks at another branch meanwhile sees its newest message.
   const isElsewhere = Object.keys(snapshot.context.chosen).length > 0;
   if (newest && !isElsewhere && !(last && newest.includes(last.state)))
-    throw new Error(`In ${leaf} the newest line is ${last?.state ?? 'missing'}.`);
-  const hasLines = place === undefined && last !== undefined;
+    throw new Error(`In ${leaf} the newest message is ${last?.state ?? 'missing'}.`);
+  const hasMessages = place === undefined && last !== undefined;
   // Nothing is tried again while something else is under way.
   const offered = button === SEND ? OFFERED : [MANAGE];
   const excess = draft.length > 2000 && button !== '' ? [TOO_LONG, COUNTER] : [];
   return {
-    place: hasLines ? CONVERSATION : (place ?? WELCOME),
-    lines: hasLines ? messages.map(({ body }) => body) : [],
-    below: hasLines ? among([...SAID, ...offered], wordsBelow(last)) : [],
+    place: hasMessages ? CONVERSATION : (place ?? WELCOME),
+    messages: hasMessages ? messages.map(({ body }) => body) : [],
+    below: hasMessages ? among([...SAID, ...offered], wordsBelow(last)) : [],
     notices: among(NOTICES, [...notices, ...excess]),
     draft: button === '' ? '' : draft,
     button,
@@ -200,8 +200,8 @@ function placeSeen(): string {
   return document.querySelector('[role=alert] h2')?.textContent ?? '';
 }
 
-/** What is said outside of the lines; what is only read out about them is theirs. */
-function aroundLines() {
+/** What is said outside of the messages; what is only read out about them is theirs. */
+function aroundMessages() {
   const all = document.body.cloneNode(true) as Element;
   for (const each of all.querySelectorAll('[role=log], [role=log] ~ [role=status]')) each.remove();
   return read(all);
@@ -210,11 +210,11 @@ function aroundLines() {
 function see(): Seen {
   const newest = rows().at(-1);
   const below = newest ? read(newest) : { says: '', offers: [] };
-  const around = aroundLines();
+  const around = aroundMessages();
   const field = composer.query();
   return {
     place: placeSeen(),
-    lines: rows().map((row) => {
+    messages: rows().map((row) => {
       const text = row.querySelector('[dir=auto]')?.textContent ?? '';
       return SAID.includes(text) ? '' : text;
     }),
@@ -225,8 +225,8 @@ function see(): Seen {
   };
 }
 
-/** The line of an event, as it was shown before. */
-function line(id: string, before: Snapshot) {
+/** The row of the message of an event, as it was shown before. */
+function rowOf(id: string, before: Snapshot) {
   const view = chatViewOf(before);
   if (view.phase !== 'ready') throw new Error('No message is shown.');
   const { messages, forks } = view;
@@ -234,12 +234,12 @@ function line(id: string, before: Snapshot) {
     (each) => each.id === id || forks[each.parentId ?? '']?.includes(id) === true,
   );
   const row = rows()[index];
-  if (!row) throw new Error(`The line ${index} is not shown.`);
+  if (!row) throw new Error(`The message ${index} is not shown.`);
   return page.elementLocator(row);
 }
 
 const press = (name: string) => (event: { id: string }, before: Snapshot) =>
-  line(event.id, before).getByRole('button', { name, exact: true }).first().click();
+  rowOf(event.id, before).getByRole('button', { name, exact: true }).first().click();
 
 playPaths({
   machine: chatMachine,

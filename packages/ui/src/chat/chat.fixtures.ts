@@ -87,7 +87,7 @@ export const richAnswer = `Within Germany a parcel takes **one to two working da
 
 More on the [shipping page](https://example.com/shipping).`;
 
-/** A reader's line. */
+/** A reader's message. */
 export function readerMessage(fields: Partial<ChatMessage> = {}): ChatMessage {
   return {
     id: 'reader-1',
@@ -103,7 +103,7 @@ export function readerMessage(fields: Partial<ChatMessage> = {}): ChatMessage {
   };
 }
 
-/** An assistant's line. */
+/** An assistant's message. */
 export function answerMessage(fields: Partial<ChatMessage> = {}): ChatMessage {
   return {
     id: 'answer-1',
@@ -122,7 +122,7 @@ export function answerMessage(fields: Partial<ChatMessage> = {}): ChatMessage {
 }
 
 /** A question and its answer. */
-export const shortConversation: readonly ChatMessage[] = [readerMessage(), answerMessage()];
+export const shortThread: readonly ChatMessage[] = [readerMessage(), answerMessage()];
 
 /** Questions and answers over three days. */
 export const threeDays: readonly ChatMessage[] = [
@@ -163,8 +163,8 @@ export function manyMessages(count: number): readonly ChatMessage[] {
   });
 }
 
-/** A conversation in which every question was edited twice and every answer asked for twice. */
-export const branchedConversation: Pick<ReadyChatView, 'messages' | 'forks'> = (() => {
+/** A thread in which every question was edited twice and every answer asked for twice. */
+export const branchedThread: Pick<ReadyChatView, 'messages' | 'forks'> = (() => {
   const forks: Record<string, readonly string[]> = {};
   const messages: ChatMessage[] = [];
   for (const message of manyMessages(24)) {
@@ -176,7 +176,7 @@ export const branchedConversation: Pick<ReadyChatView, 'messages' | 'forks'> = (
   return { messages, forks };
 })();
 
-/** Conversations of today, of this week, of this year and of an earlier one. */
+/** Threads of today, of this week, of this year and of an earlier one. */
 export const chatThreads: readonly ChatThread[] = [
   {
     id: 'shipping',
@@ -200,7 +200,7 @@ export const chatThreads: readonly ChatThread[] = [
   { id: 'untitled', title: '', unreadCount: 0, updatedAt: '2025-11-18T17:45:00Z' },
 ];
 
-/** As many conversations as asked for, one for each half of a day. */
+/** As many threads as asked for, one for each half of a day. */
 export function manyThreads(count: number): readonly ChatThread[] {
   const start = Date.parse(CREATED_AT);
   return Array.from({ length: count }, (_, index) => ({
@@ -229,8 +229,8 @@ export const hostileText = `<script>alert(1)</script><img src=x onerror=alert(1)
 
 &lt;b&gt;not bold&lt;/b&gt; &#60;script&#62;`;
 
-/** A right-to-left conversation with left-to-right parts. */
-export const arabicConversation: readonly ChatMessage[] = [
+/** A right-to-left thread with left-to-right parts. */
+export const arabicThread: readonly ChatMessage[] = [
   readerMessage({ body: 'كم يستغرق الشحن إلى برلين؟' }),
   answerMessage({
     body:
@@ -243,7 +243,7 @@ export const arabicConversation: readonly ChatMessage[] = [
 export function chatView(fields: Partial<ReadyChatView> = {}): ReadyChatView {
   return {
     phase: 'ready',
-    messages: shortConversation,
+    messages: shortThread,
     forks: {},
     draft: '',
     composer: 'idle',

@@ -7,16 +7,16 @@ import type { Chat } from './chat.ts';
 export function WidgetApp({
   assistant,
   chat,
-  conversation,
+  thread,
   onClose,
-}: Pick<WidgetChatScreenProps, 'conversation' | 'onClose'> & { assistant: AssistantDetails; chat: Chat }) {
+}: Pick<WidgetChatScreenProps, 'thread' | 'onClose'> & { assistant: AssistantDetails; chat: Chat }) {
   const view = useSyncExternalStore(chat.subscribe, chat.view, chat.view);
   return (
     <WidgetChatScreen
       assistant={assistant}
       view={view}
       actions={chat.actions}
-      conversation={conversation}
+      thread={thread}
       onClose={onClose}
       autoFocus
     />

@@ -1,12 +1,12 @@
 import { type Client, createThreadChannel, type ReplyOf } from '@parley/api';
 import type { ChatPorts } from '@parley/machines/chat';
 
-/** Through which a visitor's windows keep the same conversation. */
+/** Through which a visitor's windows keep the same thread. */
 export const threadChannel = createThreadChannel('parley.visitor');
 
 /**
  * A visitor's chat with the assistant of the widget key, over the API.
- * @param early the conversation so far, if it was asked for before there were ports; later calls ask anew.
+ * @param early the thread so far, if it was asked for before there were ports; later calls ask anew.
  */
 export function createChatPorts(client: Client, early?: Promise<ReplyOf<'getWidgetThread'>>): ChatPorts {
   let history = early;

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import type { Chat } from './chat.ts';
 import { threadChannel } from './chatPorts.ts';
 
-export { Conversation } from '@parley/ui/conversation';
+export { Thread } from '@parley/ui/thread';
 
 /** The chat at work, and what only the frame needs of it. */
 export interface LiveChat extends Chat {

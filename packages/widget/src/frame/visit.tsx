@@ -26,7 +26,7 @@ export interface VisitPage extends ChatListeners {
   reloadWith: (draft: string) => void;
 }
 
-/** One visitor's conversation, from its first screen on. */
+/** One visitor's thread, from its first screen on. */
 export interface Visit {
   setOnline(isOnline: boolean): void;
   /** Nothing is shown or told any more. */
@@ -45,15 +45,9 @@ export function beginVisit(page: VisitPage): Visit {
   let isOver = false;
   let live: LiveChat | undefined;
 
-  const show = (assistant: AssistantDetails, chat: Chat, conversation?: LiveModule['Conversation']) =>
+  const show = (assistant: AssistantDetails, chat: Chat, shown?: LiveModule['Thread']) =>
     page.show(
-      <WidgetApp
-        key={key}
-        assistant={assistant}
-        chat={chat}
-        conversation={conversation}
-        onClose={page.onClose}
-      />,
+      <WidgetApp key={key} assistant={assistant} chat={chat} thread={shown} onClose={page.onClose} />,
     );
 
   async function open(
@@ -64,12 +58,12 @@ export function beginVisit(page: VisitPage): Visit {
     document.title = assistant.name;
     show(assistant, waiting);
     try {
-      const { Conversation, startChat } = await import('./liveChat.ts');
+      const { Thread, startChat } = await import('./liveChat.ts');
       const chat = await startChat(createChatPorts(page.client, thread), page);
       if (isOver) return chat.stop();
       live = chat;
       waiting.handOver(chat);
-      show(assistant, chat, Conversation);
+      show(assistant, chat, Thread);
     } catch {
       waiting.fail();
     }

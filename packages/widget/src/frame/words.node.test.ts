@@ -12,7 +12,7 @@ const parts = ['chat', 'components/Button', 'components/IconButton', 'components
 const screens = ['screens/WidgetChatScreen', 'screens/WidgetErrorScreen'];
 
 /**
- * Words of what is never in the widget: what only administrators hear (ER-1), and the list of conversations.
+ * Words of what is never in the widget: what only administrators hear (ER-1), and the list of threads.
  */
 const ELSEWHERE = /^(subscription|threads)\./;
 

@@ -16,7 +16,7 @@ export interface ChatHeaderProps {
   children?: ReactNode;
 }
 
-/** The head of a chat screen: who answers here, and what can be done with the whole conversation. */
+/** The head of a chat screen: who answers here, and what can be done with the whole thread. */
 export function ChatHeader({ name, description = '', avatarUrl, before, children }: ChatHeaderProps) {
   return (
     <header className={css.root}>

@@ -19,9 +19,9 @@ import { media } from '../../theme/tokens.ts';
 import { ChatSkeleton } from '../ChatSkeleton/ChatSkeleton.tsx';
 import { Composer, type ComposerHandle } from '../Composer/Composer.tsx';
 import { isComposing } from '../Composer/WritingField.tsx';
-import type { ConversationProps } from '../Conversation/Conversation.tsx';
 import { createRowMemory, type KeptEdits, type Rows, RowsContext } from '../Message/rows.ts';
 import { Notice } from '../Notice/Notice.tsx';
+import type { ThreadProps } from '../Thread/Thread.tsx';
 import { useStableActions } from '../useStableActions.ts';
 import * as css from './ChatPanel.css.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
@@ -30,26 +30,26 @@ import { useKeyboardInset } from './useKeyboardInset.ts';
 export interface ChatFrameProps {
   /** Who answers here, and how it greets. */
   assistant: ChatAssistant;
-  /** How the conversation stands: messages, draft, notices. */
+  /** How the thread stands: messages, draft, notices. */
   view: ChatView;
   /** What the reader can do. */
   actions: ChatActions;
   /** Shows the messages; while it is still being loaded, their outline stands there. */
-  conversation: ComponentType<ConversationProps> | undefined;
+  thread: ComponentType<ThreadProps> | undefined;
   /** Whether the composer takes the focus when it appears. */
   autoFocus?: boolean;
   /** IANA name of the zone that times are shown in; the browser's own when undefined. */
   timeZone?: string | undefined;
   /** Keeps what is half edited when the page is left; without it that is lost then. */
   edits?: KeptEdits | undefined;
-  /** Gives the way into the conversation. */
+  /** Gives the way into the thread. */
   ref?: Ref<ChatHandle>;
 }
 
 /** What can be done with a chat from outside. */
 export interface ChatHandle {
   /**
-   * Puts the focus where the reader goes on after they opened another conversation: into the composer, but
+   * Puts the focus where the reader goes on after they opened another thread: into the composer, but
    * not where that would bring up a keyboard over what was opened.
    */
   goOn: () => void;
@@ -64,7 +64,7 @@ export function ChatFrame({
   assistant,
   view,
   actions: given,
-  conversation,
+  thread,
   autoFocus = false,
   timeZone,
   edits,
@@ -130,7 +130,7 @@ export function ChatFrame({
         <Body
           assistant={assistant}
           view={view}
-          conversation={conversation}
+          thread={thread}
           closedTitle={closedTitle}
           actions={leaving}
           timeZone={timeZone}
@@ -147,7 +147,7 @@ export function ChatFrame({
 }
 
 /**
- * Moves the focus when what held it goes away: to the heading of what stands in place of a conversation that
+ * Moves the focus when what held it goes away: to the heading of what stands in place of a thread that
  * can't be had any more, and from the button that loads it again back to where the reader writes. What stays,
  * such as the navigation around the chat, keeps it.
  * @returns the ref of that heading.
@@ -165,14 +165,14 @@ function useFocusKept(phase: ChatView['phase'], goOn: () => void): RefObject<HTM
   return closedTitle;
 }
 
-/** What the rows know of a conversation; the same object until it changes. */
+/** What the rows know of a thread; the same object until it changes. */
 function useRowsOf(view: ChatView, edits: KeptEdits | undefined): Rows {
   const [memory] = useState(() => createRowMemory(edits));
   const canBranch = view.phase === 'ready' && view.composer === 'idle';
   return useMemo(() => ({ canBranch, memory }), [canBranch, memory]);
 }
 
-/** What the composer shows of a conversation; the same object until it changes. */
+/** What the composer shows of a thread; the same object until it changes. */
 function useComposerViewOf(view: ChatView): ComposerView {
   const { draft, composer } = view.phase === 'closed' ? closedComposer : view;
   return useMemo(() => ({ draft, composer }), [draft, composer]);
@@ -185,7 +185,7 @@ function Body({
   assistant,
   view,
   actions,
-  conversation: Conversation,
+  thread: Thread,
   closedTitle,
   timeZone,
 }: Omit<ChatFrameProps, 'autoFocus' | 'edits' | 'ref'> & {
@@ -215,12 +215,12 @@ function Body({
       );
     }
     case 'ready':
-      if (!Conversation) return <ChatSkeleton />;
-      return <Conversation assistant={assistant} view={view} actions={actions} timeZone={timeZone} />;
+      if (!Thread) return <ChatSkeleton />;
+      return <Thread assistant={assistant} view={view} actions={actions} timeZone={timeZone} />;
   }
 }
 
-/** What stands in place of a conversation that can't be shown. */
+/** What stands in place of a thread that can't be shown. */
 function State({
   icon,
   title,

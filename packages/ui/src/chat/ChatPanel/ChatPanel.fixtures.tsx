@@ -25,7 +25,7 @@ export function Turning({
   );
 }
 
-/** A conversation in which another answer begins when it is told to. */
+/** A thread in which another answer begins when it is told to. */
 export function Overtaken(props: ChatPanelProps) {
   const { view } = props;
   const turned = view.phase === 'closed' ? view : ({ ...view, composer: 'answering' } as const);

@@ -2,7 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ChatSkeleton.css.ts';
 
-/** The outline of a conversation while its history loads. */
+/** The outline of a thread while its history loads. */
 export function ChatSkeleton() {
   const { t } = useWords();
   return (

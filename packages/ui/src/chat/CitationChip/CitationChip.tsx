@@ -25,7 +25,7 @@ export function CitationChip({ citation }: CitationChipProps) {
   const { number, fileName, page, excerpt } = citation;
   const label = t('chat.source', { number, file: fileName });
 
-  // Escape closes this popover alone, not what the conversation stands in.
+  // Escape closes this popover alone, not what the thread stands in.
   const onKeyDown = (event: KeyboardEvent) => {
     if (open && event.key === 'Escape') event.stopPropagation();
   };

@@ -116,7 +116,7 @@ export const below = componentStyle({
 
 export const disclaimer = componentStyle({
   minInlineSize: 0,
-  // However long it is, the conversation above stays in view.
+  // However long it is, the thread above stays in view.
   maxBlockSize: '6lh',
   overflowY: 'auto',
   overflowWrap: 'anywhere',

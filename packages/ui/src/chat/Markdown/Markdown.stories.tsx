@@ -4,7 +4,7 @@ import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
-import { arabicConversation, citations, hostileText, richAnswer } from '../chat.fixtures.ts';
+import { arabicThread, citations, hostileText, richAnswer } from '../chat.fixtures.ts';
 import { Markdown } from './Markdown.tsx';
 
 const meta = preview.meta({
@@ -115,7 +115,7 @@ export const HostileText = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  args: { text: arabicConversation[1]?.body ?? '' },
+  args: { text: arabicThread[1]?.body ?? '' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const latin = canvas.getByText('Shipping is free from 60 €.');

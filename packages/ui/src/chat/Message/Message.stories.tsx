@@ -9,7 +9,7 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import {
   answerMessage,
-  arabicConversation,
+  arabicThread,
   FIXED_TIME_ZONE,
   hostileText,
   plainProblems,
@@ -21,13 +21,13 @@ import {
 import { Message, type MessageProps } from './Message.tsx';
 import { createRowMemory, RowsContext } from './rows.ts';
 
-/** What the conversation around a message would give it. */
-function Conversation({ canBranch = true, children }: { canBranch?: boolean; children: ReactNode }) {
+/** What the thread around a message would give it. */
+function ThreadAround({ canBranch = true, children }: { canBranch?: boolean; children: ReactNode }) {
   const [memory] = useState(createRowMemory);
   return (
     <RowsContext value={{ canBranch, memory }}>
       {/* Named and focusable as the transcript is. */}
-      <div role="log" aria-label="Conversation" aria-live="off" {...keyboardScroll}>
+      <div role="log" aria-label="ThreadAround" aria-live="off" {...keyboardScroll}>
         {children}
       </div>
     </RowsContext>
@@ -72,14 +72,14 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <Conversation>
+      <ThreadAround>
         <Story />
-      </Conversation>
+      </ThreadAround>
     ),
   ],
 });
 
-const failedLine = (problem: ChatProblem) => ({
+const failed = (problem: ChatProblem) => ({
   args: { message: readerMessage({ state: 'failed' as const, problem }) },
 });
 const failedAnswer = (problem: ChatProblem) => ({
@@ -100,19 +100,19 @@ export const ReaderHostileText = meta.story({
   },
 });
 export const ReaderRightToLeft = meta.story({
-  args: { message: arabicConversation[0] ?? readerMessage() },
+  args: { message: arabicThread[0] ?? readerMessage() },
   globals: { direction: 'rtl' },
 });
 
 export const ReaderFailed = meta.story({
-  ...failedLine(plainProblems.generic),
+  ...failed(plainProblems.generic),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.onRetry).toHaveBeenCalledWith('reader-1');
   },
 });
 export const ReaderRefused = meta.story({
-  ...failedLine(plainProblems.refused),
+  ...failed(plainProblems.refused),
   name: 'Reader Refused (faults: 422 gives the reason and lets one edit)',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(plainProblems.refused.text)).toBeVisible();
@@ -120,9 +120,9 @@ export const ReaderRefused = meta.story({
     await expect(edit).toHaveAccessibleName('Edit message');
   },
 });
-export const ReaderNotConfirmed = meta.story(failedLine(plainProblems.notConfirmed));
+export const ReaderNotConfirmed = meta.story(failed(plainProblems.notConfirmed));
 export const ReaderRateLimited = meta.story({
-  ...failedLine(plainProblems.rateLimited),
+  ...failed(plainProblems.rateLimited),
   name: 'Reader Rate Limited (faults: retry after the countdown)',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Too many requests.')).toBeVisible();
@@ -131,7 +131,7 @@ export const ReaderRateLimited = meta.story({
   },
 });
 export const ReaderRateLimitOver = meta.story({
-  ...failedLine(plainProblems.rateLimitOver),
+  ...failed(plainProblems.rateLimitOver),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.onRetry).toHaveBeenCalledOnce();
@@ -177,31 +177,31 @@ export const AnswerRefused = meta.story(failedAnswer(plainProblems.refused));
 export const AnswerRateLimited = meta.story(failedAnswer(plainProblems.rateLimited));
 
 export const Admin460 = meta.story({
-  ...failedLine(subscriptionProblem(460, 'admin')),
+  ...failed(subscriptionProblem(460, 'admin')),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Manage subscription' }));
     await expect(args.actions.onManageSubscription).toHaveBeenCalledWith(460);
   },
 });
-export const Admin461 = meta.story(failedLine(subscriptionProblem(461, 'admin')));
-export const Admin462 = meta.story(failedLine(subscriptionProblem(462, 'admin')));
-export const Admin463 = meta.story(failedLine(subscriptionProblem(463, 'admin')));
-export const Admin464 = meta.story(failedLine(subscriptionProblem(464, 'admin')));
+export const Admin461 = meta.story(failed(subscriptionProblem(461, 'admin')));
+export const Admin462 = meta.story(failed(subscriptionProblem(462, 'admin')));
+export const Admin463 = meta.story(failed(subscriptionProblem(463, 'admin')));
+export const Admin464 = meta.story(failed(subscriptionProblem(464, 'admin')));
 export const User460 = meta.story({
-  ...failedLine(subscriptionProblem(460, 'user')),
+  ...failed(subscriptionProblem(460, 'user')),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Manage subscription' })).toBeNull();
   },
 });
-export const User461 = meta.story(failedLine(subscriptionProblem(461, 'user')));
-export const User462 = meta.story(failedLine(subscriptionProblem(462, 'user')));
-export const User463 = meta.story(failedLine(subscriptionProblem(463, 'user')));
-export const User464 = meta.story(failedLine(subscriptionProblem(464, 'user')));
-export const Visitor460 = meta.story(failedLine(subscriptionProblem(460, 'visitor')));
-export const Visitor461 = meta.story(failedLine(subscriptionProblem(461, 'visitor')));
-export const Visitor462 = meta.story(failedLine(subscriptionProblem(462, 'visitor')));
-export const Visitor463 = meta.story(failedLine(subscriptionProblem(463, 'visitor')));
-export const Visitor464 = meta.story(failedLine(subscriptionProblem(464, 'visitor')));
+export const User461 = meta.story(failed(subscriptionProblem(461, 'user')));
+export const User462 = meta.story(failed(subscriptionProblem(462, 'user')));
+export const User463 = meta.story(failed(subscriptionProblem(463, 'user')));
+export const User464 = meta.story(failed(subscriptionProblem(464, 'user')));
+export const Visitor460 = meta.story(failed(subscriptionProblem(460, 'visitor')));
+export const Visitor461 = meta.story(failed(subscriptionProblem(461, 'visitor')));
+export const Visitor462 = meta.story(failed(subscriptionProblem(462, 'visitor')));
+export const Visitor463 = meta.story(failed(subscriptionProblem(463, 'visitor')));
+export const Visitor464 = meta.story(failed(subscriptionProblem(464, 'visitor')));
 
 const EDITED = readerMessage({ body: 'How long does shipping take?' });
 
@@ -298,13 +298,13 @@ export const ReaderEditComposition = meta.story({
 });
 
 /**
- * A conversation in which an answer begins when it is told to, and whose row can be taken down and put back.
+ * A thread in which an answer begins when it is told to, and whose row can be taken down and put back.
  */
 function Busy(props: MessageProps) {
   const [canBranch, setCanBranch] = useState(true);
   const [inSight, setInSight] = useState(true);
   return (
-    <Conversation canBranch={canBranch}>
+    <ThreadAround canBranch={canBranch}>
       {inSight && <Message {...props} />}
       <Inline gap={8}>
         <button type="button" onClick={() => setCanBranch(!canBranch)}>
@@ -314,7 +314,7 @@ function Busy(props: MessageProps) {
           Scroll
         </button>
       </Inline>
-    </Conversation>
+    </ThreadAround>
   );
 }
 
@@ -355,12 +355,12 @@ export const ReaderEditSurvives = meta.story({
 export const WhileAnswering = meta.story({
   name: 'CH-3: while an answer is being written, nothing is edited or answered again',
   render: (args) => (
-    <Conversation canBranch={false}>
+    <ThreadAround canBranch={false}>
       <Stack gap={16}>
         <Message {...args} message={EDITED} />
         <Message {...args} />
       </Stack>
-    </Conversation>
+    </ThreadAround>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Copy message' })).toHaveLength(2);

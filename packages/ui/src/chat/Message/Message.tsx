@@ -9,13 +9,13 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { formatTime } from '../../format/dates.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
-import { conversationAround } from './conversationFocus.ts';
 import * as css from './Message.css.ts';
 import { MessageEditor } from './MessageEditor.tsx';
 import type { MessageActions } from './message.types.ts';
 import { AnswerOutcome, Outcome, Problem } from './Outcome.tsx';
 import { RowsContext, useEdit } from './rows.ts';
 import { Rating, Regenerate, Toolbar } from './Toolbar.tsx';
+import { threadAround } from './threadFocus.ts';
 import { Versions } from './Versions.tsx';
 
 /** Props of `Message`. */
@@ -41,7 +41,7 @@ export interface MessageProps {
 }
 
 /**
- * One line of a conversation: the reader's in a soft bubble at the end, the assistant's as
+ * One message of a thread: the reader's in a soft bubble at the end, the assistant's as
  * plain text beside its avatar, each with what can be done with it and, when something went
  * wrong, what it was (CH-3, CH-4, ER-3).
  */
@@ -64,14 +64,14 @@ function ReaderMessage({ message, branches, actions, timeZone }: MessageProps) {
     field.current?.setSelectionRange(message.body.length, message.body.length);
   };
   const cancel = () => {
-    const conversation = conversationAround(field.current);
+    const thread = threadAround(field.current);
     flushSync(edit.end);
     // The button is not there while an answer is being written.
-    (editButton.current ?? conversation)?.focus({ preventScroll: true });
+    (editButton.current ?? thread)?.focus({ preventScroll: true });
   };
   const send = (text: string) => {
     // The field goes; where there is a composer, the focus goes on to it.
-    conversationAround(field.current)?.focus({ preventScroll: true });
+    threadAround(field.current)?.focus({ preventScroll: true });
     edit.end();
     actions.onEdit(message.id, text);
   };

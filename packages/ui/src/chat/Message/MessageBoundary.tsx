@@ -13,7 +13,7 @@ export interface MessageBoundaryProps {
 
 /**
  * Keeps a message that cannot be rendered to itself: its plain text stands in its place,
- * and the conversation goes on (T20).
+ * and the thread goes on (T20).
  */
 export class MessageBoundary extends Component<MessageBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

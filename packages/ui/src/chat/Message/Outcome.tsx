@@ -6,10 +6,10 @@ import { classes } from '../../classes.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon, type IconDrawing } from '../../components/Icon/Icon.tsx';
 import { chatProblemWords } from '../words.ts';
-import { focusConversation } from './conversationFocus.ts';
 import * as css from './Message.css.ts';
 import type { MessageActions, MessagePartProps } from './message.types.ts';
 import { RowsContext } from './rows.ts';
+import { focusThread } from './threadFocus.ts';
 
 const GENERIC: ChatProblem = { kind: 'generic' };
 
@@ -98,7 +98,7 @@ function RetryButton({ problem, onRetry }: { problem: ChatProblem | null; onRetr
       size="small"
       icon={RotateCcw}
       onClick={(event) => {
-        focusConversation(event);
+        focusThread(event);
         onRetry();
       }}
     >

@@ -6,10 +6,10 @@ import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { formatTime } from '../../format/dates.ts';
 import { filled } from '../filled.tsx';
-import { focusConversation } from './conversationFocus.ts';
 import * as css from './Message.css.ts';
 import type { MessagePartProps } from './message.types.ts';
 import { RowsContext } from './rows.ts';
+import { focusThread } from './threadFocus.ts';
 
 const ThumbsUpFilled = filled(ThumbsUp);
 const ThumbsDownFilled = filled(ThumbsDown);
@@ -48,7 +48,7 @@ export function Regenerate({ message, actions }: MessagePartProps) {
       label={t('chat.regenerate')}
       size="small"
       onClick={(event) => {
-        focusConversation(event);
+        focusThread(event);
         actions.onRegenerate(message.id);
       }}
     />

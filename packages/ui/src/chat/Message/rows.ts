@@ -4,7 +4,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 export type VersionButton = 'previous' | 'next';
 
 /**
- * What outlives a row of a conversation: one that scrolls out of sight, or makes way for another version,
+ * What outlives a row of a thread: one that scrolls out of sight, or makes way for another version,
  * is taken down with all that it knows.
  */
 export interface RowMemory {
@@ -22,7 +22,7 @@ export interface RowMemory {
 /** Texts of messages that are being edited, by the message. */
 export type Edits = Readonly<Record<string, string>>;
 
-/** What outlives the page of a conversation. */
+/** What outlives the page of a thread. */
 export interface KeptEdits {
   /** Those that the page before left. Read once. */
   before: Edits;
@@ -31,7 +31,7 @@ export interface KeptEdits {
 }
 
 /**
- * Makes the memory of one conversation; it lasts as long as the page does, but for the edits that are kept.
+ * Makes the memory of one thread; it lasts as long as the page does, but for the edits that are kept.
  */
 export function createRowMemory(kept?: KeptEdits): RowMemory {
   const edits = new Map(Object.entries(kept?.before ?? {}));
@@ -61,7 +61,7 @@ export function createRowMemory(kept?: KeptEdits): RowMemory {
   };
 }
 
-/** What the rows of a conversation know of the whole. */
+/** What the rows of a thread know of the whole. */
 export interface Rows {
   /**
    * Whether a message can be edited, tried again, or answered once more, now:

@@ -14,7 +14,7 @@ import { foundThreads } from './threads.ts';
 
 /** Props of `ThreadList`. */
 export interface ThreadListProps {
-  /** The conversations, and which of them is open. */
+  /** The threads, and which of them is open. */
   view: ThreadListView;
   /** What the reader can do. */
   actions: ThreadListActions;
@@ -22,14 +22,14 @@ export interface ThreadListProps {
   timeZone?: string | undefined;
 }
 
-/** Up to so many conversations are found by looking. */
+/** Up to so many threads are found by looking. */
 const MOST_WITHOUT_SEARCH = 10;
 
-/** Rows of the outline while the conversations load, by the width of their titles in per cent. */
+/** Rows of the outline while the threads load, by the width of their titles in per cent. */
 const OUTLINE = [80, 55, 70, 45, 65];
 
 /**
- * The reader's conversations with an assistant, newest first: what is unread in each,
+ * The reader's threads with an assistant, newest first: what is unread in each,
  * which one is open, and a new one (CH-1).
  */
 export function ThreadList({ view, actions, timeZone }: ThreadListProps) {

@@ -9,14 +9,14 @@ import * as css from './Transcript.css.ts';
 export interface RowProps extends MessageProps {
   /** Told of the row's element, to measure it. */
   measure: Ref<HTMLLIElement>;
-  /** Place in the conversation, from 0, and how many messages there are: most of them are not rendered. */
+  /** Place in the thread, from 0, and how many messages there are: most of them are not rendered. */
   index: number;
   count: number;
   /** When the message before was written, ISO 8601; undefined for the first. */
   previousAt: string | undefined;
 }
 
-/** A message with its place in the conversation, and above it the day that it begins. */
+/** A message with its place in the thread, and above it the day that it begins. */
 export const Row = memo(function Row({ measure, index, count, previousAt, ...message }: RowProps) {
   return (
     <li ref={measure} data-index={index} className={css.row} aria-posinset={index + 1} aria-setsize={count}>

@@ -6,16 +6,16 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import {
   answerMessage,
-  arabicConversation,
+  arabicThread,
   FIXED_TIME_ZONE,
   hostileText,
   readerMessage,
   richAnswer,
   shopAssistant,
-  shortConversation,
+  shortThread,
   threeDays,
 } from '../chat.fixtures.ts';
-import { longConversation } from './longConversation.fixtures.ts';
+import { longThread } from './longThread.fixtures.ts';
 import { Transcript, type TranscriptProps } from './Transcript.tsx';
 
 const meta = preview.meta({
@@ -97,7 +97,7 @@ export const ThreeDays = meta.story({
     await expect(canvas.getByText('Friday, March 6, 2026')).toBeInTheDocument();
   },
 });
-export const Short = meta.story({ args: { messages: shortConversation } });
+export const Short = meta.story({ args: { messages: shortThread } });
 export const Waiting = meta.story({
   args: { messages: [readerMessage(), answerMessage({ state: 'waiting', body: '' })] },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const Streaming = meta.story({
   args: { messages: [readerMessage(), answerMessage({ state: 'streaming', body: 'Parcels to **Aus' })] },
 });
 export const RightToLeft = meta.story({
-  args: { messages: arabicConversation, assistantName: 'مساعد المتجر' },
+  args: { messages: arabicThread, assistantName: 'مساعد المتجر' },
   globals: { direction: 'rtl' },
 });
 export const HostileText = meta.story({
@@ -132,17 +132,17 @@ async function expectOpenAtTheEnd(log: HTMLElement, count: number): Promise<void
 
 export const OneThousand = meta.story({
   name: 'CH-5: one thousand messages open at the end',
-  args: { messages: longConversation(1000) },
+  args: { messages: longThread(1000) },
   play: ({ canvas }) => expectOpenAtTheEnd(canvas.getByRole('log'), 1000),
 });
 
 export const TenThousand = meta.story({
   name: 'CH-5: ten thousand messages open at the end',
-  args: { messages: longConversation(10_000) },
+  args: { messages: longThread(10_000) },
   play: ({ canvas }) => expectOpenAtTheEnd(canvas.getByRole('log'), 10_000),
 });
 
-/** A conversation whose last answer grows when it is told to. */
+/** A thread whose last answer grows when it is told to. */
 function Growing(props: TranscriptProps) {
   const [paragraphs, setParagraphs] = useState(1);
   const [sent, setSent] = useState(0);
@@ -254,7 +254,7 @@ export const LongAnswer = meta.story({
   args: { messages: [readerMessage(), answerMessage({ body: `${richAnswer}\n\n${richAnswer}` })] },
 });
 
-const thousand = longConversation(1000);
+const thousand = longThread(1000);
 
 export const JumpsFromFar = meta.story({
   name: 'CH-5: Home and End, and the way back from far',
@@ -341,13 +341,13 @@ export const KeepsTheFocus = meta.story({
   },
 });
 
-/** A conversation of which the last two answers can be had in another, longer branch. */
+/** A thread of which the last two answers can be had in another, longer branch. */
 function Branching(props: TranscriptProps) {
   const [isOther, setIsOther] = useState(false);
   const [height, setHeight] = useState(0);
   const common = thousand.slice(0, -2);
   const question = readerMessage({ id: 'other', body: 'And to Spain?' });
-  const other = longConversation(12).map((message) => ({ ...message, id: `other-${message.id}` }));
+  const other = longThread(12).map((message) => ({ ...message, id: `other-${message.id}` }));
   return (
     <>
       <Transcript {...props} messages={isOther ? [...common, question, ...other] : thousand} />

@@ -18,9 +18,9 @@ import { useRows } from './useRows.ts';
 export interface TranscriptProps {
   /** Oldest first. */
   messages: readonly ChatMessage[];
-  /** Where the conversation has several ways on. */
+  /** Where the thread has several ways on. */
   forks: ReadyChatView['forks'];
-  /** Who answers: names the conversation. */
+  /** Who answers: names the thread. */
   assistantName: string;
   /** Address of the picture; initials stand in for null. */
   avatarUrl: string | null;
@@ -31,7 +31,7 @@ export interface TranscriptProps {
 }
 
 /**
- * The conversation so far: messages by day, oldest first, in an area that scrolls. The newest text stays in
+ * The thread so far: messages by day, oldest first, in an area that scrolls. The newest text stays in
  * view while the reader is at the end; otherwise 'Jump to latest' leads there (CH-5). However long it is,
  * only the rows near the view are rendered. Screen readers hear that an answer starts and what it says at its
  * end, from a region of their own; the log itself is silent while text streams in.

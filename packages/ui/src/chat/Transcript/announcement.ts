@@ -8,7 +8,7 @@ const isUnfinished = (message: ChatMessage) => UNFINISHED.includes(message.state
 
 /**
  * Longest answer that is read out on its own, in characters; a longer one is named
- * and can be read in the conversation.
+ * and can be read in the thread.
  */
 const READ_OUT_MAX = 600;
 

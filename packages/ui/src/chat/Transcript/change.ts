@@ -1,13 +1,13 @@
 import type { ChatMessage, ReadyChatView } from '@parley/model';
 
 /**
- * What became of a conversation between two renders: the `same` lines (one may have grown), more lines
- * `added` to them, another `branch` of it, or `another` conversation altogether.
+ * What became of a thread between two renders: the `same` messages (one may have grown), more
+ * `added` to them, another `branch` of it, or `another` thread altogether.
  */
 export type Change = 'same' | 'added' | 'branch' | 'another';
 
 /**
- * Tells what became of the lines that were shown. Looks at the first and the last
+ * Tells what became of the messages that were shown. Looks at the first and the last
  * of them only, however many there are.
  */
 export function changeOf(

@@ -19,7 +19,7 @@ export interface Follow {
 }
 
 /**
- * Keeps the end of a growing conversation in view while the reader is there, and leaves the reader alone
+ * Keeps the end of a growing thread in view while the reader is there, and leaves the reader alone
  * otherwise (CH-5): scrolling up by the least bit ends the following, coming back to the end takes it up.
  * What one sends is shown wherever one was; another branch is shown in the place of the one before.
  * @param scroller the element that scrolls.

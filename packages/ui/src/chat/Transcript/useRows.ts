@@ -37,7 +37,7 @@ function movesAlong(row: VirtualItem, _delta: number, rows: Virtualizer<HTMLDivE
 }
 
 /**
- * The rows of a conversation that are near the view. Opens at the end; what is read stays in place while rows
+ * The rows of a thread that are near the view. Opens at the end; what is read stays in place while rows
  * around it change their height. The row that was focused last stays rendered wherever one scrolls, with the
  * focus or the half-written change in it.
  * @param messages a message keeps its id, and its row by it.

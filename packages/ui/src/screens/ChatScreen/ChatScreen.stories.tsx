@@ -2,8 +2,8 @@ import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
   answerMessage,
-  arabicConversation,
-  branchedConversation,
+  arabicThread,
+  branchedThread,
   chatThreads,
   chatView,
   chatViewWithoutThread,
@@ -194,7 +194,7 @@ export const RightToLeft = meta.story({
       disclaimer: 'قد تكون الإجابات خاطئة.',
     },
     description: 'الشحن والإرجاع والضمان',
-    view: chatView({ messages: arabicConversation }),
+    view: chatView({ messages: arabicThread }),
   },
 });
 
@@ -316,5 +316,5 @@ export const ThreadsOnAPhoneClosed = meta.story({
 });
 export const Branches = meta.story({
   name: 'CH-3: a long conversation of branches',
-  args: { threads, view: chatView(branchedConversation) },
+  args: { threads, view: chatView(branchedThread) },
 });

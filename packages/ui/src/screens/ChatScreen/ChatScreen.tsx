@@ -29,13 +29,13 @@ export interface ChatScreenProps extends Omit<ChatPanelProps, 'ref'> {
   backHref?: string | undefined;
   /** What a screen without the shell needs at the end of its header: language, account, logout. */
   headerEnd?: ReactNode;
-  /** The reader's conversations with this assistant; none are shown without it. */
+  /** The reader's threads with this assistant; none are shown without it. */
   threads?: { view: ThreadListView; actions: ThreadListActions } | undefined;
 }
 
 /**
  * The portal's chat screen: test chat of administrators inside the shell, and the whole application of other
- * users (RT-8). Fills its parent, which gives it a height. The reader's conversations stand in a column,
+ * users (RT-8). Fills its parent, which gives it a height. The reader's threads stand in a column,
  * which can be hidden, and below md in a drawer (CH-1).
  */
 export function ChatScreen({ description = '', backHref, headerEnd, threads, ...panel }: ChatScreenProps) {
@@ -129,7 +129,7 @@ export function ChatScreen({ description = '', backHref, headerEnd, threads, ...
 }
 
 /**
- * Begins a new chat, while the list of conversations with its own button is not in sight; `short` where a
+ * Begins a new chat, while the list of threads with its own button is not in sight; `short` where a
  * header is full.
  */
 function NewChat({ short, onClick }: { short: boolean; onClick: () => void }) {

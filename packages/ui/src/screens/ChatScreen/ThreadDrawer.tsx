@@ -6,7 +6,7 @@ import { sizes } from '../../theme/tokens.ts';
 import * as css from './ChatScreen.css.ts';
 
 /**
- * The conversations where there is no room for a column. A module of its own, so that wide screens ship no
+ * The threads where there is no room for a column. A module of its own, so that wide screens ship no
  * drawer.
  */
 export default function ThreadDrawer({ onClose, ...list }: ThreadListProps & { onClose: () => void }) {

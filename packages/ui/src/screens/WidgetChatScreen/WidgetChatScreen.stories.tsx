@@ -1,9 +1,8 @@
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Conversation as Messages } from '../../chat/Conversation/Conversation.tsx';
 import {
   answerMessage,
-  arabicConversation,
+  arabicThread,
   chatView,
   chatViewWithoutThread,
   FIXED_TIME_ZONE,
@@ -14,6 +13,7 @@ import {
   subscriptionProblem,
   threeDays,
 } from '../../chat/chat.fixtures.ts';
+import { Thread } from '../../chat/Thread/Thread.tsx';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { WidgetChatScreen, type WidgetChatScreenProps } from './WidgetChatScreen.tsx';
@@ -25,7 +25,7 @@ const meta = preview.meta({
     assistant: shopAssistant,
     view: chatView(),
     actions: { ...noActions, onStop: fn(), onNewChat: fn() },
-    conversation: Messages as WidgetChatScreenProps['conversation'],
+    thread: Thread as WidgetChatScreenProps['thread'],
     onClose: fn(),
     timeZone: FIXED_TIME_ZONE,
   },
@@ -61,7 +61,7 @@ export const LimitReached = meta.story({
 });
 export const CodeOnItsWay = meta.story({
   name: 'WG-1: one can type before the code of the messages is there',
-  args: { conversation: undefined },
+  args: { thread: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeEnabled();
   },
@@ -136,7 +136,7 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: {
     assistant: { ...shopAssistant, name: 'مساعد المتجر' },
-    view: chatView({ messages: arabicConversation }),
+    view: chatView({ messages: arabicThread }),
   },
 });
 

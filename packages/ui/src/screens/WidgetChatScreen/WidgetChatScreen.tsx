@@ -15,7 +15,7 @@ export interface WidgetChatScreenProps extends ChatFrameProps {
 }
 
 /**
- * What the widget's frame shows on a foreign page: a compact head and the conversation, over the frame's
+ * What the widget's frame shows on a foreign page: a compact head and the thread, over the frame's
  * whole height.
  */
 export function WidgetChatScreen({ onClose, ...panel }: WidgetChatScreenProps) {

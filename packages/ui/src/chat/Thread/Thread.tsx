@@ -2,8 +2,8 @@ import type { ChatActions, ChatAssistant, ReadyChatView } from '@parley/model';
 import { Transcript } from '../Transcript/Transcript.tsx';
 import { Welcome } from '../Welcome/Welcome.tsx';
 
-/** Props of `Conversation`. */
-export interface ConversationProps {
+/** Props of `Thread`. */
+export interface ThreadProps {
   /** Who answers here, and how it greets. */
   assistant: ChatAssistant;
   /** The messages so far, oldest first, and where they fork. */
@@ -15,7 +15,7 @@ export interface ConversationProps {
 }
 
 /** The messages of a chat, or its welcome while there are none. */
-export function Conversation({ assistant, view, actions, timeZone }: ConversationProps) {
+export function Thread({ assistant, view, actions, timeZone }: ThreadProps) {
   if (view.messages.length === 0) return <Welcome assistant={assistant} onStarter={actions.onStarter} />;
   return (
     <Transcript

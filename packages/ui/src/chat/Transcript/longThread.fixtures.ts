@@ -50,7 +50,7 @@ The \`status\` is one of those in the [documentation](https://example.com/docs).
 ] as const;
 
 /** Questions and answers in turn over days, as many as asked for, the newest at a fixed time. */
-export function longConversation(count: number): readonly ChatMessage[] {
+export function longThread(count: number): readonly ChatMessage[] {
   return Array.from({ length: count }, (_, index) => {
     const pair = Math.floor(index / 2);
     const isQuestion = index % 2 === 0;

@@ -1,1 +1,0 @@
-export * from './chat/Conversation/Conversation.tsx';
