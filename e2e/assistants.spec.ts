@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { signIn } from './portal.ts';
 
-/** Each journey works in an organisation with room for more, on assistants that it makes itself. */
-const EDITOR = 'admin@acme.test';
-const OTHER_EDITOR = 'google@acme.test';
+const EDITOR = 'admin@assistants.test';
+const OTHER_EDITOR = 'colleague@assistants.test';
 const LIST = 'Assistants';
 
 /** Makes an assistant by the page, and opens its editor. */
@@ -117,7 +116,7 @@ test('AS-4: whoever saves over a newer version is shown it first', async ({ page
   await description(page).fill('Written by me');
   await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog', { name: 'There is a newer version' });
-  await expect(dialog.getByText('Acme External Admin')).toBeVisible();
+  await expect(dialog.getByText('Second Admin')).toBeVisible();
   await expect(dialog.getByText('Written by the other')).toBeVisible();
   await dialog.getByRole('button', { name: 'Load the newer one' }).click();
   await expect(description(page)).toHaveValue('Written by the other');

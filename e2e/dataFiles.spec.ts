@@ -35,7 +35,7 @@ test('AS-3: files of several kinds are given at once, become ready or say why no
 }) => {
   await page.setContent('<h1>Harbour tour</h1><p>The Heron ferry leaves from pier seven at noon.</p>');
   const pdf = await page.pdf();
-  await signIn(page, 'admin@acme.test');
+  await signIn(page, 'admin@data-files.test');
   await openDataFiles(page, 'Harbour kiosk');
   await add(page, [
     fileOf('tours.pdf', pdf),
@@ -65,7 +65,7 @@ test('AS-3: files of several kinds are given at once, become ready or say why no
 });
 
 test('AS-3: a file is replaced and removed, and a failed one read again', async ({ page }) => {
-  await signIn(page, 'admin@acme.test');
+  await signIn(page, 'admin@data-files.test');
   await openDataFiles(page, 'Lock keeper');
   await add(page, [fileOf('lock.txt', 'The lock opens at six.'), fileOf('damaged.json', '{')]);
   await expect(row(page, 'lock.txt')).toContainText('Ready');

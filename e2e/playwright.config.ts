@@ -29,7 +29,7 @@ export default defineConfig({
     launchOptions: await browserOptions(),
   },
   webServer: {
-    command: 'node ../scripts/start.ts',
+    command: 'node start.ts',
     url: `http://localhost:${ports.hostPage}`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

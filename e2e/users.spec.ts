@@ -9,22 +9,22 @@ test('US-1: somebody is invited, chooses a password and loses access at once', a
   problems,
 }) => {
   problems.expect(/status of 4(0[013]|22)/);
-  await signIn(page, 'admin@trial.test', '/users');
+  await signIn(page, 'admin@users.test', '/users');
   await page.getByRole('button', { name: 'Invite people' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite people' });
   await dialog
     .getByRole('combobox', { name: /E-mail/ })
     .or(dialog.getByLabel(/E-mail/))
     .first()
-    .fill('mira@trial.test');
+    .fill('mira@users.test');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Send invitations' }).click();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await dialog.getByRole('button', { name: /mira@trial\.test/ }).click();
+  await dialog.getByRole('button', { name: /mira@users\.test/ }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(new RegExp(`^${portalOrigin}/invitation/`));
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('row', { name: /mira@trial\.test/ })).toContainText('Invited');
+  await expect(page.getByRole('row', { name: /mira@users\.test/ })).toContainText('Invited');
 
   const theirs = await browser.newContext();
   await problems.watch(theirs);
@@ -40,11 +40,11 @@ test('US-1: somebody is invited, chooses a password and loses access at once', a
   await invited.getByLabel('Repeat the password').fill(PASSWORD);
   await invited.getByRole('button', { name: 'Accept the invitation' }).click();
   await invited.getByRole('link', { name: 'Go to sign-in' }).click();
-  await fillLogin(invited, 'mira@trial.test', PASSWORD);
+  await fillLogin(invited, 'mira@users.test', PASSWORD);
   await expect(invited).toHaveURL(`${portalOrigin}/no-assistants`);
 
   await page.reload();
-  const row = page.getByRole('row', { name: /mira@trial\.test/ });
+  const row = page.getByRole('row', { name: /mira@users\.test/ });
   await expect(row).toContainText('Active');
   await row.getByRole('button', { name: 'Actions for Mira' }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();

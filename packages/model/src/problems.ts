@@ -46,16 +46,33 @@ export type Problem =
 /** A problem at the place where it happened; `told` where a toast or dialog says it already. */
 export type ProblemInPlace = Problem | { code: 'told' };
 
-/** News that are no error, in codes. */
-export interface News {
+/** What was done to assistants of the list (AS-1). */
+export interface AssistantNews {
   code:
-    | 'logoutFailed'
-    | 'languageChanged'
-    | 'languageFailed'
-    | 'passwordChanged'
-    | 'linkCopied'
-    | 'verificationSent';
+    | 'assistantsDuplicated'
+    | 'assistantsExported'
+    | 'assistantsPaused'
+    | 'assistantsResumed'
+    | 'assistantsDeleted'
+    | 'assistantsImported';
+  /** Of the assistants, at least one. */
+  names: readonly string[];
+  /** Asks the owner of this id to take it back; left out where that cannot be. */
+  undo?: string;
 }
+
+/** What is told of a call besides its problems, in codes. */
+export type News =
+  | {
+      code:
+        | 'logoutFailed'
+        | 'languageChanged'
+        | 'languageFailed'
+        | 'passwordChanged'
+        | 'linkCopied'
+        | 'verificationSent';
+    }
+  | AssistantNews;
 
 /** A toast of the portal. */
 export interface Toast {

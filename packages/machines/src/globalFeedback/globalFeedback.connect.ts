@@ -19,6 +19,7 @@ export function connectGlobalFeedback(
     view: globalFeedbackViewOf(snapshot),
     actions: {
       onDismissToast: (id: string) => send({ type: 'toast.dismissed', id }),
+      onUndoToast: (id: string) => send({ type: 'toast.undone', id }),
       onHold: (held: boolean) => send({ type: held ? 'toasts.held' : 'toasts.released' }),
       onCloseDialog: () => send({ type: 'dialog.closed' }),
       onManageSubscription: () => send({ type: 'subscription.managed' }),

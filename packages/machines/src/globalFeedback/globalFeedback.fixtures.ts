@@ -12,6 +12,11 @@ const refusedText: Toast = {
 };
 const tooMany: Toast = { id: '2', severity: 'error', message: { code: 'rateLimited', retryAfter: 30 } };
 const changed: Toast = { id: '3', severity: 'success', message: { code: 'languageChanged' } };
+const paused: Toast = {
+  id: '4',
+  severity: 'success',
+  message: { code: 'assistantsPaused', names: ['Shop Assistant'], undo: 'paused' },
+};
 
 const refusal = (status: SubscriptionErrorStatus): SubscriptionProblem => ({
   code: 'subscription',
@@ -35,6 +40,7 @@ export const globalFeedbackFixtures = {
   'toasts.passing@refused': at({ toasts: 'passing' }, { toasts: [refusedText] }),
   'toasts.passing@rateLimited': at({ toasts: 'passing' }, { toasts: [tooMany] }),
   'toasts.passing@several': at({ toasts: 'passing' }, several),
+  'toasts.passing@undoable': at({ toasts: 'passing' }, { toasts: [paused] }),
   'toasts.held': at({ toasts: 'held' }, several),
   refused: at('refused', { refusals: [refusal(460)] }),
   'refused@461': at('refused', { refusals: [refusal(461)] }),

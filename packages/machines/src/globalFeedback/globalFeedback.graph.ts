@@ -11,11 +11,14 @@ const refusal = (status: number) => ({
 const events = [
   raised({ kind: 'toast', code: 'generic' }),
   raised({ kind: 'toast', code: 'languageChanged' }),
+  raised({ kind: 'toast', code: 'assistantsPaused', names: ['Shop Assistant'], undo: 'a' }),
   raised(refusal(463)),
   raised(refusal(464)),
   raised({ kind: 'inline', code: 'generic' }),
   raised({ kind: 'silent' }),
-  ...['1', '2'].flatMap((id) => ['toast.dismissed', 'toast.expired'].map((type) => ({ type, id }))),
+  ...['1', '2'].flatMap((id) =>
+    ['toast.dismissed', 'toast.expired', 'toast.undone'].map((type) => ({ type, id })),
+  ),
   ...['toasts.held', 'toasts.released', 'dialog.closed', 'subscription.managed', 'reader.changed'].map(
     (type) => ({ type }),
   ),

@@ -20,10 +20,17 @@ const successes: ReadonlySet<string> = new Set<News['code']>([
   'passwordChanged',
   'linkCopied',
   'verificationSent',
+  'assistantsDuplicated',
+  'assistantsExported',
+  'assistantsPaused',
+  'assistantsResumed',
+  'assistantsDeleted',
+  'assistantsImported',
 ]);
 
 /** What a reader reads: two messages that differ only in figures that are not said are the same. */
-const wordsOf = (message: Toast['message']) => `${message.code} ${'text' in message ? message.text : ''}`;
+const wordsOf = (message: Toast['message']) =>
+  JSON.stringify([message.code, 'text' in message && message.text, 'names' in message && message.names]);
 
 /** The id of the timer that ends a toast. */
 const timerOf = (id: Toast['id']) => `toast.${id}`;
@@ -74,10 +81,22 @@ function withRefused(args: Args): readonly SubscriptionProblem[] {
 const withoutNamed = ({ context, event }: Args) =>
   context.toasts.filter(({ id }) => !('id' in event) || id !== event.id);
 
+/** The id of what the named toast offers to take back. */
+function undoIn({ context, event }: Args): string | undefined {
+  const message = context.toasts.find(({ id }) => 'id' in event && id === event.id)?.message;
+  return message && 'undo' in message ? message.undo : undefined;
+}
+
 /** A toast goes; with the last one, there is nothing to tell any more. */
 const toastGone = [
   { guard: 'isLastToast', target: '#globalFeedback.quiet', actions: 'dropToast' },
   { actions: 'dropToast' },
+] as const;
+
+/** The reader takes back what a toast tells of, and it goes. */
+const toastUndone = [
+  { guard: 'isLastToast', target: '#globalFeedback.quiet', actions: ['takeBack', 'dropToast'] },
+  { actions: ['takeBack', 'dropToast'] },
 ] as const;
 
 const refused = { guard: 'isRefusal', target: '#globalFeedback.refused', actions: 'addRefusal' } as const;
@@ -123,6 +142,10 @@ export const globalFeedbackMachine = setup({
     stopTimers: enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.toasts) enqueue.cancel(timerOf(id));
     }),
+    takeBack: enqueueActions(({ context, event, enqueue }) => {
+      const undo = undoIn({ context, event });
+      if (undo !== undefined) enqueue.emit({ type: 'undo.wanted', undo });
+    }),
     leadOn: emit(({ context }) => ({
       type: 'subscription.wanted' as const,
       action: remedyOf(context.refusals[0]?.status ?? 460),
@@ -145,6 +168,7 @@ export const globalFeedbackMachine = setup({
       on: {
         'toast.dismissed': toastGone,
         'toast.expired': toastGone,
+        'toast.undone': toastUndone,
       },
       states: {
         passing: {

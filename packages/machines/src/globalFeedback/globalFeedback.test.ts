@@ -15,9 +15,8 @@ function start() {
     ...{ actor, clock, emitted, view },
     state: () => stateOf(actor),
     raise: (feedback: Raised) => actor.send({ type: 'feedback.raised', feedback }),
-    send: (
-      type: Exclude<GlobalFeedbackEvent['type'], 'feedback.raised' | 'toast.dismissed' | 'toast.expired'>,
-    ) => actor.send({ type }),
+    send: (type: Exclude<GlobalFeedbackEvent['type'], 'feedback.raised' | `toast.${string}`>) =>
+      actor.send({ type }),
     told: () => view().toasts.map(({ message }) => ('text' in message ? message.text : message.code)),
   };
 }
@@ -107,6 +106,32 @@ describe('SH-8: a toast', () => {
     expect(run.told()).toEqual(['a', 'b']);
     run.clock.increment(1);
     expect(run.state()).toBe('quiet');
+  });
+});
+
+describe('AS-1: a toast that can be undone', () => {
+  const paused = (name: string, undo?: string): Raised => ({
+    ...{ kind: 'toast', code: 'assistantsPaused', names: [name] },
+    ...(undo ? { undo } : {}),
+  });
+
+  test('asks its owner to take it back, once, and goes', () => {
+    const run = start();
+    run.raise(paused('Shop', 'a'));
+    run.raise(paused('Handbook', 'b'));
+    run.actor.send({ type: 'toast.undone', id: '1' });
+    run.actor.send({ type: 'toast.undone', id: '1' });
+    expect(run.emitted).toEqual([{ type: 'undo.wanted', undo: 'a' }]);
+    expect(run.view().toasts).toMatchObject([{ severity: 'success', message: { names: ['Handbook'] } }]);
+    run.actor.send({ type: 'toast.undone', id: '2' });
+    expect(run.state()).toBe('quiet');
+  });
+
+  test('takes nothing back where nothing can be', () => {
+    const run = start();
+    run.raise(paused('Shop'));
+    run.actor.send({ type: 'toast.undone', id: '1' });
+    expect(run.emitted).toEqual([]);
   });
 });
 

@@ -19,6 +19,8 @@ export type GlobalFeedbackEvent =
    */
   | { type: 'feedback.raised'; feedback: Raised }
   | { type: 'toast.dismissed'; id: string }
+  /** 'Undo' on a toast that offers it. */
+  | { type: 'toast.undone'; id: string }
   /** Its time is over. */
   | { type: 'toast.expired'; id: string }
   /** The pointer or the focus rests on the toasts. */
@@ -32,4 +34,6 @@ export type GlobalFeedbackEvent =
 
 export type GlobalFeedbackEmitted =
   /** Where the reader is to be led. */
-  { type: 'subscription.wanted'; action: 'pricing' | 'customerPortal' };
+  | { type: 'subscription.wanted'; action: 'pricing' | 'customerPortal' }
+  /** What was told of under this id is to be taken back. */
+  | { type: 'undo.wanted'; undo: string };

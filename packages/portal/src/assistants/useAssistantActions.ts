@@ -1,21 +1,28 @@
 import type { AssistantSummary } from '@parley/api';
-import type { AssistantAction, AssistantActions, AssistantOutcome } from '@parley/ui';
+import type { AssistantNews } from '@parley/model';
+import type { AssistantAction, AssistantActions, AssistantFailure } from '@parley/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace } from '../app/listState.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { forgetAssistants } from './forgetAssistants.ts';
 import { useAssistantImport } from './useAssistantImport.ts';
 
-/** How long it is said what went well: long enough to undo it, in ms (SH-8). */
-const DONE_SHOWN_MS = 5000;
+/** What is told of each when it is done. */
+const DONE = {
+  duplicate: 'assistantsDuplicated',
+  export: 'assistantsExported',
+  pause: 'assistantsPaused',
+  resume: 'assistantsResumed',
+  delete: 'assistantsDeleted',
+} as const satisfies Record<AssistantAction, AssistantNews['code']>;
 
 /** Something to be done to assistants; resolves with what takes it back, where that can be had. */
 type Deed = () => Promise<(() => Promise<unknown>) | null>;
 
-/** What was done or failed, and how it is taken back or done again. */
-type Kept = AssistantOutcome & { again: () => void };
+/** What failed, and how it is done again. */
+type Kept = AssistantFailure & { again: () => void };
 
 /** What an administrator can do in the list, over the API (AS-1). */
 export function useAssistantActions(assistants: readonly AssistantSummary[]): AssistantActions {
@@ -26,22 +33,10 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
     forgetAssistants(app, assistantGuids);
   };
   const [running, setRunning] = useState<ReadonlyMap<string, AssistantAction>>(new Map());
-  const [outcomes, setOutcomes] = useState<readonly Kept[]>([]);
-  const [held, setHeld] = useState(false);
+  const [failures, setFailures] = useState<readonly Kept[]>([]);
   const readAgain = () => queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
   const { mutateAsync } = useMutation({ mutationFn: (deed: Deed) => deed(), onSettled: readAgain });
-  const dismiss = (id: string) => setOutcomes((all) => all.filter((each) => each.id !== id));
-  const tell = (outcome: Kept) => setOutcomes((all) => [...all, outcome]);
-
-  const oldest = outcomes.find(({ kind }) => kind === 'done');
-  useEffect(() => {
-    if (!oldest || held) return;
-    const timer = setTimeout(
-      () => setOutcomes((all) => all.filter(({ id }) => id !== oldest.id)),
-      DONE_SHOWN_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [oldest, held]);
+  const dismiss = (id: string) => setFailures((all) => all.filter((each) => each.id !== id));
 
   const deeds: Record<AssistantAction, (ids: readonly string[]) => Deed> = {
     duplicate: (ids) => {
@@ -84,25 +79,21 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
     }).catch(() => undefined);
 
   async function run(action: AssistantAction, ids: readonly string[], names: string[], deed: Deed) {
-    const id = crypto.randomUUID();
     setRunning((before) => new Map([...before, ...ids.map((each) => [each, action] as const)]));
     try {
       const takeBack = await mutateAsync(deed);
-      const undoable = takeBack !== null;
-      tell({ id, names, kind: 'done', action, undoable, again: () => takeBack && undo(takeBack) });
+      app.feedback.raiseDone({ code: DONE[action], names }, takeBack && (() => undo(takeBack)));
     } catch (error) {
       const failed = problemInPlace(error);
       const again = () => void run(action, ids, names, deed);
-      if (failed.kind === 'failed') tell({ id, names, action, ...failed, again });
+      if (failed.kind === 'failed') {
+        const failure = { id: crypto.randomUUID(), names, action, problem: failed.problem, again };
+        setFailures((all) => [...all, failure]);
+      }
     } finally {
       setRunning((before) => new Map([...before].filter(([each]) => !ids.includes(each))));
     }
   }
-
-  const takeUp = (id: string) => {
-    outcomes.find((each) => each.id === id)?.again();
-    dismiss(id);
-  };
 
   return {
     editHref: (id) => `/assistants/edit/${id}`,
@@ -122,20 +113,14 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
       );
     },
     running,
-    outcomes,
-    onUndo: takeUp,
-    onRepeat: takeUp,
+    failures,
+    onRepeat(id) {
+      failures.find((each) => each.id === id)?.again();
+      dismiss(id);
+    },
     onDismiss: dismiss,
-    onHold: setHeld,
     imports: useAssistantImport((name) =>
-      tell({
-        id: crypto.randomUUID(),
-        names: [name],
-        kind: 'done',
-        action: 'import',
-        undoable: false,
-        again: () => undefined,
-      }),
+      app.feedback.raiseDone({ code: 'assistantsImported', names: [name] }, null),
     ),
   };
 }

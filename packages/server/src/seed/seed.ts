@@ -26,15 +26,19 @@ import { guidOf } from './guidOf.ts';
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Fills an empty database with the demo (CMD-1). One that holds anything is left as it is. */
-export async function seed(database: Database, clock: Clock): Promise<void> {
+/** Fills an empty database with the demo (CMD-1), or others. One that holds anything is left as it is. */
+export async function seed(
+  database: Database,
+  clock: Clock,
+  organisations: readonly DemoOrganisation[] = demoOrganisations,
+): Promise<void> {
   await database.exclusively(async (db) => {
     if ((await db.$count(table.organisations)) > 0) return;
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     // All or nothing: a start that was interrupted seeds anew.
     await db.transaction(async (tx) => {
       const now = clock.now();
-      for (const organisation of demoOrganisations) {
+      for (const organisation of organisations) {
         await addOrganisation(tx, organisation, passwordHash, now);
       }
       const source = createPassageSource({ db: tx });

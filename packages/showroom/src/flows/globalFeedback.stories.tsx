@@ -47,6 +47,12 @@ export const ToastsPassingSeveral = meta.story({
   argTypes: { audience: { options: ['admin', 'user'] } },
   render: ({ audience }) => renderState('globalFeedback', 'toasts.passing@several', audience),
 });
+export const ToastsPassingUndoable = meta.story({
+  name: 'toasts.passing@undoable',
+  args: { audience: 'admin' },
+  argTypes: { audience: { options: ['admin', 'user'] } },
+  render: ({ audience }) => renderState('globalFeedback', 'toasts.passing@undoable', audience),
+});
 export const ToastsHeld = meta.story({
   name: 'toasts.held',
   args: { audience: 'admin' },

@@ -35,6 +35,7 @@ function DataTab({ snapshot, send }: { snapshot: Snapshot; send: (event: DataFil
           toasts={[{ id: '1', severity: 'error', message: { code: 'generic' } }]}
           dialog={null}
           onDismissToast={stay}
+          onUndoToast={stay}
           onHold={stay}
           onCloseDialog={stay}
           onManageSubscription={stay}

@@ -17,7 +17,7 @@ export {
 export type {
   AssistantAction,
   AssistantActions,
-  AssistantOutcome,
+  AssistantFailure,
   ImportProblem,
   ImportState,
 } from './AssistantListScreen/assistantActions.ts';

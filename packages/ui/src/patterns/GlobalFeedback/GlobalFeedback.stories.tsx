@@ -1,6 +1,6 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../patterns.fixtures.tsx';
 import { GlobalFeedback } from './GlobalFeedback.tsx';
@@ -30,6 +30,7 @@ const meta = preview.meta({
     toasts: [],
     dialog: null,
     onDismissToast: fn(),
+    onUndoToast: fn(),
     onHold: fn(),
     onCloseDialog: fn(),
     onManageSubscription: fn(),
@@ -97,6 +98,26 @@ export const LogoutFailedToast = meta.story({
 export const SuccessToast = meta.story({
   args: { toasts: [{ id: '1', severity: 'success', message: { code: 'languageChanged' } }] },
 });
+export const Undoable = meta.story({
+  name: 'AS-1: what is done can be undone',
+  args: {
+    toasts: [
+      { id: 'a', severity: 'success', message: { code: 'assistantsImported', names: ['Returns Desk'] } },
+      {
+        id: 'b',
+        severity: 'success',
+        message: { code: 'assistantsPaused', names: ['Shop Assistant', 'Handbook'], undo: 'paused' },
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const imported = canvas.getByText('“Returns Desk” is imported as a draft.');
+    await waitFor(() => expect(imported).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('2 assistants are paused.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndoToast).toHaveBeenCalledWith('b');
+  },
+});
 export const SeveralToasts = meta.story({
   args: {
     toasts: [
@@ -137,7 +158,11 @@ export const HostileText = meta.story({
           {...args}
           toasts={[
             { id: '1', severity: 'error', message: { code: 'refused', text } },
-            { id: '2', severity: 'success', message: { code: 'languageChanged' } },
+            {
+              id: '2',
+              severity: 'success',
+              message: { code: 'assistantsPaused', names: [text], undo: 'paused' },
+            },
           ]}
         />
       )}

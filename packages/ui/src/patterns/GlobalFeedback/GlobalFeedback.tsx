@@ -1,7 +1,9 @@
+import type { Words } from '@parley/i18n';
 import { useWords } from '@parley/i18n/react';
-import type { News, Problem, SubscriptionProblem, Toast } from '@parley/model';
+import type { AssistantNews, News, Problem, SubscriptionProblem, Toast } from '@parley/model';
 import { lazy, Suspense } from 'react';
 import { Toaster } from '../../components/Toaster/Toaster.tsx';
+import { shortName } from '../../format/shortName.ts';
 import { problemWords } from './problemWords.ts';
 
 const LimitDialog = lazy(() => import('../LimitDialog/LimitDialog.tsx'));
@@ -13,13 +15,24 @@ const NEWS = {
   passwordChanged: 'errors.passwordChanged',
   linkCopied: 'errors.linkCopied',
   verificationSent: 'errors.verificationSent',
-} as const satisfies Record<News['code'], string>;
+} as const satisfies Record<Exclude<News, AssistantNews>['code'], string>;
+
+const ASSISTANT_NEWS = {
+  assistantsDuplicated: 'assistants.duplicated',
+  assistantsExported: 'assistants.exported',
+  assistantsPaused: 'assistants.paused',
+  assistantsResumed: 'assistants.resumed',
+  assistantsDeleted: 'assistants.deleted',
+  assistantsImported: 'assistants.imported',
+} as const satisfies Record<AssistantNews['code'], string>;
 
 export interface GlobalFeedbackProps {
   /** Oldest first. How many there are, and for how long, is their owner's. */
   toasts: readonly Toast[];
   /** Called with the id of what has been read. */
   onDismissToast: (id: string) => void;
+  /** Called with the id of the toast whose news is to be taken back. */
+  onUndoToast: (id: string) => void;
   /** The pointer or the focus rests on a toast: the time of all stands still. */
   onHold: (held: boolean) => void;
   /** A refusal of the subscription's, or null. */
@@ -34,6 +47,7 @@ export interface GlobalFeedbackProps {
 export function GlobalFeedback({
   toasts,
   onDismissToast,
+  onUndoToast,
   onHold,
   dialog,
   onCloseDialog,
@@ -46,7 +60,10 @@ export function GlobalFeedback({
         toasts={toasts.map(({ id, severity, message }) => ({
           id,
           kind: severity,
-          text: isNews(message) ? t(NEWS[message.code]) : problemWords(t, message),
+          text: toastWords(t, message),
+          ...('undo' in message && {
+            action: { label: t('assistants.undo'), onAction: () => onUndoToast(id) },
+          }),
         }))}
         onDismiss={onDismissToast}
         onHold={onHold}
@@ -60,6 +77,14 @@ export function GlobalFeedback({
   );
 }
 
-function isNews(message: Problem | News): message is News {
+function toastWords(t: Words['t'], message: Problem | News): string {
+  if ('names' in message) {
+    const { code, names } = message;
+    return t(ASSISTANT_NEWS[code], { name: shortName(names[0] ?? ''), count: names.length });
+  }
+  return isPlainNews(message) ? t(NEWS[message.code]) : problemWords(t, message);
+}
+
+function isPlainNews(message: Problem | News): message is Exclude<News, AssistantNews> {
   return message.code in NEWS;
 }

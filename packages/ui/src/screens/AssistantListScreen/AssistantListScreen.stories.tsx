@@ -162,17 +162,15 @@ export const ActionsFailed = meta.story({
   args: {
     actions: {
       ...actions,
-      outcomes: [
+      failures: [
         {
           id: 'a',
-          kind: 'failed',
           action: 'duplicate',
           names: ['Shop Assistant'],
           problem: { code: 'refused', text: 'There is an assistant of this name already.' },
         },
         {
           id: 'b',
-          kind: 'failed',
           action: 'delete',
           names: ['Handbook', 'Store Finder'],
           problem: { code: 'generic' },
@@ -190,25 +188,6 @@ export const ActionsFailed = meta.story({
     await expect(args.actions?.onDismiss).toHaveBeenCalledWith('b');
   },
 });
-export const Done = meta.story({
-  name: 'AS-1: what is done can be undone',
-  args: {
-    actions: {
-      ...actions,
-      outcomes: [
-        { id: 'a', kind: 'done', action: 'import', names: ['Returns Desk'], undoable: false },
-        { id: 'b', kind: 'done', action: 'pause', names: ['Shop Assistant', 'Handbook'], undoable: true },
-      ],
-    },
-  },
-  play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByText('“Returns Desk” is imported as a draft.')).toBeVisible());
-    await expect(canvas.getByText('2 assistants are paused.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(args.actions?.onUndo).toHaveBeenCalledWith('b');
-  },
-});
-
 export const Long = meta.story({
   args: {
     state: { kind: 'ready', assistants: longAssistants },
@@ -239,11 +218,9 @@ const hostileArgs = (args: AssistantListScreenProps, text: string): AssistantLis
   },
   actions: {
     ...actions,
-    outcomes: [
-      { id: 'a', kind: 'done', action: 'pause', names: [text], undoable: true },
+    failures: [
       {
         id: 'b',
-        kind: 'failed',
         action: 'pause',
         names: [text],
         problem: { code: 'refused', text },

@@ -10,9 +10,9 @@ import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
+import { AssistantFailures } from './AssistantFailures.tsx';
 import { AssistantList } from './AssistantList.tsx';
 import * as css from './AssistantListScreen.css.ts';
-import { AssistantFailures, AssistantToasts } from './AssistantOutcomes.tsx';
 import { AssistantRowsSkeleton } from './AssistantRowsSkeleton.tsx';
 import type { AssistantListItem, AssistantQuery, AssistantView } from './arrangeAssistants.ts';
 import type { AssistantActions } from './assistantActions.ts';
@@ -85,7 +85,7 @@ export function AssistantListScreen({
     </>
   );
   const outdated = state.kind === 'ready' ? state.outdated : undefined;
-  const failed = actions?.outcomes.some(({ kind }) => kind === 'failed') ?? false;
+  const failed = actions !== undefined && actions.failures.length > 0;
   return (
     <Page>
       <PageHeader
@@ -137,7 +137,6 @@ export function AssistantListScreen({
           limitReason={limitReason}
         />
       )}
-      {actions && <AssistantToasts {...actions} />}
       {actions?.imports.state && <ImportDialog {...actions.imports} state={actions.imports.state} />}
     </Page>
   );

@@ -21,10 +21,8 @@ export const actions: AssistantActions = {
   editHref: (id) => `/assistants/edit/${id}`,
   onAct: fn(),
   running: new Map(),
-  outcomes: [],
-  onUndo: fn(),
+  failures: [],
   onRepeat: fn(),
   onDismiss: fn(),
-  onHold: fn(),
   imports: { state: null, onOpen: fn(), onFile: fn(), onConfirm: fn(), onClose: fn() },
 };

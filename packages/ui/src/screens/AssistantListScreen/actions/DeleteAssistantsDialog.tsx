@@ -1,7 +1,7 @@
 import { useWords } from '@parley/i18n/react';
+import { shortName } from '../../../format/shortName.ts';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import type { AssistantListItem } from '../arrangeAssistants.ts';
-import { shortName } from '../assistantActions.ts';
 
 export interface DeleteAssistantsDialogProps {
   /** At least one. */

@@ -1,0 +1,25 @@
+import { demoOrganisations } from '@parley/server/demo';
+
+/** Journeys that write work in an organisation that no other file of journeys opens. */
+const OWNERS = ['assistants', 'billing', 'conversations', 'data-files', 'guide', 'shell', 'users'] as const;
+
+const team = demoOrganisations.find(({ domain }) => domain === 'acme.test')?.plan;
+if (!team) throw new Error('The demo has no organisation with room for journeys.');
+
+/**
+ * One for each file of journeys: two administrators, `admin@<owner>.test` and `colleague@<owner>.test`, and
+ * a user, `agent@<owner>.test`; the password of the demo, a plan with room, and no assistant.
+ */
+export const journeyOrganisations: typeof demoOrganisations = OWNERS.map((owner, index) => ({
+  guid: `0a9a0000-0000-4000-8000-0000000001${`${index}`.padStart(2, '0')}`,
+  name: `Journeys of ${owner}`,
+  domain: `${owner}.test`,
+  status: 'active',
+  plan: team,
+  users: [
+    { email: `admin@${owner}.test`, name: 'First Admin', role: 'admin' },
+    { email: `colleague@${owner}.test`, name: 'Second Admin', role: 'admin' },
+    { email: `agent@${owner}.test`, name: 'Agent', role: 'user' },
+  ],
+  assistants: [],
+}));
