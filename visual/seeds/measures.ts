@@ -126,7 +126,7 @@ const shape: readonly Seed[] = [
 ];
 
 const order: readonly Seed[] = [
-  change('drawer behind the page', 'Drawer', 'patterns/AppShell', put('z-index', '-1')),
+  change('drawer behind the page', 'Modal', 'patterns/AppShell', put('z-index', '-1')),
   change('error beside its icon centred', 'Field', 'components/TextField', put('align-items', 'center')),
   change('numbers at the start of their column', 'Table', 'components/Table', put('text-align', 'start')),
   change('icons of buttons hidden', 'Icon', 'components/Button', add('visibility:hidden')),
