@@ -66,7 +66,7 @@ export { type Step, Stepper, type StepperProps } from './Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { Table, type TableProps } from './Table/Table.tsx';
 export type { TableSelection } from './Table/TableSelection.tsx';
-export type { TableColumn, TableSort } from './Table/table.types.ts';
+export type { SortableTableColumn, TableColumn, TableSort } from './Table/table.types.ts';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { Tag, type TagProps } from './Tag/Tag.tsx';
 export { TagField, type TagFieldProps } from './TagField/TagField.tsx';

@@ -13,7 +13,7 @@ import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { Table } from './Table.tsx';
 import type { TableSelection } from './TableSelection.tsx';
-import type { TableColumn } from './table.types.ts';
+import type { SortableTableColumn, TableColumn } from './table.types.ts';
 
 interface Row {
   id: string;
@@ -23,6 +23,8 @@ interface Row {
   updated: string;
 }
 
+type Column = 'name' | 'status' | 'messages' | 'updated';
+
 const rows: Row[] = [
   { id: '1', name: 'Shop assistant', status: 'Published', messages: 1284, updated: 'Nov 18' },
   { id: '2', name: 'Returns helper', status: 'Draft', messages: 0, updated: 'Nov 3' },
@@ -30,8 +32,8 @@ const rows: Row[] = [
   { id: '4', name: 'Store finder', status: 'Published', messages: 311, updated: 'Oct 2' },
 ];
 
-const columns: TableColumn<Row, 'name' | 'status' | 'messages' | 'updated'>[] = [
-  { id: 'name', label: 'Name', cell: (row) => row.name, sortable: true },
+const columns: TableColumn<Row, Column>[] = [
+  { id: 'name', label: 'Name', cell: (row) => row.name },
   {
     id: 'status',
     label: 'Status',
@@ -42,10 +44,14 @@ const columns: TableColumn<Row, 'name' | 'status' | 'messages' | 'updated'>[] = 
     label: 'Messages in 24 h',
     cell: (row) => row.messages.toLocaleString('en'),
     align: 'end',
-    sortable: true,
   },
   { id: 'updated', label: 'Updated', cell: (row) => row.updated, align: 'end' },
 ];
+
+const sortableColumns: SortableTableColumn<Row, Column>[] = columns.map((column) => ({
+  ...column,
+  sortable: column.id === 'name' || column.id === 'messages',
+}));
 
 const onSort = fn();
 const onPhone = { viewport: { value: 'mobile2', isRotated: false } } as const;
@@ -74,7 +80,7 @@ const bulk = (
 );
 
 const meta = preview.meta({
-  component: Table<Row, 'name' | 'status' | 'messages' | 'updated'>,
+  component: Table<Row, Column>,
   args: { label: 'Assistants', columns, rows, rowId: (row: Row) => row.id },
   parameters: guide({
     instead: [
@@ -110,7 +116,7 @@ const meta = preview.meta({
 
 export const Plain = meta.story();
 export const Sorted = meta.story({
-  args: { sort: { column: 'name', direction: 'ascending' }, onSort },
+  args: { columns: sortableColumns, sort: { column: 'name', direction: 'ascending' }, onSort },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: /Name/ })).toHaveAttribute(
       'aria-sort',
@@ -245,7 +251,7 @@ export const Long = meta.story({
 const twoRows = (selected: readonly string[] = []) => (
   <Table
     label="Assistants"
-    columns={columns}
+    columns={sortableColumns}
     rows={rows.slice(0, 2)}
     rowId={(row) => row.id}
     rowHref={(row) => `#${row.id}`}

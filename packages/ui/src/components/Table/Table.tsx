@@ -10,13 +10,11 @@ import * as styles from './Table.css.ts';
 import * as headStyles from './TableHead.css.ts';
 import { HeadCell } from './TableHead.tsx';
 import { SelectBox, SelectionBar, type TableSelection, useSelection, walkBoxes } from './TableSelection.tsx';
-import type { TableColumn, TableSort } from './table.types.ts';
+import type { SortableTableColumn, TableColumn, TableSort } from './table.types.ts';
 
-interface CommonProps<R, C extends string> {
+interface CommonProps<R> {
   /** Names the table. */
   label: string;
-  /** The first names its row. */
-  columns: readonly TableColumn<R, C>[];
   /** In the order in which they are shown: sorting is the owner's work. */
   rows: readonly R[];
   /** What tells a row from all others, whatever its place. */
@@ -38,16 +36,23 @@ interface CommonProps<R, C extends string> {
   footer?: ReactNode;
 }
 
-/** A table that is sorted can be sorted: what it is sorted by, and who sorts it, come together. */
-export type TableProps<R, C extends string> = CommonProps<R, C> &
+/** Sortable columns, what the rows are sorted by, and who sorts them, come together. */
+export type TableProps<R, C extends string> = CommonProps<R> &
   (
     | {
+        /** The first names its row; those that are `sortable` have a button that calls `onSort`. */
+        columns: readonly SortableTableColumn<R, C>[];
         /** The order in which the rows come; marks the head of its column. */
         sort: TableSort<C>;
-        /** Called with the order that is wanted, by the heads of the columns that are `sortable`. */
+        /** Called with the order that is wanted, by the heads of the `sortable` columns. */
         onSort: (sort: TableSort<C>) => void;
       }
-    | { sort?: never; onSort?: never }
+    | {
+        /** The first names its row. */
+        columns: readonly TableColumn<R, C>[];
+        sort?: never;
+        onSort?: never;
+      }
   );
 
 /**
@@ -146,7 +151,7 @@ export function Table<R, C extends string>({
 
 interface RowProps<R, C extends string> {
   row: R;
-  columns: readonly TableColumn<R, C>[];
+  columns: readonly SortableTableColumn<R, C>[];
   href: string | undefined;
   actions: ReactNode;
   selected: boolean;
@@ -191,7 +196,7 @@ function Row<R, C extends string>({ row, columns, href, actions, selected, box }
 
 interface LoadingRowsProps<R, C extends string> {
   rows: number;
-  columns: readonly TableColumn<R, C>[];
+  columns: readonly SortableTableColumn<R, C>[];
   width: number;
   /** How many cells stand before the first column: that of the selection. */
   before: number;

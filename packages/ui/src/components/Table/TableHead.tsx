@@ -3,10 +3,10 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { classes } from '../../classes.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './TableHead.css.ts';
-import type { TableColumn, TableSort } from './table.types.ts';
+import type { SortableTableColumn, TableSort } from './table.types.ts';
 
 export interface HeadCellProps<R, C extends string> {
-  column: TableColumn<R, C>;
+  column: SortableTableColumn<R, C>;
   sort: TableSort<C> | undefined;
   onSort: ((sort: TableSort<C>) => void) | undefined;
 }

@@ -2,7 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { Braces, CirclePause, CirclePlay, Trash2 } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Table } from '../../components/Table/Table.tsx';
-import type { TableColumn } from '../../components/Table/table.types.ts';
+import type { SortableTableColumn } from '../../components/Table/table.types.ts';
 import { RowIdentity } from '../../patterns/RowIdentity/RowIdentity.tsx';
 import { AssistantMenu } from './AssistantMenu.tsx';
 import { AssistantState } from './AssistantState.tsx';
@@ -31,7 +31,7 @@ export interface AssistantTableProps {
 /** Assistants as rows whose whole width leads to the chat; a card each on phones (AS-1). */
 export function AssistantTable({ assistants, query, onSort, actions }: AssistantTableProps) {
   const { t } = useWords();
-  const columns: readonly TableColumn<AssistantListItem, AssistantSortField | 'status'>[] = [
+  const columns: readonly SortableTableColumn<AssistantListItem, AssistantSortField | 'status'>[] = [
     {
       id: 'name',
       label: t('assistants.columnName'),

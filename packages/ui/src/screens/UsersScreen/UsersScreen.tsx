@@ -99,7 +99,8 @@ function standings(users: readonly UserListItem[]): ReadonlyMap<string, 'member'
 
 function LoadingUsers() {
   const { t } = useWords();
-  const columns = useUserColumns([]);
+  // The heads of the columns, which cannot be sorted yet.
+  const columns = useUserColumns([]).map(({ sortable: _, ...column }) => column);
   return (
     <div>
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>

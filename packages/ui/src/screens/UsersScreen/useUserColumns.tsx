@@ -1,7 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import type { UserSortField } from '@parley/model';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
-import type { TableColumn } from '../../components/Table/table.types.ts';
+import type { SortableTableColumn } from '../../components/Table/table.types.ts';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber } from '../../format/numbers.ts';
@@ -13,7 +13,9 @@ import type { UserListItem } from './users.types.ts';
 const STATUS_TONES = { active: 'positive', invited: 'info', inactive: 'neutral' } as const;
 
 /** What a row says of a user; those in `busy` are being changed. */
-export function useUserColumns(busy: readonly string[]): readonly TableColumn<UserListItem, UserSortField>[] {
+export function useUserColumns(
+  busy: readonly string[],
+): readonly SortableTableColumn<UserListItem, UserSortField>[] {
   const { t, locale } = useWords();
   return [
     { id: 'name', label: t('users.name'), sortable: true, cell: (user) => <Person user={user} /> },
