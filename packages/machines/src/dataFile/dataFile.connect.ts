@@ -1,8 +1,8 @@
 import type { DataFileFailure, Problem } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
-import { feedbackFor } from '../errors/errorPolicy.ts';
+import { type Feedback, feedbackFor } from '../errors/errorPolicy.ts';
 import type { dataFileMachine } from './dataFile.machine.ts';
-import type { DataFileContext, FileRefusal } from './dataFile.types.ts';
+import type { DataFileContext, DataFileEvent, FileRefusal } from './dataFile.types.ts';
 
 /** A file's row: what it says beside the name and size, and which of its buttons are there. */
 export type DataFileView =
@@ -25,14 +25,17 @@ export type DataFileView =
     }
   | { kind: 'retrying' | 'removing' | 'cancelled' | 'removed' };
 
-function problemOf({ failure }: DataFileContext): Problem | null {
-  if (!failure) return null;
-  const feedback = feedbackFor(failure, 'admin', 'form');
-  return feedback.kind === 'inline' ? feedback : null;
+type Snapshot = SnapshotFrom<typeof dataFileMachine>;
+
+const feedbackOf = ({ failure }: DataFileContext) => failure && feedbackFor(failure, 'admin', 'form');
+
+function problemOf(context: DataFileContext): Problem | null {
+  const feedback = feedbackOf(context);
+  return feedback?.kind === 'inline' ? feedback : null;
 }
 
 /** The file in the terms of its component. */
-export function dataFileViewOf(snapshot: SnapshotFrom<typeof dataFileMachine>): DataFileView {
+export function dataFileViewOf(snapshot: Snapshot): DataFileView {
   const { value, context } = snapshot;
   const { refusal, refusalText, progress, kept } = context;
   if (typeof value === 'object')
@@ -52,3 +55,30 @@ export function dataFileViewOf(snapshot: SnapshotFrom<typeof dataFileMachine>): 
       return { kind: value };
   }
 }
+
+/** What a toast or dialog tells of a step that failed; null where the row itself says it. */
+function feedbackBeside({ value, context }: Snapshot): Feedback | null {
+  if (typeof value !== 'object' || !('failed' in value) || value.failed === 'reading') return null;
+  const feedback = feedbackOf(context);
+  return feedback?.kind === 'inline' ? null : feedback;
+}
+
+/** A data file for the lists that show it: how it stands, and what can be done with it. */
+export function connectDataFile(snapshot: Snapshot, send: (event: DataFileEvent) => void) {
+  const { file, kept } = snapshot.context;
+  return {
+    file,
+    /** The server's record; null until it has one. */
+    kept,
+    view: dataFileViewOf(snapshot),
+    feedback: feedbackBeside(snapshot),
+    actions: {
+      onCancel: () => send({ type: 'upload.cancelled' }),
+      onRetry: () => send({ type: 'retry.wanted' }),
+      onRemove: () => send({ type: 'file.removed' }),
+    },
+  };
+}
+
+/** A data file as `connectDataFile` gives it. */
+export type ConnectedDataFile = ReturnType<typeof connectDataFile>;

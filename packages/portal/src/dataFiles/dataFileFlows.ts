@@ -1,6 +1,7 @@
 import type { Feedback } from '@parley/machines';
 import {
-  type DataFileEvent,
+  type ConnectedDataFile,
+  connectDataFile,
   type DataFileInput,
   type DataFilePorts,
   dataFileWith,
@@ -9,21 +10,18 @@ import {
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 
 type Logic = ReturnType<typeof dataFileWith>;
-export type DataFileSnapshot = SnapshotFrom<Logic>;
 
 /** Files on their way: to the server, out of its list, or through it once more. */
 export interface DataFileFlows {
   /** By id, in the order in which they began; the same map until something changes. */
-  snapshots(): ReadonlyMap<string, DataFileSnapshot>;
+  files(): ReadonlyMap<string, ConnectedDataFile>;
   subscribe(onChange: () => void): () => void;
   /** Begins to send a file. */
   upload(file: File): void;
   /** Begins to send a file that takes the place of one of the list. */
   replace(id: string, file: File): void;
-  /** Begins something with a file of the list. */
-  act(kept: KeptFile & { name: string; bytes: number }, event: DataFileEvent): void;
-  /** Tells a file that is on its way. */
-  send(id: string, event: DataFileEvent): void;
+  /** What can be done with a file of the list. */
+  listed(kept: KeptFile & { name: string; bytes: number }): ConnectedDataFile['actions'];
   /** Ends all of them; what is being sent is broken off. */
   close(): void;
 }
@@ -35,20 +33,19 @@ export function createDataFileFlows(
 ): DataFileFlows {
   const flows = new Map<string, ActorRefFrom<Logic>>();
   const listeners = new Set<() => void>();
-  let snapshots: ReadonlyMap<string, DataFileSnapshot> = new Map();
+  let files: ReadonlyMap<string, ConnectedDataFile> = new Map();
 
   function changed(): void {
-    snapshots = new Map([...flows].map(([id, flow]) => [id, flow.getSnapshot()]));
+    files = new Map([...flows].map(([id, flow]) => [id, connectDataFile(flow.getSnapshot(), flow.send)]));
     for (const listener of listeners) listener();
   }
 
-  function begin(id: string, ports: DataFilePorts, input: DataFileInput, event: DataFileEvent | null): void {
+  function begin(id: string, ports: DataFilePorts, input: DataFileInput) {
     const flow = createActor(dataFileWith(ports), { input });
     flow.on('feedback.raised', ({ feedback }) => raise(feedback));
     flows.get(id)?.stop();
     flows.set(id, flow);
     flow.start();
-    if (event) flow.send(event);
     flow.subscribe((snapshot) => {
       if (isTold(snapshot)) {
         flows.delete(id);
@@ -57,24 +54,25 @@ export function createDataFileFlows(
       changed();
     });
     changed();
+    return flow;
   }
 
   return {
-    snapshots: () => snapshots,
+    files: () => files,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
     upload(file) {
       const id = crypto.randomUUID();
-      begin(id, portsOf(id, file, false), sentOf(file), null);
+      begin(id, portsOf(id, file, false), sentOf(file));
     },
-    replace: (id, file) => begin(id, portsOf(id, file, true), sentOf(file), null),
-    act({ name, bytes, ...kept }, event) {
+    replace: (id, file) => begin(id, portsOf(id, file, true), sentOf(file)),
+    listed({ name, bytes, ...kept }) {
       const id = kept.dataFileGuid;
-      begin(id, portsOf(id, null, false), { file: { name, bytes }, kept }, event);
+      const flow = begin(id, portsOf(id, null, false), { file: { name, bytes }, kept });
+      return connectDataFile(flow.getSnapshot(), flow.send).actions;
     },
-    send: (id, event) => flows.get(id)?.send(event),
     close() {
       for (const flow of flows.values()) flow.stop();
       flows.clear();
@@ -87,7 +85,7 @@ function sentOf({ name, size: bytes }: File): DataFileInput {
 }
 
 /** Whether the list says by itself how the file stands; that removing it failed, a message has said. */
-function isTold(snapshot: DataFileSnapshot): boolean {
+function isTold(snapshot: SnapshotFrom<Logic>): boolean {
   return (
     snapshot.matches('ready') ||
     snapshot.matches('removed') ||

@@ -1,11 +1,10 @@
 import type { DataFile } from '@parley/api';
 import type { UseWords } from '@parley/i18n/react';
-import { type DataFileView, dataFileViewOf, type KeptFile } from '@parley/machines/dataFile';
+import type { ConnectedDataFile, DataFileView, KeptFile } from '@parley/machines/dataFile';
 import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES, type ListedDataFile } from '@parley/model';
 import { type FileDropItem, type FileDropState, problemWords, refusalWords } from '@parley/ui';
 
-type Snapshot = Parameters<typeof dataFileViewOf>[0];
-type Chosen = Snapshot['context']['file'];
+type Chosen = ConnectedDataFile['file'];
 type Refused = Extract<DataFileView, { kind: 'refused' }>;
 
 const rules = { accept: DATA_FILE_TYPES, maxBytes: DATA_FILE_MAX_BYTES };
@@ -37,20 +36,23 @@ function uploadStateOf(words: UseWords, view: DataFileView, file: Chosen): FileD
 }
 
 /** A file among the uploads; null once the server has it, or it is gone. */
-export function uploadItemOf(words: UseWords, id: string, snapshot: Snapshot): FileDropItem | null {
-  const { file } = snapshot.context;
-  const state = uploadStateOf(words, dataFileViewOf(snapshot), file);
+export function uploadItemOf(
+  words: UseWords,
+  id: string,
+  { file, view }: ConnectedDataFile,
+): FileDropItem | null {
+  const state = uploadStateOf(words, view, file);
   return state && { id, ...file, state };
 }
 
 /** A file in the list of those that the server has; null before, and once it is gone. */
-export function listedItemOf(words: UseWords, snapshot: Snapshot): ListedDataFile | null {
-  const { file, kept } = snapshot.context;
-  const { kind } = dataFileViewOf(snapshot);
-  if (!kept || kind === 'removed') return null;
-  // Until the server has taken the wish, the row stays as it was; asked to read it again, it has it in its
-  // queue.
-  return rowOf(words, { ...file, ...kept, ...(kind === 'retrying' ? { status: 'queued' } : {}) });
+export function listedItemOf(
+  words: UseWords,
+  { file, kept, view }: ConnectedDataFile,
+): ListedDataFile | null {
+  if (!kept || view.kind === 'removed') return null;
+  // The row stays as it was until the server has done what was asked for; a file to be read again is queued.
+  return rowOf(words, { ...file, ...kept, ...(view.kind === 'retrying' ? { status: 'queued' } : {}) });
 }
 
 /** A record of the server as a row. */

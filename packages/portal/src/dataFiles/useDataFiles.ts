@@ -32,7 +32,7 @@ export function useDataFiles(
   });
   const flows = useMemo(() => flowsOf(app, assistantGuid), [app, assistantGuid]);
   useEffect(() => flows.close, [flows]);
-  const onTheWay = useSyncExternalStore(flows.subscribe, flows.snapshots);
+  const onTheWay = useSyncExternalStore(flows.subscribe, flows.files);
   // What the field refused is never sent; it is listed until it is taken away.
   const [refused, setRefused] = useState<readonly FileDropItem[]>([]);
 
@@ -46,17 +46,14 @@ export function useDataFiles(
     const flow = onTheWay.get(file.dataFileGuid);
     return (flow && listedItemOf(words, flow)) ?? rowOf(words, file);
   };
-  const act = (id: string, type: 'retry.wanted' | 'file.removed') => {
+  const listed = (id: string) => {
     const file = list.data?.find(({ dataFileGuid }) => dataFileGuid === id);
-    if (file) flows.act(file, { type });
+    return file && flows.listed(file);
   };
 
   return {
     files: listStateOf(list, (files) => ({ files: files.map(rowFor) })),
-    uploads: [
-      ...refused,
-      ...[...onTheWay].flatMap(([id, snapshot]) => uploadItemOf(words, id, snapshot) ?? []),
-    ],
+    uploads: [...refused, ...[...onTheWay].flatMap(([id, file]) => uploadItemOf(words, id, file) ?? [])],
     fileActions: {
       onAdd(added: readonly AddedFile[]) {
         for (const { file, refusal } of added) {
@@ -64,15 +61,15 @@ export function useDataFiles(
           else setRefused((before) => [...before, refusedItem(file, refusal)]);
         }
       },
-      onCancelUpload: (id) => flows.send(id, { type: 'upload.cancelled' }),
-      onRetryUpload: (id) => flows.send(id, { type: 'retry.wanted' }),
+      onCancelUpload: (id) => onTheWay.get(id)?.actions.onCancel(),
+      onRetryUpload: (id) => onTheWay.get(id)?.actions.onRetry(),
       onDismissUpload(id) {
         setRefused((before) => before.filter((one) => one.id !== id));
-        flows.send(id, { type: 'file.removed' });
+        onTheWay.get(id)?.actions.onRemove();
       },
-      onRetryFile: (id) => act(id, 'retry.wanted'),
+      onRetryFile: (id) => listed(id)?.onRetry(),
       onRemove(ids) {
-        for (const id of ids) act(id, 'file.removed');
+        for (const id of ids) listed(id)?.onRemove();
       },
       onReplace(id, { file, refusal }) {
         if (refusal === undefined) flows.replace(id, file);

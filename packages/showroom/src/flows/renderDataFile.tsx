@@ -1,21 +1,19 @@
 import { useWords } from '@parley/i18n/react';
-import { type DataFileEvent, dataFileViewOf } from '@parley/machines/dataFile';
+import { type ConnectedDataFile, connectDataFile, type DataFileEvent } from '@parley/machines/dataFile';
 import { listedItemOf, uploadItemOf } from '@parley/portal';
 import { GlobalFeedback } from '@parley/ui';
 import { dataFiles } from '@parley/ui/fixtures';
 import { EditorFrame } from './editorFrame.tsx';
 import { stay } from './frames.tsx';
 
-type Snapshot = Parameters<typeof dataFileViewOf>[0];
-
 /** Files that are there already. */
 const others = dataFiles.slice(0, 2);
 
-function DataTab({ snapshot, send }: { snapshot: Snapshot; send: (event: DataFileEvent) => void }) {
+function DataTab({ file }: { file: ConnectedDataFile }) {
   const words = useWords();
-  const view = dataFileViewOf(snapshot);
-  const upload = uploadItemOf(words, 'upload', snapshot);
-  const listed = listedItemOf(words, snapshot);
+  const upload = uploadItemOf(words, 'upload', file);
+  const listed = listedItemOf(words, file);
+  const { onCancel, onRetry, onRemove } = file.actions;
   return (
     <>
       <EditorFrame
@@ -23,16 +21,16 @@ function DataTab({ snapshot, send }: { snapshot: Snapshot; send: (event: DataFil
         files={{ kind: 'ready', files: listed ? [listed, ...others] : others }}
         uploads={upload ? [upload] : []}
         fileActions={{
-          onCancelUpload: () => send({ type: 'upload.cancelled' }),
-          onRetryUpload: () => send({ type: 'retry.wanted' }),
-          onDismissUpload: () => send({ type: 'file.removed' }),
-          onRetryFile: () => send({ type: 'retry.wanted' }),
-          onRemove: () => send({ type: 'file.removed' }),
+          onCancelUpload: onCancel,
+          onRetryUpload: onRetry,
+          onDismissUpload: onRemove,
+          onRetryFile: onRetry,
+          onRemove,
         }}
       />
-      {view.kind === 'failed' && view.step !== 'reading' && !view.problem && (
+      {file.feedback?.kind === 'toast' && (
         <GlobalFeedback
-          toasts={[{ id: '1', severity: 'error', message: { code: 'generic' } }]}
+          toasts={[{ id: '1', severity: 'error', message: file.feedback }]}
           dialog={null}
           onDismissToast={stay}
           onUndoToast={stay}
@@ -49,6 +47,9 @@ function DataTab({ snapshot, send }: { snapshot: Snapshot; send: (event: DataFil
  * The editor's data tab with the file in it, and the toast where that tells what failed (AS-3); what is done
  * there goes to `send`.
  */
-export function renderDataFile(snapshot: Snapshot, send: (event: DataFileEvent) => void = stay) {
-  return <DataTab snapshot={snapshot} send={send} />;
+export function renderDataFile(
+  snapshot: Parameters<typeof connectDataFile>[0],
+  send: (event: DataFileEvent) => void = stay,
+) {
+  return <DataTab file={connectDataFile(snapshot, send)} />;
 }
