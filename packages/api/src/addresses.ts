@@ -56,6 +56,12 @@ export const addresses = {
   downloadDataFile: 'GET /api/DataFile/Download',
   getLast24Hours: 'GET /api/Dashboard/GetLast24Hours',
 
+  getConversations: 'GET /api/Conversation/GetConversations',
+  getConversationChoices: 'GET /api/Conversation/GetChoices',
+  getConversation: 'GET /api/Conversation/GetConversation',
+  settleAnswer: 'POST /api/Conversation/SettleAnswer',
+  exportConversations: 'GET /api/Conversation/Export',
+
   getThreads: 'GET /api/Chat/GetThreads',
   getThread: 'GET /api/Chat/GetThread',
   sendMessage: 'POST /api/Chat/SendMessage',

@@ -51,5 +51,10 @@ export const PASSWORD_MAX_LENGTH = 128;
 export const DISPLAY_NAME_MAX_LENGTH = 256;
 export const ORGANISATION_NAME_MAX_LENGTH = 256;
 
+/** How many days a conversation is kept after its last message: at first, and what can be chosen (AS-6). */
+export const CONVERSATION_DAYS_DEFAULT = 90;
+export const CONVERSATION_DAYS_MIN = 1;
+export const CONVERSATION_DAYS_MAX = 3650;
+
 /** How long the link of an invitation lets somebody in, in hours (US-1). */
 export const INVITATION_HOURS = 72;

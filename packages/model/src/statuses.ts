@@ -62,6 +62,29 @@ export type Rating = (typeof RATINGS)[number] | null;
 export const MESSAGE_STATES = ['complete', 'streaming', 'stopped', 'failed', 'truncated'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
+/** Of an answer that found nothing in the data files: nobody saw to it yet, or somebody did (AS-6). */
+export const UNANSWERED_STATES = ['open', 'done'] as const;
+export type UnansweredState = (typeof UNANSWERED_STATES)[number];
+
+/** Who began a conversation: a visitor of a site, or a user of the portal (AS-6). */
+export const ASKER_KINDS = ['visitor', 'user'] as const;
+export type AskerKind = (typeof ASKER_KINDS)[number];
+
+/**
+ * Conversations that can be asked for by what their answers came to (AS-6): at least one that found nothing
+ * and that nobody saw to, one that somebody saw to, or one that failed.
+ */
+export const CONVERSATION_OUTCOMES = ['unanswered', 'done', 'failed'] as const;
+export type ConversationOutcome = (typeof CONVERSATION_OUTCOMES)[number];
+
+/** How far back a list of conversations goes (AS-6). */
+export const CONVERSATION_SPANS = ['24h', '7d', '30d'] as const;
+export type ConversationSpan = (typeof CONVERSATION_SPANS)[number];
+
+/** What a list of conversations is exported as (AS-6). */
+export const EXPORT_TYPES = ['csv', 'json'] as const;
+export type ExportType = (typeof EXPORT_TYPES)[number];
+
 /** Steps of the welcome wizard, in their order. */
 export const WIZARD_STEPS = ['useCase', 'identity', 'data', 'hello', 'embed'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];

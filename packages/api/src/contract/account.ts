@@ -1,9 +1,16 @@
-import { AVATAR_MAX_BYTES, DISPLAY_NAME_MAX_LENGTH, ORGANISATION_NAME_MAX_LENGTH } from '@parley/model';
+import {
+  AVATAR_MAX_BYTES,
+  CONVERSATION_DAYS_MAX,
+  CONVERSATION_DAYS_MIN,
+  DISPLAY_NAME_MAX_LENGTH,
+  ORGANISATION_NAME_MAX_LENGTH,
+} from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
 import { done, language } from './common.ts';
 
 const emailAddress = z.email();
+const conversationDays = z.int().min(CONVERSATION_DAYS_MIN).max(CONVERSATION_DAYS_MAX);
 
 /** The organisation as its administrators keep it. */
 export const organisationSettings = z.object({
@@ -13,6 +20,8 @@ export const organisationSettings = z.object({
   supportEmail: z.string(),
   /** Language of those who have not chosen one. */
   defaultLanguage: language,
+  /** How many days a conversation is kept after its last message (AS-6). */
+  conversationDays,
 });
 
 export const userSettings = organisationSettings.omit({ billingEmail: true }).extend({
@@ -98,6 +107,7 @@ export const accountCalls = {
       billingEmail: z.union([z.literal(''), emailAddress]).optional(),
       supportEmail: emailAddress.optional(),
       defaultLanguage: language.optional(),
+      conversationDays: conversationDays.optional(),
     }),
     reply: done,
     errors: [403],

@@ -4,6 +4,7 @@ import { accountCalls } from './account.ts';
 import { assistantCalls } from './assistants.ts';
 import type { Call } from './call.ts';
 import { chatCalls } from './chat.ts';
+import { conversationCalls } from './conversations.ts';
 import { dataFileCalls } from './dataFiles.ts';
 import { subscriptionCalls } from './subscription.ts';
 import { userCalls } from './users.ts';
@@ -15,6 +16,7 @@ export * from './assistants.ts';
 export * from './call.ts';
 export * from './chat.ts';
 export * from './common.ts';
+export * from './conversations.ts';
 export * from './dataFiles.ts';
 export * from './paging.ts';
 export * from './subscription.ts';
@@ -28,6 +30,7 @@ export const contract = {
   ...subscriptionCalls,
   ...assistantCalls,
   ...dataFileCalls,
+  ...conversationCalls,
   ...chatCalls,
   ...widgetCalls,
 } satisfies { [N in CallName]: Call };

@@ -9,7 +9,10 @@ import { done, guid } from './common.ts';
 export const widgetHeaders = z.object({ 'x-widget-key': z.string().min(1), 'x-client-id': guid });
 
 /** A visitor's message: the widget key says which assistant is meant. */
-export const sendWidgetMessageRequest = sendMessageRequest.omit({ assistantGuid: true });
+export const sendWidgetMessageRequest = sendMessageRequest.omit({ assistantGuid: true }).extend({
+  /** Address of the page that frames the widget, as the widget knows it; only its origin is kept (AS-6). */
+  site: z.string().max(2048).optional(),
+});
 
 /** Calls of the chat for visitors of the widget. */
 export const widgetCalls = {

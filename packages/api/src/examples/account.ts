@@ -18,6 +18,7 @@ export const accountExamples: Examples<keyof typeof accountCalls> = {
       supportEmail: 'support@acme.test',
       billingEmail: 'billing@acme.test',
       defaultLanguage: 'en',
+      conversationDays: 90,
       avatarUrl: null,
     },
   },

@@ -10,6 +10,7 @@ import type {
 import { accountExamples } from './account.ts';
 import { assistantExamples } from './assistants.ts';
 import { chatExamples } from './chat.ts';
+import { conversationExamples } from './conversations.ts';
 import { dataFileExamples } from './dataFiles.ts';
 import type { Examples } from './example.ts';
 import { subscriptionExamples } from './subscription.ts';
@@ -25,6 +26,7 @@ const examples: Examples<CallName> = {
   ...subscriptionExamples,
   ...assistantExamples,
   ...dataFileExamples,
+  ...conversationExamples,
   ...chatExamples,
   ...widgetExamples,
 };

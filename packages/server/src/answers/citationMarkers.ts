@@ -23,9 +23,14 @@ export class CitationMarkers {
     this.#isShown = isShown;
   }
 
-  /** All citations that the text has named so far. */
+  /** All citations that the text shows so far. */
   get citations(): Citation[] {
-    return [...this.#citations];
+    return this.#isShown ? [...this.#citations] : [];
+  }
+
+  /** Whether the text leans on a passage, shown or not. */
+  get citesAny(): boolean {
+    return this.#citations.length > 0;
   }
 
   /** Takes the next piece of the model's text and gives what can be shown of it. */
@@ -47,9 +52,10 @@ export class CitationMarkers {
     return text.replace(MARKER, (marker: string, space: string, numbers: string) => {
       // [0] is no citation but an index in a piece of code.
       if (numbers === '0') return marker;
-      if (!this.#isShown) return '';
       const cited = numbers.split(',').flatMap((number) => this.#cite(Number(number)));
-      return cited.length === 0 ? '' : `${space}${cited.map((number) => `[${number}]`).join(' ')}`;
+      return cited.length === 0 || !this.#isShown
+        ? ''
+        : `${space}${cited.map((number) => `[${number}]`).join(' ')}`;
     });
   }
 

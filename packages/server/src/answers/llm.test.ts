@@ -141,7 +141,24 @@ describe('a model over the OpenAI protocol', () => {
       ...QUESTION,
       assistant: { ...assistant, citationsShown: false },
     });
-    expect(answer).toEqual({ text: 'Five years.', citations: [], finishReason: 'complete' });
+    expect(answer).toEqual({
+      text: 'Five years.',
+      citations: [],
+      finishReason: 'complete',
+      foundNothing: false,
+    });
+  });
+
+  it.for([
+    [QUESTION.question, 'I do not know.', 'stop', true],
+    [QUESTION.question, 'Five years [1].', 'stop', false],
+    [QUESTION.question, 'It is', 'length', false],
+    ['Thank you!', 'You are welcome.', 'stop', false],
+  ] as const)('AS-6: "%s", answered "%s" (%s): found nothing is %s', async ([question, text, reason, is]) => {
+    const { engine } = await modelThat((response) => {
+      begin(response).end(`${event(text, reason)}data: [DONE]\n\n`);
+    });
+    expect((await answerOf(engine, { ...QUESTION, question })).foundNothing).toBe(is);
   });
 
   it('an answer that ran out of tokens is truncated', async () => {

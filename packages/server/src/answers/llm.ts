@@ -4,6 +4,7 @@ import { type AnswerEngine, AnswerError, type AnswerPart, type AnswerQuestion } 
 import type { ModelConfig } from '../config.ts';
 import { CitationMarkers } from './citationMarkers.ts';
 import type { PassageIndexes } from './indexes.ts';
+import { smallTalkIn } from './phrases.ts';
 import { passagesFor, promptFor } from './prompt.ts';
 
 /** Longest wait for a sign of life of the model, in milliseconds. */
@@ -71,7 +72,10 @@ export function createLanguageModelEngine({
         if (asked.signal.aborted) return;
         if (finish === null) throw failed('model_cut_off', 'The stream ended without a finish reason.');
         yield* show(markers.end());
-        yield { type: 'end', finishReason: finish === 'stop' ? 'complete' : 'truncated' };
+        const finishReason = finish === 'stop' ? ('complete' as const) : ('truncated' as const);
+        const foundNothing =
+          finishReason === 'complete' && !markers.citesAny && smallTalkIn(asked.question) === null;
+        yield { type: 'end', finishReason, ...(foundNothing && { foundNothing }) };
       } catch (cause) {
         if (asked.signal.aborted) return;
         if (cause instanceof AnswerError) throw cause;

@@ -64,9 +64,9 @@ function rulesFor({ assistant, language, question }: AnswerQuestion, passages: r
     assistant.instructions.trim(),
     'Answer only from the numbered passages below. Never invent facts, prices, dates, addresses or links.',
     `If the passages do not answer the question, reply exactly: ${fallback}`,
-    assistant.citationsShown
-      ? 'After each statement cite the passage it comes from by its number in square brackets, such as [2]. Cite only numbers that are given below.'
-      : 'Do not cite passages by number.',
+    // Asked for even where no citation is shown: an answer without any has found nothing (AS-6).
+    'After each statement cite the passage it comes from by its number in square brackets, such as [2]. ' +
+      'Cite only numbers that are given below.',
     language === 'auto'
       ? 'Answer in the language of the question.'
       : `Answer in ${LANGUAGE_NAMES[language]}.`,

@@ -70,7 +70,12 @@ describe('what the files do not answer', () => {
     '???',
     '🙂🙂🙂',
   ])('AS-2: "%s" gets the fallback message, without citations', async (question) => {
-    expect(await ask(question)).toEqual({ text: SHOP_FALLBACK, citations: [], finishReason: 'complete' });
+    expect(await ask(question)).toEqual({
+      text: SHOP_FALLBACK,
+      citations: [],
+      finishReason: 'complete',
+      foundNothing: true,
+    });
   });
 
   it.for([

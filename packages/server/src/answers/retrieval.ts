@@ -15,7 +15,7 @@ import { selectAnswers } from './select.ts';
 export function createRetrievalEngine(indexes: PassageIndexes, pace: Pace): AnswerEngine {
   return {
     async *answer(question: AnswerQuestion): AsyncGenerator<AnswerPart> {
-      const { text, citations } = reply(await indexes.of(question.assistant.id), question);
+      const { text, citations, foundNothing } = reply(await indexes.of(question.assistant.id), question);
       const { signal } = question;
       if (signal.aborted) return;
       let cited = 0;
@@ -32,7 +32,8 @@ export function createRetrievalEngine(indexes: PassageIndexes, pace: Pace): Answ
         }
         yield { type: 'delta', text: chunk };
       }
-      if (!signal.aborted) yield { type: 'end', finishReason: 'complete' };
+      if (signal.aborted) return;
+      yield { type: 'end', finishReason: 'complete', ...(foundNothing && { foundNothing }) };
     },
   };
 }
@@ -45,7 +46,7 @@ function languageOf({ language, question, history }: AnswerQuestion): Locale {
 }
 
 /** The whole answer, made at once. */
-function reply(index: PassageIndex, asked: AnswerQuestion): ComposedAnswer {
+function reply(index: PassageIndex, asked: AnswerQuestion): ComposedAnswer & { foundNothing?: true } {
   const { assistant, question, history } = asked;
   const smallTalk = smallTalkIn(question);
   if (smallTalk) {
@@ -60,7 +61,8 @@ function reply(index: PassageIndex, asked: AnswerQuestion): ComposedAnswer {
   );
   const answered = parts.filter((part) => part.length > 0);
   if (answered.length === 0) {
-    return { text: assistant.fallbackMessage.trim() || fallbackReply(language), citations: [] };
+    const text = assistant.fallbackMessage.trim() || fallbackReply(language);
+    return { text, citations: [], foundNothing: true };
   }
   const seen = new Set<string>();
   const selections = answered.flat().filter(({ passage, block }) => {

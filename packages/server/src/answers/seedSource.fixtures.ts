@@ -58,10 +58,11 @@ export async function answerOf(engine: AnswerEngine, question: AnswerQuestion) {
   let text = '';
   let citations: Citation[] = [];
   let finishReason: string | null = null;
+  let foundNothing = false;
   for await (const part of engine.answer(question)) {
     if (part.type === 'delta') text += part.text;
     if (part.type === 'citations') citations = part.citations;
-    if (part.type === 'end') finishReason = part.finishReason;
+    if (part.type === 'end') ({ finishReason, foundNothing = false } = part);
   }
-  return { text, citations, finishReason };
+  return { text, citations, finishReason, foundNothing };
 }

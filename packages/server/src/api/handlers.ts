@@ -1,6 +1,7 @@
 import { accountHandlers } from './account/handlers.ts';
 import { assistantHandlers } from './assistants/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
+import { conversationHandlers } from './conversations/handlers.ts';
 import { dataFileHandlers } from './dataFiles/handlers.ts';
 import type { HandlerDependencies, Handlers } from './handler.ts';
 import { subscriptionHandlers } from './subscription/handlers.ts';
@@ -14,6 +15,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...subscriptionHandlers(dependencies),
     ...assistantHandlers(dependencies),
     ...dataFileHandlers(dependencies),
+    ...conversationHandlers(dependencies),
     ...chatHandlers(dependencies),
   };
 }

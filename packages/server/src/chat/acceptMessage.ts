@@ -21,6 +21,8 @@ export interface IncomingMessage {
   /** The answer that it follows, null to begin anew; undefined for the newest message. */
   parentId?: string | null | undefined;
   text: string;
+  /** Origin of the site that the widget stands on; left out in the portal, and where it is not known. */
+  site?: string | null;
 }
 
 /**
@@ -115,6 +117,7 @@ async function repeat(
       body: '',
       citations: [],
       failure: null,
+      unanswered: null,
       rating: null,
       stopRequested: false,
       heartbeatAt: now,
@@ -217,13 +220,14 @@ async function parentOf(tx: Db, { threadId, parentId }: IncomingMessage): Promis
 
 /** Creates the thread with its first message, or takes the owner's (CH-1). */
 async function takeThread(tx: Db, incoming: IncomingMessage, now: Date): Promise<void> {
-  const { owner, assistant, threadId, text } = incoming;
+  const { owner, assistant, threadId, text, site = null } = incoming;
   await tx
     .insert(threads)
     .values({
       id: threadId,
       assistantId: assistant.id,
       ...ownerColumns(owner),
+      site,
       title: titleOf(text),
       createdAt: now,
       updatedAt: now,

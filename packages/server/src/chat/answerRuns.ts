@@ -40,6 +40,9 @@ const STOPPING: AnswerFailure = {
 };
 const FAILED: AnswerFailure = { status: 500, code: 'answer_failed', text: 'An unexpected error occurred.' };
 
+/** What ends an answer's stream. */
+type LastEvent = Extract<AnswerEvent, { type: 'end' | 'error' }>;
+
 interface Run {
   events: StreamedEvent[];
   ended: boolean;
@@ -84,13 +87,13 @@ export function createAnswerRuns(
     publish(startOf(answer));
     // A reader of the failed attempt may still show its text.
     if (after > 0) publish({ type: 'replace', text: '' });
-    const end = await generate(job, self, publish);
+    const { end, foundNothing } = await generate(job, self, publish);
     clearInterval(timer);
     try {
       await writing;
       const last = { sequence: sequence + 1, event: end };
       const unwritten = [...self.events.slice(kept), last];
-      await keep(job, self, end, unwritten);
+      await keep(job, self, end, foundNothing, unwritten);
       self.events.push(last);
     } catch (cause) {
       // The end could not be kept, so nobody is told of one: the answer counts as broken off.
@@ -100,17 +103,23 @@ export function createAnswerRuns(
     for (const wake of self.readers) wake();
   }
 
-  /** Writes the answer through the engine and returns its last event, whatever happens. */
+  /**
+   * Writes the answer through the engine, and returns its last event, whatever happens, and whether the
+   * engine found nothing to answer with.
+   */
   async function generate(
     job: AnswerJob,
     self: Run,
     publish: (event: AnswerEvent) => void,
-  ): Promise<Extract<AnswerEvent, { type: 'end' | 'error' }>> {
+  ): Promise<{ end: LastEvent; foundNothing: boolean }> {
     const { signal } = self.controller;
     try {
       for await (const part of engine.answer({ ...job.question, signal })) {
         if (signal.aborted) break;
-        if (part.type === 'end') return part;
+        if (part.type === 'end') {
+          const { foundNothing = false, ...end } = part;
+          return { end, foundNothing };
+        }
         publish(part);
       }
       if (!signal.aborted) throw new Error('The engine gave no end.');
@@ -118,10 +127,13 @@ export function createAnswerRuns(
       if (!signal.aborted) {
         const failure = cause instanceof AnswerError ? cause.failure : FAILED;
         if (failure.status >= 500) console.error('An answer failed:', cause);
-        return { type: 'error', ...failure };
+        return { end: { type: 'error', ...failure }, foundNothing: false };
       }
     }
-    return closing ? { type: 'error', ...STOPPING } : { type: 'end', finishReason: 'stopped' };
+    const end = closing
+      ? ({ type: 'error', ...STOPPING } as const)
+      : ({ type: 'end', finishReason: 'stopped' } as const);
+    return { end, foundNothing: false };
   }
 
   /**
@@ -131,7 +143,8 @@ export function createAnswerRuns(
   async function keep(
     { answer, organisationId }: AnswerJob,
     self: Run,
-    end: Extract<AnswerEvent, { type: 'end' | 'error' }>,
+    end: LastEvent,
+    foundNothing: boolean,
     unwritten: readonly StreamedEvent[],
   ): Promise<void> {
     const { body, citations } = sumOf(self.events.map(({ event }) => event));
@@ -150,6 +163,7 @@ export function createAnswerRuns(
           body,
           citations,
           failure,
+          unanswered: foundNothing ? 'open' : null,
           state: end.type === 'error' ? 'failed' : end.finishReason,
           contentType: failure && body === '' ? errorTypeOf(failure) : 'text',
         })

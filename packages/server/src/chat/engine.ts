@@ -40,7 +40,12 @@ export type AnswerPart =
   | { type: 'delta'; text: string }
   | { type: 'citations'; citations: Citation[] }
   | { type: 'replace'; text: string }
-  | { type: 'end'; finishReason: 'complete' | 'truncated' };
+  | {
+      type: 'end';
+      finishReason: 'complete' | 'truncated';
+      /** Set where the data files answer nothing of the question; left out for what is no question. */
+      foundNothing?: true;
+    };
 
 /** Writes answers: from the data files alone, or through a language model. */
 export interface AnswerEngine {

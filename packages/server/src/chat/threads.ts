@@ -89,7 +89,8 @@ function threadOf(row: ThreadRow): Thread {
   };
 }
 
-function messageOf(row: MessageRow): Message {
+/** A message as its readers get it. */
+export function messageOf(row: MessageRow): Message {
   return {
     id: row.id,
     parentId: row.parentId,

@@ -1,13 +1,18 @@
 import { lt } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
+import { deleteOldConversations } from '../conversationLog/retention.ts';
 import type { Database } from './database.ts';
 import { billingSessions, emailVerifications, identityRecords, rateLimits } from './schema.ts';
 
-/** Removes what has expired. Nothing depends on when it runs: expired records are never found anyway. */
+/**
+ * Removes what has expired, and conversations that are older than their organisation keeps them. Nothing
+ * depends on when it runs: expired records are never found anyway.
+ */
 export async function cleanUp({ db }: Database, clock: Clock): Promise<void> {
   const now = clock.now();
   await db.delete(identityRecords).where(lt(identityRecords.expiresAt, now));
   await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
   await db.delete(billingSessions).where(lt(billingSessions.expiresAt, now));
   await db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, now));
+  await deleteOldConversations(db, now);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Citation } from '@parley/api';
+import type { UnansweredState } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { countAnswer, countMessage, countQuestion } from '../billing/usage.ts';
 import { sumOf } from '../chat/answerLog.ts';
@@ -14,6 +15,9 @@ const MINUTE_MS = 60 * 1000;
 /** From question to answer, and from answer to the next question. */
 const ANSWER_MS = 4 * 1000;
 const READING_MS = 2 * MINUTE_MS;
+
+/** Where the demo's visitors asked. */
+const SHOP_SITE = 'https://shop.acme.test';
 
 /** Enters a past conversation, answered by the engine, and counts it as if it had taken place. */
 export async function addConversation(
@@ -40,6 +44,7 @@ export async function addConversation(
     assistantId: assistant.id,
     userId: reader ? guidOf(reader) : null,
     clientId: reader ? null : randomUUID(),
+    site: reader ? null : SHOP_SITE,
     title: titleOf(questions[0] ?? ''),
     unreadCount: demo.unread ? 1 : 0,
     createdAt: askedAt(0),
@@ -83,10 +88,12 @@ export async function addConversation(
 async function answerOf(
   engine: AnswerEngine,
   question: Omit<AnswerQuestion, 'signal'>,
-): Promise<{ body: string; citations: Citation[] }> {
+): Promise<{ body: string; citations: Citation[]; unanswered: UnansweredState | null }> {
   const parts: Exclude<AnswerPart, { type: 'end' }>[] = [];
+  let unanswered: UnansweredState | null = null;
   for await (const part of engine.answer({ ...question, signal: new AbortController().signal })) {
     if (part.type !== 'end') parts.push(part);
+    else if (part.foundNothing) unanswered = 'open';
   }
-  return sumOf(parts);
+  return { ...sumOf(parts), unanswered };
 }

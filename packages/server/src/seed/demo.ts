@@ -279,7 +279,7 @@ export interface DemoConversation {
   unread?: true;
 }
 
-/** Past conversations of the shop. */
+/** Past conversations of the shop. The last found no answer. */
 export const demoConversations: readonly DemoConversation[] = [
   {
     assistant: HOST_PAGE_ASSISTANT,
@@ -341,5 +341,10 @@ export const demoConversations: readonly DemoConversation[] = [
     minutesAgo: 700,
     questions: ['Do you rent out tents?', 'What is the deposit?'],
     rating: 'down',
+  },
+  {
+    assistant: HOST_PAGE_ASSISTANT,
+    minutesAgo: 2100,
+    questions: ['Is there a vegan menu in your café?'],
   },
 ];

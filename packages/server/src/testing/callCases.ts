@@ -139,6 +139,12 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
     getDataFilePassages: { input: byDataFile, ...ofDataFile },
     downloadDataFile: { input: byDataFile, ...ofDataFile },
 
+    getConversations: { input: { span: '24h' }, ...own },
+    getConversationChoices: own,
+    getConversation: { input: byThread, foreign: 404, withoutAccess: 403 },
+    settleAnswer: { input: { ...byAnswer, state: 'done' }, foreign: 404, withoutAccess: 403 },
+    exportConversations: { input: { type: 'csv' }, ...own },
+
     getThreads: { input: byAssistant, ...ofAssistant },
     getThread: { input: byThread, ...ofThread },
     sendMessage: { input: { ...messageWith('And to Austria?'), ...byAssistant }, ...ofAssistant },

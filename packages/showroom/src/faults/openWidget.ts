@@ -27,6 +27,7 @@ export function openWidget({ fault, hits, words, show }: WidgetWish): Opened {
   api.begin();
   const visit = beginVisit({
     client: createClient({ baseUrl: API_ORIGIN, credentials: async () => credentials.headers() }),
+    site: null,
     speaking: Promise.resolve(),
     draft: '',
     show,

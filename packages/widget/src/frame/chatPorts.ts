@@ -6,9 +6,18 @@ export const threadChannel = createThreadChannel('parley.visitor');
 
 /**
  * A visitor's chat with the assistant of the widget key, over the API.
+<<<<<<< HEAD
  * @param early the thread so far, if it was asked for before there were ports; later calls ask anew.
+=======
+ * @param site origin of the host page, as far as it is known.
+ * @param early the conversation so far, if it was asked for before there were ports; later calls ask anew.
+>>>>>>> 80dc1fd0 (Let administrators read what was asked of their assistants, on the server)
  */
-export function createChatPorts(client: Client, early?: Promise<ReplyOf<'getWidgetThread'>>): ChatPorts {
+export function createChatPorts(
+  client: Client,
+  site: string | null,
+  early?: Promise<ReplyOf<'getWidgetThread'>>,
+): ChatPorts {
   let history = early;
   return {
     async loadHistory(_, signal) {
@@ -25,7 +34,7 @@ export function createChatPorts(client: Client, early?: Promise<ReplyOf<'getWidg
         return client.stream('getWidgetAnswerStream', { answerId }, { signal, lastEventId });
       }
       const { kind: _, ...message } = request;
-      return client.stream('sendWidgetMessage', message, { signal });
+      return client.stream('sendWidgetMessage', { ...message, ...(site && { site }) }, { signal });
     },
     stopAnswer: (answerId, signal) => client.call('stopWidgetAnswer', { answerId }, { signal }),
     rateAnswer: (answerId, rating, signal) =>

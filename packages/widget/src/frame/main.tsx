@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ToFrame } from '../protocol.ts';
 import { createCredentials } from './credentials.ts';
-import { createHostBridge } from './hostBridge.ts';
+import { createHostBridge, hostOriginOf } from './hostBridge.ts';
 import { beginVisit, type Visit } from './visit.tsx';
 
 /** Milliseconds that the host page's loader has to say which widget key is meant. */
@@ -90,6 +90,7 @@ function start(): void {
   visit?.end();
   visit = beginVisit({
     client,
+    site: hostOriginOf(location.hash),
     speaking,
     draft: takeDraft(),
     show: render,

@@ -12,6 +12,8 @@ type LiveModule = typeof import('./liveChat.ts');
 export interface VisitPage extends ChatListeners {
   /** The API, with the visitor's credentials. */
   client: Client;
+  /** Origin of the host page, which administrators read beside the conversation; null where it is unknown. */
+  site: string | null;
   /** Settles once the page's words are in the language that was asked for, or can't be. */
   speaking: Promise<unknown>;
   /** What was typed before the page was loaded anew; '' for nothing. */
@@ -59,7 +61,7 @@ export function beginVisit(page: VisitPage): Visit {
     show(assistant, waiting);
     try {
       const { Thread, startChat } = await import('./liveChat.ts');
-      const chat = await startChat(createChatPorts(page.client, thread), page);
+      const chat = await startChat(createChatPorts(page.client, page.site, thread), page);
       if (isOver) return chat.stop();
       live = chat;
       waiting.handOver(chat);

@@ -54,6 +54,7 @@ export function accountHandlers({
       avatarUrl: user.avatarUrl,
       billingEmail: isAdmin ? organisation.billingEmail : null,
       defaultLanguage: organisation.defaultLanguage,
+      conversationDays: organisation.conversationDays,
       organisationName: organisation.name,
       supportEmail: organisation.supportEmail,
     }),

@@ -15,12 +15,22 @@ type Chatter = PortalCaller | Visitor;
 const ownerOf = (caller: Chatter): Owner =>
   'user' in caller ? { userId: caller.user.id } : { clientId: caller.clientId };
 
+/** Origin of a site's address: what of it may be kept of a visitor. Null for none. */
+function originOf(address = ''): string | null {
+  const url = URL.parse(address);
+  return url && /^https?:$/.test(url.protocol) ? url.origin : null;
+}
+
 /** Calls of the chat, in the portal and in the widget. */
 export function chatHandlers({
   database: { db },
   conversations,
 }: HandlerDependencies): HandlersOf<typeof chatCalls & typeof widgetCalls> {
-  const send = (caller: Chatter, assistant: Assistant, message: Omit<SendMessageRequest, 'assistantGuid'>) =>
+  const send = (
+    caller: Chatter,
+    assistant: Assistant,
+    message: Omit<SendMessageRequest, 'assistantGuid'> & { site?: string | null },
+  ) =>
     conversations.send({
       ...message,
       owner: ownerOf(caller),
@@ -78,7 +88,8 @@ export function chatHandlers({
       return { current: await readThread(db, await findThread(db, ownerOf(caller), newest.id)) };
     },
 
-    sendWidgetMessage: ({ caller, input }) => send(caller, caller.assistant, input),
+    sendWidgetMessage: ({ caller, input: { site, ...message } }) =>
+      send(caller, caller.assistant, { ...message, site: originOf(site) }),
     getWidgetAnswerStream: resume,
     stopWidgetAnswer: stop,
     rateWidgetAnswer: rate,

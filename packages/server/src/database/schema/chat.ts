@@ -1,5 +1,5 @@
 import type { AnswerEvent, Citation } from '@parley/api';
-import type { Author, MessageState, Rating } from '@parley/model';
+import type { Author, MessageState, Rating, UnansweredState } from '@parley/model';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -31,6 +31,8 @@ export const threads = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The visitor of a widget, as `x-client-id` names it. */
     clientId: uuid('client_id'),
+    /** Origin of the site that the widget stood on; null in the portal, and where the widget did not say. */
+    site: text('site'),
     title: text('title').notNull(),
     unreadCount: integer('unread_count').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -40,7 +42,7 @@ export const threads = pgTable(
     check('threads_one_owner', sql`(${table.userId} is null) <> (${table.clientId} is null)`),
     index('threads_by_user').on(table.userId, table.assistantId, table.updatedAt),
     index('threads_by_client').on(table.clientId, table.assistantId, table.updatedAt),
-    index('threads_by_assistant').on(table.assistantId),
+    index('threads_by_assistant').on(table.assistantId, table.updatedAt),
   ],
 );
 
@@ -61,6 +63,8 @@ export const messages = pgTable(
     state: text('state').$type<MessageState>().notNull(),
     citations: jsonb('citations').$type<Citation[]>().notNull().default([]),
     rating: text('rating').$type<NonNullable<Rating>>(),
+    /** Set for an answer that found nothing, as its engine said; null for all others (AS-6). */
+    unanswered: text('unanswered').$type<UnansweredState>(),
     failure: jsonb('failure').$type<AnswerFailure>(),
     /** Set by any process; obeyed by the one that writes the answer. */
     stopRequested: boolean('stop_requested').notNull().default(false),

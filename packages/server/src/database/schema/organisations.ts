@@ -1,4 +1,4 @@
-import type { Locale, UserRole, UserStatus } from '@parley/model';
+import { CONVERSATION_DAYS_DEFAULT, type Locale, type UserRole, type UserStatus } from '@parley/model';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
 
@@ -17,6 +17,8 @@ export const organisations = pgTable('organisations', {
   dailyMessageLimit: integer('daily_message_limit').notNull(),
   monthlyCharacterLimit: integer('monthly_character_limit').notNull(),
   assistantLimit: integer('assistant_limit').notNull(),
+  /** A conversation is deleted this many days after its last message (AS-6). */
+  conversationDays: integer('conversation_days').notNull().default(CONVERSATION_DAYS_DEFAULT),
   createdAt: moment('created_at').notNull(),
 });
 

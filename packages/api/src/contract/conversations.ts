@@ -1,0 +1,100 @@
+import {
+  ASKER_KINDS,
+  CONVERSATION_OUTCOMES,
+  CONVERSATION_SPANS,
+  EXPORT_TYPES,
+  RATINGS,
+  UNANSWERED_STATES,
+} from '@parley/model';
+import { z } from 'zod';
+import type { Calls } from './call.ts';
+import { message } from './chat.ts';
+import { done, guid, moment } from './common.ts';
+import { pageOf, paging } from './paging.ts';
+
+/** Somebody of the organisation who asked. */
+const asker = z.object({ userId: guid, name: z.string() });
+
+/** A conversation as the list of all shows it. */
+export const conversationSummary = z.object({
+  threadId: guid,
+  /** The start of its first question. */
+  title: z.string(),
+  assistant: z.object({ assistantGuid: guid, name: z.string() }),
+  /** Who asked; null for a visitor of a site, of whom nothing is told. */
+  user: asker.nullable(),
+  /** Origin of the site that the widget stood on; null in the portal, and where the widget did not say. */
+  site: z.string().nullable(),
+  startedAt: moment,
+  updatedAt: moment,
+  /** How many questions it holds, and how many of their answers are so. */
+  questions: z.int().nonnegative(),
+  unanswered: z.int().nonnegative(),
+  failed: z.int().nonnegative(),
+  ratedUp: z.int().nonnegative(),
+  ratedDown: z.int().nonnegative(),
+});
+
+/** A message as administrators read it. */
+export const readMessage = message.extend({
+  /** For an answer that found nothing in the data files, whether somebody saw to it; null for all others. */
+  unanswered: z.enum(UNANSWERED_STATES).nullable(),
+});
+
+/** Which conversations are asked for; what is left out leaves nobody out. */
+const filters = z.object({
+  /** Words, each in some message of the conversation, in any letter case. */
+  search: z.string().max(256).default(''),
+  assistantGuid: guid.optional(),
+  /** Origin of a site. */
+  site: z.string().max(256).optional(),
+  asker: z.enum(ASKER_KINDS).optional(),
+  userId: guid.optional(),
+  /** Conversations with an answer rated so. */
+  rating: z.enum(RATINGS).optional(),
+  outcome: z.enum(CONVERSATION_OUTCOMES).optional(),
+  /** Conversations in which something was said so lately. */
+  span: z.enum(CONVERSATION_SPANS).optional(),
+});
+
+/** Calls by which administrators read what was asked of the organisation's assistants (AS-6). */
+export const conversationCalls = {
+  getConversations: {
+    summary: 'Conversations of the organisation’s assistants, newest first, a page of those that match',
+    auth: 'admin',
+    query: filters.extend(paging),
+    reply: pageOf(conversationSummary),
+    errors: [403],
+  },
+  getConversationChoices: {
+    summary: 'Sites and users that conversations can be filtered by',
+    auth: 'admin',
+    reply: z.object({ sites: z.array(z.string()), users: z.array(asker) }),
+    errors: [403],
+  },
+  getConversation: {
+    summary: 'One conversation with its messages, oldest first',
+    auth: 'admin',
+    query: z.object({ threadId: guid }),
+    reply: z.object({ conversation: conversationSummary, messages: z.array(readMessage) }),
+    errors: [403, 404],
+  },
+  settleAnswer: {
+    summary: 'Say whether an unanswered question was seen to; an answer that found something stays as it is',
+    auth: 'admin',
+    body: z.object({ answerId: guid, state: z.enum(UNANSWERED_STATES) }),
+    reply: done,
+    errors: [403, 404],
+  },
+  exportConversations: {
+    summary: 'The conversations that match as a file: a line for each answer as CSV, or all as JSON',
+    auth: 'admin',
+    query: filters.extend({ type: z.enum(EXPORT_TYPES) }),
+    download: true,
+    errors: [403],
+  },
+} as const satisfies Calls;
+
+export type ConversationSummary = z.infer<typeof conversationSummary>;
+export type ReadMessage = z.infer<typeof readMessage>;
+export type ConversationFilters = z.output<typeof filters>;

@@ -1,0 +1,50 @@
+import type { ConversationFilters } from '@parley/api/contract';
+import type { ConversationOutcome, ConversationSpan } from '@parley/model';
+import { and, eq, exists, gt, ilike, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { assistants, messages, threads } from '../database/schema.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const SPAN_MS: Record<ConversationSpan, number> = {
+  '24h': 24 * HOUR_MS,
+  '7d': 7 * DAY_MS,
+  '30d': 30 * DAY_MS,
+};
+
+const WITH_OUTCOME: Record<ConversationOutcome, SQL> = {
+  unanswered: eq(messages.unanswered, 'open'),
+  done: eq(messages.unanswered, 'done'),
+  failed: eq(messages.state, 'failed'),
+};
+
+/**
+ * The condition for conversations of an organisation that a filter asks for, in a query that joins `threads`
+ * with `assistants` (AS-6).
+ */
+export function matching(
+  db: Db,
+  organisationId: string,
+  { search, assistantGuid, site, asker, userId, rating, outcome, span }: ConversationFilters,
+  now: Date,
+): SQL | undefined {
+  const holds = (condition: SQL) =>
+    exists(
+      db
+        .select({ id: messages.id })
+        .from(messages)
+        .where(and(eq(messages.threadId, threads.id), condition)),
+    );
+  const words = search.split(/\s+/).filter(Boolean);
+  return and(
+    eq(assistants.organisationId, organisationId),
+    assistantGuid ? eq(threads.assistantId, assistantGuid) : undefined,
+    site ? eq(threads.site, site) : undefined,
+    asker && (asker === 'user' ? isNotNull : isNull)(threads.userId),
+    userId ? eq(threads.userId, userId) : undefined,
+    span && gt(threads.updatedAt, new Date(now.getTime() - SPAN_MS[span])),
+    rating && holds(eq(messages.rating, rating)),
+    outcome && holds(WITH_OUTCOME[outcome]),
+    ...words.map((word) => holds(ilike(messages.body, `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`))),
+  );
+}

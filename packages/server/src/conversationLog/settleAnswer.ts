@@ -1,0 +1,34 @@
+import type { UnansweredState } from '@parley/model';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { assistants, messages, threads } from '../database/schema.ts';
+import { notFound } from '../refusal.ts';
+
+/**
+ * Says whether somebody saw to an answer that found nothing; one that found something stays as it is (AS-6).
+ * @throws {Refusal} 404 for an answer that does not exist or is another organisation's
+ */
+export async function settleAnswer(
+  db: Db,
+  organisationId: string,
+  answerId: string,
+  unanswered: UnansweredState,
+): Promise<void> {
+  const [answer] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(threads, eq(threads.id, messages.threadId))
+    .innerJoin(assistants, eq(assistants.id, threads.assistantId))
+    .where(
+      and(
+        eq(messages.id, answerId),
+        eq(messages.author, 'assistant'),
+        eq(assistants.organisationId, organisationId),
+      ),
+    );
+  if (!answer) throw notFound('answer');
+  await db
+    .update(messages)
+    .set({ unanswered })
+    .where(and(eq(messages.id, answer.id), isNotNull(messages.unanswered)));
+}
