@@ -24,6 +24,8 @@ export const addresses = {
   uploadAvatar: 'POST /api/User/UploadAvatar',
   removeAvatar: 'POST /api/User/RemoveAvatar',
   updateOrganisation: 'POST /api/Organisation/UpdateOrganisation',
+  getInvoices: 'GET /api/subscription/GetInvoices',
+  downloadInvoice: 'GET /api/subscription/DownloadInvoice',
   getUsers: 'GET /api/User/GetUsers',
   inviteUsers: 'POST /api/User/InviteUsers',
   resendInvitations: 'POST /api/User/ResendInvitations',

@@ -50,6 +50,21 @@ export type BillingPeriod = (typeof BILLING_PERIODS)[number];
 /** The period where none is named (BI-2). */
 export const DEFAULT_BILLING_PERIOD: BillingPeriod = 'M';
 
+/** Plans of the product, the free trial among them; their words are messages. */
+export const PLAN_CODES = ['trial', 'starter', 'team', 'business'] as const;
+export type PlanCode = (typeof PLAN_CODES)[number];
+
+/** What an organisation can have more of than a smaller plan includes (BI-2). */
+export const PLAN_BLOCKERS = ['assistants', 'users', 'dataFiles', 'characters'] as const;
+
+/** What an organisation has more of than a plan includes. */
+export interface PlanBlocker {
+  kind: (typeof PLAN_BLOCKERS)[number];
+  used: number;
+  /** What the plan includes. */
+  limit: number;
+}
+
 /** Who wrote a message. */
 export const AUTHORS = ['reader', 'assistant'] as const;
 export type Author = (typeof AUTHORS)[number];

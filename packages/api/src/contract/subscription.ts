@@ -1,7 +1,9 @@
-import { BILLING_PERIODS, DEFAULT_BILLING_PERIOD } from '@parley/model';
+import { BILLING_PERIODS, DEFAULT_BILLING_PERIOD, PLAN_BLOCKERS, PLAN_CODES } from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
-import { guid } from './common.ts';
+import { guid, moment } from './common.ts';
+
+export const billingPeriod = z.enum(BILLING_PERIODS);
 
 /** Statuses that the product knows; the payment provider may send others, which show no bar (SB-1). */
 export const subscription = z.object({
@@ -12,22 +14,50 @@ export const subscription = z.object({
   usedCharacters: z.int().nonnegative(),
   usedMessages: z.int().nonnegative(),
   planName: z.string(),
+  planCode: z.enum(PLAN_CODES),
+  /** When the day of the messages and the month of the characters end. */
+  resets: z.object({ messages: moment, characters: moment }),
+  /** What a period costs, in hundredths of `currency` (ISO 4217); null where nothing is paid. */
+  price: z.object({ amount: z.int(), currency: z.string(), period: billingPeriod }).nullable(),
+  /** End of a trial; null where there is none. */
+  trialEndsAt: moment.nullable(),
 });
-
-export const billingPeriod = z.enum(BILLING_PERIODS);
 
 export const subscriptionPlan = z.object({
   subscriptionPlanGuid: guid,
   name: z.string(),
-  description: z.string(),
+  code: z.enum(PLAN_CODES),
   /** Price in euro cents, per month and per year. */
   monthlyPrice: z.int().nonnegative(),
   yearlyPrice: z.int().nonnegative(),
   dailyMessageLimit: z.int().nonnegative(),
   monthlyCharacterLimit: z.int().nonnegative(),
   assistantLimit: z.int().positive(),
+  userLimit: z.int().positive(),
+  /** Data files of all assistants together. */
+  dataFileLimit: z.int().positive(),
   current: z.boolean(),
   popular: z.boolean(),
+  /** What the organisation has more of than the plan includes: each keeps it from the plan (BI-2). */
+  blockers: z.array(
+    z.object({
+      kind: z.enum(PLAN_BLOCKERS),
+      used: z.int().nonnegative(),
+      /** What the plan includes. */
+      limit: z.int().nonnegative(),
+    }),
+  ),
+});
+
+export const invoice = z.object({
+  invoiceGuid: guid,
+  /** As printed on it. */
+  number: z.string(),
+  issuedAt: moment,
+  /** Hundredths of `currency` (ISO 4217). */
+  amount: z.int(),
+  currency: z.string(),
+  status: z.enum(['open', 'paid']),
 });
 
 export const subscriptionOptions = z.object({
@@ -77,6 +107,19 @@ export const subscriptionCalls = {
     reply: z.object({ checkoutSessionUrl: z.url() }),
     errors: [403, 404],
   },
+  getInvoices: {
+    summary: 'Invoices of the organisation, newest first',
+    auth: 'admin',
+    reply: z.object({ invoices: z.array(invoice) }),
+    errors: [403],
+  },
+  downloadInvoice: {
+    summary: 'An invoice as PDF, in the language of the caller',
+    auth: 'admin',
+    query: z.object({ invoiceGuid: guid }),
+    download: true,
+    errors: [403, 404],
+  },
   createCheckoutSession: {
     summary: 'Start a checkout of the plan that is popular, monthly',
     auth: 'admin',
@@ -92,4 +135,5 @@ export const subscriptionCalls = {
 } as const satisfies Calls;
 
 export type Subscription = z.infer<typeof subscription>;
+export type Invoice = z.infer<typeof invoice>;
 export type SubscriptionPlan = z.infer<typeof subscriptionPlan>;

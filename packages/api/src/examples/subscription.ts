@@ -1,6 +1,6 @@
 import type { subscriptionCalls } from '../contract/subscription.ts';
 import type { Examples } from './example.ts';
-import { planGuid } from './ids.ts';
+import { invoiceGuid, now, planGuid } from './ids.ts';
 
 export const subscriptionExamples: Examples<keyof typeof subscriptionCalls> = {
   getSubscriptionStatus: {
@@ -11,6 +11,10 @@ export const subscriptionExamples: Examples<keyof typeof subscriptionCalls> = {
       usedCharacters: 120_400,
       usedMessages: 37,
       planName: 'Team',
+      planCode: 'team',
+      resets: { messages: '2026-03-15T00:00:00.000Z', characters: '2026-04-01T00:00:00.000Z' },
+      price: { amount: 4900, currency: 'EUR', period: 'M' },
+      trialEndsAt: null,
     },
   },
   getSubscriptionPlans: {
@@ -19,14 +23,17 @@ export const subscriptionExamples: Examples<keyof typeof subscriptionCalls> = {
         {
           subscriptionPlanGuid: planGuid,
           name: 'Team',
-          description: 'For teams that answer every day.',
+          code: 'team',
           monthlyPrice: 4900,
           yearlyPrice: 49_000,
           dailyMessageLimit: 500,
           monthlyCharacterLimit: 1_000_000,
           assistantLimit: 10,
+          userLimit: 25,
+          dataFileLimit: 500,
           current: true,
           popular: true,
+          blockers: [],
         },
       ],
     },
@@ -36,6 +43,17 @@ export const subscriptionExamples: Examples<keyof typeof subscriptionCalls> = {
   getCheckoutSessionUrl: {
     input: { SubscriptionPlanGuid: planGuid },
     reply: { checkoutSessionUrl: 'https://billing.example.com/checkout' },
+  },
+  getInvoices: {
+    reply: {
+      invoices: [
+        { invoiceGuid, number: '2026-0003', issuedAt: now, amount: 4900, currency: 'EUR', status: 'paid' },
+      ],
+    },
+  },
+  downloadInvoice: {
+    input: { invoiceGuid },
+    file: { name: 'invoice-2026-0003.pdf', mediaType: 'application/pdf', content: '%PDF-1.3' },
   },
   createCheckoutSession: { reply: { url: 'https://billing.example.com/checkout' } },
   createCustomerPortal: { reply: { url: 'https://billing.example.com/portal' } },

@@ -78,6 +78,10 @@ export function createQueries(client: Client) {
         return { plans, currency };
       },
     }),
+    invoices: queryOptions({
+      queryKey: ['invoices'],
+      queryFn: async ({ signal }) => (await client.call('getInvoices', undefined, { signal })).invoices,
+    }),
     isEmailVerified: queryOptions({
       queryKey: ['isEmailVerified'],
       queryFn: ({ signal }) => client.call('isEmailVerified', undefined, { signal }),

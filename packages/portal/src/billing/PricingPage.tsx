@@ -1,3 +1,4 @@
+import { useWords } from '@parley/i18n/react';
 import type { BillingPeriod } from '@parley/model';
 import { PricingScreen } from '@parley/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -16,8 +17,9 @@ const isUnsettled = (status: string | undefined): status is (typeof UNSETTLED)[n
 /** Plans, monthly or yearly, and the way to their checkout (BI-2). */
 export default function PricingPage() {
   const app = useApp();
+  const { t } = useWords();
   const pricing = useQuery(app.queries.pricing);
-  const status = useQuery(app.queries.subscriptionStatus).data?.status;
+  const { status, trialEndsAt } = useQuery(app.queries.subscriptionStatus).data ?? {};
   const [period, setPeriod] = useState<BillingPeriod>('M');
   const choosing = useMutation({
     mutationFn: (planId: string) =>
@@ -31,10 +33,15 @@ export default function PricingPage() {
   return (
     <PricingScreen
       state={listStateOf(pricing, ({ plans, currency }) => ({
-        plans: plans.map(({ subscriptionPlanGuid, ...plan }) => ({ ...plan, id: subscriptionPlanGuid })),
+        plans: plans.map(({ subscriptionPlanGuid, code, ...plan }) => ({
+          ...plan,
+          id: subscriptionPlanGuid,
+          name: t(`subscription.plans.${code}.name`),
+          description: t(`subscription.plans.${code}.description`),
+        })),
         currency,
       }))}
-      standing={isUnsettled(status) ? { status } : undefined}
+      standing={isUnsettled(status) ? { status, ...(trialEndsAt && { until: trialEndsAt }) } : undefined}
       period={period}
       onPeriodChange={setPeriod}
       checkout={choosing.isError ? problemInPlace(choosing.error) : running}

@@ -3,11 +3,12 @@ import type { AssistantDraft } from '@parley/api';
 import { ASSISTANT_NAME_MAX_LENGTH } from '@parley/model';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import { requireSubscription } from '../billing/usage.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
-import { type Assistant, assistants, dataChunks, dataFiles, organisations } from '../database/schema.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { type Assistant, assistants, dataChunks, dataFiles } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
 import { randomToken } from '../secrets.ts';
 import { giveTo } from './access.ts';
 import { columnsOf } from './draftOf.ts';
@@ -39,25 +40,12 @@ export function createAssistantCreation({ db }: Database, clock: Clock): Assista
     fill?: (tx: Db) => Promise<unknown>,
   ): Promise<Assistant> {
     return db.transaction(async (tx) => {
-      const [organisation] = await tx
-        .select()
-        .from(organisations)
-        .where(eq(organisations.id, organisationId))
-        .for('update');
-      if (!organisation) throw notFound('organisation');
+      const organisation = await lockOrganisation(tx, organisationId);
       const [existing] = await tx.select().from(assistants).where(eq(assistants.id, id));
       if (existing?.organisationId === organisationId) return existing;
       if (existing) throw new Refusal(409, 'identifier_used', 'This identifier was used for something else.');
       const now = clock.now();
       requireSubscription(organisation, now);
-      const count = await tx.$count(assistants, eq(assistants.organisationId, organisationId));
-      if (count >= organisation.assistantLimit) {
-        throw new Refusal(
-          422,
-          'assistant_limit',
-          `Your plan allows ${organisation.assistantLimit} assistants. Upgrade it to create another.`,
-        );
-      }
       const content = await contentOf(tx);
       const [created] = await tx
         .insert(assistants)
@@ -73,7 +61,11 @@ export function createAssistantCreation({ db }: Database, clock: Clock): Assista
         })
         .returning();
       if (!created) throw new Error('The assistant was not created.');
-      await fill?.(tx);
+      await requireRoom(tx, organisation, 'assistants');
+      if (fill) {
+        await fill(tx);
+        await requireRoom(tx, organisation, 'dataFiles');
+      }
       return created;
     });
   }

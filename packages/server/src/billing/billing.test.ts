@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assistants, organisations } from '../database/schema.ts';
+import { assistants, organisations, usagePerMonth } from '../database/schema.ts';
 import { createScriptedEngine } from '../testing/scriptedEngine.ts';
 import { messageWith, readAll, refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { plans } from './plans.ts';
+import { monthOf } from './usage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const engine = createScriptedEngine();
@@ -140,6 +142,113 @@ describe('BI-1: use', () => {
   });
 });
 
+describe('BI-1, BI-2: limits and plans', () => {
+  const admin = 'admin@acme.test';
+  const offersOf = async (as: string) => (await server.client(as).call('getSubscriptionPlans')).plans;
+
+  test('the limits start anew at midnight and on the first of next month, UTC', async () => {
+    const midnight = new Date(server.clock.now());
+    midnight.setUTCHours(24, 0, 0, 0);
+    const { resets, price, planCode } = await statusOf(admin);
+    expect(resets.messages).toBe(midnight.toISOString());
+    expect(resets.characters).toMatch(/-01T00:00:00.000Z$/);
+    expect({ price, planCode }).toEqual({
+      price: { amount: team.monthlyPrice, currency: 'EUR', period: 'M' },
+      planCode: 'team',
+    });
+    expect((await statusOf('admin@newco.test')).price).toBeNull();
+  });
+
+  test('what is too much for a plan is said of each plan: assistants, users, characters', async () => {
+    const { usedCharacters } = await statusOf(admin);
+    const [first, second, third] = await offersOf(admin);
+    expect(first?.blockers).toEqual([
+      { kind: 'assistants', used: 3, limit: 1 },
+      { kind: 'users', used: 7, limit: 3 },
+    ]);
+    expect([second?.blockers, third?.blockers]).toEqual([[], []]);
+    const { db } = server.database;
+    const acme = eq(organisations.name, 'Acme Outdoor');
+    const used = { characters: starter.monthlyCharacterLimit + 1 };
+    await db
+      .insert(usagePerMonth)
+      .values({
+        organisationId: (await db.query.organisations.findFirst({ where: acme }))?.id ?? '',
+        month: monthOf(server.clock.now()),
+        ...used,
+      })
+      .onConflictDoUpdate({ target: [usagePerMonth.organisationId, usagePerMonth.month], set: used });
+    expect((await offersOf(admin))[0]?.blockers.at(-1)).toEqual({
+      kind: 'characters',
+      used: used.characters,
+      limit: starter.monthlyCharacterLimit,
+    });
+    await db.update(usagePerMonth).set({ characters: usedCharacters });
+  });
+
+  test('whoever used up the characters of a plan can take the same plan again', async () => {
+    const [same] = await offersOf('admin@monthly-limit.test');
+    expect(same?.blockers).toEqual([]);
+  });
+
+  test('more users than the plan includes are not invited, not one of them', async () => {
+    const small = 'admin@daily-limit.test';
+    const emails = ['a', 'b', 'c'].map((name) => `${name}@daily-limit.test`);
+    const invite = (some: string[]) =>
+      server.client(small).call('inviteUsers', { emails: some, role: 'user' });
+    expect(await refusalOf(invite(emails))).toMatchObject({ status: 422, code: 'user_limit' });
+    const { sent } = await invite(emails.slice(0, starter.userLimit - 1));
+    expect(sent).toHaveLength(2);
+    expect((await refusalOf(invite(emails.slice(2)))).status).toBe(422);
+  });
+
+  test('more data files than the plan includes are not taken, whatever the assistant', async () => {
+    const small = 'admin@daily-limit.test';
+    const assistantGuid = await firstAssistant(small);
+    const { dataFiles } = await server.client(small).call('getDataFiles', { assistantGuid });
+    const upload = (number: number) =>
+      server.client(small).call('uploadDataFile', {
+        assistantGuid,
+        dataFileGuid: randomUUID(),
+        file: new File([`Words ${number}.`], `words-${number}.txt`),
+      });
+    for (let number = dataFiles.length; number < starter.dataFileLimit; number++) await upload(number);
+    expect(await refusalOf(upload(99))).toMatchObject({ status: 422, code: 'data_file_limit' });
+  });
+});
+
+describe('BI-1: invoices', () => {
+  const admin = 'admin@incomplete.test';
+
+  test('are listed, newest first, and fetched as PDF in the language of the reader', async () => {
+    const client = server.client(admin);
+    await client.call('setUserLanguage', { Language: 'pl' });
+    const { invoices } = await client.call('getInvoices');
+    expect(invoices.map(({ number, status }) => [number.slice(-4), status])).toEqual([
+      ['0003', 'open'],
+      ['0002', 'paid'],
+      ['0001', 'paid'],
+    ]);
+    expect(invoices[0]).toMatchObject({ amount: team.monthlyPrice, currency: 'EUR' });
+    const { name, content } = await client.download('downloadInvoice', {
+      invoiceGuid: invoices[0]?.invoiceGuid ?? '',
+    });
+    expect(name).toBe(`invoice-${invoices[0]?.number}.pdf`);
+    const { text } = await extractText(new Uint8Array(await content.arrayBuffer()), { mergePages: true });
+    for (const words of [`Faktura ${invoices[0]?.number}`, 'Riverside Dental', 'Do zapłaty', '59,00 €']) {
+      expect(text.replaceAll('\u00a0', ' ')).toContain(words);
+    }
+  });
+
+  test('those of another organisation are not there', async () => {
+    const [invoice] = (await server.client(admin).call('getInvoices')).invoices;
+    const asked = server
+      .client('admin@acme.test')
+      .download('downloadInvoice', { invoiceGuid: invoice?.invoiceGuid ?? '' });
+    expect((await refusalOf(asked)).status).toBe(404);
+  });
+});
+
 describe('the billing sandbox', () => {
   const post = (url: string, form: Record<string, string> = {}) =>
     fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
@@ -180,6 +289,8 @@ describe('the billing sandbox', () => {
       planName: 'Business',
       dailyMessageLimit: business.dailyMessageLimit,
     });
+    const { invoices } = await server.client(admin).call('getInvoices');
+    expect(invoices[0]).toMatchObject({ amount: business.yearlyPrice, status: 'paid' });
     const { plans } = await server.client(admin).call('getSubscriptionPlans');
     expect(plans.filter(({ current }) => current).map(({ name }) => name)).toEqual(['Business']);
     await converse(admin);
@@ -198,9 +309,7 @@ describe('the billing sandbox', () => {
   test('BI-2: a plan with room for fewer assistants is not offered, nor sold by a forged form', async () => {
     const admin = 'admin@acme.test';
     const url = await portal(admin);
-    expect(await (await fetch(url)).text()).toContain(
-      'Starter allows 1; delete 2 of your 3 assistants first.',
-    );
+    expect(await (await fetch(url)).text()).toContain('Too small for what you use: 3 assistants, 1 included');
     await post(url, { action: 'subscribe', plan: starter.guid, period: 'M' });
     const starterCheckout = await checkout(admin, starter.guid);
     expect(await (await fetch(starterCheckout)).text()).not.toContain('Subscribe and pay');

@@ -1,8 +1,11 @@
+import type { PlanCode } from '@parley/model';
+
 /**
  * A plan that an organisation can subscribe to. Prices in euro cents; a limit of the organisation's own wins.
  */
 export interface Plan {
   guid: string;
+  code: PlanCode;
   name: string;
   description: string;
   monthlyPrice: number;
@@ -10,6 +13,9 @@ export interface Plan {
   dailyMessageLimit: number;
   monthlyCharacterLimit: number;
   assistantLimit: number;
+  userLimit: number;
+  /** Data files of all assistants together. */
+  dataFileLimit: number;
   popular: boolean;
 }
 
@@ -21,6 +27,7 @@ export const TRIAL_DAYS = 14;
 /** The free trial: it cannot be bought. */
 export const trialPlan: Plan = {
   guid: '0d7a3c52-6a2e-4d0f-9a51-3f1f0c7be001',
+  code: 'trial',
   name: 'Free trial',
   description: `Everything of Team for ${TRIAL_DAYS} days.`,
   monthlyPrice: 0,
@@ -28,6 +35,8 @@ export const trialPlan: Plan = {
   dailyMessageLimit: 100,
   monthlyCharacterLimit: 500_000,
   assistantLimit: 3,
+  userLimit: 25,
+  dataFileLimit: 100,
   popular: false,
 };
 
@@ -35,6 +44,7 @@ export const trialPlan: Plan = {
 export const plans: readonly [Plan, Plan, Plan] = [
   {
     guid: '0d7a3c52-6a2e-4d0f-9a51-3f1f0c7be002',
+    code: 'starter',
     name: 'Starter',
     description: 'One assistant for a small site.',
     monthlyPrice: 1900,
@@ -42,10 +52,13 @@ export const plans: readonly [Plan, Plan, Plan] = [
     dailyMessageLimit: 200,
     monthlyCharacterLimit: 1_000_000,
     assistantLimit: 1,
+    userLimit: 3,
+    dataFileLimit: 50,
     popular: false,
   },
   {
     guid: '0d7a3c52-6a2e-4d0f-9a51-3f1f0c7be003',
+    code: 'team',
     name: 'Team',
     description: 'Several assistants and the whole team.',
     monthlyPrice: 5900,
@@ -53,10 +66,13 @@ export const plans: readonly [Plan, Plan, Plan] = [
     dailyMessageLimit: 2000,
     monthlyCharacterLimit: 10_000_000,
     assistantLimit: 10,
+    userLimit: 50,
+    dataFileLimit: 500,
     popular: true,
   },
   {
     guid: '0d7a3c52-6a2e-4d0f-9a51-3f1f0c7be004',
+    code: 'business',
     name: 'Business',
     description: 'High limits for busy sites.',
     monthlyPrice: 19_900,
@@ -64,6 +80,8 @@ export const plans: readonly [Plan, Plan, Plan] = [
     dailyMessageLimit: 20_000,
     monthlyCharacterLimit: 100_000_000,
     assistantLimit: 100,
+    userLimit: 500,
+    dataFileLimit: 5000,
     popular: false,
   },
 ];

@@ -1,8 +1,12 @@
 import { BILLING_PERIODS } from '@parley/model';
+import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { organisations } from '../database/schema.ts';
+import { listInvoices } from './invoices.ts';
+import { type Account, blockersOf, readAccount } from './limits.ts';
 import { findOffer } from './plans.ts';
 import { checkoutPage, customerPortalPage, NOTICES, sessionOverPage } from './sandboxPages.ts';
 import {
@@ -12,7 +16,7 @@ import {
   SANDBOX_PATH,
   takeBillingSession,
 } from './sessions.ts';
-import { cancelSubscription, obstacleTo, payOpenInvoices, readAccount, subscribe } from './subscription.ts';
+import { cancelSubscription, payOpenInvoices, subscribe } from './subscription.ts';
 
 const portalForm = z.discriminatedUnion('action', [
   z.object({ action: z.literal('pay') }),
@@ -27,6 +31,13 @@ const portalForm = z.discriminatedUnion('action', [
 export function createBillingSandbox(database: Database, clock: Clock): Hono {
   const { db } = database;
   const sandbox = new Hono();
+
+  async function accountOf(organisationId: string): Promise<Account> {
+    const [organisation] = await db.select().from(organisations).where(eq(organisations.id, organisationId));
+    if (!organisation) throw new Error(`No organisation ${organisationId}`);
+    return readAccount(db, organisation, clock.now());
+  }
+
   const over = (c: Context) => c.html(sessionOverPage(), 410);
 
   /** Does what the form says; answers with the name of the notice. */
@@ -41,7 +52,7 @@ export function createBillingSandbox(database: Database, clock: Clock): Hono {
         return 'canceled';
       case 'subscribe': {
         const plan = findOffer(form.plan);
-        if (!plan || obstacleTo(plan, await readAccount(db, organisationId))) return null;
+        if (!plan || blockersOf(plan, await accountOf(organisationId)).length > 0) return null;
         await subscribe(database, organisationId, plan, form.period, now);
         return 'changed';
       }
@@ -52,8 +63,9 @@ export function createBillingSandbox(database: Database, clock: Clock): Hono {
     const id = c.req.param('id');
     const session = await findBillingSession(db, id, clock.now());
     if (!session || session.planGuid) return over(c);
-    const account = await readAccount(db, session.organisationId);
-    return c.html(customerPortalPage(account, id, NOTICES[c.req.query('done') ?? ''], clock.now()));
+    const account = await accountOf(session.organisationId);
+    const invoices = await listInvoices(db, session.organisationId);
+    return c.html(customerPortalPage(account, invoices, id, NOTICES[c.req.query('done') ?? ''], clock.now()));
   });
 
   sandbox.post(`${SANDBOX_PATH}/portal/:id`, async (c) => {
@@ -72,16 +84,14 @@ export function createBillingSandbox(database: Database, clock: Clock): Hono {
     const session = await findBillingSession(db, id, clock.now());
     const plan = findOffer(session?.planGuid ?? '');
     if (!session || !plan) return over(c);
-    return c.html(
-      checkoutPage(await readAccount(db, session.organisationId), plan, session.billingPeriod, id),
-    );
+    return c.html(checkoutPage(await accountOf(session.organisationId), plan, session.billingPeriod, id));
   });
 
   sandbox.post(`${SANDBOX_PATH}/checkout/:id`, async (c) => {
     const session = await takeBillingSession(db, c.req.param('id'), clock.now());
     const plan = findOffer(session?.planGuid ?? '');
     if (!session || !plan) return over(c);
-    if (obstacleTo(plan, await readAccount(db, session.organisationId))) {
+    if (blockersOf(plan, await accountOf(session.organisationId)).length > 0) {
       return c.redirect('/pricing?checkout=cancel', 303);
     }
     await subscribe(database, session.organisationId, plan, session.billingPeriod, clock.now());

@@ -1,8 +1,10 @@
+import type { PlanBlocker } from '@parley/model';
 import { html } from 'hono/html';
 import { page } from '../http/page.ts';
-import { CURRENCY, type Plan, plans, priceOf } from './plans.ts';
+import type { Invoice } from './invoices.ts';
+import { type Account, blockersOf } from './limits.ts';
+import { CURRENCY, type Plan, planOf, plans, priceOf } from './plans.ts';
 import { checkoutPath, customerPortalPath } from './sessions.ts';
-import { type Account, type Invoice, obstacleTo, planNameOf } from './subscription.ts';
 import { statusAt } from './usage.ts';
 
 const money = new Intl.NumberFormat('en', { style: 'currency', currency: CURRENCY });
@@ -27,8 +29,14 @@ export const NOTICES: Record<string, string> = {
 };
 
 /** The customer portal: plan, invoices, cancelling. Each form works once, by the session's id. */
-export function customerPortalPage(account: Account, id: string, notice: string | undefined, now: Date) {
-  const { organisation, invoices } = account;
+export function customerPortalPage(
+  account: Account,
+  invoices: readonly Invoice[],
+  id: string,
+  notice: string | undefined,
+  now: Date,
+) {
+  const { organisation } = account;
   const status = statusAt(organisation, now);
   const action = customerPortalPath(id);
   const isOpen = invoices.some((invoice) => invoice.status === 'open');
@@ -38,7 +46,7 @@ export function customerPortalPage(account: Account, id: string, notice: string 
       ${notice ? html`<p class="notice" role="status">${notice}</p>` : ''}
       <section>
         <h2>Your subscription</h2>
-        <p>${planNameOf(organisation)}: ${STATUS_WORDS[status] ?? status}</p>
+        <p>${planOf(organisation.planGuid).name}: ${STATUS_WORDS[status] ?? status}</p>
         ${isOpen ? button(action, 'pay', 'Pay the open invoice') : ''}
         ${status === 'canceled' ? '' : button(action, 'cancel', 'Cancel the subscription', 'quiet')}
       </section>
@@ -82,6 +90,21 @@ export function sessionOverPage() {
     html`<p>It was used already or has expired. Open billing in Parley again.</p>
       <p><a href="/billing">Back to Parley</a></p>`,
   );
+}
+
+const IN_USE: Record<PlanBlocker['kind'], string> = {
+  assistants: 'assistants',
+  users: 'users',
+  dataFiles: 'data files',
+  characters: 'characters this month',
+};
+
+/** What keeps an account from a plan, in words; null if nothing does. */
+function obstacleTo(plan: Plan, account: Account): string | null {
+  const blockers = blockersOf(plan, account).map(
+    ({ kind, used, limit }) => `${used} ${IN_USE[kind]}, ${limit} included`,
+  );
+  return blockers.length > 0 ? `Too small for what you use: ${blockers.join('; ')}.` : null;
 }
 
 function planForm(plan: Plan, account: Account, action: string) {

@@ -124,10 +124,12 @@ export function monthOf(moment: Date): string {
   return `${moment.toISOString().slice(0, 'yyyy-mm'.length)}-01`;
 }
 
-function nextDay(now: Date): Date {
+/** When the day of a moment ends, UTC. */
+export function nextDay(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 }
 
-function nextMonth(now: Date): Date {
+/** When the month of a moment ends, UTC. */
+export function nextMonth(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 }

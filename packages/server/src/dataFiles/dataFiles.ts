@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
+import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { assistants, dataChunks, dataFiles } from '../database/schema.ts';
@@ -93,7 +94,7 @@ export function createDataFiles({ db }: Pick<Database, 'db'>, clock: Clock, wake
       const kept = await keptOf(file);
       const row = await db.transaction(async (tx) => {
         // The lock makes files that come at once wait for each other, so that the number holds.
-        await tx.select().from(assistants).where(eq(assistants.id, assistantId)).for('no key update');
+        const organisation = await lockOrganisation(tx, await ownerOf(tx, assistantId));
         const [known] = await tx.select(columns).from(dataFiles).where(eq(dataFiles.id, id));
         if (known) return sameOrRefused(known, assistantId, kept);
         if ((await tx.$count(dataFiles, eq(dataFiles.assistantId, assistantId))) >= MAX_FILES) {
@@ -102,6 +103,7 @@ export function createDataFiles({ db }: Pick<Database, 'db'>, clock: Clock, wake
         const values = { id, assistantId, ...kept, ...queued(), createdAt: clock.now() };
         const [added] = await tx.insert(dataFiles).values(values).onConflictDoNothing().returning(columns);
         if (!added) throw idInUse();
+        await requireRoom(tx, organisation, 'dataFiles');
         return added;
       });
       wake();
@@ -187,6 +189,16 @@ async function keptOf({ name: given, bytes }: GivenFile) {
     content: bytes,
     contentHash: createHash('sha256').update(bytes).digest('hex'),
   };
+}
+
+/** The organisation of an assistant. @throws {Refusal} 404 */
+async function ownerOf(tx: Db, assistantId: string): Promise<string> {
+  const [assistant] = await tx
+    .select({ organisationId: assistants.organisationId })
+    .from(assistants)
+    .where(eq(assistants.id, assistantId));
+  if (!assistant) throw notFound('assistant');
+  return assistant.organisationId;
 }
 
 function sameOrRefused(

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AssistantAudience } from '@parley/model';
 import { createAnswerEngine } from '../answers/index.ts';
+import { invoiceNumber } from '../billing/invoices.ts';
 import { priceOf } from '../billing/plans.ts';
-import { invoiceNumber } from '../billing/subscription.ts';
 import { dayOf, monthOf } from '../billing/usage.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';

@@ -38,6 +38,7 @@ const idTaken = { foreign: 409, withoutAccess: 403 } as const;
 const ofAssistant = { foreign: 404, withoutAccess: 403 } as const;
 const ofDataFile = { foreign: 404, withoutAccess: 403 } as const;
 const ofThread = { foreign: 404, withoutAccess: 404 } as const;
+const ofInvoice = { foreign: 404, withoutAccess: 403 } as const;
 const ofUser = { foreign: 404, withoutAccess: 403 } as const;
 
 /**
@@ -79,6 +80,7 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
   for (const dataFileGuid of [kept, spare]) {
     await server.client(ADMIN).call('uploadDataFile', { assistantGuid: DRAFT, dataFileGuid, file });
   }
+  const [invoice] = (await server.client(ADMIN).call('getInvoices')).invoices;
   const byDataFile = { dataFileGuid: kept };
 
   return {
@@ -113,6 +115,8 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
     getSubscriptionOptions: own,
     getCheckoutSessionUrl: { input: { SubscriptionPlanGuid: plans[0].guid }, ...own },
     createCheckoutSession: own,
+    getInvoices: own,
+    downloadInvoice: { input: { invoiceGuid: invoice?.invoiceGuid ?? '' }, ...ofInvoice },
     createCustomerPortal: own,
 
     getAssistants: own,

@@ -3,6 +3,7 @@ import type { RefusedInvitation, SentInvitation } from '@parley/api';
 import { INVITATION_HOURS, type UserRole } from '@parley/model';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { assistantAccess, invitations, type Organisation, type User, users } from '../database/schema.ts';
@@ -25,7 +26,7 @@ export interface InvitationParts {
 
 /** Invitations of people to an organisation (US-1). */
 export interface Invitations {
-  /** Adds the users as invited and mails each a link. */
+  /** Adds the users as invited and mails each a link. @throws {Refusal} 422 where the plan has no room. */
   invite(
     organisation: Organisation,
     who: { emails: readonly string[]; role: UserRole; assistantIds: readonly string[] },
@@ -87,6 +88,7 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
         return isValid;
       });
       const sent = await db.transaction(async (tx) => {
+        const locked = await lockOrganisation(tx, organisation.id);
         const links: SentInvitation[] = [];
         for (const email of valid) {
           const [user] = await tx
@@ -116,6 +118,7 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
           }
           links.push(await addLink(tx, user, true));
         }
+        await requireRoom(tx, locked, 'users');
         return links;
       });
       for (const link of sent) await mail(organisation, link);

@@ -1,7 +1,15 @@
 import type { UserRole } from '@parley/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Database, Db } from '../database/database.ts';
-import { assistantAccess, assistants, organisations, threads, type User, users } from '../database/schema.ts';
+import {
+  assistantAccess,
+  assistants,
+  type Organisation,
+  threads,
+  type User,
+  users,
+} from '../database/schema.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -15,6 +23,7 @@ export interface Members {
   setAssistants(organisationId: string, userId: string, assistantIds: readonly string[]): Promise<void>;
   /** @throws {Refusal} 404 where one of them is not of the organisation. */
   requireAssistants(organisationId: string, assistantIds: readonly string[]): Promise<void>;
+  /** @throws {Refusal} 404 as `find`; 422 where the plan has no room. */
   activate(organisationId: string, userIds: readonly string[]): Promise<void>;
   /** Sessions end at once. @throws {Refusal} as `changeRole`. */
   deactivate(organisationId: string, userIds: readonly string[]): Promise<void>;
@@ -44,18 +53,15 @@ export function createMembers({ db }: Database, sessions: Sessions): Members {
   function change(
     organisationId: string,
     userIds: readonly string[],
-    apply: (tx: Db, ids: string[]) => Promise<unknown>,
+    apply: (tx: Db, ids: string[], organisation: Organisation) => Promise<unknown>,
   ): Promise<User[]> {
     return db.transaction(async (tx) => {
-      await tx
-        .select({ id: organisations.id })
-        .from(organisations)
-        .where(eq(organisations.id, organisationId))
-        .for('update');
+      const organisation = await lockOrganisation(tx, organisationId);
       const found = await find(tx, organisationId, userIds);
       await apply(
         tx,
         found.map(({ id }) => id),
+        organisation,
       );
       if ((await countAdmins(tx, organisationId)) === 0) {
         throw new Refusal(409, 'last_admin', 'An organisation needs an active administrator.');
@@ -97,12 +103,13 @@ export function createMembers({ db }: Database, sessions: Sessions): Members {
     },
 
     async activate(organisationId, userIds) {
-      await change(organisationId, userIds, (tx, ids) =>
-        tx
+      await change(organisationId, userIds, async (tx, ids, organisation) => {
+        await tx
           .update(users)
           .set({ status: 'active' })
-          .where(and(inArray(users.id, ids), eq(users.status, 'inactive'))),
-      );
+          .where(and(inArray(users.id, ids), eq(users.status, 'inactive')));
+        await requireRoom(tx, organisation, 'users');
+      });
     },
 
     async deactivate(organisationId, userIds) {

@@ -25,7 +25,7 @@ const { plans } = exampleReplies.getSubscriptionPlans;
 const OTHER_PLAN_GUID = '0b9b6a0e-2f6b-4b60-9d5b-6a8f1d1c0a11';
 
 /** Calls that write nothing, but are made on a press of a button, as writing is. */
-export const ASKED_FOR: readonly string[] = ['getCustomerPortalUrl'];
+export const ASKED_FOR: readonly string[] = ['getCustomerPortalUrl', 'downloadInvoice'];
 
 /** Page by title of the screen's stories; null for screens that make no call, or that no route shows. */
 export const PAGE_OF_TITLE: Record<string, FaultPage | null> = {
@@ -58,7 +58,7 @@ export const PAGE_OF_TITLE: Record<string, FaultPage | null> = {
             ...plans.map((plan) => ({
               ...plan,
               subscriptionPlanGuid: OTHER_PLAN_GUID,
-              name: 'Business',
+              code: 'business' as const,
               monthlyPrice: 2 * plan.monthlyPrice,
               yearlyPrice: 2 * plan.yearlyPrice,
               current: false,

@@ -47,7 +47,7 @@ export {
   type NoAssistantsScreenProps,
 } from './NoAssistantsScreen/NoAssistantsScreen.tsx';
 export { PricingScreen, type PricingScreenProps, type PricingState } from './PricingScreen/PricingScreen.tsx';
-export type { PlanBlocker, PricingPlan } from './PricingScreen/pricing.types.ts';
+export type { PricingPlan } from './PricingScreen/pricing.types.ts';
 export { QuickStartScreen, type QuickStartScreenProps } from './QuickStartScreen/QuickStartScreen.tsx';
 export {
   QUICK_START_STEPS,

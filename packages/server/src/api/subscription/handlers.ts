@@ -1,4 +1,7 @@
 import type { subscriptionCalls } from '@parley/api/contract';
+import { invoicePdf } from '../../billing/invoicePdf.ts';
+import { findInvoice, listInvoices } from '../../billing/invoices.ts';
+import { blockersOf, readAccount } from '../../billing/limits.ts';
 import {
   CURRENCY,
   findOffer,
@@ -6,10 +9,11 @@ import {
   planOf,
   plans,
   popularPlan,
+  priceOf,
   TRIAL_DAYS,
 } from '../../billing/plans.ts';
 import { checkoutPath, createBillingSession, customerPortalPath } from '../../billing/sessions.ts';
-import { statusAt, usageAt } from '../../billing/usage.ts';
+import { nextDay, nextMonth, statusAt, usageAt } from '../../billing/usage.ts';
 import type { Organisation } from '../../database/schema.ts';
 import { notFound } from '../../refusal.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
@@ -33,22 +37,39 @@ export function subscriptionHandlers({
   return {
     async getSubscriptionStatus({ caller: { organisation } }) {
       const now = clock.now();
+      const status = statusAt(organisation, now);
+      const plan = planOf(organisation.planGuid);
+      const period = organisation.billingPeriod;
+      const isPaid = (status === 'active' || status === 'incomplete') && plan.monthlyPrice > 0;
       return {
-        status: statusAt(organisation, now),
+        status,
         dailyMessageLimit: organisation.dailyMessageLimit,
         monthlyCharacterLimit: organisation.monthlyCharacterLimit,
-        planName: planOf(organisation.planGuid).name,
+        planName: plan.name,
+        planCode: plan.code,
+        resets: { messages: nextDay(now).toISOString(), characters: nextMonth(now).toISOString() },
+        price: isPaid ? { amount: priceOf(plan, period), currency: CURRENCY, period } : null,
+        trialEndsAt: organisation.trialEndsAt?.toISOString() ?? null,
         ...(await usageAt(db, organisation.id, now)),
       };
     },
 
-    getSubscriptionPlans: async ({ caller: { organisation } }) => ({
-      plans: plans.map(({ guid, ...plan }) => ({
-        subscriptionPlanGuid: guid,
-        ...plan,
-        current: guid === organisation.planGuid && statusAt(organisation, clock.now()) === 'active',
-      })),
-    }),
+    async getSubscriptionPlans({ caller: { organisation } }) {
+      const now = clock.now();
+      const account = await readAccount(db, organisation, now);
+      const isActive = statusAt(organisation, now) === 'active';
+      return {
+        plans: plans.map((offer) => {
+          const { guid, description: _, ...plan } = offer;
+          return {
+            subscriptionPlanGuid: guid,
+            ...plan,
+            current: guid === organisation.planGuid && isActive,
+            blockers: blockersOf(offer, account),
+          };
+        }),
+      };
+    },
 
     getSubscriptionOptions: async () => ({
       billingPeriods: ['M', 'Y'],
@@ -64,6 +85,26 @@ export function subscriptionHandlers({
       const plan = findOffer(input.SubscriptionPlanGuid);
       if (!plan) throw notFound('plan');
       return { checkoutSessionUrl: await checkoutUrl(caller.organisation, plan, input.BillingPeriod) };
+    },
+
+    getInvoices: async ({ caller }) => ({
+      invoices: (await listInvoices(db, caller.organisation.id)).map(
+        ({ id, number, issuedAt, amount, status }) => ({
+          invoiceGuid: id,
+          ...{ number, amount, status },
+          issuedAt: issuedAt.toISOString(),
+          currency: CURRENCY,
+        }),
+      ),
+    }),
+
+    async downloadInvoice({ caller: { organisation, user }, input }) {
+      const invoice = await findInvoice(db, organisation.id, input.invoiceGuid);
+      return {
+        name: `invoice-${invoice.number}.pdf`,
+        mediaType: 'application/pdf',
+        content: await invoicePdf(invoice, organisation, user.language),
+      };
     },
 
     createCheckoutSession: async ({ caller }) => ({

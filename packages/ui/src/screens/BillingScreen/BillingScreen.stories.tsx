@@ -5,7 +5,7 @@ import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { LONG_NAME } from '../screens.fixtures.ts';
 import { BillingScreen, type BillingScreenProps, type BillingState } from './BillingScreen.tsx';
 import { activeSubscription, invoices, manyInvoices, plainSubscription } from './billing.fixtures.ts';
-import type { InvoicesState } from './Invoices.tsx';
+import type { InvoicesProps, InvoicesState } from './Invoices.tsx';
 import type { Subscription } from './subscription.types.ts';
 
 const meta = preview.meta({
@@ -18,14 +18,20 @@ const meta = preview.meta({
     onOpenPortal: fn(),
     onRetry: fn(),
     paid: undefined as BillingScreenProps['paid'],
-    invoices: { state: { kind: 'ready', invoices } as InvoicesState, onRetry: fn() },
+    invoices: {
+      state: { kind: 'ready', invoices } as InvoicesState,
+      onRetry: fn(),
+      onDownload: fn(),
+    } as InvoicesProps,
   },
 });
 
 const ready = (change: Partial<Subscription>, from = activeSubscription) => ({
   args: { state: { kind: 'ready' as const, subscription: { ...from, ...change } } },
 });
-const withInvoices = (state: InvoicesState) => ({ args: { invoices: { state, onRetry: fn() } } });
+const withInvoices = (state: InvoicesState) => ({
+  args: { invoices: { state, onRetry: fn(), onDownload: fn() } },
+});
 
 export const Active = meta.story({
   name: 'BI-1: plan, status, use against the limits with its resets, and invoices',
@@ -36,10 +42,8 @@ export const Active = meta.story({
     await expect(canvas.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/pricing');
     const table = within(canvas.getByRole('table', { name: 'Invoices' }));
     await expect(table.getAllByRole('rowheader')).toHaveLength(invoices.length);
-    await expect(table.getByRole('link', { name: /Invoice PAR-2026-01041 as PDF/ })).toHaveAttribute(
-      'href',
-      'https://invoices.example.test/1.pdf',
-    );
+    await userEvent.click(table.getByRole('button', { name: 'Invoice PAR-2026-01041 as PDF' }));
+    await expect(args.invoices?.onDownload).toHaveBeenCalledWith('1');
     await userEvent.click(canvas.getByRole('button', { name: 'Open customer portal' }));
     await expect(args.onOpenPortal).toHaveBeenCalledOnce();
   },
@@ -49,7 +53,7 @@ export const Trial = meta.story({
     ...ready({ status: 'trial', planName: 'Trial', until: '2026-03-24T00:00:00.000Z' }, plainSubscription)
       .args,
     portal: { kind: 'missing' },
-    invoices: { state: { kind: 'ready', invoices: [] }, onRetry: fn() },
+    invoices: { state: { kind: 'ready', invoices: [] }, onRetry: fn(), onDownload: fn() },
   },
 });
 export const TrialEnded = meta.story(ready({ status: 'trial_ended', planName: 'Trial' }, plainSubscription));
@@ -81,6 +85,11 @@ export const InvoicesLoading = meta.story(withInvoices({ kind: 'loading' }));
 export const InvoicesFailed = meta.story(
   withInvoices({ kind: 'failed', problem: { code: 'generic' }, retrying: false }),
 );
+export const FetchingInvoice = meta.story({
+  args: {
+    invoices: { state: { kind: 'ready', invoices }, onRetry: fn(), onDownload: fn(), downloading: '1' },
+  },
+});
 export const NoInvoices = meta.story(withInvoices({ kind: 'ready', invoices: [] }));
 export const ManyInvoices = meta.story({
   ...withInvoices({ kind: 'ready', invoices: manyInvoices }),
@@ -139,6 +148,7 @@ export const HostileText = meta.story({
           invoices={{
             state: { kind: 'ready', invoices: invoices.map((each) => ({ ...each, number: text })) },
             onRetry: args.onRetry,
+            onDownload: args.onOpenPortal,
           }}
         />
       )}

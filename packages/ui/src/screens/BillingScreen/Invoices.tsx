@@ -1,15 +1,15 @@
 import { useWords } from '@parley/i18n/react';
 import type { ProblemInPlace } from '@parley/model';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { TableColumn } from '../../components/Table/table.types.ts';
 import { Tag, type TagProps } from '../../components/Tag/Tag.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { formatDate } from '../../format/dates.ts';
 import { formatAmount } from '../../format/numbers.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -27,6 +27,10 @@ export type InvoicesState =
 export interface InvoicesProps {
   state: InvoicesState;
   onRetry: () => void;
+  /** Fetches the document of an invoice, by its id. */
+  onDownload: (id: string) => void;
+  /** The invoice whose document is being fetched. */
+  downloading?: string | undefined;
 }
 
 const PAGE_SIZE = 10;
@@ -39,7 +43,7 @@ const TONES = {
 } as const satisfies Record<Invoice['state'], TagProps['tone']>;
 
 /** Every invoice with its document (BI-1). */
-export function Invoices({ state, onRetry }: InvoicesProps) {
+export function Invoices({ state, onRetry, ...documents }: InvoicesProps) {
   const { t } = useWords();
   return (
     <section aria-labelledby="billing-invoices">
@@ -54,15 +58,19 @@ export function Invoices({ state, onRetry }: InvoicesProps) {
             retrying={state.retrying ? t('common.loading') : undefined}
           />
         ) : (
-          <InvoiceTable invoices={state.kind === 'ready' ? state.invoices : null} />
+          <InvoiceTable invoices={state.kind === 'ready' ? state.invoices : null} {...documents} />
         )}
       </Stack>
     </section>
   );
 }
 
-/** `null` while they are being loaded. */
-function InvoiceTable({ invoices }: { invoices: readonly Invoice[] | null }) {
+interface InvoiceTableProps extends Pick<InvoicesProps, 'onDownload' | 'downloading'> {
+  /** Null while they are being loaded. */
+  invoices: readonly Invoice[] | null;
+}
+
+function InvoiceTable({ invoices, onDownload, downloading }: InvoiceTableProps) {
   const { t, locale } = useWords();
   const [wanted, setPage] = useState(1);
   const total = invoices?.length ?? 0;
@@ -93,7 +101,19 @@ function InvoiceTable({ invoices }: { invoices: readonly Invoice[] | null }) {
       id: 'document',
       label: t('subscription.billing.invoiceDocument'),
       align: 'end',
-      cell: (invoice) => <Document invoice={invoice} />,
+      cell: ({ id, number }) => (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={Download}
+          needsNetwork
+          busy={downloading === id ? t('subscription.billing.pdfBusy') : undefined}
+          onClick={() => onDownload(id)}
+        >
+          <span aria-hidden="true">{t('subscription.billing.pdf')}</span>
+          <VisuallyHidden>{t('subscription.billing.pdfOf', { number })}</VisuallyHidden>
+        </Button>
+      ),
     },
   ];
   return (
@@ -112,21 +132,5 @@ function InvoiceTable({ invoices }: { invoices: readonly Invoice[] | null }) {
         total > PAGE_SIZE && <Pagination page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
       }
     />
-  );
-}
-
-function Document({ invoice: { number, pdfUrl } }: { invoice: Invoice }) {
-  const { t } = useWords();
-  if (pdfUrl === null)
-    return (
-      <Text as="span" tone="muted">
-        {t('subscription.billing.pdfMissing')}
-      </Text>
-    );
-  return (
-    <Link href={pdfUrl} external>
-      <span aria-hidden="true">{t('subscription.billing.pdf')}</span>
-      <VisuallyHidden>{t('subscription.billing.pdfOf', { number })}</VisuallyHidden>
-    </Link>
   );
 }

@@ -29,7 +29,6 @@ function invoice(index: number): Invoice {
     amount: state === 'void' ? -4900 : 4900 + (index % 4) * 1250,
     currency: 'EUR',
     state,
-    pdfUrl: index === 0 ? null : `https://invoices.example.test/${index}.pdf`,
   };
 }
 

@@ -29,6 +29,4 @@ export interface Invoice {
   amount: number;
   currency: string;
   state: 'paid' | 'open' | 'uncollectible' | 'void';
-  /** Null while the document is not ready. */
-  pdfUrl: string | null;
 }

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { BillingPeriod } from '@parley/model';
+import type { BillingPeriod, PlanBlocker } from '@parley/model';
 import { Check, CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { classes } from '../../classes.ts';
@@ -14,7 +14,7 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './PlanOffer.css.ts';
 import { perMonth, savingPerYear } from './prices.ts';
-import type { PlanBlocker, PricingPlan } from './pricing.types.ts';
+import type { PricingPlan } from './pricing.types.ts';
 
 export interface PlanOfferProps {
   plan: PricingPlan;
@@ -31,7 +31,7 @@ export interface PlanOfferProps {
 export function PlanOffer({ plan, period, currency, opening, onChoose }: PlanOfferProps) {
   const { t, locale } = useWords();
   const blockers = plan.current ? [] : (plan.blockers ?? []);
-  const feature = (key: 'messages' | 'assistants' | 'characters', count: number) =>
+  const feature = (key: 'messages' | 'assistants' | 'users' | 'dataFiles' | 'characters', count: number) =>
     t(`subscription.pricing.${key}`, { count, value: formatNumber(locale, count) });
   return (
     <Columns as="li" gap={0} rowGap={24} className={classes(css.plan, plan.popular && css.popular)}>
@@ -50,6 +50,8 @@ export function PlanOffer({ plan, period, currency, opening, onChoose }: PlanOff
           feature('messages', plan.dailyMessageLimit),
           feature('characters', plan.monthlyCharacterLimit),
           feature('assistants', plan.assistantLimit),
+          feature('users', plan.userLimit),
+          feature('dataFiles', plan.dataFileLimit),
         ].map((words) => (
           <Columns as="li" gap={8} template="content fill" align="start" key={words} className={css.feature}>
             <Inline as="span" gap={0} align="stretch" overflow="keep" className={css.check}>
@@ -115,8 +117,9 @@ function Price({ plan, period, currency }: Pick<PlanOfferProps, 'plan' | 'period
 const BLOCKER_WORDS = {
   assistants: 'subscription.pricing.blockedAssistants',
   users: 'subscription.pricing.blockedUsers',
+  dataFiles: 'subscription.pricing.blockedDataFiles',
   characters: 'subscription.pricing.blockedCharacters',
-} as const;
+} as const satisfies Record<PlanBlocker['kind'], string>;
 
 function Blockers({ blockers }: { blockers: readonly PlanBlocker[] }) {
   const { t, locale } = useWords();

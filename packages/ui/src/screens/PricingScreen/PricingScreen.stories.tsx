@@ -150,6 +150,7 @@ export const BlockedDowngrade = meta.story({
     const reasons = within(canvas.getByRole('list', { name: 'Too small for what you use' }));
     await expect(reasons.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Assistants: 3 in use, 1 included',
+      'Data files: 64 in use, 50 included',
       'Characters this month: 1,842,310 used, 100,000 included',
     ]);
     const choose = canvas.getByRole('button', { name: 'Choose Starter' });

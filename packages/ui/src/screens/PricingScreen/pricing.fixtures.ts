@@ -9,6 +9,8 @@ const starter: PricingPlan = {
   dailyMessageLimit: 50,
   monthlyCharacterLimit: 100_000,
   assistantLimit: 1,
+  userLimit: 3,
+  dataFileLimit: 50,
   current: false,
   popular: false,
 };
@@ -22,6 +24,8 @@ export const team: PricingPlan = {
   dailyMessageLimit: 1000,
   monthlyCharacterLimit: 5_000_000,
   assistantLimit: 5,
+  userLimit: 25,
+  dataFileLimit: 500,
   current: true,
   popular: true,
 };
@@ -35,6 +39,8 @@ export const business: PricingPlan = {
   dailyMessageLimit: 10_000,
   monthlyCharacterLimit: 60_000_000,
   assistantLimit: 50,
+  userLimit: 500,
+  dataFileLimit: 5000,
   current: false,
   popular: false,
 };
@@ -44,6 +50,7 @@ export const plans: readonly PricingPlan[] = [
     ...starter,
     blockers: [
       { kind: 'assistants', used: 3, limit: 1 },
+      { kind: 'dataFiles', used: 64, limit: 50 },
       { kind: 'characters', used: 1_842_310, limit: 100_000 },
     ],
   },

@@ -1,10 +1,4 @@
-/** Why a plan is too small for what the organisation uses. */
-export interface PlanBlocker {
-  kind: 'assistants' | 'users' | 'characters';
-  used: number;
-  /** What the plan includes. */
-  limit: number;
-}
+import type { PlanBlocker } from '@parley/model';
 
 /** A plan on offer. */
 export interface PricingPlan {
@@ -17,6 +11,9 @@ export interface PricingPlan {
   dailyMessageLimit: number;
   monthlyCharacterLimit: number;
   assistantLimit: number;
+  userLimit: number;
+  /** Data files of all assistants together. */
+  dataFileLimit: number;
   current: boolean;
   popular: boolean;
   /** What has to become less before this plan can be chosen; left out or empty where nothing has to. */

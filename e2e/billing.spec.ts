@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './journey.ts';
+import { signIn } from './portal.ts';
+
+test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then paid; its invoice is fetched', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@billing.test', '/billing');
+  await expect(page.getByRole('meter', { name: 'Messages today' })).toHaveText(/Starts anew on .+12:00 AM/);
+  await expect(page.getByRole('meter', { name: 'Characters this month' })).toHaveText(
+    /Starts anew on .+ 1, /,
+  );
+
+  for (const name of ['Ferry desk', 'Harbour desk']) {
+    await page.goto('/create-assistant');
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('button', { name: 'Create assistant' }).click();
+    await page.waitForURL(/\/assistants\/chat\//);
+  }
+  await page.goto('/pricing');
+  const reasons = page.getByRole('list', { name: 'Too small for what you use' });
+  await expect(reasons.getByText('Assistants: 2 in use, 1 included')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose Starter' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Choose Team' })).toHaveCount(0);
+
+  await page.getByRole('radio', { name: 'Yearly' }).click();
+  await page.getByRole('button', { name: 'Choose Business' }).click();
+  await page.getByRole('link', { name: 'Back to Parley without subscribing' }).click();
+  await expect(page.getByText('Nothing was charged, and your plan is as before.')).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Yearly' }).click();
+  await page.getByRole('button', { name: 'Choose Business' }).click();
+  await page.getByRole('button', { name: 'Subscribe and pay' }).click();
+  await expect(page.getByText('Thank you. Your payment is through.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Business');
+  const newest = page.getByRole('table', { name: 'Invoices' }).getByRole('row').nth(1);
+  await expect(newest).toContainText('€1,990.00');
+  const fetched = page.waitForEvent('download');
+  await newest.getByRole('button', { name: /^Invoice \d{4}-\d{4} as PDF$/ }).click();
+  const document = await fetched;
+  expect(document.suggestedFilename()).toMatch(/^invoice-\d{4}-\d{4}\.pdf$/);
+  expect((await readFile(await document.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  // The words of a plan are the portal's, whatever the server calls it.
+  await page.goto('/pricing');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.getByText('Ein Assistent für eine kleine Website.')).toBeVisible();
+});

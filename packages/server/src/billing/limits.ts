@@ -1,0 +1,105 @@
+import type { PlanBlocker } from '@parley/model';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { assistants, dataFiles, type Organisation, organisations, users } from '../database/schema.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { type Plan, planOf } from './plans.ts';
+import { usageAt } from './usage.ts';
+
+/** How many an organisation has, or may have, of what a plan limits. */
+export interface Holdings {
+  assistants: number;
+  /** Active and invited ones. */
+  users: number;
+  /** Of all assistants together. */
+  dataFiles: number;
+}
+
+/** An organisation with what it has and uses at a moment, to be held against the limits of plans. */
+export interface Account {
+  organisation: Organisation;
+  holdings: Holdings;
+  /** Of this month. */
+  usedCharacters: number;
+}
+
+const NAMES = { assistants: 'assistants', users: 'users', dataFiles: 'data files' } as const;
+const CODES = {
+  assistants: 'assistant_limit',
+  users: 'user_limit',
+  dataFiles: 'data_file_limit',
+} as const;
+
+/** Counts what an organisation has. */
+async function holdingsOf(db: Db, organisationId: string): Promise<Holdings> {
+  const own = db
+    .select({ id: assistants.id })
+    .from(assistants)
+    .where(eq(assistants.organisationId, organisationId));
+  return {
+    assistants: await db.$count(assistants, eq(assistants.organisationId, organisationId)),
+    users: await db.$count(
+      users,
+      and(eq(users.organisationId, organisationId), inArray(users.status, ['active', 'invited'])),
+    ),
+    dataFiles: await db.$count(dataFiles, inArray(dataFiles.assistantId, own)),
+  };
+}
+
+/** Reads an organisation with what it has and uses. */
+export async function readAccount(db: Db, organisation: Organisation, now: Date): Promise<Account> {
+  const { usedCharacters } = await usageAt(db, organisation.id, now);
+  return { organisation, holdings: await holdingsOf(db, organisation.id), usedCharacters };
+}
+
+/**
+ * What keeps an account from a plan; empty if nothing does. The characters of the month only do where the
+ * plan includes fewer than the account has now: whoever used up a limit can take the same again.
+ */
+export function blockersOf(plan: Plan, { organisation, holdings, usedCharacters }: Account): PlanBlocker[] {
+  const allowed = includedIn(plan);
+  const isLess = plan.monthlyCharacterLimit < organisation.monthlyCharacterLimit;
+  const all: PlanBlocker[] = [
+    ...(['assistants', 'users', 'dataFiles'] as const).map((kind) => ({
+      kind,
+      used: holdings[kind],
+      limit: allowed[kind],
+    })),
+    ...(isLess
+      ? [{ kind: 'characters' as const, used: usedCharacters, limit: plan.monthlyCharacterLimit }]
+      : []),
+  ];
+  return all.filter(({ used, limit }) => used > limit);
+}
+
+/**
+ * Makes everybody who adds something to an organisation wait for the one before, until the transaction ends:
+ * so a limit holds.
+ * @throws {Refusal} 404
+ */
+export async function lockOrganisation(tx: Db, organisationId: string): Promise<Organisation> {
+  const [organisation] = await tx
+    .select()
+    .from(organisations)
+    .where(eq(organisations.id, organisationId))
+    .for('update');
+  if (!organisation) throw notFound('organisation');
+  return organisation;
+}
+
+/**
+ * Asked after something was added, in the transaction that locked the organisation.
+ * @throws {Refusal} 422 where the organisation now has more than its limits allow, which undoes it.
+ */
+export async function requireRoom(tx: Db, organisation: Organisation, kind: keyof Holdings): Promise<void> {
+  const { [kind]: included } = includedIn(planOf(organisation.planGuid));
+  const limit = kind === 'assistants' ? organisation.assistantLimit : included;
+  if ((await holdingsOf(tx, organisation.id))[kind] <= limit) return;
+  throw new Refusal(422, CODES[kind], `Your plan allows ${limit} ${NAMES[kind]}. Upgrade it to add more.`);
+}
+
+const includedIn = ({ assistantLimit, userLimit, dataFileLimit }: Plan): Holdings => ({
+  assistants: assistantLimit,
+  users: userLimit,
+  dataFiles: dataFileLimit,
+});
