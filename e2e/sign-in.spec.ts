@@ -185,6 +185,30 @@ test.describe('T3: a callback that nobody asked for', () => {
   }
 });
 
+test.describe('ST-4: a device whose clock is fast', () => {
+  for (const seconds of [3_570, 3_630, 3_658]) {
+    test(`by ${seconds} s signs in, as the sign-in service's hour and a minute of leeway allow`, async ({
+      page,
+    }) => {
+      await page.clock.setSystemTime(Date.now() + seconds * 1000);
+      await signIn(page, 'admin@trial.test');
+      await expect(page.getByRole('heading', { level: 1, name: 'Chat Assistants' })).toBeVisible();
+    });
+  }
+
+  test('by two hours is told so, and sent to the provider once', async ({ page }) => {
+    await page.clock.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
+    let logins = 0;
+    page.on('request', (request) => {
+      if (isLoginOf(page)(request) && new URL(request.url()).pathname === '/authorize') logins++;
+    });
+    await page.goto('/');
+    await fillLogin(page, 'admin@trial.test');
+    await expect(page.getByRole('heading', { name: 'Check your clock' })).toBeVisible();
+    expect(logins).toBe(1);
+  });
+});
+
 test('ST-5: cancelling at the provider is said in our words, and one can try again', async ({ page }) => {
   await page.goto('/');
   await page.waitForURL(`${identityOrigin}/**`);

@@ -25,6 +25,7 @@ export type SignInCode =
   | 'denied'
   | 'configuration'
   | 'clock'
+  | 'loop'
   | 'storage'
   | 'insecureOrigin'
   | 'unreachable'

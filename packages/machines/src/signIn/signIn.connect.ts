@@ -66,6 +66,8 @@ export function connectSignIn(
     view: signInViewOf(snapshot),
     actions: {
       onSignIn: () => send({ type: 'login.requested', ...place }),
+      /** For a page that goes on to the provider without being asked (`goesOnByItself`). */
+      onGoOn: () => send({ type: 'login.continued', ...place }),
       onOtherAccount: () => send({ type: 'login.requested', screen: 'login', ...place }),
       onRetry: () => send({ type: 'start.retried' }),
     },

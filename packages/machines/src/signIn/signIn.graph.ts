@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Walk } from '../testing/explore.ts';
-import { type SignInView, signInViewOf } from './signIn.connect.ts';
+import { goesOnByItself, type SignInView, signInViewOf } from './signIn.connect.ts';
 import type { signInMachine } from './signIn.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof signInMachine>;
@@ -59,6 +59,7 @@ function offered(view: SignInView) {
   if (view.kind === 'signedIn') return [{ type: 'logout.requested' }];
   if (view.kind === 'unreachable') return [{ type: 'start.retried' }];
   if (view.kind === 'busy') return view.doing === 'leaving' ? [{ type: 'login.requested' }] : [];
+  if (goesOnByItself(view)) return [{ type: 'login.continued' }, { type: 'login.requested' }];
   if (view.kind === 'signedOut' || view.way === 'login') return [{ type: 'login.requested' }];
   if (view.way === 'restart') return [{ type: 'start.retried' }];
   return [{ type: 'login.requested', screen: 'login' }];
@@ -74,11 +75,11 @@ const DECISIVE: readonly (string | null)[] = [
 ];
 
 /**
- * How the sign-in is explored: coming back from the provider, with one that can be logged out of and one that
- * cannot.
+ * How the sign-in is explored: coming back from a provider that can be logged out of, and from one that cannot,
+ * there after two logins that began by themselves.
  */
-export const signInWalks: readonly Walk[] = ['auth0', 'firebase'].map((provider) => ({
-  input: { address: 'http://localhost:4000/?code=c&state=s', provider, restarted: false },
+export const signInWalks: readonly Walk[] = ['auth0', 'firebase'].map((provider, index) => ({
+  input: { address: 'http://localhost:4000/?code=c&state=s', provider, rounds: 2 * index },
   events: reports,
   offers: (snapshot: Snapshot) => offered(signInViewOf(snapshot)),
   contextKey: ({ context }: Snapshot) => [
@@ -87,6 +88,7 @@ export const signInWalks: readonly Walk[] = ['auth0', 'firebase'].map((provider)
     context.session?.accessToken,
     context.refusedToken,
     context.address.includes('code'),
+    context.rounds >= 2,
   ],
   faceOf: (snapshot: Snapshot) => {
     const view = signInViewOf(snapshot);

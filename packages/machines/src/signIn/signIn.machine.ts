@@ -1,4 +1,4 @@
-import { HOME } from './safeReturnTo.ts';
+import { HOME, isCallbackAddress } from './safeReturnTo.ts';
 import { signInSetup } from './signIn.setup.ts';
 
 /** Ends of an attempt that need the user, whatever was attempted. */
@@ -22,9 +22,10 @@ export const signInMachine = signInSetup.createMachine({
   id: 'signIn',
   context: ({ input }) => ({
     ...input,
+    // Who comes by an address of their own was sent by nobody.
+    rounds: isCallbackAddress(input.address) ? input.rounds : 0,
     returnTo: HOME,
     screen: 'default',
-    isRestart: false,
     session: null,
     code: null,
     attempt: 0,
@@ -106,7 +107,7 @@ export const signInMachine = signInSetup.createMachine({
         input: ({ context }) => ({
           returnTo: context.returnTo,
           screen: context.screen,
-          isRestart: context.isRestart,
+          rounds: context.rounds,
         }),
         onDone: { target: 'leftAtProvider' },
         onError: [
@@ -130,6 +131,7 @@ export const signInMachine = signInSetup.createMachine({
     },
     signedIn: {
       initial: 'fresh',
+      after: { lasting: { actions: 'forgetRounds' } },
       on: {
         'logout.requested': [
           { guard: 'isKnownProvider', target: 'signingOut' },
@@ -198,6 +200,10 @@ export const signInMachine = signInSetup.createMachine({
       entry: ['dropSession', 'announceEnd'],
       on: {
         'login.requested': { target: 'redirecting', actions: 'keepRequest' },
+        'login.continued': [
+          { guard: 'isLoop', target: 'reauthRequired', actions: 'noteLoop' },
+          { target: 'redirecting', actions: 'keepRequest' },
+        ],
         'storage.changed': { target: 'restoring' },
         'page.restored': { target: 'restoring' },
       },

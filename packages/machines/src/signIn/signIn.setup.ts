@@ -24,6 +24,12 @@ const KNOWN_PROVIDER = 'auth0';
 /** Milliseconds in which another tab's removing and setting of a user count as one change. */
 const STORAGE_SETTLE_MS = 100;
 
+/** Milliseconds after which a session counts as one that lasts. */
+const LASTING_MS = 60_000;
+
+/** Logins in a row that may begin by themselves (faults: wrong clock, no loop). */
+const MOST_ROUNDS = 2;
+
 const placeByEvent: Record<string, IdentityPlace> = {
   'xstate.error.actor.preparing': 'prepare',
   'xstate.error.actor.handlingCallback': 'callback',
@@ -75,7 +81,9 @@ export const signInSetup = setup({
     isDegraded: hasOutcome('degraded'),
     isDead: hasOutcome('reauthRequired', 'blocked'),
     isForeignCallback: hasOutcome('invalidState'),
-    mayRestart: ({ context, event }) => problemOf(event).outcome === 'restart' && !context.restarted,
+    mayRestart: ({ context, event }) =>
+      problemOf(event).outcome === 'restart' && context.rounds < MOST_ROUNDS,
+    isLoop: ({ context }) => context.rounds >= MOST_ROUNDS,
     wasBlocked: ({ context }) => context.code === 'blocked',
     wasGrantInvalid: ({ context }) => context.code === 'grantInvalid',
     isSameUser: ({ context, event }) => sessionOf(event)?.subject === context.session?.subject,
@@ -107,18 +115,19 @@ export const signInSetup = setup({
     noteExpired: assign({ code: 'expired' }),
     noteLoggedOut: assign({ code: 'loggedOut' }),
     noteGrantInvalid: assign({ code: 'grantInvalid' }),
+    noteLoop: assign({ code: 'loop' }),
     noteRejected: assign(({ event }) =>
       event.type === 'session.rejected' ? { how: 'renewed', refusedToken: event.accessToken } : {},
     ),
     noteElsewhere: assign({ code: 'elsewhere', how: 'cached' }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     keepRequest: assign(({ context, event }) => {
-      if (event.type !== 'login.requested') return {};
+      if (event.type !== 'login.requested' && event.type !== 'login.continued') return {};
       const { origin } = new URL(context.address);
       return {
         returnTo: event.returnTo === undefined ? context.returnTo : safeReturnTo(event.returnTo, origin),
-        screen: event.screen ?? 'default',
-        isRestart: false,
+        screen: ('screen' in event && event.screen) || 'default',
+        rounds: event.type === 'login.continued' ? context.rounds + 1 : 0,
       };
     }),
     keepReturnTo: assign({
@@ -127,7 +136,8 @@ export const signInSetup = setup({
         return safeReturnTo(value, new URL(context.address).origin);
       },
     }),
-    prepareRestart: assign({ isRestart: true, screen: 'default' }),
+    prepareRestart: assign({ rounds: ({ context }) => context.rounds + 1, screen: 'default' }),
+    forgetRounds: assign({ rounds: 0 }),
     cleanAddress: assign({
       address: ({ context }) => new URL(context.address).origin + withoutSecrets(new URL(context.address)),
     }),
@@ -161,5 +171,6 @@ export const signInSetup = setup({
   delays: {
     retryDelay: ({ context }) => backOff(context.attempt),
     storageSettle: STORAGE_SETTLE_MS,
+    lasting: LASTING_MS,
   },
 });

@@ -39,7 +39,7 @@ function start(input: Partial<SignInInput> = {}) {
   });
   const actor = createActor(machine, {
     clock,
-    input: { address: HOME, provider: 'auth0', restarted: false, ...input },
+    input: { address: HOME, provider: 'auth0', rounds: 0, ...input },
   });
   const emitted = emittedBy<SignInEmitted>(actor);
   actor.start();
@@ -107,7 +107,7 @@ describe('ST-4: start', () => {
     await run.prepare.resolve();
     await run.getToken.reject(failed('login_required'));
     run.actor.send({ type: 'login.requested', returnTo: 'https://evil.test/', screen: 'signup' });
-    expect(run.login.calls[0]?.args[0]).toEqual({ returnTo: '/', screen: 'signup', isRestart: false });
+    expect(run.login.calls[0]?.args[0]).toEqual({ returnTo: '/', screen: 'signup', rounds: 0 });
   });
 });
 
@@ -148,13 +148,13 @@ describe('ST-5: a code that expired', () => {
     await run.prepare.resolve();
     await run.handleCallback.reject(failed('invalid_grant'));
     expect(run.state()).toBe('redirecting');
-    expect(run.login.calls[0]?.args[0].isRestart).toBe(true);
+    expect(run.login.calls[0]?.args[0].rounds).toBe(1);
     await run.login.resolve();
     expect(run.state()).toBe('leftAtProvider');
   });
 
   test('does not restart the restarted login', async () => {
-    const run = start({ address: CALLBACK, restarted: true });
+    const run = start({ address: CALLBACK, rounds: 2 });
     await run.prepare.resolve();
     await run.handleCallback.reject(failed('invalid_grant'));
     expect(run.view()).toEqual({ kind: 'signedOut', code: 'codeExpired' });
@@ -204,6 +204,45 @@ describe('ST-5: what stands in the way has a state, a code and a way out', () =>
     expect(run.login.calls).toHaveLength(0);
     run.actor.send({ type: 'start.retried' });
     expect(run.state()).toBe('booting');
+  });
+});
+
+describe('ST-4: logins that begin by themselves', () => {
+  /** Goes through the callback to a session, which ends at once, and on to the login page. */
+  async function round(rounds: number) {
+    const run = start({ address: CALLBACK, rounds });
+    await run.prepare.resolve();
+    await run.handleCallback.resolve({ session: ada, returnTo: '/' });
+    run.actor.send({ type: 'session.expired' });
+    await run.forget.resolve();
+    expect(run.view()).toEqual({ kind: 'signedOut', code: 'expired' });
+    return run;
+  }
+
+  test('go on to the provider, each with its number', async () => {
+    const run = await round(1);
+    run.actor.send({ type: 'login.continued' });
+    expect(run.login.calls[0]?.args[0].rounds).toBe(2);
+  });
+
+  test('stop after two and say why; who then asks for it begins anew', async () => {
+    const run = await round(2);
+    run.actor.send({ type: 'login.continued' });
+    expect(run.view()).toEqual({ kind: 'problem', code: 'loop', way: 'login' });
+    expect(run.login.calls).toHaveLength(0);
+    run.actor.send({ type: 'login.requested' });
+    expect(run.login.calls[0]?.args[0].rounds).toBe(0);
+  });
+
+  test('count from the start again after a session that lasted a minute', async () => {
+    const run = start({ address: CALLBACK, rounds: 2 });
+    await run.prepare.resolve();
+    await run.handleCallback.resolve({ session: ada, returnTo: '/' });
+    run.clock.increment(60_000);
+    run.actor.send({ type: 'session.expired' });
+    await run.forget.resolve();
+    run.actor.send({ type: 'login.continued' });
+    expect(run.login.calls[0]?.args[0].rounds).toBe(1);
   });
 });
 
@@ -349,7 +388,7 @@ describe('ST-5: who is still here after leaving for the login', () => {
     expect(run.state()).toBe(state);
     run.actor.send({ type: 'login.requested' });
     expect(run.login.calls.map(({ args }) => args[0])).toEqual(
-      [1, 2].map(() => ({ returnTo: '/users', screen: 'login', isRestart: false })),
+      [1, 2].map(() => ({ returnTo: '/users', screen: 'login', rounds: 0 })),
     );
   });
 });

@@ -18,11 +18,8 @@ export interface LoginRequest {
    * `login` asks for the password even where the provider knows the user; `signup` opens the registration.
    */
   screen: 'default' | 'login' | 'consent' | 'signup';
-  /**
-   * True for a login that replaces a worn-out callback: keep a mark, so that the next page passes
-   * `restarted`.
-   */
-  isRestart: boolean;
+  /** To be kept until the provider leads back: the next page passes it as its `rounds`. */
+  rounds: number;
 }
 
 /** What the page around the machine reports. */
@@ -59,15 +56,14 @@ export interface SignInInput {
   address: string;
   /** Only 'auth0' can be logged out of (SH-1). */
   provider: string;
-  /** Whether this page was reached by a restarted login; a second restart would be a loop. */
-  restarted: boolean;
+  /** Logins in a row that began by themselves before the provider led back here. Two at most: no loop. */
+  rounds: number;
 }
 
 export interface SignInContext extends SignInInput {
   /** Where to go after sign-in: path on our own origin. */
   returnTo: string;
   screen: LoginRequest['screen'];
-  isRestart: boolean;
   session: Session | null;
   code: SignInCode | null;
   /** Failed tries in a row, for the back-off. */
@@ -81,6 +77,8 @@ export interface SignInContext extends SignInInput {
 export type SignInEvent =
   | PageEvent
   | { type: 'login.requested'; returnTo?: string; screen?: LoginRequest['screen'] }
+  /** The login page goes on to the provider though nobody pressed anything. */
+  | { type: 'login.continued'; returnTo?: string }
   | { type: 'logout.requested' }
   /** The API refused this token with 401. */
   | { type: 'session.rejected'; accessToken: string }

@@ -78,7 +78,7 @@ function start() {
         return () => undefined;
       },
     }),
-    { clock, input: { address: CALLBACK, provider: 'auth0', restarted: false } },
+    { clock, input: { address: CALLBACK, provider: 'auth0', rounds: 0 } },
   );
   const emitted = emittedBy<SignInEmitted>(actor);
   actor.start();

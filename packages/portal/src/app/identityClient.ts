@@ -15,8 +15,11 @@ const SILENT_CHECK_SECONDS = 8;
 /** Prefix of everything that the library keeps in local storage. */
 const STORAGE_PREFIX = '@@auth0spajs@@';
 
-/** Name in session storage of the mark that a login was started again after an expired callback. */
-const RESTARTED = 'parley.loginRestarted';
+/** Name in session storage of how many logins in a row began by themselves. */
+const ROUNDS = 'parley.loginRounds';
+
+/** Seconds by which this device's clock may be wrong, for the library's checks and for ours (ST-4). */
+const LEEWAY_SECONDS = 60;
 
 /** The identity provider as the portal uses it; what it rejects with are the library's own errors. */
 export interface IdentityClient {
@@ -28,13 +31,11 @@ export interface IdentityClient {
   idTokenExpired(): Promise<boolean>;
 }
 
-/**
- * Whether this page was reached by a login that replaced an expired callback. Reading the mark removes it.
- */
-export function takeRestarted(): boolean {
-  const restarted = tabStorage.read(RESTARTED) !== null;
-  tabStorage.remove(RESTARTED);
-  return restarted;
+/** How many logins in a row began by themselves and led to this page. Reading the figure removes it. */
+export function takeRounds(): number {
+  const rounds = Number(tabStorage.read(ROUNDS) ?? 0);
+  tabStorage.remove(ROUNDS);
+  return Number.isFinite(rounds) ? rounds : 0;
 }
 
 /** Authorization parameters by which the provider shows the page that `screen` means. */
@@ -62,6 +63,7 @@ export function createIdentityClient({ identity }: PortalConfig): IdentityClient
       cacheLocation: 'localstorage',
       useRefreshTokens: true,
       useRefreshTokensFallback: true,
+      leeway: LEEWAY_SECONDS,
       authorizeTimeoutInSeconds: SILENT_CHECK_SECONDS,
       authorizationParams: {
         redirect_uri: identity.baseUrl + CALLBACK_PATH,
@@ -94,7 +96,7 @@ export function createIdentityClient({ identity }: PortalConfig): IdentityClient
     getToken: () => accessTokenOf('on'),
     async idTokenExpired() {
       const expiry = (await (await auth0()).getIdTokenClaims())?.exp;
-      return expiry !== undefined && expiry * 1000 < Date.now();
+      return expiry !== undefined && (expiry + LEEWAY_SECONDS) * 1000 < Date.now();
     },
     ports: {
       prepare: async () => void (await auth0()),
@@ -103,8 +105,8 @@ export function createIdentityClient({ identity }: PortalConfig): IdentityClient
         const { appState } = await (await auth0()).handleRedirectCallback<{ returnTo?: string }>(address);
         return { session: await session('on'), returnTo: appState?.returnTo ?? null };
       },
-      async login({ returnTo, screen, isRestart }) {
-        if (isRestart) tabStorage.write(RESTARTED, '1');
+      async login({ returnTo, screen, rounds }) {
+        if (rounds > 0) tabStorage.write(ROUNDS, `${rounds}`);
         await (await auth0()).loginWithRedirect({
           appState: { returnTo },
           authorizationParams: parametersOf(screen),

@@ -16,7 +16,7 @@ export default function LoginPage() {
   const isAutomatic = goesOnByItself(view);
 
   useEffect(() => {
-    if (isAutomatic) connectSignIn(signIn.getSnapshot(), signIn.send, returnTo).actions.onSignIn();
+    if (isAutomatic) connectSignIn(signIn.getSnapshot(), signIn.send, returnTo).actions.onGoOn();
   }, [isAutomatic, returnTo, signIn]);
 
   return (

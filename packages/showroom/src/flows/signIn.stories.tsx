@@ -109,6 +109,10 @@ export const ReauthRequired = meta.story({
   name: 'reauthRequired',
   render: () => renderState('signIn', 'reauthRequired'),
 });
+export const ReauthRequiredLoop = meta.story({
+  name: 'reauthRequired@loop',
+  render: () => renderState('signIn', 'reauthRequired@loop'),
+});
 export const InteractionRequiredConsent = meta.story({
   name: 'interactionRequired.consent',
   render: () => renderState('signIn', 'interactionRequired.consent'),

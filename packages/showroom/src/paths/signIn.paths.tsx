@@ -39,6 +39,7 @@ const titles: Record<SignInCode, string> = {
   denied: 'Access was declined',
   configuration: 'Signing in is not set up correctly',
   clock: 'Check your clock',
+  loop: 'Sign-in does not last',
   storage: 'Your browser blocks storage',
   insecureOrigin: 'This address is not secure',
   unreachable: 'The sign-in service is not available',
@@ -89,6 +90,7 @@ playPaths({
     },
   },
   outside: [
+    'login.continued',
     ...(['session.rejected', 'session.expired', 'token.failed', 'user.accepted'] as const),
     ...(['storage.changed', 'page.restored', 'network.restored'] as const),
   ] satisfies SignInEvent['type'][],
@@ -111,7 +113,7 @@ playPaths({
       const code = codeOf(snapshot);
       return { title: titles[code], offers: [endings.includes(code) ? 'Sign in' : 'Try again'] };
     },
-    reauthRequired: problem('grantInvalid', 'Sign in'),
+    reauthRequired: withCode('Sign in'),
     'interactionRequired.consent': problem('consent', 'Sign in'),
     'interactionRequired.mfa': problem('mfa', 'Sign in'),
     'interactionRequired.other': problem('interaction', 'Sign in'),

@@ -92,6 +92,7 @@ export const Clock = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
+export const Loop = meta.story(problem('loop', 'login'));
 export const Storage = meta.story(problem('storage', 'restart'));
 export const InsecureOrigin = meta.story(problem('insecureOrigin', 'restart'));
 
