@@ -1,6 +1,6 @@
 import type { Locale } from '@parley/model';
 import { describe, expect, test } from 'vitest';
-import { baseOf, flatten } from './flatten.ts';
+import { baseOf, flatten } from './flatten.testing.ts';
 import { createLightWords } from './lightWords.ts';
 import { allMessages } from './messages/all.ts';
 import { messages as de } from './messages/de/index.ts';

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@parley/model';
 import { expect, test } from 'vitest';
-import { baseOf, flatten, formOf, placeholdersOf } from './flatten.ts';
+import { baseOf, flatten, formOf, placeholdersOf } from './flatten.testing.ts';
 import { localeOf } from './locale.ts';
 import { allMessages } from './messages/all.ts';
 import { conversationMessages } from './messages/conversation.ts';

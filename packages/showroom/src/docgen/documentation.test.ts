@@ -68,7 +68,7 @@ describe('DS-2: what the compiler knows reaches the page', () => {
     const [table] = docgen
       .componentsOf(`${source}/components/Table/Table.tsx`)
       .filter(({ name }) => name === 'Table');
-    const column = table?.types.find(({ name }) => name === 'TableColumn');
+    const column = table?.types.find(({ name }) => name === 'SortableTableColumn');
     expect(column?.members.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['id', 'label', 'cell', 'sortable', 'align']),
     );

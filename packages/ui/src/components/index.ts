@@ -8,7 +8,7 @@ export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrum
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './Button/Button.tsx';
 export { NetworkProvider, type NetworkProviderProps } from './Button/NetworkProvider.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
-export { CardButton, type CardButtonProps, CardLink, type CardLinkProps } from './Card/CardLink.tsx';
+export { CardLink, type CardLinkProps } from './Card/CardLink.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { CodeBlock, type CodeBlockProps } from './CodeBlock/CodeBlock.tsx';
 export { ColorField, type ColorFieldProps } from './ColorField/ColorField.tsx';
@@ -73,5 +73,5 @@ export { TagField, type TagFieldProps } from './TagField/TagField.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
-export { TOAST_DURATIONS, Toaster, type ToasterProps } from './Toaster/Toaster.tsx';
+export { Toaster, type ToasterProps } from './Toaster/Toaster.tsx';
 export { TopProgress, type TopProgressProps } from './TopProgress/TopProgress.tsx';

@@ -1,6 +1,6 @@
 export { Center } from './Center/Center.tsx';
 export { Columns, type ColumnsProps } from './Columns/Columns.tsx';
-export { Divider, type DividerProps } from './Divider/Divider.tsx';
+export { Divider } from './Divider/Divider.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { Page, type PageProps } from './Page/Page.tsx';

@@ -66,8 +66,6 @@ export const quote = componentStyle({
   color: vars.color.text.muted,
 });
 
-export const rule = componentStyle({ borderBlockStart: `1px solid ${vars.color.border.subtle}` });
-
 export const code = componentStyle({
   paddingInline: '0.35em',
   paddingBlock: '0.1em',

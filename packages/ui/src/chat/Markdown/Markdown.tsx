@@ -5,6 +5,7 @@ import { Fragment, memo, type ReactNode, useMemo, useState } from 'react';
 import { classes } from '../../classes.ts';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
 import { keyboardScroll } from '../../components/keyboardScroll.ts';
+import { Divider } from '../../layout/Divider/Divider.tsx';
 import { CitationChip } from '../CitationChip/CitationChip.tsx';
 import { type Block, createBlockReader } from './blocks.ts';
 import * as css from './Markdown.css.ts';
@@ -86,7 +87,7 @@ function renderToken(token: MarkedToken, citations: readonly ChatCitation[]): Re
     case 'table':
       return <Table token={token} citations={citations} />;
     case 'hr':
-      return <hr className={css.rule} />;
+      return <Divider />;
     case 'br':
       return <br />;
     case 'strong':

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { fine, media, radius, space } from '../../theme/tokens.ts';
+import { media, radius, space } from '../../theme/tokens.ts';
 
 export const card = componentStyle({
   position: 'relative',
@@ -16,7 +16,7 @@ export const padding = componentVariants({
   small: { padding: space[16] },
   none: { overflow: 'hidden' },
 });
-/** The link or button that covers the card, and carries its focus. */
+/** The link that covers the card, and carries its focus. */
 export const cover = componentStyle({
   textAlign: 'start',
   fontWeight: 'inherit',
@@ -43,13 +43,4 @@ export const pressable = componentStyle({
 // Whatever else can be pressed lies above what covers the card.
 globalStyle(`${pressable}:has(${cover}) :is(a, button):not(${cover})`, {
   '@layer': { [layers.component]: { position: 'relative', zIndex: 1 } },
-});
-export const selected = componentStyle({
-  borderColor: vars.color.accent.base,
-  boxShadow: `inset 0 0 0 1px ${vars.color.accent.base}`,
-  '@media': {
-    // Where `pressable` would give it another.
-    [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.accent.base } } },
-    '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: `-${fine[3]}` },
-  },
 });

@@ -2,9 +2,8 @@ import { guide } from '@parley/showroom/guide';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { Ellipsis } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -12,7 +11,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { LONG_LABEL, LONG_TEXT, PORTRAIT } from '../stories.fixtures.ts';
 import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
-import { CardButton, CardLink } from './CardLink.tsx';
+import { CardLink } from './CardLink.tsx';
 
 const content = (title: string, text: string) => (
   <Stack gap={8}>
@@ -30,12 +29,11 @@ const meta = preview.meta({
       { use: 'Banner', when: 'the ground stands for a state.' },
     ],
     keyboard: [
-      { keys: ['Tab'], does: 'To the card’s own link or button, then to what else is on it.' },
+      { keys: ['Tab'], does: 'To the card’s own link, then to what else is on it.' },
       { keys: ['Enter'], does: 'Follows the link.' },
     ],
     accessibility: [
-      'Of a `pressable` card only the title is a link or a button: screen readers hear a name, not the ' +
-        'whole card.',
+      'Of a `pressable` card only the title is a link: screen readers hear a name, not the ' + 'whole card.',
       'What else can be pressed stays above what covers the card, and needs a name of its own.',
       'Choose the element: `li` in a list, `section` with `labelledBy` where it is a part of the page.',
     ],
@@ -70,40 +68,13 @@ export const Leading = meta.story({
     await expect(actions.contains(hit)).toBe(true);
   },
 });
-export const Choosing = meta.story({
-  render: function Chosen() {
-    const [chosen, setChosen] = useState('Monthly');
-    return (
-      <Grid columns="narrow">
-        {['Monthly', 'Yearly'].map((name) => (
-          <Card key={name} pressable selected={name === chosen} padding="small">
-            <Heading level={2} size="small">
-              <CardButton pressed={name === chosen} onClick={() => setChosen(name)}>
-                {name}
-              </CardButton>
-            </Heading>
-            <Text tone="muted">{name === 'Yearly' ? 'Two months less' : 'Cancel at any time'}</Text>
-          </Card>
-        ))}
-      </Grid>
-    );
-  },
-  play: async ({ canvas }) => {
-    const yearly = canvas.getByRole('button', { name: 'Yearly' });
-    await expect(yearly).toHaveAttribute('aria-pressed', 'false');
-    yearly.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(yearly).toHaveAttribute('aria-pressed', 'true');
-  },
-});
-export const Selected = meta.story({ args: { selected: true } });
 export const Bare = meta.story({
   args: { padding: 'none', children: <img src={PORTRAIT} alt="" width={320} /> },
 });
 export const Long = meta.story({ args: { children: content(LONG_LABEL, LONG_TEXT) } });
-const plan = (title: ReactNode, selected = false) => (
+const plan = (title: ReactNode) => (
   <div style={{ inlineSize: '160px' }}>
-    <Card pressable selected={selected} padding="small">
+    <Card pressable padding="small">
       <Heading level={2} size="small">
         {title}
       </Heading>
@@ -113,18 +84,7 @@ const plan = (title: ReactNode, selected = false) => (
 );
 export const States = meta.story(
   statesOf({
-    of: 'a, button',
-    variants: [
-      { name: 'link', shows: plan(<CardLink href="#monthly">Monthly</CardLink>) },
-      {
-        name: 'chosen',
-        shows: plan(
-          <CardButton pressed onClick={fn()}>
-            Yearly
-          </CardButton>,
-          true,
-        ),
-      },
-    ],
+    of: 'a',
+    variants: [{ name: 'link', shows: plan(<CardLink href="#monthly">Monthly</CardLink>) }],
   }),
 );

@@ -6,12 +6,8 @@ export interface CardProps {
   children: ReactNode;
   /** 24 px (16 on phones), 16 px, or none where rows reach the edge. @default 'normal' */
   padding?: keyof typeof styles.padding;
-  /** It answers to the pointer as a whole: for cards with a `CardLink` or a `CardButton` inside. */
+  /** It answers to the pointer as a whole: for cards with a `CardLink` inside. */
   pressable?: boolean;
-  /**
-   * It is the one chosen among its like. What says so to everybody is inside: a pressed `CardButton`, a word.
-   */
-  selected?: boolean;
   /** The element that it is, for those who do not see it. @default 'div' */
   as?: 'div' | 'section' | 'article' | 'li';
   /** `id` of the heading that names it. */
@@ -23,18 +19,12 @@ export function Card({
   children,
   padding = 'normal',
   pressable,
-  selected,
   as: Element = 'div',
   labelledBy,
 }: CardProps) {
   return (
     <Element
-      className={classes(
-        styles.card,
-        styles.padding[padding],
-        pressable && styles.pressable,
-        selected && styles.selected,
-      )}
+      className={classes(styles.card, styles.padding[padding], pressable && styles.pressable)}
       aria-labelledby={labelledBy}
     >
       {children}

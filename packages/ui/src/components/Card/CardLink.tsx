@@ -26,20 +26,3 @@ export function CardLink({ children, href, external }: CardLinkProps) {
     </Anchor>
   );
 }
-
-export interface CardButtonProps {
-  /** What the card stands for: its title. */
-  children: ReactNode;
-  onClick: () => void;
-  /** Whether the card is the one chosen; left out where pressing does something else than choosing. */
-  pressed?: boolean;
-}
-
-/** The title of a `pressable` card that does something: pressing anywhere on the card does it. */
-export function CardButton({ children, onClick, pressed }: CardButtonProps) {
-  return (
-    <button type="button" className={styles.cover} onClick={onClick} aria-pressed={pressed}>
-      {children}
-    </button>
-  );
-}

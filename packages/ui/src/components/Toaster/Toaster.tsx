@@ -8,18 +8,6 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Toaster.css.ts';
 
-/**
- * How long each kind stays, in ms (SH-8); `loading` stays until it is taken away.
- * Keeping the time is the owner's work.
- */
-export const TOAST_DURATIONS = {
-  blank: 4000,
-  error: 4000,
-  custom: 4000,
-  success: 2000,
-  loading: Number.POSITIVE_INFINITY,
-} as const;
-
 /** The same id with another kind is the same toast: 'Uploading' becomes 'Uploaded' in its place. */
 export type Toast =
   | {

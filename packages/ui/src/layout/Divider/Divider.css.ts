@@ -1,12 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { layoutStyle, layoutVariants } from '../../theme/style.ts';
+import { layoutStyle } from '../../theme/style.ts';
 
-export const divider = layoutStyle({ borderColor: vars.color.border.subtle, flexShrink: 0 });
-
-export const direction = layoutVariants(
-  {
-    horizontal: { borderBlockStartWidth: '1px' },
-    vertical: { borderInlineStartWidth: '1px', alignSelf: 'stretch' },
-  },
-  (rule) => rule,
-);
+export const divider = layoutStyle({
+  flexShrink: 0,
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+});

@@ -1,7 +1,6 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
 import { Text } from '../../components/Text/Text.tsx';
-import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Divider } from './Divider.tsx';
 
@@ -17,21 +16,11 @@ const meta = preview.meta({
 });
 
 export const Horizontal = meta.story({
-  render: (args) => (
+  render: () => (
     <Stack>
       <Text>Above</Text>
-      <Divider {...args} />
+      <Divider />
       <Text>Below</Text>
     </Stack>
-  ),
-});
-export const Vertical = meta.story({
-  args: { direction: 'vertical' },
-  render: (args) => (
-    <Inline gap={16}>
-      <Text>Before</Text>
-      <Divider {...args} />
-      <Text>After</Text>
-    </Inline>
   ),
 });

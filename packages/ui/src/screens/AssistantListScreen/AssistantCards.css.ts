@@ -22,25 +22,7 @@ const clamped = {
 export const name = componentStyle({ ...clamped, fontWeight: weight.semibold });
 export const description = componentStyle({ ...clamped, color: vars.color.text.muted });
 
-/**
- * Lies over the whole card, so that pressing anywhere in it follows its link; what the card holds besides
- * stays above.
- */
-export const link = componentStyle({
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '2px',
-      borderRadius: 'inherit',
-    },
-  },
-});
-
 export const menu = componentStyle({
-  position: 'relative',
-  zIndex: 1,
   marginBlockStart: `-${space[4]}`,
   marginInlineEnd: `-${space[8]}`,
 });

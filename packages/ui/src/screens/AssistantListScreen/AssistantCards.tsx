@@ -1,7 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { useAnchor } from '../../components/Link/LinkProvider.tsx';
+import { CardLink } from '../../components/Card/CardLink.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -39,18 +39,17 @@ interface AssistantCardProps extends Pick<AssistantCardsProps, 'actions'> {
 
 function AssistantCard({ assistant, actions }: AssistantCardProps) {
   const { t } = useWords();
-  const Anchor = useAnchor();
   const { id, name, avatarUrl, description, status, dataFileCount, href } = assistant;
   return (
     <Stack className={css.card}>
       <Columns gap={12} template="content fill content" align="start">
         <Avatar name={name} imageUrl={avatarUrl} size="large" />
         <Stack gap={4}>
-          <Anchor href={href} className={css.link}>
+          <CardLink href={href}>
             <span className={css.name} dir="auto" title={name}>
               {name}
             </span>
-          </Anchor>
+          </CardLink>
           <p className={css.description} dir="auto" title={description}>
             {description || t('assistants.noDescription')}
           </p>
