@@ -20,12 +20,12 @@ const IDENTITY = '@auth0/auth0-spa-js/';
  */
 export const portalBudgets: Record<string, RouteBudget> = {
   'assistant list': { parts: [IDENTITY], js: 268.6, css: 15.9 },
-  chat: { parts: [IDENTITY, 'chat/ChatPage.tsx'], js: 315, css: 21.1 },
-  'chat of a non-admin': { parts: [IDENTITY, 'chat/LastChatPage.tsx'], js: 315, css: 21.1 },
+  chat: { parts: [IDENTITY, 'chat/ChatPage.tsx'], js: 322.4, css: 21.1 },
+  'chat of a non-admin': { parts: [IDENTITY, 'chat/LastChatPage.tsx'], js: 322.5, css: 21.1 },
   'create an assistant': { parts: [IDENTITY, 'assistants/CreateAssistantPage.tsx'], js: 311.4, css: 19 },
   'edit an assistant': { parts: [IDENTITY, 'assistants/EditAssistantPage.tsx'], js: 504.0, css: 27 },
   account: { parts: [IDENTITY, 'account/AccountPage.tsx'], js: 336, css: 18.8 },
-  users: { parts: [IDENTITY, 'users/UsersPage.tsx'], js: 375.1, css: 21.3 },
+  users: { parts: [IDENTITY, 'users/UsersPage.tsx'], js: 382.8, css: 21.3 },
   billing: { parts: [IDENTITY, 'billing/BillingPage.tsx'], js: 291.0, css: 17.8 },
   pricing: { parts: [IDENTITY, 'billing/PricingPage.tsx'], js: 271.5, css: 16.7 },
   'quick-start guide': { parts: [IDENTITY, 'help/QuickStartPage.tsx'], js: 292.0, css: 18.5 },

@@ -52,8 +52,14 @@ if (root)
         topBar={{
           homeHref: '/',
           language: { locale: 'en', onLocaleChange: nothing },
-          notifications: { notifications: [], onMarkAllAsRead: nothing, onRemove: nothing },
-          contacts: { contacts: [] },
+          notifications: {
+            notifications: [],
+            onMarkAllAsRead: nothing,
+            onRead: nothing,
+            onRemove: nothing,
+            onRetry: nothing,
+          },
+          contacts: { contacts: [], onRetry: nothing },
           account: {
             name: 'Administrator',
             avatarUrl: null,

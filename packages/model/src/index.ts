@@ -4,6 +4,7 @@ export * from './codes.ts';
 export * from './domains.ts';
 export type * from './editor.ts';
 export * from './limits.ts';
+export * from './notifications.ts';
 export * from './permissions.ts';
 export type * from './problems.ts';
 export * from './statuses.ts';

@@ -17,6 +17,7 @@ import { createHostPage } from './http/hostPage.ts';
 import { checkPort, listen } from './http/listen.ts';
 import { startIdentityProvider } from './identity/index.ts';
 import { consoleMailer, type Mailer } from './mail.ts';
+import { announceFeatures } from './notifications/announceFeatures.ts';
 import { createRateLimiter } from './rateLimit.ts';
 import { seed } from './seed/seed.ts';
 
@@ -77,6 +78,7 @@ async function startParts(
   const database = parts.database ?? (await openDatabase(config.database));
   closers.push(database.close);
   await seed(database, clock);
+  await announceFeatures(database, clock);
 
   const identity = await startIdentity(config, database, clock);
   const source = createPassageSource(database);

@@ -6,6 +6,7 @@ import type { Call } from './call.ts';
 import { chatCalls } from './chat.ts';
 import { conversationCalls } from './conversations.ts';
 import { dataFileCalls } from './dataFiles.ts';
+import { notificationCalls } from './notifications.ts';
 import { subscriptionCalls } from './subscription.ts';
 import { userCalls } from './users.ts';
 import { widgetCalls } from './widget.ts';
@@ -18,6 +19,7 @@ export * from './chat.ts';
 export * from './common.ts';
 export * from './conversations.ts';
 export * from './dataFiles.ts';
+export * from './notifications.ts';
 export * from './paging.ts';
 export * from './subscription.ts';
 export * from './users.ts';
@@ -27,6 +29,7 @@ export * from './widget.ts';
 export const contract = {
   ...accountCalls,
   ...userCalls,
+  ...notificationCalls,
   ...subscriptionCalls,
   ...assistantCalls,
   ...dataFileCalls,

@@ -13,6 +13,7 @@ import { chatExamples } from './chat.ts';
 import { conversationExamples } from './conversations.ts';
 import { dataFileExamples } from './dataFiles.ts';
 import type { Examples } from './example.ts';
+import { notificationExamples } from './notifications.ts';
 import { subscriptionExamples } from './subscription.ts';
 import { userExamples } from './users.ts';
 import { widgetExamples } from './widget.ts';
@@ -23,6 +24,7 @@ export { exampleWidgetHeaders } from './widget.ts';
 const examples: Examples<CallName> = {
   ...accountExamples,
   ...userExamples,
+  ...notificationExamples,
   ...subscriptionExamples,
   ...assistantExamples,
   ...dataFileExamples,

@@ -13,6 +13,7 @@ import { roleOf } from './role.ts';
 import { createSignIn, createStartUp, type Session } from './session.ts';
 import { createSettings } from './settings.ts';
 import type { Store } from './store.ts';
+import { TOLD_IN_PLACE } from './toldInPlace.ts';
 
 /** Everything that lives as long as the page: made once, outside React. */
 export interface App extends Session {
@@ -43,9 +44,6 @@ function retry(failures: number, error: unknown): boolean {
   );
 }
 
-/** Marks a mutation whose failure its own screen tells. */
-export const TOLD_IN_PLACE = { isToldInPlace: true };
-
 /**
  * Makes the app and starts nothing yet.
  * @param identity who signs people in; the configured provider unless said otherwise.
@@ -70,7 +68,8 @@ export function createApp(
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       // A failed query that no mounted screen reads shows nothing: a screen that needs the data asks again.
-      onError: (error, query) => query.getObserversCount() > 0 && tell(error, 'list'),
+      onError: (error, query) =>
+        query.meta !== TOLD_IN_PLACE && query.getObserversCount() > 0 && tell(error, 'list'),
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => meta !== TOLD_IN_PLACE && tell(error, 'form'),

@@ -1,6 +1,7 @@
 import type { Client } from '@parley/api';
 import type { UserQuery } from '@parley/ui';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { TOLD_IN_PLACE } from './toldInPlace.ts';
 
 /** What all pages of users have in common. */
 export const USERS_KEY = ['users'];
@@ -63,6 +64,12 @@ export function createQueries(client: Client) {
         queryFn: ({ signal }) => client.call('getUsers', inputOf(query), { signal }),
         placeholderData: keepPreviousData,
       }),
+    notifications: queryOptions({
+      queryKey: ['notifications'],
+      queryFn: async ({ signal }) =>
+        (await client.call('getNotifications', undefined, { signal })).notifications,
+      meta: TOLD_IN_PLACE,
+    }),
     subscriptionStatus: queryOptions({
       queryKey: ['subscriptionStatus'],
       queryFn: ({ signal }) => client.call('getSubscriptionStatus', undefined, { signal }),

@@ -2,7 +2,8 @@ import { ApiError, type EditedAssistant } from '@parley/api';
 import type { AssistantEditorPorts } from '@parley/machines/assistantEditor';
 import type { AssistantDraft, FieldErrors } from '@parley/model';
 import { MutationObserver } from '@tanstack/react-query';
-import { type App, TOLD_IN_PLACE } from '../app/createApp.ts';
+import type { App } from '../app/createApp.ts';
+import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
 
 /** What the screen can send has no empty figures: those are mistakes that keep it from being saved. */
 type SentDraft = EditedAssistant['draft'];

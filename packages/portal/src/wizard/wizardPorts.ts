@@ -1,7 +1,8 @@
 import type { WelcomeWizardPorts } from '@parley/machines/welcomeWizard';
 import { USE_CASES, WIZARD_STEPS } from '@parley/model';
 import { MutationObserver } from '@tanstack/react-query';
-import { type App, TOLD_IN_PLACE } from '../app/createApp.ts';
+import type { App } from '../app/createApp.ts';
+import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
 import { forgetWizardProgress, keepWizardProgress, readWizardProgress } from './wizardProgress.ts';
 
 const known = { steps: WIZARD_STEPS, useCases: USE_CASES };

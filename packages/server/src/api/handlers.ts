@@ -4,6 +4,7 @@ import { chatHandlers } from './chat/handlers.ts';
 import { conversationHandlers } from './conversations/handlers.ts';
 import { dataFileHandlers } from './dataFiles/handlers.ts';
 import type { HandlerDependencies, Handlers } from './handler.ts';
+import { notificationHandlers } from './notifications/handlers.ts';
 import { subscriptionHandlers } from './subscription/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 
@@ -12,6 +13,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
   return {
     ...accountHandlers(dependencies),
     ...userHandlers(dependencies),
+    ...notificationHandlers(dependencies),
     ...subscriptionHandlers(dependencies),
     ...assistantHandlers(dependencies),
     ...dataFileHandlers(dependencies),

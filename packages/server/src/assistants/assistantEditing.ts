@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { type Assistant, assistantAccess, assistants, type User } from '../database/schema.ts';
+import { notifyAdmins } from '../notifications/notify.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { giveTo, membersAmong } from './access.ts';
 import { columnsDraftOf, columnsOf } from './draftOf.ts';
@@ -90,7 +91,11 @@ export function createAssistantEditing({ db }: Database, clock: Clock): Assistan
     publish: (editor, assistantId, version) =>
       change(editor, assistantId, version, async (tx, { assistant, draft }) => {
         const status: AssistantStatus = assistant.status === 'draft' ? 'published' : assistant.status;
-        await putInForce(tx, assistant, draft, { status, draft: null, updatedAt: clock.now() });
+        const now = clock.now();
+        await putInForce(tx, assistant, draft, { status, draft: null, updatedAt: now });
+        if (assistant.status !== 'draft' && assistant.draft === null) return;
+        const happening = { type: 'assistant_published', userId: editor.id, assistantId } as const;
+        await notifyAdmins(tx, editor.organisationId, happening, now);
       }),
 
     revert: (editor, assistantId, base) =>

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { type Organisation, usagePerDay, usagePerMonth } from '../database/schema.ts';
+import { type Organisation, organisations, usagePerDay, usagePerMonth } from '../database/schema.ts';
+import { notifyOfLimit } from '../notifications/notify.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What an organisation used of its limits. Days and months are UTC. */
@@ -48,7 +49,7 @@ export async function usageAt(db: Db, organisationId: string, now: Date): Promis
  */
 export async function countMessage(db: Db, organisation: Organisation, now: Date): Promise<void> {
   const limit = organisation.dailyMessageLimit;
-  const counted =
+  const [counted] =
     limit > 0
       ? await db
           .insert(usagePerDay)
@@ -60,7 +61,10 @@ export async function countMessage(db: Db, organisation: Organisation, now: Date
           })
           .returning({ messages: usagePerDay.messages })
       : [];
-  if (counted.length > 0) return;
+  if (counted) {
+    const count = { organisationId: organisation.id, allowed: limit, added: 1, used: counted.messages };
+    return notifyOfLimit(db, { ...count, limit: 'dailyMessages' }, now);
+  }
   throw new Refusal(463, 'daily_message_limit', 'The daily message limit is reached.', {
     resetAt: nextDay(now),
   });
@@ -78,8 +82,8 @@ export async function countQuestion(
   now: Date,
 ): Promise<void> {
   const limit = organisation.monthlyCharacterLimit;
-  const counted = limit > 0 ? await addCharacters(db, organisation.id, characters, now, limit) : false;
-  if (counted) return;
+  const used = limit > 0 ? await addCharacters(db, organisation.id, characters, now, limit) : null;
+  if (used !== null) return notifyOfCharacters(db, organisation, characters, used, now);
   throw new Refusal(464, 'monthly_character_limit', 'The monthly character limit is reached.', {
     resetAt: nextMonth(now),
   });
@@ -92,17 +96,30 @@ export async function countAnswer(
   characters: number,
   now: Date,
 ): Promise<void> {
-  await addCharacters(db, organisationId, characters, now, null);
+  const used = await addCharacters(db, organisationId, characters, now, null);
+  const [organisation] = await db.select().from(organisations).where(eq(organisations.id, organisationId));
+  if (organisation && used !== null) await notifyOfCharacters(db, organisation, characters, used, now);
 }
 
+function notifyOfCharacters(
+  db: Db,
+  { id: organisationId, monthlyCharacterLimit: allowed }: Organisation,
+  added: number,
+  used: number,
+  now: Date,
+): Promise<void> {
+  return notifyOfLimit(db, { organisationId, limit: 'monthlyCharacters', allowed, added, used }, now);
+}
+
+/** What is used now; null where nothing was counted because `limit` was reached before. */
 async function addCharacters(
   db: Db,
   organisationId: string,
   characters: number,
   now: Date,
   limit: number | null,
-): Promise<boolean> {
-  const counted = await db
+): Promise<number | null> {
+  const [counted] = await db
     .insert(usagePerMonth)
     .values({ organisationId, month: monthOf(now), characters })
     .onConflictDoUpdate({
@@ -111,7 +128,7 @@ async function addCharacters(
       ...(limit === null ? {} : { setWhere: lt(usagePerMonth.characters, limit) }),
     })
     .returning({ characters: usagePerMonth.characters });
-  return counted.length > 0;
+  return counted?.characters ?? null;
 }
 
 /** The day of a moment, as `usage_per_day` has it. */

@@ -3,7 +3,8 @@ import type { DataFileFailure } from '@parley/model';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
-import { dataChunks, dataFiles } from '../database/schema.ts';
+import { assistants, dataChunks, dataFiles } from '../database/schema.ts';
+import { notifyAdmins } from '../notifications/notify.ts';
 import { countChange } from './dataFiles.ts';
 import type { Extracted } from './extract/index.ts';
 import type { ExtractionLimits } from './extraction.types.ts';
@@ -201,15 +202,26 @@ async function index(
   }
 
   async function fail(failure: DataFileFailure): Promise<void> {
-    await end(db, { status: 'failed', failure, pages: 0 });
+    await db.transaction(async (tx) => {
+      const file = await end(tx, { status: 'failed', failure, pages: 0 });
+      const { assistantId } = claim;
+      const [assistant] = await tx.select().from(assistants).where(eq(assistants.id, assistantId));
+      if (!file || !assistant) return;
+      const details = { fileName: file.name, failure };
+      const happening = { type: 'data_file_failed', assistantId, details } as const;
+      await notifyAdmins(tx, assistant.organisationId, happening, clock.now());
+    });
   }
 
-  async function end(tx: Db, result: Partial<typeof dataFiles.$inferInsert>): Promise<void> {
+  /** Undefined where the lease is lost. */
+  async function end(tx: Db, result: Partial<typeof dataFiles.$inferInsert>) {
     const lease = { leaseId: null, leasedUntil: null, progress: null };
-    await tx
+    const [file] = await tx
       .update(dataFiles)
       .set({ ...result, ...lease, updatedAt: clock.now() })
-      .where(ours);
+      .where(ours)
+      .returning({ name: dataFiles.name });
+    return file;
   }
 
   /** Into the queue as if it had not been begun. */

@@ -40,6 +40,7 @@ const ofDataFile = { foreign: 404, withoutAccess: 403 } as const;
 const ofThread = { foreign: 404, withoutAccess: 404 } as const;
 const ofInvoice = { foreign: 404, withoutAccess: 403 } as const;
 const ofUser = { foreign: 404, withoutAccess: 403 } as const;
+const ofNotification = { foreign: 404, withoutAccess: 403 } as const;
 
 /**
  * A case of every call of the contract, made from what the demo holds: `ADMIN` and the visitor succeed with
@@ -82,6 +83,8 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
   }
   const [invoice] = (await server.client(ADMIN).call('getInvoices')).invoices;
   const byDataFile = { dataFileGuid: kept };
+  const { notifications } = await server.client(ADMIN).call('getNotifications');
+  const [read = '', removed = ''] = notifications.map(({ id }) => id);
 
   return {
     showWelcomeWizard: own,
@@ -108,6 +111,10 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
     activateUsers: { input: byInvited, ...ofUser },
     deactivateUsers: { input: byInvited, ...ofUser },
     removeUsers: { input: { userIds: [removable] }, ...ofUser },
+
+    getNotifications: own,
+    markNotificationsRead: { input: { notificationIds: [read] }, ...ofNotification },
+    removeNotification: { input: { notificationId: removed }, ...ofNotification },
 
     getSubscriptionStatus: own,
     getSubscriptionPlans: own,

@@ -8,6 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { assistantAccess, invitations, type Organisation, type User, users } from '../database/schema.ts';
 import type { Mailer } from '../mail.ts';
+import { notifyAdmins } from '../notifications/notify.ts';
 import { hashPassword } from '../passwords.ts';
 import { Refusal } from '../refusal.ts';
 import { hashToken, randomToken } from '../secrets.ts';
@@ -163,6 +164,9 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
           .where(and(eq(users.id, holder.user.id), eq(users.status, 'invited'), isNull(users.subject)))
           .returning();
         await tx.delete(invitations).where(eq(invitations.userId, holder.user.id));
+        if (!user) return undefined;
+        const happening = { type: 'invitation_accepted', userId: user.id } as const;
+        await notifyAdmins(tx, user.organisationId, happening, clock.now());
         return user;
       });
     },

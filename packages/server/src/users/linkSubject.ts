@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { invitations, users } from '../database/schema.ts';
+import { notifyAdmins } from '../notifications/notify.ts';
 import { countCall } from '../rateLimit.ts';
 
 /** How long the provider may take to say who somebody is. */
@@ -51,9 +52,11 @@ export function createSubjectLink({ db }: Database, issuer: string, clock: Clock
         .update(users)
         .set({ subject, status: 'active', emailVerified: true })
         .where(and(eq(users.email, email), eq(users.status, 'invited'), isNull(users.subject), exists(open)))
-        .returning({ id: users.id });
+        .returning();
       if (!user) return false;
       await tx.delete(invitations).where(eq(invitations.userId, user.id));
+      const happening = { type: 'invitation_accepted', userId: user.id } as const;
+      await notifyAdmins(tx, user.organisationId, happening, clock.now());
       return true;
     });
   };

@@ -21,6 +21,14 @@ const paths = {
   quickStartGuide: ['/quick-start-guide'],
 } as const;
 
+const noNotifications = {
+  notifications: [],
+  onMarkAllAsRead: stay,
+  onRead: stay,
+  onRemove: stay,
+  onRetry: stay,
+};
+
 interface AdminFrameProps {
   notice?: ReactNode;
   content?: 'page' | 'full';
@@ -41,6 +49,7 @@ export function AdminFrame({ notice, content = 'page', onLogout = stay, children
       name="Acme Admin"
       avatarUrl={null}
       language={{ locale, onLocaleChange: stay }}
+      notifications={noNotifications}
       onLogout={onLogout}
       onOpenSettings={stay}
     >

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-popover';
-import type { ReactElement, ReactNode } from 'react';
+import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react';
 import { classes } from '../../classes.ts';
 import { px } from '../../theme/tokens.ts';
 import * as floating from '../floating.css.ts';
@@ -25,7 +25,7 @@ export interface PopoverProps {
 
 /**
  * A small surface beside the button that opened it, for reading or a quick
- * choice. For a list of actions use `Menu`.
+ * choice. It closes when a link in it is followed. For a list of actions use `Menu`.
  */
 export function Popover({
   trigger,
@@ -37,8 +37,18 @@ export function Popover({
   open,
   onOpenChange,
 }: PopoverProps) {
+  const [openedHere, setOpenedHere] = useState(false);
+  const change = (next: boolean) => {
+    setOpenedHere(next);
+    onOpenChange?.(next);
+  };
+  const closeForLink = (event: MouseEvent) => {
+    // With a key held down it opens beside this page, which stays as it is.
+    const opensBeside = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!opensBeside && event.target instanceof Element && event.target.closest('a')) change(false);
+  };
   return (
-    <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+    <Radix.Root open={open ?? openedHere} onOpenChange={change}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -48,6 +58,7 @@ export function Popover({
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onClick={closeForLink}
         >
           {children}
         </Radix.Content>

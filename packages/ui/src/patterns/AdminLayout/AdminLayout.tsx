@@ -8,7 +8,7 @@ import type { TopBarProps } from '../TopBar/TopBar.tsx';
 export interface AdminLayoutProps
   extends Pick<AppShellProps, 'path' | 'supportEmail' | 'notice' | 'content' | 'children'>,
     Pick<AccountMenuProps, 'name' | 'avatarUrl' | 'onLogout'>,
-    Pick<TopBarProps, 'onOpenSettings'> {
+    Pick<TopBarProps, 'notifications' | 'onOpenSettings'> {
   /** Where navigation, logo and account menu lead. */
   paths: AdminPaths;
   /** The language in force, and how to change it. */
@@ -17,10 +17,7 @@ export interface AdminLayoutProps
   loggingOut?: boolean;
 }
 
-const ignore = () => undefined;
-
-/** Nothing reports news or contacts yet; their popovers say that there are none. */
-const noNews = { notifications: [], onMarkAllAsRead: ignore, onRemove: ignore };
+/** Nothing reports contacts yet; their popover says that there are none. */
 const noContacts = { contacts: [] };
 
 /**
@@ -31,6 +28,7 @@ export function AdminLayout({
   name,
   avatarUrl,
   language,
+  notifications,
   loggingOut = false,
   onLogout,
   onOpenSettings,
@@ -44,8 +42,8 @@ export function AdminLayout({
       topBar={{
         homeHref: paths.chatAssistants[0],
         language,
-        notifications: noNews,
-        contacts: noContacts,
+        notifications,
+        contacts: { ...noContacts, onRetry: () => undefined },
         onOpenSettings,
         account: {
           name,

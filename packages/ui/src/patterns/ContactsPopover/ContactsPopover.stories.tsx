@@ -1,6 +1,6 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { atTheEnd, noPicture, onPhone, opened, opens } from '../patterns.fixtures.tsx';
 import { contacts } from '../TopBar/topBar.fixtures.ts';
@@ -24,7 +24,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { contacts },
+  args: { contacts, onRetry: fn() },
   decorators: [atTheEnd],
 });
 
@@ -65,6 +65,29 @@ export const Empty = meta.story({
   },
 });
 
+export const Loading = meta.story({
+  args: { contacts: 'loading' },
+  play: async ({ canvas }) => {
+    const panel = await openPopover({ canvas });
+    await expect(within(panel).getByRole('status')).toHaveTextContent('Loading the contacts');
+  },
+});
+
+export const Failed = meta.story({
+  args: { contacts: 'failed' },
+  play: async ({ canvas, args }) => {
+    const panel = await openPopover({ canvas });
+    await expect(within(panel).getByRole('alert')).toHaveTextContent('The contacts could not be loaded.');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const NeverSeen = meta.story({
+  args: { contacts: contacts.map((contact) => ({ ...contact, isActive: false, lastActivity: null })) },
+  play: opened('dialog'),
+});
+
 export const ByKeyboard = meta.story({
   name: 'SH-1: opens and closes by keyboard; focus comes back',
   parameters: noPicture,
@@ -83,7 +106,7 @@ export const Phone = meta.story({ globals: onPhone, play: opened('dialog') });
 export const HostileText = meta.story({
   render: (args) => (
     <EachHostile>
-      {(name) => <ContactsPopover contacts={args.contacts.map((contact) => ({ ...contact, name }))} />}
+      {(name) => <ContactsPopover {...args} contacts={contacts.map((contact) => ({ ...contact, name }))} />}
     </EachHostile>
   ),
   play: everyHostileText(openPopover),

@@ -1,4 +1,4 @@
-import { useWords } from '@parley/i18n/react';
+import { type UseWords, useWords } from '@parley/i18n/react';
 import { UserRoundX, UsersRound } from 'lucide-react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -15,17 +15,19 @@ export interface Contact {
   name: string;
   avatarUrl: string | null;
   isActive: boolean;
-  /** ISO 8601; what counts when they are not active. */
-  lastActivity: string;
+  /** ISO 8601; what counts when they are not active. Null for somebody who was not seen yet. */
+  lastActivity: string | null;
 }
 
 export interface ContactsPopoverProps {
-  /** In the order in which they are shown. */
-  contacts: readonly Contact[];
+  /** In the order in which they are shown; or why there are none. */
+  contacts: readonly Contact[] | 'loading' | 'failed';
+  /** Reads them again after they could not be read. */
+  onRetry: () => void;
 }
 
 /** Who is there, and since when the others are not (SH-1, SH-7). */
-export function ContactsPopover({ contacts }: ContactsPopoverProps) {
+export function ContactsPopover({ contacts, onRetry }: ContactsPopoverProps) {
   const { t } = useWords();
   const title = t('shell.contacts.title');
   return (
@@ -42,11 +44,13 @@ export function ContactsPopover({ contacts }: ContactsPopoverProps) {
           title: t('shell.contacts.empty'),
           hint: t('shell.contacts.emptyHint'),
         }}
-      >
-        {contacts.map((contact) => (
-          <Person key={contact.id} contact={contact} />
-        ))}
-      </PopoverPanel>
+        without={{ loading: t('shell.contacts.loading'), failed: t('shell.contacts.failed'), onRetry }}
+        rows={
+          typeof contacts === 'string'
+            ? contacts
+            : contacts.map((contact) => <Person key={contact.id} contact={contact} />)
+        }
+      />
     </DeferredPopover>
   );
 }
@@ -54,7 +58,6 @@ export function ContactsPopover({ contacts }: ContactsPopoverProps) {
 function Person({ contact }: { contact: Contact }) {
   const { t, locale } = useWords();
   const { name, avatarUrl, isActive, lastActivity } = contact;
-  const { unit, count } = timeSince(lastActivity, Date.now());
   return (
     <Inline as="li" gap={12} overflow="keep" className={css.person}>
       <Inline as="span" gap={0} align="stretch" overflow="keep" className={css.picture}>
@@ -64,11 +67,20 @@ function Person({ contact }: { contact: Contact }) {
       <span className={css.name} dir="auto" title={name}>
         {name}
       </span>
-      {!isActive && (
+      {!isActive && lastActivity === null && (
+        <span className={css.presence}>{t('shell.contacts.never')}</span>
+      )}
+      {!isActive && lastActivity !== null && (
         <time className={css.presence} dateTime={lastActivity} title={formatFullDate(locale, lastActivity)}>
-          {t('shell.contacts.ago', { time: t(`shell.contacts.${unit}`, { count }) })}
+          {agoIn(lastActivity, t)}
         </time>
       )}
     </Inline>
   );
+}
+
+/** '5m ago', '2h ago', '3d ago'. */
+function agoIn(lastActivity: string, t: UseWords['t']): string {
+  const { unit, count } = timeSince(lastActivity, Date.now());
+  return t('shell.contacts.ago', { time: t(`shell.contacts.${unit}`, { count }) });
 }

@@ -1,11 +1,28 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { space, weight } from '../../theme/tokens.ts';
+import { media, space, weight } from '../../theme/tokens.ts';
+
+/** The whole row leads to what it tells of. What is long is read there: here it is cut. */
+export const link = componentStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  outline: 'none',
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
 
 export const item = componentStyle({
+  position: 'relative',
   paddingBlock: space[12],
   paddingInline: `${space[16]} ${space[8]}`,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` },
+    [`&:has(${link}:focus-visible)`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface.hover } } },
+  },
 });
 
 /** Fainter than the accent's own soft ground, on which an avatar would be lost. */
@@ -15,13 +32,8 @@ export const unread = componentStyle({
 
 export const words = componentStyle({ overflowWrap: 'anywhere' });
 
-/** What somebody wrote at length is opened elsewhere; here it tells what it is about. */
-export const happened = componentStyle({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
-  overflow: 'hidden',
-});
+/** Above the link that covers the row. */
+export const remove = componentStyle({ position: 'relative' });
 
 export const author = componentStyle({ fontWeight: weight.semibold });
 

@@ -2,9 +2,10 @@ import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type AnchorProps, LinkProvider } from '../../components/Link/LinkProvider.tsx';
 import { EachHostile, everyHostileText, HOSTILE, HOSTILE_KINDS } from '../../hostile.fixtures.ts';
 import { atTheEnd, noPicture, onPhone, opened, opens } from '../patterns.fixtures.tsx';
-import { manyNotifications, notification, notifications } from '../TopBar/topBar.fixtures.ts';
+import { manyNotifications, notifications } from '../TopBar/topBar.fixtures.ts';
 import { NotificationsPopover } from './NotificationsPopover.tsx';
 
 const meta = preview.meta({
@@ -18,7 +19,8 @@ const meta = preview.meta({
       ],
       keyboard: [
         { keys: ['Enter'], does: 'On the bell, opens the popover; focus goes to its first button.' },
-        { keys: ['Tab'], does: 'Moves through “Mark all as read” and the cross of each row.' },
+        { keys: ['Tab'], does: 'Moves through “Mark all as read”, and the link and the cross of each row.' },
+        { keys: ['Enter'], does: 'On a row, opens what it tells of and closes the popover.' },
         { keys: ['Esc'], does: 'Closes; focus goes back to the bell.' },
       ],
       accessibility: [
@@ -29,7 +31,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { notifications, onMarkAllAsRead: fn(), onRemove: fn() },
+  args: { notifications, onMarkAllAsRead: fn(), onRead: fn(), onRemove: fn(), onRetry: fn() },
   decorators: [atTheEnd],
 });
 
@@ -42,15 +44,73 @@ export const Open = meta.story({
     await expect(panel.offsetWidth).toBe(380);
     const rows = within(panel).getAllByRole('listitem');
     const said = rows.map((row) => [
-      row.querySelector('p')?.textContent,
+      within(row).getByRole('link').textContent,
       row.querySelector('time')?.textContent,
     ]);
     await expect(said).toEqual([
-      ['Support lead added the job Evening shift, March', 'Mar 10, 2:25 PM'],
-      ['Parley New feature: Answers now name the page they come from', 'Mar 10, 12:10 PM'],
-      ['Account manager created the company Acme Outdoor', 'Mar 09, 9:05 AM'],
+      [
+        'Shop assistant could not read price-list.pdf. The file is protected by a password.',
+        'Mar 10, 2:25 PM',
+      ],
+      ['Support lead published Shop assistant', 'Mar 10, 12:10 PM'],
+      ['Parley The daily message limit is reached', 'Mar 10, 12:10 PM'],
+      ['Parley 80% of the characters of a month are used', 'Mar 09, 9:05 AM'],
+      ['Agent 4 accepted the invitation', 'Mar 09, 9:05 AM'],
+      ['Parley New feature: Invite your team, and say who may use which assistant', 'Mar 07, 4:40 PM'],
     ]);
-    await expect(rows.map((row) => within(row).queryByText(/Unread/) !== null)).toEqual([true, true, false]);
+    const unread = rows.map((row) => within(row).queryByText(/Unread/) !== null);
+    await expect(unread).toEqual([true, true, false, false, false, false]);
+  },
+});
+
+/** The router's part: the page stays. */
+function StayingAnchor(anchor: AnchorProps) {
+  const onClick: AnchorProps['onClick'] = (event) => {
+    event.preventDefault();
+    anchor.onClick?.(event);
+  };
+  return <a {...{ ...anchor, onClick }} />;
+}
+
+export const Followed = meta.story({
+  name: 'SH-6: each leads to what it tells of, and is read then',
+  parameters: noPicture,
+  decorators: [
+    (Story) => (
+      <LinkProvider component={StayingAnchor}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const panel = await openPopover({ canvas });
+    await userEvent.click(within(panel).getByRole('link', { name: /^Shop assistant/ }));
+    await expect(args.onRead).toHaveBeenCalledWith('1');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openPopover({ canvas });
+    await userEvent.click(within(again).getByRole('link', { name: /^Agent 4/ }));
+    await expect(args.onRead).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  args: { notifications: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(within(await openPopover({ canvas })).getByRole('status')).toHaveTextContent(
+      'Loading the notifications',
+    );
+  },
+});
+
+export const Failed = meta.story({
+  args: { notifications: 'failed' },
+  play: async ({ canvas, args }) => {
+    const panel = await openPopover({ canvas });
+    await expect(within(panel).getByRole('alert')).toHaveTextContent(
+      'The notifications could not be loaded.',
+    );
+    await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
@@ -94,9 +154,10 @@ export const ReadAndRemove = meta.story({
   name: 'SH-6: mark all as read, and remove one after the other; focus stays inside',
   parameters: noPicture,
   render: function Render(args) {
-    const [items, setItems] = useState(args.notifications);
+    const [items, setItems] = useState(notifications.slice(0, 3));
     return (
       <NotificationsPopover
+        {...args}
         notifications={items}
         onMarkAllAsRead={() => setItems(items.map((item) => ({ ...item, read: true })))}
         onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
@@ -124,27 +185,29 @@ export const ReadAndRemove = meta.story({
 
 export const Phone = meta.story({ globals: onPhone, play: opened('dialog') });
 
+/** Every type, with this text where somebody wrote something. */
+const saying = (text: string) =>
+  notifications.map((item) => ({
+    ...item,
+    ...('user' in item && { user: { ...item.user, name: text } }),
+    ...('assistant' in item && { assistant: { ...item.assistant, name: text } }),
+    ...('fileName' in item && { fileName: text }),
+  }));
+
 export const HostileText = meta.story({
   render: (args) => (
-    <EachHostile>
-      {(text) => (
-        <NotificationsPopover
-          {...args}
-          notifications={(['job_add', 'new_feature', 'company_created'] as const).map((type) =>
-            notification(type, { type, author: text, job: text, description: text, company: text }),
-          )}
-        />
-      )}
-    </EachHostile>
+    <EachHostile>{(text) => <NotificationsPopover {...args} notifications={saying(text)} />}</EachHostile>
   ),
   play: everyHostileText(openPopover),
 });
 
 export const EachHostileRow = meta.story({
   args: {
-    notifications: HOSTILE_KINDS.map((kind) =>
-      notification(kind, { author: kind === 'empty' ? '' : 'Agent 3', description: HOSTILE[kind] }),
-    ),
+    notifications: HOSTILE_KINDS.map((kind) => ({
+      ...(notifications[4] as (typeof notifications)[number]),
+      id: kind,
+      user: { name: HOSTILE[kind], email: '', avatarUrl: null },
+    })) as typeof notifications,
   },
   play: opened('dialog'),
 });

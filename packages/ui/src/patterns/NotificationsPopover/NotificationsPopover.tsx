@@ -1,52 +1,51 @@
-import { useWords } from '@parley/i18n/react';
+import { type UseWords, useWords } from '@parley/i18n/react';
+import { LIMIT_NEAR_SHARE, type Locale, type Notification } from '@parley/model';
 import { Bell, BellOff, CheckCheck, X } from 'lucide-react';
 import { classes } from '../../classes.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useAnchor } from '../../components/Link/LinkProvider.tsx';
 import { formatFullDate, formatNotificationTime } from '../../format/dates.ts';
+import { formatPercent } from '../../format/numbers.ts';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { sizes } from '../../theme/tokens.ts';
 import { DeferredPopover } from '../deferred/DeferredPopover.tsx';
 import { PopoverPanel } from '../PopoverPanel/PopoverPanel.tsx';
 import * as css from './NotificationsPopover.css.ts';
 
-/** News for the reader (SH-6). */
-export interface NotificationItem {
-  id: string;
-  type: 'job_add' | 'new_feature' | 'company_created';
-  author: string;
-  avatarUrl: string | null;
-  /** ISO 8601. */
-  createdAt: string;
-  /** Of a `job_add`. */
-  job: string;
-  /** Of a `company_created`. */
-  company: string;
-  /** Of a `new_feature`. */
-  description: string;
-  read: boolean;
-}
+/** A notification, and the thing that it tells of (SH-6). */
+export type NotificationItem = Notification & {
+  /** Where the thing is shown. */
+  href: string;
+};
 
 export interface NotificationsPopoverProps {
-  /** Newest first. */
-  notifications: readonly NotificationItem[];
+  /** Newest first; or why there are none. */
+  notifications: readonly NotificationItem[] | 'loading' | 'failed';
   /** Asked for by the button in the head of the list. */
   onMarkAllAsRead: () => void;
-  /** Called with the id of the news that is to go. */
+  /** Called with the id of an unread one whose thing the reader goes to see. */
+  onRead: (id: string) => void;
+  /** Called with the id of the one that is to go. */
   onRemove: (id: string) => void;
+  /** Reads them again after they could not be read. */
+  onRetry: () => void;
 }
 
 /** The bell with its count, and the news behind it (SH-1, SH-6). */
 export function NotificationsPopover({
   notifications,
   onMarkAllAsRead,
+  onRead,
   onRemove,
+  onRetry,
 }: NotificationsPopoverProps) {
   const { t } = useWords();
   const title = t('shell.notifications.title');
-  const unread = notifications.filter(({ read }) => !read).length;
+  const items = typeof notifications === 'string' ? [] : notifications;
+  const unread = items.filter(({ read }) => !read).length;
   return (
     <DeferredPopover
       trigger={<IconButton icon={Bell} label={title} badge={<Badge count={unread} place="corner" />} />}
@@ -77,19 +76,39 @@ export function NotificationsPopover({
           title: t('shell.notifications.empty'),
           hint: t('shell.notifications.emptyHint'),
         }}
-      >
-        {notifications.map((item) => (
-          <Notification key={item.id} item={item} onRemove={() => onRemove(item.id)} />
-        ))}
-      </PopoverPanel>
+        without={{
+          loading: t('shell.notifications.loading'),
+          failed: t('shell.notifications.failed'),
+          onRetry,
+        }}
+        rows={
+          typeof notifications === 'string'
+            ? notifications
+            : notifications.map((item) => (
+                <Row
+                  key={item.id}
+                  item={item}
+                  onRead={() => !item.read && onRead(item.id)}
+                  onRemove={() => onRemove(item.id)}
+                />
+              ))
+        }
+      />
     </DeferredPopover>
   );
 }
 
-function Notification({ item, onRemove }: { item: NotificationItem; onRemove: () => void }) {
+interface RowProps {
+  item: NotificationItem;
+  onRead: () => void;
+  onRemove: () => void;
+}
+
+function Row({ item, onRead, onRemove }: RowProps) {
   const { t, locale } = useWords();
-  const { type, author, job, company, description } = item;
-  const happened = t(`shell.notifications.${type}`, { job, company, description });
+  const Anchor = useAnchor();
+  const author = authorOf(item) ?? { name: t('common.appName'), avatarUrl: null };
+  const happened = happenedIn(item, t, locale);
   return (
     <Columns
       as="li"
@@ -98,27 +117,58 @@ function Notification({ item, onRemove }: { item: NotificationItem; onRemove: ()
       align="start"
       className={classes(css.item, !item.read && css.unread)}
     >
-      <Avatar name={author} imageUrl={item.avatarUrl} />
+      <Avatar name={author.name} imageUrl={author.avatarUrl} />
       <div className={css.words}>
-        <p className={css.happened}>
-          <bdi className={css.author}>{author}</bdi> <bdi>{happened}</bdi>
-        </p>
+        <Anchor href={item.href} className={css.link} onClick={onRead}>
+          <bdi className={css.author}>{author.name}</bdi> <bdi>{happened}</bdi>
+        </Anchor>
         <time className={css.time} dateTime={item.createdAt} title={formatFullDate(locale, item.createdAt)}>
           {formatNotificationTime(locale, item.createdAt)}
         </time>
         {!item.read && <span className={css.unreadWord}> · {t('shell.notifications.unread')}</span>}
       </div>
-      <IconButton
-        icon={X}
-        size="small"
-        label={t('shell.notifications.remove', { text: `${author} ${happened}` })}
-        onClick={(event) => {
-          focusNeighbour(event.currentTarget);
-          onRemove();
-        }}
-      />
+      <div className={css.remove}>
+        <IconButton
+          icon={X}
+          size="small"
+          label={t('shell.notifications.remove', { text: `${author.name} ${happened}` })}
+          onClick={(event) => {
+            focusNeighbour(event.currentTarget);
+            onRemove();
+          }}
+        />
+      </div>
     </Columns>
   );
+}
+
+/** Who did it: a user, an assistant, or null for the product itself. */
+function authorOf(item: Notification): { name: string; avatarUrl: string | null } | null {
+  if ('user' in item) return item.user;
+  return 'assistant' in item ? item.assistant : null;
+}
+
+/** What the author did, in the reader's language. */
+function happenedIn(item: Notification, t: UseWords['t'], locale: Locale): string {
+  switch (item.type) {
+    case 'data_file_failed':
+      return t('shell.notifications.data_file_failed', {
+        file: item.fileName,
+        reason: t(`editor.dataFailure.${item.failure}`),
+      });
+    case 'invitation_accepted':
+      return t('shell.notifications.invitation_accepted');
+    case 'assistant_published':
+      return t('shell.notifications.assistant_published', { assistant: item.assistant.name });
+    case 'limit_near': {
+      const share = formatPercent(locale, LIMIT_NEAR_SHARE);
+      return t(`shell.notifications.limit_near.${item.limit}`, { share });
+    }
+    case 'limit_reached':
+      return t(`shell.notifications.limit_reached.${item.limit}`);
+    case 'new_feature':
+      return t('shell.notifications.new_feature', { description: t(`shell.features.${item.feature}`) });
+  }
 }
 
 function focusPopover(inside: EventTarget): void {

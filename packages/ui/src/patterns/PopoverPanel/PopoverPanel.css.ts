@@ -28,6 +28,8 @@ export const list = componentStyle({
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 
+export const outline = componentStyle({ paddingBlock: space[16], paddingInline: space[16] });
+
 export const nothing = componentStyle({
   paddingBlock: space[40],
   paddingInline: space[24],

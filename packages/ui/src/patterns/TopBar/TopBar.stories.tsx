@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../patterns.fixtures.tsx';
 import { TopBar } from './TopBar.tsx';
-import { account, manyNotifications, notification, topBar } from './topBar.fixtures.ts';
+import { account, contacts, manyNotifications, topBar } from './topBar.fixtures.ts';
 
 const meta = preview.meta({
   component: TopBar,
@@ -79,11 +79,7 @@ export const HostileText = meta.story({
         <TopBar
           {...args}
           account={{ ...account, name: text }}
-          contacts={{ contacts: args.contacts.contacts.map((contact) => ({ ...contact, name: text })) }}
-          notifications={{
-            ...args.notifications,
-            notifications: [notification(1, { author: text, description: text })],
-          }}
+          contacts={{ ...args.contacts, contacts: contacts.map((contact) => ({ ...contact, name: text })) }}
         />
       )}
     </EachHostile>

@@ -11,37 +11,63 @@ const MOMENT = {
   days: '2026-03-07T16:40:00.000Z',
 } as const;
 
-export function notification(id: number | string, rest: Partial<NotificationItem>): NotificationItem {
-  return {
-    id: String(id),
-    type: 'new_feature',
-    author: 'Parley',
-    avatarUrl: null,
-    createdAt: MOMENT.hours,
-    job: '',
-    company: '',
-    description: '',
-    read: false,
-    ...rest,
-  };
-}
+const assistant = { assistantGuid: 'a1', name: 'Shop assistant', avatarUrl: null };
+const lead = { name: 'Support lead', email: 'lead@acme.test', avatarUrl: null };
+const agent = { name: 'Agent 4', email: 'agent.4@acme.test', avatarUrl: null };
 
-/** One of each type, the newest first. */
+/** What each type tells, the newest first. */
 export const notifications: readonly NotificationItem[] = [
-  notification(1, {
-    type: 'job_add',
-    author: 'Support lead',
-    job: 'Evening shift, March',
+  {
+    id: '1',
+    type: 'data_file_failed',
+    assistant,
+    fileName: 'price-list.pdf',
+    failure: 'encrypted',
     createdAt: MOMENT.minutes,
-  }),
-  notification(2, { description: 'Answers now name the page they come from' }),
-  notification(3, {
-    type: 'company_created',
-    author: 'Account manager',
-    company: 'Acme Outdoor',
+    read: false,
+    href: '/assistants/edit/a1?tab=data',
+  },
+  {
+    id: '2',
+    type: 'assistant_published',
+    user: lead,
+    assistant,
+    createdAt: MOMENT.hours,
+    read: false,
+    href: '/assistants/edit/a1',
+  },
+  {
+    id: '3',
+    type: 'limit_reached',
+    limit: 'dailyMessages',
+    createdAt: MOMENT.hours,
     read: true,
+    href: '/billing',
+  },
+  {
+    id: '4',
+    type: 'limit_near',
+    limit: 'monthlyCharacters',
     createdAt: MOMENT.yesterday,
-  }),
+    read: true,
+    href: '/billing',
+  },
+  {
+    id: '5',
+    type: 'invitation_accepted',
+    user: agent,
+    createdAt: MOMENT.yesterday,
+    read: true,
+    href: '/users?search=agent.4%40acme.test',
+  },
+  {
+    id: '6',
+    type: 'new_feature',
+    feature: 'invitations',
+    createdAt: MOMENT.days,
+    read: true,
+    href: '/users',
+  },
 ];
 
 /** More than the badge counts and the list shows at once. */
@@ -71,8 +97,8 @@ export const account: AccountMenuProps = {
 export const topBar = {
   homeHref: '/',
   language: { locale: 'en' as const, onLocaleChange: fn() },
-  notifications: { notifications, onMarkAllAsRead: fn(), onRemove: fn() },
-  contacts: { contacts },
+  notifications: { notifications, onMarkAllAsRead: fn(), onRead: fn(), onRemove: fn(), onRetry: fn() },
+  contacts: { contacts, onRetry: fn() },
   account,
   onOpenSettings: fn(),
 };

@@ -1,0 +1,122 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, type Problems, test } from './journey.ts';
+import { fillLogin, portalOrigin, signIn } from './portal.ts';
+
+const ADMIN = 'admin@shell.test';
+const DEPUTY = 'deputy@shell.test';
+const ASSISTANT = 'Ferry desk';
+const PASSWORD = 'Parley-first-day-1';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const news = (page: Page) => page.getByRole('dialog', { name: /^Notifications/ });
+
+/** Opens the bell and follows the one that says this. */
+async function follow(page: Page, text: RegExp): Promise<void> {
+  await bell(page).click();
+  await news(page).getByRole('link', { name: text }).click();
+  await expect(news(page)).toHaveCount(0);
+}
+
+/** Invites an administrator and returns the link that was copied. */
+async function invite(page: Page, email: string): Promise<string> {
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await dialog
+    .getByRole('combobox', { name: /E-mail/ })
+    .or(dialog.getByLabel(/E-mail/))
+    .first()
+    .fill(email);
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Administrator', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Send invitations' }).click();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: new RegExp(email) }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  return link;
+}
+
+/** Accepts an invitation in a browser of its own, and signs in there. */
+async function accept(browser: Browser, problems: Problems, link: string, name: string): Promise<Page> {
+  const context = await browser.newContext();
+  await problems.watch(context);
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Repeat the password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.getByRole('link', { name: 'Go to sign-in' }).click();
+  await fillLogin(page, DEPUTY, PASSWORD);
+  await expect(page).toHaveURL(`${portalOrigin}/`);
+  return page;
+}
+
+/** Makes an assistant by the page; the result is its guid. */
+async function makeAssistant(page: Page, name: string): Promise<string> {
+  await page.goto('/create-assistant');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Create assistant' }).click();
+  await page.waitForURL(/\/assistants\/chat\//);
+  const [, guid = ''] = /chat\/([\w-]+)/.exec(page.url()) ?? [];
+  return guid;
+}
+
+test('SH-6: what colleagues do is told in every window, leads there, and is read and removed in all', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  await signIn(page, ADMIN);
+  const guid = await makeAssistant(page, ASSISTANT);
+  await page.goto('/users');
+  const other = await page.context().newPage();
+  await other.goto(`${portalOrigin}/billing`);
+
+  const deputy = await accept(browser, problems, await invite(page, DEPUTY), 'Deputy');
+  await expect(bell(page)).toHaveAccessibleName(/unread/);
+  await follow(page, /^Deputy accepted the invitation$/);
+  await expect(page).toHaveURL(/\/users\?search=deputy/);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+
+  await deputy.goto(`${portalOrigin}/assistants/edit/${guid}`);
+  await deputy.getByRole('textbox', { name: 'Description' }).fill('Loans and rooms.');
+  await deputy.getByRole('button', { name: 'Save' }).click();
+  await expect(deputy.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await deputy.getByRole('button', { name: 'Publish', exact: true }).click();
+  const drawer = deputy.getByRole('dialog', { name: 'Publish changes' });
+  await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await bell(page).click();
+  await expect(news(page).getByRole('link', { name: /^Deputy published Ferry desk$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await follow(page, /^Deputy published/);
+  await expect(page).toHaveURL(`${portalOrigin}/assistants/edit/${guid}`);
+
+  await deputy.getByRole('tab', { name: /Data/ }).click();
+  const file = {
+    name: 'broken.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 and no more'),
+  };
+  await deputy.getByRole('group', { name: 'Add files' }).locator('input[type=file]').setInputFiles(file);
+  await bell(page).click();
+  const failed = news(page).getByRole('link', { name: /^Ferry desk could not read broken\.pdf\./ });
+  await expect(failed).toBeVisible();
+  await failed.click();
+  await expect(page).toHaveURL(`${portalOrigin}/assistants/edit/${guid}?tab=data`);
+
+  await bell(page).click();
+  await news(page).getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await expect(bell(other)).toHaveAccessibleName('Notifications');
+  await bell(other).click();
+  const rows = news(other).getByRole('listitem');
+  const remove = news(other).getByRole('button', { name: /^Remove: Ferry desk could not read/ });
+  await remove.waitFor();
+  const before = await rows.count();
+  await remove.click();
+  await expect(rows).toHaveCount(before - 1);
+  await expect(news(page).getByRole('listitem')).toHaveCount(before - 1);
+  await deputy.context().close();
+});

@@ -1,0 +1,24 @@
+import type { Feature, Notification } from '@parley/model';
+
+/** Where a new feature is to be found, or explained. */
+const featureHref: Record<Feature, string> = {
+  dataFiles: '/quick-start-guide',
+  invitations: '/users',
+};
+
+/** Where the thing is shown that a notification tells of (SH-6). */
+export function notificationHref(notification: Notification): string {
+  switch (notification.type) {
+    case 'data_file_failed':
+      return `/assistants/edit/${notification.assistant.assistantGuid}?tab=data`;
+    case 'assistant_published':
+      return `/assistants/edit/${notification.assistant.assistantGuid}`;
+    case 'invitation_accepted':
+      return `/users?${new URLSearchParams({ search: notification.user.email })}`;
+    case 'limit_near':
+    case 'limit_reached':
+      return '/billing';
+    case 'new_feature':
+      return featureHref[notification.feature];
+  }
+}

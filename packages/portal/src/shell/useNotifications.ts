@@ -1,0 +1,63 @@
+import { ApiError, type ReplyOf } from '@parley/api';
+import type { TopBarProps } from '@parley/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useApp } from '../app/AppContext.tsx';
+import { notificationHref } from './notificationHref.ts';
+
+/** Milliseconds between two looks while the window is on view: news is there within seconds (ADR 44). */
+const LOOK_EVERY_MS = 5000;
+
+type List = ReplyOf<'getNotifications'>['notifications'];
+
+/** Something done to notifications: at once here, then on the server. */
+interface Change {
+  apply: (list: List) => List;
+  send: () => Promise<unknown>;
+}
+
+/** The reader's notifications, kept up to date, and what they do with them (SH-6). */
+export function useNotifications(): TopBarProps['notifications'] {
+  const { client, queries, queryClient } = useApp();
+  const { queryKey } = queries.notifications;
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ send }: Change) => send().catch(ignoreGone),
+    async onMutate({ apply }) {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (list) => list && apply(list));
+    },
+    // Also takes back what failed.
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...queries.notifications,
+    // A look in the middle of a change would show what was before it.
+    refetchInterval: isPending ? false : LOOK_EVERY_MS,
+    refetchOnWindowFocus: 'always',
+  });
+
+  const markRead = (notificationIds: string[]) =>
+    mutate({
+      apply: (list) =>
+        list.map((each) => (notificationIds.includes(each.id) ? { ...each, read: true } : each)),
+      send: () => client.call('markNotificationsRead', { notificationIds }),
+    });
+
+  return {
+    notifications:
+      data?.map((each) => ({ ...each, href: notificationHref(each) })) ??
+      (isError && !isFetching ? 'failed' : 'loading'),
+    onMarkAllAsRead: () => markRead((data ?? []).filter(({ read }) => !read).map(({ id }) => id)),
+    onRead: (id) => markRead([id]),
+    onRemove: (notificationId) =>
+      mutate({
+        apply: (list) => list.filter(({ id }) => id !== notificationId),
+        send: () => client.call('removeNotification', { notificationId }),
+      }),
+    onRetry: () => void refetch(),
+  };
+}
+
+/** Another window was quicker. */
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
+}
