@@ -4,12 +4,24 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { declaredTypes, typeTwins } from './typeTwins.ts';
 
+/** As much of zod's types as the cases below need. */
+const ZOD = `export namespace z {
+  type infer<T> = T extends { out: infer Out } ? Out : never;
+  const string: () => { out: string };
+  const number: () => { out: number };
+  const object: <T extends object>(shape: T) => { out: { [K in keyof T]: infer<T[K]> } };
+}`;
+
 /** The twins among these packages, given as a text for each file. */
 async function twinsOf(files: Record<string, string>): Promise<string[]> {
   const root = await mkdtemp(join(tmpdir(), 'type-twins-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const compilerOptions = { strict: true, noEmit: true, allowImportingTsExtensions: true, types: [] };
-  const all = { 'tsconfig.json': JSON.stringify({ compilerOptions, include: ['packages'] }), ...files };
+  const all = {
+    'tsconfig.json': JSON.stringify({ compilerOptions, include: ['packages'] }),
+    'node_modules/zod/index.d.ts': ZOD,
+    ...files,
+  };
   for (const [path, text] of Object.entries(all)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);
@@ -46,6 +58,12 @@ test.each([
     'the same branches',
     "export type A = { kind: 'x'; a: 1 } | { kind: 'y' };",
     "export type B = { kind: 'y' } | { kind: 'x'; a: 2 };",
+  ],
+  [
+    'what a schema infers',
+    A,
+    "import { z } from 'zod';\nconst b = z.object({ id: z.string(), name: z.string(), size: z.number() });\n" +
+      'export type B = z.infer<typeof b>;',
   ],
 ])('finds %s in two packages', async (_, one, other) => {
   expect(await twinsOf({ [ONE]: one, [OTHER]: other })).toEqual([`${ONE} A = ${OTHER} B`]);

@@ -11,6 +11,7 @@ import {
   isIntersectionTypeNode,
   isTypeAliasDeclaration,
   isTypeLiteralNode,
+  isTypeReferenceNode,
   isUnionTypeNode,
 } from 'typescript/unstable/ast/is';
 import {
@@ -41,8 +42,8 @@ export interface TypeDeclaration {
 }
 
 /**
- * The exported types whose members are written where they stand. A type that is made from another one
- * (`z.infer`, `Pick`, a second name) declares no members and is left out.
+ * The exported types whose members are written where they stand, as a type or as a schema that it is inferred
+ * from. A type that is made from another one (`Pick`, a second name) declares no members and is left out.
  * @param root absolute path of the folder that holds `packages`.
  * @param configs tsconfig files of the packages, relative to the root.
  * @throws where a tsconfig file cannot be read.
@@ -90,12 +91,15 @@ const isExported = (node: InterfaceDeclaration | TypeAliasDeclaration) =>
 const declaresMembers = (node: InterfaceDeclaration | TypeAliasDeclaration) =>
   isInterfaceDeclaration(node) ? node.members.length > 0 : isWritten(node.type);
 
-/** Written out, or taken from a list of values: `(typeof LIST)[number]`. */
+/** Written out, taken from a list of values (`(typeof LIST)[number]`), or from a schema (`z.infer`). */
 const isWritten = (node: Node) =>
+  isInferred(node) ||
   isTypeLiteralNode(node) ||
   isUnionTypeNode(node) ||
   (isIntersectionTypeNode(node) && node.types.some(isTypeLiteralNode)) ||
   isIndexedAccessTypeNode(node);
+
+const isInferred = (node: Node) => isTypeReferenceNode(node) && node.typeName.getText() === 'z.infer';
 
 function membersOf({ checker }: Project, name: Node): string[] {
   const type = checker.getTypeAtLocation(name);

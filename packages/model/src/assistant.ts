@@ -37,8 +37,11 @@ export interface WidgetLook {
   autoOpenSeconds: number | null;
 }
 
-/** Everything of an assistant that is edited and published together (AS-2, AS-5). */
-export interface AssistantDraft {
+/**
+ * Everything of an assistant that is edited and published together (AS-2, AS-5). `Figure` is `number` for one
+ * that is saved; in a form a field may be empty.
+ */
+export interface AssistantDraft<Figure = number | null> {
   name: string;
   description: string;
   avatarUrl: string | null;
@@ -58,7 +61,7 @@ export interface AssistantDraft {
   audience: AssistantAudience;
   /** Who may use it when `audience` is `chosen`; kept while it is `everyone`. */
   userIds: readonly string[];
-  rateLimit: RateLimit<number | null>;
+  rateLimit: RateLimit<Figure>;
   /**
    * Hosts that may embed it: `example.com`, `*.example.com`, with `:port` or `:*`, and `http(s)://` before
    * them.

@@ -8,5 +8,6 @@ export * from './notifications.ts';
 export * from './permissions.ts';
 export type * from './problems.ts';
 export * from './statuses.ts';
+export type * from './users.ts';
 export type * from './views.ts';
 export type * from './wizard.ts';

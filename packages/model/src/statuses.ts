@@ -17,6 +17,10 @@ export type UserSortField = (typeof USER_SORT_FIELDS)[number];
 export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
+/** Why an address is not invited: it is none, or somebody has it already, who was invited at least (US-1). */
+export const INVITATION_REFUSALS = ['invalid', 'member', 'invited'] as const;
+export type InvitationRefusal = (typeof INVITATION_REFUSALS)[number];
+
 /** Who looks at a screen: a user, or a visitor of a page that carries the widget. */
 export type Audience = UserRole | 'visitor';
 

@@ -66,7 +66,8 @@ export const assistantDraft = z.object({
   welcomeMessage: z.string().max(WELCOME_MESSAGE_MAX_LENGTH),
   starterQuestions: z
     .array(z.string().trim().min(1, 'A starter question needs some text.').max(STARTER_QUESTION_MAX_LENGTH))
-    .max(STARTER_QUESTIONS_MAX_COUNT),
+    .max(STARTER_QUESTIONS_MAX_COUNT)
+    .readonly(),
   citations: z.boolean(),
   feedback: z.boolean(),
   placeholder: z.string().max(PLACEHOLDER_MAX_LENGTH),
@@ -74,14 +75,14 @@ export const assistantDraft = z.object({
   /** Who of the organisation finds it in the portal. */
   audience: z.enum(ASSISTANT_AUDIENCES),
   /** Who may use it when `audience` is `chosen`; kept while it is `everyone`. */
-  userIds: z.array(guid).max(CHOSEN_USERS_MAX_COUNT),
+  userIds: z.array(guid).max(CHOSEN_USERS_MAX_COUNT).readonly(),
   rateLimit: z.object({
     max: z.int().min(1).max(RATE_LIMIT_MAX_MESSAGES),
     windowSeconds: z.int().min(1).max(RATE_LIMIT_MAX_SECONDS),
     /** What the assistant says past the limit; '' is the product's own wording. */
     message: z.string().max(RATE_LIMIT_MESSAGE_MAX_LENGTH),
   }),
-  allowedDomains: z.array(allowedDomain).max(ALLOWED_DOMAINS_MAX_COUNT),
+  allowedDomains: z.array(allowedDomain).max(ALLOWED_DOMAINS_MAX_COUNT).readonly(),
   widget: widgetLook,
 });
 
@@ -92,5 +93,4 @@ export const exportedAssistant = z.object({
   assistant: assistantDraft.omit({ avatarUrl: true, audience: true, userIds: true }),
 });
 
-export type AssistantDraft = z.infer<typeof assistantDraft>;
 export type ExportedAssistant = z.infer<typeof exportedAssistant>;

@@ -45,7 +45,10 @@ export const assistantDetails = z.object({
   avatarUrl: z.string().nullable(),
   status: assistantStatus,
   welcomeMessage: z.string(),
-  starterQuestions: z.array(z.string().max(STARTER_QUESTION_MAX_LENGTH)).max(STARTER_QUESTIONS_MAX_COUNT),
+  starterQuestions: z
+    .array(z.string().max(STARTER_QUESTION_MAX_LENGTH))
+    .max(STARTER_QUESTIONS_MAX_COUNT)
+    .readonly(),
   placeholder: z.string(),
   disclaimer: z.string(),
   language: z.enum(ANSWER_LANGUAGES),

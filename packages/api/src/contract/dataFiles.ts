@@ -91,4 +91,3 @@ export const dataFileCalls = {
 } as const satisfies Calls;
 
 export type DataFile = z.infer<typeof dataFile>;
-export type DataFilePassage = z.infer<typeof passage>;

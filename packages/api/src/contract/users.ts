@@ -1,4 +1,10 @@
-import { SORT_DIRECTIONS, USER_ROLES, USER_SORT_FIELDS, USER_STATUSES } from '@parley/model';
+import {
+  INVITATION_REFUSALS,
+  SORT_DIRECTIONS,
+  USER_ROLES,
+  USER_SORT_FIELDS,
+  USER_STATUSES,
+} from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
 import { done, guid, moment } from './common.ts';
@@ -35,7 +41,7 @@ export const sentInvitation = z.object({
 /** Why an address was not invited: it is none, or somebody has it already. */
 export const refusedInvitation = z.object({
   email: z.string(),
-  reason: z.enum(['invalid', 'member', 'invited']),
+  reason: z.enum(INVITATION_REFUSALS),
 });
 
 const byUser = z.object({ userId: guid });
@@ -125,5 +131,3 @@ export const userCalls = {
 } as const satisfies Calls;
 
 export type PortalUser = z.infer<typeof portalUser>;
-export type SentInvitation = z.infer<typeof sentInvitation>;
-export type RefusedInvitation = z.infer<typeof refusedInvitation>;

@@ -1,4 +1,4 @@
-import type { AssistantDraft } from '../contract/assistantDraft.ts';
+import type { AssistantDraft } from '@parley/model';
 import type { AssistantDetails, assistantCalls } from '../contract/assistants.ts';
 import type { Examples } from './example.ts';
 import { assistantGuid, done, newAssistantGuid, now, userId } from './ids.ts';
@@ -16,7 +16,7 @@ export const exampleAssistant: AssistantDetails = {
   language: 'auto',
 };
 
-const exampleDraft: AssistantDraft = {
+const exampleDraft: AssistantDraft<number> = {
   name: exampleAssistant.name,
   description: exampleAssistant.description,
   avatarUrl: null,

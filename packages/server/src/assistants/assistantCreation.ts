@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AssistantDraft } from '@parley/api';
+import type { AssistantDraft } from '@parley/model';
 import { ASSISTANT_NAME_MAX_LENGTH } from '@parley/model';
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -14,7 +14,7 @@ import { giveTo } from './access.ts';
 import { columnsOf } from './draftOf.ts';
 
 /** What a new assistant begins with; the rest is as at first. */
-export type NewContent = Partial<AssistantDraft> & Pick<AssistantDraft, 'name'>;
+export type NewContent = Partial<AssistantDraft<number>> & Pick<AssistantDraft<number>, 'name'>;
 
 /**
  * Ways to a new assistant: each starts as a draft that everyone of the organisation could use. The id is the

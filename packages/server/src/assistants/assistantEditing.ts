@@ -1,5 +1,4 @@
-import type { AssistantDraft } from '@parley/api';
-import type { AssistantStatus } from '@parley/model';
+import type { AssistantDraft, AssistantStatus } from '@parley/model';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
@@ -13,9 +12,9 @@ import { columnsDraftOf, columnsOf } from './draftOf.ts';
 export interface EditedVersions {
   assistant: Assistant;
   /** What was saved last. */
-  draft: AssistantDraft;
+  draft: AssistantDraft<number>;
   /** What is in force; null before the first publication. */
-  published: AssistantDraft | null;
+  published: AssistantDraft<number> | null;
 }
 
 /** Assistants as administrators edit them: draft and published version apart (AS-4). */
@@ -26,7 +25,7 @@ export interface AssistantEditing {
    * Saves a draft over the version `base`, and returns the new version.
    * @throws {Refusal} 404 as `read`; 409 where another version was saved since.
    */
-  save(editor: User, assistantId: string, base: number, draft: AssistantDraft): Promise<number>;
+  save(editor: User, assistantId: string, base: number, draft: AssistantDraft<number>): Promise<number>;
   /** Puts the draft in force. @throws {Refusal} 404 as `read`; 409 where `version` is not the newest. */
   publish(editor: User, assistantId: string, version: number): Promise<void>;
   /** Drops what was not published. @throws {Refusal} as `save`; 409 too where nothing was published yet. */
@@ -34,7 +33,7 @@ export interface AssistantEditing {
     editor: User,
     assistantId: string,
     base: number,
-  ): Promise<{ version: number; draft: AssistantDraft }>;
+  ): Promise<{ version: number; draft: AssistantDraft<number> }>;
   /**
    * Pauses or resumes those that are in the other of the two states.
    * @throws {Refusal} 404 where none of them is of the organisation.
@@ -155,7 +154,7 @@ async function readVersions(db: Db, organisationId: string, assistantId: string)
 async function putInForce(
   tx: Db,
   assistant: Assistant,
-  draft: AssistantDraft,
+  draft: AssistantDraft<number>,
   more: Partial<Assistant>,
 ): Promise<void> {
   await tx

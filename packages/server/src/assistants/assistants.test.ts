@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AssistantDraft } from '@parley/api';
+import type { AssistantDraft } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assistants, organisations } from '../database/schema.ts';
@@ -21,7 +21,7 @@ const drafted = (assistantGuid: string) => admin().call('getAssistantDraft', { a
 const namesOf = async (email: string) =>
   (await server.client(email).call('getAssistants')).assistants.map(({ name }) => name);
 
-async function make(name: string, changes: Partial<AssistantDraft> = {}): Promise<string> {
+async function make(name: string, changes: Partial<AssistantDraft<number>> = {}): Promise<string> {
   const assistantGuid = randomUUID();
   await admin().call('createAssistant', { name, assistantGuid });
   const { draft } = await drafted(assistantGuid);
@@ -57,7 +57,7 @@ describe('AS-4: draft and published version', () => {
 
   test('every field comes back as it was saved', async () => {
     const { users } = await drafted(HOST_PAGE_ASSISTANT);
-    const whole: AssistantDraft = {
+    const whole: AssistantDraft<number> = {
       name: 'Every field',
       description: 'All of it',
       avatarUrl: null,

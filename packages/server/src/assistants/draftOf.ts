@@ -1,9 +1,9 @@
-import type { AssistantDraft } from '@parley/api';
+import type { AssistantDraft } from '@parley/model';
 import { DEFAULT_RATE_LIMIT } from '../chat/acceptMessage.ts';
 import type { Assistant } from '../database/schema.ts';
 
 /** How a widget looks that nobody has styled yet (AS-5). */
-const DEFAULT_LOOK: AssistantDraft['widget'] = {
+const DEFAULT_LOOK: AssistantDraft<number>['widget'] = {
   position: 'bottom-end',
   size: 'medium',
   color: '#4f46d8',
@@ -16,7 +16,7 @@ const DEFAULT_LOOK: AssistantDraft['widget'] = {
  * What the columns of an assistant say, as the editor knows it.
  * @param userIds who was given the assistant.
  */
-export function columnsDraftOf(assistant: Assistant, userIds: readonly string[]): AssistantDraft {
+export function columnsDraftOf(assistant: Assistant, userIds: readonly string[]): AssistantDraft<number> {
   const { name, description, avatarUrl, language, model, temperature, instructions } = assistant;
   const { fallbackMessage, welcomeMessage, starterQuestions, placeholder, disclaimer } = assistant;
   return {
@@ -35,7 +35,7 @@ export function columnsDraftOf(assistant: Assistant, userIds: readonly string[])
 }
 
 /** A draft as columns; who may use it stands in a table of its own. */
-export function columnsOf(draft: Partial<AssistantDraft>) {
+export function columnsOf(draft: Partial<AssistantDraft<number>>) {
   const { citations, feedback, userIds: _, ...columns } = draft;
   return {
     ...columns,

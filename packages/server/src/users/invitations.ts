@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RefusedInvitation, SentInvitation } from '@parley/api';
+import type { RefusedInvitation, SentInvitation } from '@parley/model';
 import { INVITATION_HOURS, type UserRole } from '@parley/model';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';

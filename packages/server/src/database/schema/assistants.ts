@@ -1,5 +1,4 @@
-import type { AssistantDraft } from '@parley/api';
-import type { AssistantAudience, AssistantStatus, Locale, RateLimit } from '@parley/model';
+import type { AssistantAudience, AssistantDraft, AssistantStatus, Locale, RateLimit } from '@parley/model';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { organisations, users } from './organisations.ts';
@@ -23,25 +22,25 @@ export const assistants = pgTable(
     /** Said when nothing in the data files answers; '' is the engine's own wording. */
     fallbackMessage: text('fallback_message').notNull().default(''),
     welcomeMessage: text('welcome_message').notNull().default(''),
-    starterQuestions: jsonb('starter_questions').$type<string[]>().notNull().default([]),
+    starterQuestions: jsonb('starter_questions').$type<readonly string[]>().notNull().default([]),
     citationsShown: boolean('citations_shown').notNull().default(true),
     feedbackAsked: boolean('feedback_asked').notNull().default(true),
     placeholder: text('placeholder').notNull().default(''),
     disclaimer: text('disclaimer').notNull().default(''),
     /** Sources of CSP `frame-ancestors`, such as `https://*.shop.test`; none allows no site (WG-4). */
-    allowedDomains: jsonb('allowed_domains').$type<string[]>().notNull().default([]),
+    allowedDomains: jsonb('allowed_domains').$type<readonly string[]>().notNull().default([]),
     /** How many messages one person may send it, and what it says beyond that (AS-2). */
     rateLimit: jsonb('rate_limit').$type<RateLimit>(),
     /** Who of the organisation finds it; `chosen` are those of `assistant_access`. */
     audience: text('audience').$type<AssistantAudience>().notNull().default('chosen'),
     /** How the widget looks (AS-5); null as at first. */
-    widget: jsonb('widget').$type<AssistantDraft['widget']>(),
+    widget: jsonb('widget').$type<AssistantDraft<number>['widget']>(),
     widgetKey: text('widget_key').notNull().unique(),
     /**
      * What was saved and is not published; null where it is what the other columns say. A draft that was
      * never published has it in the columns, which nobody but administrators reads then (AS-4).
      */
-    draft: jsonb('draft').$type<AssistantDraft>(),
+    draft: jsonb('draft').$type<AssistantDraft<number>>(),
     /** Grows with each change of the draft. */
     draftVersion: integer('draft_version').notNull().default(1),
     draftSavedBy: uuid('draft_saved_by').references(() => users.id, { onDelete: 'set null' }),

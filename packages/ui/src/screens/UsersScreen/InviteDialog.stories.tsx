@@ -40,6 +40,7 @@ const meta = preview.meta({
 const done: InviteState = {
   kind: 'done',
   sent: ['agent.5@acme.test', 'agent.6@acme.test'].map((email, index) => ({
+    userId: `${index}`,
     email,
     url: `https://parley.example.test/invitation/${index}`,
     endsAt: '2026-03-13T14:30:00.000Z',
@@ -47,7 +48,7 @@ const done: InviteState = {
   refused: [
     { email: 'admin@acme.test', reason: 'member' },
     { email: 'new@acme.test', reason: 'invited' },
-    { email: 'agent.7@acme.test', reason: 'limit' },
+    { email: 'agent.7@acme', reason: 'invalid' },
   ],
 };
 
@@ -71,7 +72,7 @@ export const Done = meta.story({
     await expect(dialog.getByText(/ends after 72 hours/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Copy the link of agent.5@acme.test' })).toBeVisible();
     await expect(dialog.getByText('Belongs to your organisation already.')).toBeVisible();
-    await expect(dialog.getByText('Your plan has no room for more users.')).toBeVisible();
+    await expect(dialog.getByText('This is not an e-mail address.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Invite more' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
@@ -125,7 +126,7 @@ export const HostileText = meta.story({
           {...args}
           state={{
             kind: 'done',
-            sent: [{ email: text, url: text, endsAt: '2026-03-13T14:30:00.000Z' }],
+            sent: [{ userId: '1', email: text, url: text, endsAt: '2026-03-13T14:30:00.000Z' }],
             refused: [{ email: text, reason: 'invalid' }],
           }}
         />

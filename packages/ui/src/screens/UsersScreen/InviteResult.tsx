@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { INVITATION_HOURS, type RefusedInvitation, type SentInvitation } from '@parley/model';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -7,16 +8,11 @@ import { formatNumber } from '../../format/numbers.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './UsersScreen.css.ts';
-import type { RefusedInvitation, SentInvitation } from './users.types.ts';
-
-/** How long the link of an invitation lets somebody in, in hours (US-1). */
-const INVITATION_HOURS = 72;
 
 const REASONS = {
   invalid: 'users.emailInvalid',
   member: 'users.emailMember',
   invited: 'users.emailInvited',
-  limit: 'users.emailLimit',
 } as const;
 
 export interface InviteResultProps {

@@ -1,4 +1,12 @@
-import type { ProblemInPlace, SortDirection, UserRole, UserSortField, UserStatus } from '@parley/model';
+import type {
+  ProblemInPlace,
+  RefusedInvitation,
+  SentInvitation,
+  SortDirection,
+  UserRole,
+  UserSortField,
+  UserStatus,
+} from '@parley/model';
 
 /** Somebody of the organisation. */
 export interface UserListItem {
@@ -72,20 +80,6 @@ export interface Invitation {
   role: UserRole;
   /** Empty for administrators. */
   assistantIds: readonly string[];
-}
-
-export interface SentInvitation {
-  email: string;
-  /** Lets one person in. */
-  url: string;
-  /** ISO 8601. */
-  endsAt: string;
-}
-
-/** Why an address was not invited. */
-export interface RefusedInvitation {
-  email: string;
-  reason: 'invalid' | 'member' | 'invited' | 'limit';
 }
 
 /** How the last invitation went. */

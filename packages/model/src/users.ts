@@ -1,0 +1,17 @@
+import type { InvitationRefusal } from './statuses.ts';
+
+/** An invitation that can be accepted. */
+export interface SentInvitation {
+  userId: string;
+  email: string;
+  /** Lets one person in; shown to administrators only. */
+  url: string;
+  /** ISO 8601. */
+  endsAt: string;
+}
+
+/** An address that was not invited, and why. */
+export interface RefusedInvitation {
+  email: string;
+  reason: InvitationRefusal;
+}
