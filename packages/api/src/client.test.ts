@@ -26,6 +26,12 @@ async function failureOf(response: () => Response): Promise<ApiError> {
   );
 }
 
+/** Rejects as `fetch` does when the signal ends it. */
+const rejectedBy = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
 async function eventsOf(stream: AsyncGenerator<ReceivedEvent>): Promise<ReceivedEvent[]> {
   const events: ReceivedEvent[] = [];
   for await (const event of stream) events.push(event);
@@ -81,6 +87,22 @@ test('faults: 204 is not accepted', async () => {
 
 test('faults: no reply at all has status 0', async () => {
   expect(await failureOf(() => HttpResponse.error())).toMatchObject({ status: 0, code: 'network' });
+});
+
+test.each([
+  ['no reply', () => new Promise<Response>(() => undefined)],
+  ['a reply that stops in the middle', async () => new Response('{')],
+])('faults: %s in time is given up', async (_, reply) => {
+  const hasty = createClient({
+    baseUrl,
+    timeout: 20,
+    credentials: async () => ({}),
+    fetch: async (_input, init) => {
+      const response = await Promise.race([reply(), rejectedBy(init?.signal)]);
+      return Object.assign(response, { json: () => rejectedBy(init?.signal) });
+    },
+  });
+  await expect(hasty.call('getAssistants')).rejects.toMatchObject({ status: 0, code: 'timeout' });
 });
 
 test('faults: what the credentials throw is thrown on, and nothing is sent', async () => {

@@ -15,7 +15,15 @@ export interface ClientOptions {
   credentials: (method: 'GET' | 'POST') => Promise<Record<string, string>>;
   /** Defaults to the global `fetch`. */
   fetch?: typeof fetch;
+  /**
+   * Milliseconds after which a call that replies with JSON and uploads nothing is given up, with code
+   * `timeout`. @default 30 000
+   */
+  timeout?: number;
 }
+
+/** After this long a list or a form says that nothing came back, in ms (faults: time-out). */
+const CALL_TIMEOUT_MS = 30_000;
 
 /** Details of one use of a call. */
 export interface CallOptions {
@@ -70,7 +78,7 @@ export interface Client {
 
 /** Makes the client of the API. It carries no schemas: types come from the contract at compile time only. */
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl, credentials } = options;
+  const { baseUrl, credentials, timeout = CALL_TIMEOUT_MS } = options;
   const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
 
   async function request(
@@ -103,12 +111,17 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     async call(name, ...[input, callOptions]) {
-      const response = await request(name, input, 'application/json', callOptions);
+      const limit = isUpload(input) ? undefined : AbortSignal.timeout(timeout);
+      const signals = [callOptions?.signal, limit].filter((signal) => signal !== undefined);
+      const response = await request(name, input, 'application/json', {
+        ...callOptions,
+        ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
+      });
       try {
         const value: unknown = await response.json();
         if (typeof value === 'object' && value !== null) return value as never;
       } catch (cause) {
-        if (cause instanceof DOMException && cause.name === 'AbortError') throw ApiError.fromNetwork(cause);
+        if (cause instanceof DOMException) throw ApiError.fromNetwork(cause);
       }
       throw ApiError.unreadable();
     },
@@ -150,6 +163,9 @@ export function createClient(options: ClientOptions): Client {
     },
   };
 }
+
+/** How long an upload takes is a matter of its size and of the line. */
+const isUpload = (input: unknown) => typeof input === 'object' && input !== null && formOf(input) !== null;
 
 /** Joins neighbouring pieces of text, under the id of the last: fewer steps for whoever shows them. */
 function joinText(received: readonly ReceivedEvent[]): ReceivedEvent[] {

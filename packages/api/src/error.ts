@@ -36,10 +36,10 @@ export class ApiError extends Error {
     this.fields = fields;
   }
 
-  /** No reply: offline, refused, cut off, or aborted by the caller. */
+  /** No reply: offline, refused, cut off, aborted by the caller, or not in time. */
   static fromNetwork(cause: unknown): ApiError {
-    const aborted = cause instanceof DOMException && cause.name === 'AbortError';
-    const code: LocalErrorCode = aborted ? 'aborted' : 'network';
+    const reasons: Record<string, LocalErrorCode> = { AbortError: 'aborted', TimeoutError: 'timeout' };
+    const code = (cause instanceof DOMException && reasons[cause.name]) || 'network';
     return new ApiError({ status: 0, code });
   }
 

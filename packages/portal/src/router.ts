@@ -4,6 +4,7 @@ import type { App } from './app/createApp.ts';
 import { createAssistantRoute, editAssistantRoute, indexRoute } from './assistants/assistants.route.ts';
 import { billingRoute, pricingRoute } from './billing/billing.route.ts';
 import { chatRoute } from './chat/chat.route.ts';
+import { ScreenErrorPage } from './errors/ErrorPage.tsx';
 import {
   noAssistantsRoute,
   notFoundRoute,
@@ -50,6 +51,7 @@ export function createPortalRouter(app: App, history?: RouterHistory) {
     routeTree,
     context: { app },
     defaultPreload: 'intent',
+    defaultErrorComponent: ScreenErrorPage,
     scrollRestoration: true,
     ...(history && { history }),
   });

@@ -75,8 +75,8 @@ const DECISIVE: readonly (string | null)[] = [
 ];
 
 /**
- * How the sign-in is explored: coming back from a provider that can be logged out of, and from one that cannot,
- * there after two logins that began by themselves.
+ * How the sign-in is explored: coming back from a provider that can be logged out of, and from one that
+ * cannot, there after two logins that began by themselves.
  */
 export const signInWalks: readonly Walk[] = ['auth0', 'firebase'].map((provider, index) => ({
   input: { address: 'http://localhost:4000/?code=c&state=s', provider, rounds: 2 * index },

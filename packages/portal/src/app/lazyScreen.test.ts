@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CHUNK_TIMEOUT, ChunkTimeoutError, withTimeout } from './lazyScreen.ts';
+import { CHUNK_TIMEOUT, withTimeout } from './lazyScreen.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('RT-10: a chunk that has not come after 120 seconds fails', async () => {
   const loading = withTimeout(() => new Promise(() => undefined));
-  const failed = expect(loading).rejects.toBeInstanceOf(ChunkTimeoutError);
+  const failed = expect(loading).rejects.toThrow('no chunk within');
   await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT - 1);
   expect(vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);

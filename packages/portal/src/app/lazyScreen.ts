@@ -1,19 +1,23 @@
+import { tabStorage } from '@parley/storage';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
 /** How long a screen's chunk may take to load, in milliseconds (RT-10). */
 export const CHUNK_TIMEOUT = 120_000;
 
-/** A screen's chunk that did not come in time. */
-export class ChunkTimeoutError extends Error {
-  override readonly name = 'ChunkTimeoutError';
+/** Name in session storage of the path for which the page was loaded anew because a chunk was gone. */
+const RELOADED = 'parley.reloadedFor';
+
+/** A screen's script or style that could not be had: gone after a deploy, late, or without a network. */
+export class ChunkError extends Error {
+  override readonly name = 'ChunkError';
 }
 
 /** `load`, failing when it takes longer than `timeout` milliseconds. */
 export async function withTimeout<T>(load: () => Promise<T>, timeout = CHUNK_TIMEOUT): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkTimeoutError(`no chunk within ${timeout} ms`)), timeout);
+    timer = setTimeout(() => reject(new Error(`no chunk within ${timeout} ms`)), timeout);
   });
   try {
     return await Promise.race([load(), late]);
@@ -23,9 +27,25 @@ export async function withTimeout<T>(load: () => Promise<T>, timeout = CHUNK_TIM
 }
 
 /**
- * A page in a chunk of its own, the default export of `load`. The router reloads the page once when the chunk
- * is gone after a deploy. What fails then, or takes too long, ends in the route's error component (RT-10).
+ * A page in a chunk of its own, the default export of `load`. What fails, or takes too long, ends as a
+ * `ChunkError` in the route's error component (RT-10).
  */
 export function lazyScreen<C extends ComponentType>(load: () => Promise<{ default: C }>) {
-  return lazyRouteComponent(() => withTimeout(load));
+  return lazyRouteComponent(async () => {
+    try {
+      const screen = await withTimeout(load);
+      // The page was loaded anew and is there: after the next deploy it may be again.
+      if (tabStorage.read(RELOADED) === location.pathname) tabStorage.remove(RELOADED);
+      return screen;
+    } catch (cause) {
+      throw new ChunkError('A screen could not be loaded.', { cause });
+    }
+  });
+}
+
+/** Whether the page may be loaded anew for this path: once, so that what stays gone makes no loop. */
+export function takeReload(path: string): boolean {
+  const mayReload = tabStorage.read(RELOADED) !== path;
+  tabStorage.write(RELOADED, path);
+  return mayReload;
 }

@@ -1,23 +1,44 @@
 import { ErrorFallback, UpdateNotice } from '@parley/ui';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { ChunkTimeoutError } from '../app/lazyScreen.ts';
+import { useEffect, useState } from 'react';
+import { useApp } from '../app/AppContext.tsx';
+import { ChunkError, takeReload } from '../app/lazyScreen.ts';
+import { useIsOnline } from '../app/useIsOnline.ts';
 
-/** A chunk that is gone or did not come: the browsers word it differently. */
-function isChunkError(error: Error): boolean {
-  return (
-    error instanceof ChunkTimeoutError ||
-    /dynamically imported module|importing a module script|module script failed/i.test(error.message)
-  );
-}
+/** In place of a screen inside the shell or the slim header, which stay (T20). */
+export const ScreenErrorPage = (props: ErrorComponentProps) => <ErrorPage frame="content" {...props} />;
 
-/** What stands in place of a screen that threw (T20), or whose chunk is gone after a deploy (RT-10). */
-export function ErrorPage({ error, reset }: ErrorComponentProps) {
+/** In place of everything, where what stands around the screens failed itself. */
+export const WindowErrorPage = (props: ErrorComponentProps) => <ErrorPage frame="window" {...props} />;
+
+/** What stands in place of a screen that threw (T20), or whose code could not be had (RT-10). */
+function ErrorPage({ frame, error, reset }: ErrorComponentProps & { frame: 'content' | 'window' }) {
   const router = useRouter();
-  if (error instanceof Error && isChunkError(error))
-    return <UpdateNotice onReload={() => location.reload()} />;
+  const { queryClient } = useApp();
   const retry = () => {
+    // What the screen could not show may be what was read for it, and nobody else reads.
+    queryClient.removeQueries({ type: 'inactive' });
     reset();
     void router.invalidate();
   };
-  return <ErrorFallback frame="window" homeHref="/" onRetry={retry} />;
+  if (error instanceof ChunkError) return <MissingScreen frame={frame} onRetry={retry} />;
+  return <ErrorFallback frame={frame} reason="broken" homeHref="/" onRetry={retry} />;
+}
+
+/** Without a network it goes on by itself; else the page is loaded anew, once, and then says why. */
+function MissingScreen({ frame, onRetry }: { frame: 'content' | 'window'; onRetry: () => void }) {
+  const isOnline = useIsOnline();
+  const [wasOffline] = useState(!isOnline);
+  const [isReloading, setIsReloading] = useState(false);
+  const goesOn = wasOffline && isOnline;
+  useEffect(() => {
+    if (wasOffline || !takeReload(location.pathname)) return;
+    setIsReloading(true);
+    location.reload();
+  }, [wasOffline]);
+  useEffect(() => {
+    if (goesOn) onRetry();
+  }, [goesOn, onRetry]);
+  if (wasOffline) return <ErrorFallback frame={frame} reason="offline" homeHref="/" onRetry={onRetry} />;
+  return isReloading ? null : <UpdateNotice onReload={() => location.reload()} />;
 }

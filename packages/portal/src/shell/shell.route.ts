@@ -2,14 +2,14 @@ import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { guardRoute } from '../app/guardRoute.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
 import type { RouterContext } from '../app/routerContext.ts';
-import { ErrorPage } from '../errors/ErrorPage.tsx';
+import { WindowErrorPage } from '../errors/ErrorPage.tsx';
 import LayoutPage from './LayoutPage.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
 /** Title, progress bar and feedback, around every screen. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: RootLayout,
-  errorComponent: ErrorPage,
+  errorComponent: WindowErrorPage,
   notFoundComponent: lazyScreen(() => import('../errors/NotFoundPage.tsx')),
 });
 
@@ -25,5 +25,6 @@ export const layoutRoute = createRoute({
   getParentRoute: () => guardedRoute,
   id: 'layout',
   component: LayoutPage,
+  errorComponent: WindowErrorPage,
   notFoundComponent: lazyScreen(() => import('../errors/NotFoundPage.tsx')),
 });

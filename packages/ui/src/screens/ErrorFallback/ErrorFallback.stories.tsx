@@ -6,7 +6,12 @@ import { ErrorFallback, type ErrorFallbackProps } from './ErrorFallback.tsx';
 const meta = preview.meta({
   component: ErrorFallback,
   parameters: { layout: 'fullscreen' },
-  args: { frame: 'content' as ErrorFallbackProps['frame'], homeHref: '/', onRetry: fn() },
+  args: {
+    frame: 'content' as ErrorFallbackProps['frame'],
+    reason: 'broken' as ErrorFallbackProps['reason'],
+    homeHref: '/',
+    onRetry: fn(),
+  },
 });
 
 export const InsideTheShell = meta.story({
@@ -15,6 +20,10 @@ export const InsideTheShell = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+});
+export const Offline = meta.story({
+  name: 'RT-10: code that cannot be had without a network',
+  args: { reason: 'offline' },
 });
 export const Window = meta.story({ args: { frame: 'window' } });
 export const Phone = meta.story({ globals: onPhone });

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { signIn } from './portal.ts';
+
+const follow = (page: Page, name: string) => page.getByRole('link', { name }).first().click();
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+
+/** Counts how often the page itself is loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => loads++);
+  return () => loads;
+}
+
+test.describe('RT-10: the code of a screen is gone after a deploy', () => {
+  for (const [what, files] of [
+    ['script', /assets\/UsersPage-[^/]*\.js$/],
+    ['style', /assets\/UsersPage-[^/]*\.css$/],
+  ] as const) {
+    test(`its ${what}: the page is loaded anew once, then a new version is offered`, async ({
+      page,
+      problems,
+    }) => {
+      problems.expect(/404/, /UsersPage/, /preload CSS/, /could not be loaded/, /MIME type/);
+      await signIn(page, 'admin@acme.test', '/quick-start-guide');
+      await expect(navigation(page)).toBeVisible();
+      await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      const loads = countLoads(page);
+      await follow(page, 'Users');
+      await expect(page.getByText('A new version is available')).toBeVisible();
+      await expect(page).toHaveURL('/users');
+      expect(loads()).toBe(1);
+
+      await page.unroute(files);
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    });
+  }
+
+  test('without a network it is said, inside the shell, and goes on by itself', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/, /Users/, /could not be loaded/, /preload CSS/);
+    await signIn(page, 'admin@acme.test', '/quick-start-guide');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.context().setOffline(true);
+    await follow(page, 'Users');
+    await expect(page.getByRole('heading', { name: 'You are offline.' })).toBeVisible();
+    await expect(navigation(page)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  });
+});
+
+test('T20: a screen that cannot show what came leaves navigation, top bar and account menu', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/TypeError/, /map|undefined|null/);
+  await signIn(page, 'admin@acme.test', '/quick-start-guide');
+  await page.route('**/GetUsers*', (route) => route.fulfill({ json: { users: [{ id: 7 }], total: {} } }));
+  await follow(page, 'Users');
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(navigation(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account menu of / })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+});
