@@ -120,3 +120,16 @@ test('SH-6: what colleagues do is told in every window, leads there, and is read
   await expect(news(page).getByRole('listitem')).toHaveCount(before - 1);
   await deputy.context().close();
 });
+
+test('SH-7: colleagues are listed with who is there', async ({ page, browser, problems }) => {
+  const context = await browser.newContext();
+  await problems.watch(context);
+  await signIn(await context.newPage(), 'colleague@shell.test');
+  await signIn(page, ADMIN);
+  await page.getByRole('button', { name: 'Contacts' }).click();
+  const panel = page.getByRole('dialog', { name: 'Contacts' });
+  const rows = panel.getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Second Admin' }).getByRole('img', { name: 'Online' })).toBeVisible();
+  await expect(rows.filter({ hasText: 'First Admin' })).toHaveCount(0);
+  await context.close();
+});

@@ -27,6 +27,7 @@ export const addresses = {
   getInvoices: 'GET /api/subscription/GetInvoices',
   downloadInvoice: 'GET /api/subscription/DownloadInvoice',
   getUsers: 'GET /api/User/GetUsers',
+  getContacts: 'GET /api/User/GetContacts',
   inviteUsers: 'POST /api/User/InviteUsers',
   resendInvitations: 'POST /api/User/ResendInvitations',
   createInvitationLink: 'POST /api/User/CreateInvitationLink',

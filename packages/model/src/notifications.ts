@@ -19,6 +19,9 @@ export const NOTIFICATION_DAYS = 90;
 /** The newest notifications that are shown: more than the badge counts (SH-1). */
 export const NOTIFICATIONS_MAX_SHOWN = 100;
 
+/** Colleagues that are shown at once, those who were seen last (SH-7). */
+export const CONTACTS_MAX_SHOWN = 100;
+
 /** The assistant that a notification is about. */
 interface AboutAssistant {
   assistant: { assistantGuid: string; name: string; avatarUrl: string | null };

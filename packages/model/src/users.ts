@@ -15,3 +15,13 @@ export interface RefusedInvitation {
   email: string;
   reason: InvitationRefusal;
 }
+
+/** Somebody the reader works with (SH-7). */
+export interface Contact {
+  id: string;
+  name: string;
+  avatarUrl: string | null;
+  isActive: boolean;
+  /** ISO 8601; what counts when they are not active. Null for somebody who was not seen yet. */
+  lastActivity: string | null;
+}

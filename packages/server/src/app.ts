@@ -15,6 +15,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { createVerifyEmailPage } from './http/verifyEmail.ts';
 import { createWidget } from './http/widget.ts';
 import { createSubjectLink } from './users/linkSubject.ts';
+import { createPresence } from './users/presence.ts';
 
 /** Where the builds of the browser packages are. */
 export interface BuildFolders {
@@ -33,6 +34,7 @@ export function createApp(
     database,
     createTokenCheck(config.identity, clock),
     createSubjectLink(database, config.identity.issuer, clock),
+    createPresence(database, clock),
   );
   const app = new Hono();
   app.use(securityHeaders(config.origin));

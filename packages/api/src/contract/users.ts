@@ -1,4 +1,5 @@
 import {
+  CONTACTS_MAX_SHOWN,
   INVITATION_REFUSALS,
   SORT_DIRECTIONS,
   USER_ROLES,
@@ -44,6 +45,16 @@ export const refusedInvitation = z.object({
   reason: z.enum(INVITATION_REFUSALS),
 });
 
+/** Somebody of the organisation, and whether they are there (SH-7). */
+export const contact = z.object({
+  id: guid,
+  name: z.string(),
+  avatarUrl: z.string().nullable(),
+  isActive: z.boolean(),
+  /** Null for who was never here. */
+  lastActivity: moment.nullable(),
+});
+
 const byUser = z.object({ userId: guid });
 const byUsers = z.object({ userIds: z.array(guid).min(1).max(MAX_USERS_AT_ONCE) });
 
@@ -65,6 +76,12 @@ export const userCalls = {
       /** Administrators who may sign in, whatever was searched for: the last one stays (US-1). */
       activeAdmins: z.int().nonnegative(),
     }),
+    errors: [403],
+  },
+  getContacts: {
+    summary: 'The other people of the organisation: who is there first, then who was seen last',
+    auth: 'admin',
+    reply: z.object({ contacts: z.array(contact).max(CONTACTS_MAX_SHOWN) }),
     errors: [403],
   },
   inviteUsers: {

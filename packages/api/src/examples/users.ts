@@ -30,6 +30,11 @@ export const userExamples: Examples<keyof typeof userCalls> = {
       activeAdmins: 1,
     },
   },
+  getContacts: {
+    reply: {
+      contacts: [{ id: userId, name: 'Acme Agent', avatarUrl: null, isActive: true, lastActivity: now }],
+    },
+  },
   inviteUsers: {
     input: { emails: [invitation.email], role: 'user', assistantGuids: [assistantGuid] },
     reply: { sent: [invitation], refused: [] },

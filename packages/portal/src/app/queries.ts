@@ -70,6 +70,13 @@ export function createQueries(client: Client) {
         (await client.call('getNotifications', undefined, { signal })).notifications,
       meta: TOLD_IN_PLACE,
     }),
+    /** Colleagues; as fresh as it can be each time that it is asked for. */
+    contacts: queryOptions({
+      queryKey: ['contacts'],
+      queryFn: async ({ signal }) => (await client.call('getContacts', undefined, { signal })).contacts,
+      staleTime: 0,
+      meta: TOLD_IN_PLACE,
+    }),
     subscriptionStatus: queryOptions({
       queryKey: ['subscriptionStatus'],
       queryFn: ({ signal }) => client.call('getSubscriptionStatus', undefined, { signal }),

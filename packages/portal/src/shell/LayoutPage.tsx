@@ -9,6 +9,7 @@ import { useStore } from '../app/store.ts';
 import { useLanguage } from '../app/useLanguage.ts';
 import { useLogout } from '../app/useLogout.ts';
 import { useSubscriptionBar } from '../billing/useSubscriptionBar.ts';
+import { useContacts } from './useContacts.ts';
 import { useNotifications } from './useNotifications.ts';
 
 /** Where the navigation of administrators leads, and what else belongs to each entry (RT-1). */
@@ -64,6 +65,7 @@ function WithShell({ user }: { user: User }) {
       avatarUrl={user.avatarUrl}
       language={language}
       notifications={useNotifications()}
+      contacts={useContacts()}
       loggingOut={loggingOut}
       onLogout={logout}
       onOpenSettings={() => setSettingsOpen(true)}

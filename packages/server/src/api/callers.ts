@@ -12,6 +12,7 @@ import {
 } from '../database/schema.ts';
 import { forbidden, notFound, Refusal } from '../refusal.ts';
 import type { LinkSubject } from '../users/linkSubject.ts';
+import type { Presence } from '../users/presence.ts';
 import type { AccessToken, CheckToken } from './bearer.ts';
 
 /** Somebody who is signed in. */
@@ -36,8 +37,13 @@ export interface Callers {
   widget(headers: Headers): Promise<Visitor>;
 }
 
-/** Finds out who makes a call. */
-export function createCallers({ db }: Database, checkToken: CheckToken, linkSubject: LinkSubject): Callers {
+/** Finds out who makes a call, and remembers that they are here. */
+export function createCallers(
+  { db }: Database,
+  checkToken: CheckToken,
+  linkSubject: LinkSubject,
+  presence: Pick<Presence, 'seen'>,
+): Callers {
   const findUser = async (subject: string) => {
     const [row] = await db
       .select({ user: users, organisation: organisations })
@@ -60,6 +66,7 @@ export function createCallers({ db }: Database, checkToken: CheckToken, linkSubj
       }
       const isAdmin = isAdministrator(row.user, token);
       if (auth === 'admin' && !isAdmin) throw forbidden('Only administrators may do this.');
+      await presence.seen(row.user);
       return { ...row, isAdmin };
     },
 

@@ -100,6 +100,7 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
     updateOrganisation: { input: { organisationName: 'Acme' }, ...own },
 
     getUsers: { input: { role: 'admin' }, ...own },
+    getContacts: own,
     inviteUsers: { input: { emails: ['invited@acme.test'], role: 'user' }, ...own },
     resendInvitations: { input: byInvited, ...ofUser },
     createInvitationLink: { input: { userId: invited }, ...ofUser },

@@ -29,6 +29,8 @@ const noNotifications = {
   onRetry: stay,
 };
 
+const noContacts = { contacts: [], onRetry: stay };
+
 interface AdminFrameProps {
   notice?: ReactNode;
   content?: 'page' | 'full';
@@ -50,6 +52,7 @@ export function AdminFrame({ notice, content = 'page', onLogout = stay, children
       avatarUrl={null}
       language={{ locale, onLocaleChange: stay }}
       notifications={noNotifications}
+      contacts={noContacts}
       onLogout={onLogout}
       onOpenSettings={stay}
     >

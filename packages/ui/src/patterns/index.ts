@@ -2,7 +2,6 @@ export type { AccountMenuProps } from './AccountMenu/AccountMenu.tsx';
 export { AdminLayout, type AdminLayoutProps } from './AdminLayout/AdminLayout.tsx';
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
-export type { Contact } from './ContactsPopover/ContactsPopover.tsx';
 export {
   GlobalFeedback,
   type GlobalFeedbackProps,

@@ -2,6 +2,7 @@ import type { userCalls } from '@parley/api/contract';
 import type { User } from '../../database/schema.ts';
 import { createInvitations } from '../../users/invitations.ts';
 import { createMembers } from '../../users/members.ts';
+import { createPresence } from '../../users/presence.ts';
 import { readUserPage } from '../../users/readUserPage.ts';
 import { createSessions } from '../../users/sessions.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
@@ -10,12 +11,15 @@ const done = { ok: true } as const;
 
 /** Calls about the users of the organisation and their invitations (US-1). */
 export function userHandlers(dependencies: HandlerDependencies): HandlersOf<typeof userCalls> {
-  const { database } = dependencies;
+  const { database, clock } = dependencies;
+  const presence = createPresence(database, clock);
   const members = createMembers(database, createSessions(database));
   const invitations = createInvitations(dependencies);
 
   return {
     getUsers: ({ caller, input }) => readUserPage(database.db, caller, input),
+
+    getContacts: async ({ caller }) => ({ contacts: await presence.contactsOf(caller.user) }),
 
     async inviteUsers({ caller: { organisation }, input: { emails, role, assistantGuids } }) {
       await members.requireAssistants(organisation.id, assistantGuids);

@@ -42,6 +42,8 @@ export const users = pgTable(
     language: text('language').$type<Locale>().notNull().default('en'),
     passwordHash: text('password_hash'),
     emailVerified: boolean('email_verified').notNull().default(false),
+    /** Last call, to the minute; null before the first one (SH-7). */
+    lastSeenAt: moment('last_seen_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('users_by_organisation').on(table.organisationId)],

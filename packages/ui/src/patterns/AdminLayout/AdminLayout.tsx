@@ -8,7 +8,7 @@ import type { TopBarProps } from '../TopBar/TopBar.tsx';
 export interface AdminLayoutProps
   extends Pick<AppShellProps, 'path' | 'supportEmail' | 'notice' | 'content' | 'children'>,
     Pick<AccountMenuProps, 'name' | 'avatarUrl' | 'onLogout'>,
-    Pick<TopBarProps, 'notifications' | 'onOpenSettings'> {
+    Pick<TopBarProps, 'notifications' | 'contacts' | 'onOpenSettings'> {
   /** Where navigation, logo and account menu lead. */
   paths: AdminPaths;
   /** The language in force, and how to change it. */
@@ -16,9 +16,6 @@ export interface AdminLayoutProps
   /** The logout is under way. @default false */
   loggingOut?: boolean;
 }
-
-/** Nothing reports contacts yet; their popover says that there are none. */
-const noContacts = { contacts: [] };
 
 /**
  * The frame of an administrator's screens: the shell with the portal's own navigation and menus (SH-1, SH-2).
@@ -29,6 +26,7 @@ export function AdminLayout({
   avatarUrl,
   language,
   notifications,
+  contacts,
   loggingOut = false,
   onLogout,
   onOpenSettings,
@@ -43,7 +41,7 @@ export function AdminLayout({
         homeHref: paths.chatAssistants[0],
         language,
         notifications,
-        contacts: { ...noContacts, onRetry: () => undefined },
+        contacts,
         onOpenSettings,
         account: {
           name,

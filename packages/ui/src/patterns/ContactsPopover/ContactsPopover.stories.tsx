@@ -1,10 +1,11 @@
+import type { Contact } from '@parley/model';
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { atTheEnd, noPicture, onPhone, opened, opens } from '../patterns.fixtures.tsx';
 import { contacts } from '../TopBar/topBar.fixtures.ts';
-import { type Contact, ContactsPopover } from './ContactsPopover.tsx';
+import { ContactsPopover } from './ContactsPopover.tsx';
 
 const meta = preview.meta({
   component: ContactsPopover,

@@ -1,4 +1,5 @@
 import { type UseWords, useWords } from '@parley/i18n/react';
+import type { Contact } from '@parley/model';
 import { UserRoundX, UsersRound } from 'lucide-react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -9,25 +10,17 @@ import { DeferredPopover } from '../deferred/DeferredPopover.tsx';
 import { PopoverPanel } from '../PopoverPanel/PopoverPanel.tsx';
 import * as css from './ContactsPopover.css.ts';
 
-/** Somebody the reader works with (SH-7). */
-export interface Contact {
-  id: string;
-  name: string;
-  avatarUrl: string | null;
-  isActive: boolean;
-  /** ISO 8601; what counts when they are not active. Null for somebody who was not seen yet. */
-  lastActivity: string | null;
-}
-
 export interface ContactsPopoverProps {
   /** In the order in which they are shown; or why there are none. */
   contacts: readonly Contact[] | 'loading' | 'failed';
+  /** Called when the reader opens or closes it: nothing need be read while it is closed. */
+  onOpenChange?: (open: boolean) => void;
   /** Reads them again after they could not be read. */
   onRetry: () => void;
 }
 
 /** Who is there, and since when the others are not (SH-1, SH-7). */
-export function ContactsPopover({ contacts, onRetry }: ContactsPopoverProps) {
+export function ContactsPopover({ contacts, onOpenChange, onRetry }: ContactsPopoverProps) {
   const { t } = useWords();
   const title = t('shell.contacts.title');
   return (
@@ -36,6 +29,7 @@ export function ContactsPopover({ contacts, onRetry }: ContactsPopoverProps) {
       label={title}
       width={sizes.contactsPopover}
       padding="none"
+      {...(onOpenChange && { onOpenChange })}
     >
       <PopoverPanel
         title={title}

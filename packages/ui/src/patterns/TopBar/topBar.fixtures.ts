@@ -1,6 +1,6 @@
+import type { Contact } from '@parley/model';
 import { fn } from 'storybook/test';
 import type { AccountMenuProps } from '../AccountMenu/AccountMenu.tsx';
-import type { Contact } from '../ContactsPopover/ContactsPopover.tsx';
 import type { NotificationItem } from '../NotificationsPopover/NotificationsPopover.tsx';
 
 /** Moments before the stories' clock, which stands at 2026-03-10 14:30 UTC. */

@@ -41,13 +41,17 @@ export function deferred<Props extends Floating>(
     load().catch(() => undefined);
   };
 
-  return function Deferred(props: Omit<Props, 'open' | 'onOpenChange' | 'openedByKey'>) {
+  return function Deferred(props: Omit<Props, 'open' | 'openedByKey'>) {
     const [state, setState] = useState<'idle' | 'openedByKey' | 'open' | 'closed'>('idle');
+    const change = (next: typeof state) => {
+      setState(next);
+      props.onOpenChange?.(next !== 'closed');
+    };
     const idle = cloneElement(props.trigger as ReactElement<IdleTrigger>, {
       onPointerEnter: prefetch,
       onFocus: prefetch,
       // A click that no pointer made comes from the keyboard, and counts none.
-      onClick: ({ detail }) => setState(detail === 0 ? 'openedByKey' : 'open'),
+      onClick: ({ detail }) => change(detail === 0 ? 'openedByKey' : 'open'),
       'aria-haspopup': kind,
       'aria-expanded': false,
     });
@@ -58,7 +62,7 @@ export function deferred<Props extends Floating>(
           {...(props as Props)}
           open={state !== 'closed'}
           openedByKey={state === 'openedByKey'}
-          onOpenChange={(open) => setState(open ? 'open' : 'closed')}
+          onOpenChange={(open) => change(open ? 'open' : 'closed')}
         />
       </Suspense>
     );

@@ -1,0 +1,63 @@
+import { CONTACTS_MAX_SHOWN, type Contact } from '@parley/model';
+import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { type User, users } from '../database/schema.ts';
+
+const MINUTE_MS = 60 * 1000;
+/** A user's last call is written at most this often. */
+const WRITE_EVERY_MS = MINUTE_MS;
+/** Without a call for this long, a user counts as away: a window on view calls several times a minute. */
+const AWAY_AFTER_MS = 2 * MINUTE_MS;
+
+/** Who is there, and since when the others are not (SH-7). */
+export interface Presence {
+  /** Remembers that a user is here. Costs nothing while that was written less than a minute ago. */
+  seen(user: User): Promise<void>;
+  /** The other active users of somebody's organisation: who is there by name, then who was seen last. */
+  contactsOf(user: User): Promise<Contact[]>;
+}
+
+/** Keeps presence with the users of the database. */
+export function createPresence({ db }: Pick<Database, 'db'>, clock: Clock): Presence {
+  return {
+    async seen({ id, lastSeenAt }) {
+      const now = clock.now();
+      const before = new Date(now.getTime() - WRITE_EVERY_MS);
+      if (lastSeenAt && lastSeenAt > before) return;
+      // Of several calls at once one writes.
+      const isDue = or(isNull(users.lastSeenAt), lte(users.lastSeenAt, before));
+      await db
+        .update(users)
+        .set({ lastSeenAt: now })
+        .where(and(eq(users.id, id), isDue));
+    },
+
+    async contactsOf(user) {
+      const rows = await db
+        .select()
+        .from(users)
+        .where(
+          and(
+            eq(users.organisationId, user.organisationId),
+            eq(users.status, 'active'),
+            ne(users.id, user.id),
+          ),
+        )
+        .orderBy(sql`${users.lastSeenAt} desc nulls last`, users.name, users.id)
+        .limit(CONTACTS_MAX_SHOWN);
+      const awayBefore = new Date(clock.now().getTime() - AWAY_AFTER_MS);
+      const contacts = rows.map(({ id, name, avatarUrl, lastSeenAt }) => ({
+        id,
+        name,
+        avatarUrl,
+        isActive: lastSeenAt !== null && lastSeenAt > awayBefore,
+        lastActivity: lastSeenAt?.toISOString() ?? null,
+      }));
+      // Who is there keeps its place while the moments change.
+      const here = contacts.filter(({ isActive }) => isActive);
+      here.sort((one, other) => one.name.localeCompare(other.name));
+      return [...here, ...contacts.filter(({ isActive }) => !isActive)];
+    },
+  };
+}
