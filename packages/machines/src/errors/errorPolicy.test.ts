@@ -77,15 +77,7 @@ const admin: readonly Row[] = [
 
 const user: readonly Row[] = [
   ['401', failure(401), 'to signIn', 'to signIn', 'to signIn', 'inline signInAgain', 'inline generic'],
-  [
-    '403',
-    failure(403),
-    generic,
-    'inline noPermission',
-    'toast noPermission',
-    'inline generic',
-    'to widgetError',
-  ],
+  ['403', failure(403), generic, 'inline generic', generic, 'inline generic', 'to widgetError'],
   [
     '404',
     failure(404),

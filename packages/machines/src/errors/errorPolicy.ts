@@ -47,8 +47,8 @@ const table: Record<Fault, Record<Place, Cell | Record<Audience, Cell>>> = {
   },
   forbidden: {
     startUp: atStart('toast generic'),
-    list: 'inline noPermission',
-    form: 'toast noPermission',
+    list: adminOnly('inline noPermission', 'inline generic'),
+    form: adminOnly('toast noPermission', 'toast generic'),
     chat: 'inline generic',
     widget: 'navigate widgetError',
   },

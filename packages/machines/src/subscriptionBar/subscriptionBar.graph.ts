@@ -16,6 +16,7 @@ const reports = [
   { type: 'bar.allowed' },
   { type: 'bar.disallowed' },
   { type: 'page.restored' },
+  { type: 'pricing.opened' },
   ...['fetching', 'refreshing'].flatMap((id) => [
     ...statuses.map((status) => ({ type: `xstate.done.actor.${id}`, output: { status } })),
     { type: `xstate.error.actor.${id}`, error: failed },

@@ -37,6 +37,9 @@ const byStatus = [
   { guard: 'isTrialEnded', target: '#subscriptionBar.shown.trialEnded', actions: 'keepStatus' },
 ] as const;
 
+/** The same after the plans have opened, to which an incomplete subscription never leads. */
+const besideThePlans = byStatus.filter(({ guard }) => guard !== 'isIncomplete');
+
 /** The bar that speaks of the subscription, and where its link leads (SB-1). */
 export const subscriptionBarMachine = setup({
   types: {
@@ -140,7 +143,10 @@ export const subscriptionBarMachine = setup({
         'bar.disallowed': { target: 'hidden' },
       },
       states: {
-        toPricing: { entry: 'goToPricing' },
+        toPricing: {
+          entry: 'goToPricing',
+          on: { 'pricing.opened': [...besideThePlans, { target: '#subscriptionBar.hidden' }] },
+        },
         toPortal: { entry: 'goToPortal' },
       },
     },

@@ -130,6 +130,18 @@ describe('SB-1: its link fetches the status again', () => {
     },
   );
 
+  test('and is free again as soon as the plans have opened', async () => {
+    const run = await shown('trial');
+    run.actor.send({ type: 'link.followed' });
+    await run.status.resolve({ status: 'trial_ended' });
+    run.actor.send({ type: 'pricing.opened' });
+    expect(run.view()).toEqual({ kind: 'shown', status: 'trial_ended', state: 'idle' });
+    run.actor.send({ type: 'link.followed' });
+    await run.status.resolve({ status: 'active' });
+    run.actor.send({ type: 'pricing.opened' });
+    expect(run.state()).toBe('hidden');
+  });
+
   test('a page that never left shows the bar again', async () => {
     const run = await shown('trial');
     run.actor.send({ type: 'link.followed' });

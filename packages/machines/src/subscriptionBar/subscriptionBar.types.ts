@@ -28,6 +28,8 @@ export type SubscriptionBarEvent =
   | { type: 'bar.disallowed' }
   | { type: 'link.followed' }
   | { type: 'bar.closed' }
+  /** The plans are there, to which the link led: it can be followed again. */
+  | { type: 'pricing.opened' }
   /** The page came back from the browser's memory. */
   | { type: 'page.restored' };
 

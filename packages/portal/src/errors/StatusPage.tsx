@@ -5,6 +5,7 @@ import { roleOf } from '../app/role.ts';
 import { userOf } from '../app/session.ts';
 import { useLogout } from '../app/useLogout.ts';
 import { useTitle } from '../app/useTitle.ts';
+import { useBarUser, useSubscriptionBar } from '../billing/useSubscriptionBar.tsx';
 
 const titles = {
   401: 'screens.titles.unauthorized',
@@ -19,10 +20,15 @@ export function StatusPage({ status }: { status: 401 | 404 | 500 }) {
   const isInLayout = useMatch({ from: '/guarded/layout', shouldThrow: false }) !== undefined;
   useTitle(titles[status]);
   const known = userOf(app);
+  const barUser = useBarUser();
+  const frame = isInLayout && roleOf(app).frame === 'shell' ? 'content' : 'window';
+  // The shell has its own.
+  const bar = useSubscriptionBar(isInLayout ? null : barUser);
   return (
     <StatusScreen
       status={status}
-      frame={isInLayout && roleOf(app).frame === 'shell' ? 'content' : 'window'}
+      frame={frame}
+      notice={bar}
       {...(known ? { homeHref: '/' } : {})}
       loggingOut={loggingOut}
       onLogout={logout}

@@ -1,5 +1,5 @@
 import type { User } from '@parley/machines';
-import { AdminLayout, type AdminPaths, GuestLayout, SettingsDrawer, SubscriptionBar } from '@parley/ui';
+import { AdminLayout, type AdminPaths, GuestLayout, SettingsDrawer } from '@parley/ui';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
@@ -8,7 +8,7 @@ import { userOf } from '../app/session.ts';
 import { useStore } from '../app/store.ts';
 import { useLanguage } from '../app/useLanguage.ts';
 import { useLogout } from '../app/useLogout.ts';
-import { useSubscriptionBar } from '../billing/useSubscriptionBar.ts';
+import { useSubscriptionBar } from '../billing/useSubscriptionBar.tsx';
 import { useContacts } from './useContacts.ts';
 import { useNotifications } from './useNotifications.ts';
 
@@ -48,7 +48,7 @@ function WithShell({ user }: { user: User }) {
     select: (matches) => matches.some(({ staticData }) => staticData.content === 'full'),
   });
   const [settingsOpen, setSettingsOpen] = useState(false);
-  const { view: bar, actions } = useSubscriptionBar(user);
+  const bar = useSubscriptionBar(user);
 
   return (
     <AdminLayout
@@ -56,11 +56,7 @@ function WithShell({ user }: { user: User }) {
       paths={paths}
       supportEmail={config.supportEmail}
       content={isFull ? 'full' : 'page'}
-      notice={
-        bar.kind === 'shown' ? (
-          <SubscriptionBar status={bar.status} state={bar.state} {...actions} />
-        ) : undefined
-      }
+      notice={bar}
       name={user.name}
       avatarUrl={user.avatarUrl}
       language={language}

@@ -2,15 +2,19 @@ import { connectGlobalFeedback } from '@parley/machines';
 import { GlobalFeedback } from '@parley/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
+import { userOf } from '../app/session.ts';
 import { openCustomerPortal } from '../billing/leave.ts';
+
+const PlansDrawer = lazy(() => import('../billing/PlansDrawer.tsx'));
 
 /** Toasts and the dialog of the whole portal (SH-8, ER-1). */
 export function PortalFeedback() {
   const app = useApp();
   const navigate = useNavigate();
   const { actor } = app.feedback;
+  const [plansOpen, setPlansOpen] = useState(false);
   const { view, actions } = connectGlobalFeedback(
     useSelector(actor, (snapshot) => snapshot),
     actor.send,
@@ -19,10 +23,20 @@ export function PortalFeedback() {
   useEffect(() => {
     const leaving = actor.on('subscription.wanted', ({ action }) => {
       if (action === 'customerPortal') void openCustomerPortal(app);
+      else if (userOf(app)?.user.showWelcomeWizard) setPlansOpen(true);
       else void navigate({ to: '/pricing' });
     });
     return () => leaving.unsubscribe();
   }, [actor, app, navigate]);
 
-  return <GlobalFeedback {...view} {...actions} />;
+  return (
+    <>
+      <GlobalFeedback {...view} {...actions} />
+      {plansOpen && (
+        <Suspense>
+          <PlansDrawer onClose={() => setPlansOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

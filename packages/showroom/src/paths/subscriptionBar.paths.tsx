@@ -45,7 +45,12 @@ playPaths({
     'link.followed': () => bar.getByRole('button').first().click(),
     'bar.closed': () => page.getByRole('button', { name: CLOSE }).click(),
   },
-  outside: ['bar.allowed', 'bar.disallowed', 'page.restored'] satisfies SubscriptionBarEvent['type'][],
+  outside: [
+    'bar.allowed',
+    'bar.disallowed',
+    'page.restored',
+    'pricing.opened',
+  ] satisfies SubscriptionBarEvent['type'][],
   see,
   promises: {
     hidden: nothing,

@@ -46,8 +46,9 @@ export {
   NoAssistantsScreen,
   type NoAssistantsScreenProps,
 } from './NoAssistantsScreen/NoAssistantsScreen.tsx';
-export { PricingScreen, type PricingScreenProps, type PricingState } from './PricingScreen/PricingScreen.tsx';
-export type { PricingPlan } from './PricingScreen/pricing.types.ts';
+export { PricingDrawer, type PricingDrawerProps } from './PricingScreen/PricingDrawer.tsx';
+export { PricingScreen } from './PricingScreen/PricingScreen.tsx';
+export type { PricingPlan, PricingScreenProps, PricingState } from './PricingScreen/pricing.types.ts';
 export { QuickStartScreen, type QuickStartScreenProps } from './QuickStartScreen/QuickStartScreen.tsx';
 export {
   QUICK_START_STEPS,

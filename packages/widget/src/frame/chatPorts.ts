@@ -6,12 +6,8 @@ export const threadChannel = createThreadChannel('parley.visitor');
 
 /**
  * A visitor's chat with the assistant of the widget key, over the API.
-<<<<<<< HEAD
- * @param early the thread so far, if it was asked for before there were ports; later calls ask anew.
-=======
  * @param site origin of the host page, as far as it is known.
- * @param early the conversation so far, if it was asked for before there were ports; later calls ask anew.
->>>>>>> 80dc1fd0 (Let administrators read what was asked of their assistants, on the server)
+ * @param early the thread so far, if it was asked for before there were ports; later calls ask anew.
  */
 export function createChatPorts(
   client: Client,

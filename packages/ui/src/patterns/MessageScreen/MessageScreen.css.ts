@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { media, space, weight } from '../../theme/tokens.ts';
+import { media, px, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const root = componentVariants({
   window: {
@@ -16,6 +16,12 @@ export const root = componentVariants({
     minBlockSize: '60dvh',
     paddingInline: space[16],
   },
+});
+
+/** The notice is fixed, and takes no row of the grid. */
+export const belowNotice = componentStyle({
+  paddingBlockStart: `calc(${px(sizes.subscriptionBar)} + ${space[24]})`,
+  '@media': { [media.phone]: { paddingBlockStart: `calc(${px(sizes.subscriptionBar)} + ${space[16]})` } },
 });
 
 export const logo = componentStyle({ justifySelf: 'start' });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { classes } from '../../classes.ts';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -9,6 +10,8 @@ import * as css from './MessageScreen.css.ts';
 export interface MessageScreenProps {
   /** `window` is a screen of its own, with the product's logo; `content` stands inside the shell. */
   frame: 'window' | 'content';
+  /** What is fixed above a screen of its own: the subscription bar, while it is shown. */
+  notice?: ReactNode | undefined;
   /** A drawing above the words. */
   picture: ReactNode;
   /** A short line above the title, such as a code. */
@@ -28,6 +31,7 @@ export interface MessageScreenProps {
 /** One message that stands for a whole screen: a drawing, what happened, and what can be done. */
 export function MessageScreen({
   frame,
+  notice,
   picture,
   eyebrow,
   title,
@@ -41,9 +45,10 @@ export function MessageScreen({
     <Columns
       as={frame === 'window' ? 'main' : 'section'}
       gap={0}
-      className={css.root[frame]}
+      className={classes(css.root[frame], notice !== undefined && css.belowNotice)}
       aria-labelledby={id}
     >
+      {notice}
       {frame === 'window' && (
         <div className={css.logo}>
           <Logo />

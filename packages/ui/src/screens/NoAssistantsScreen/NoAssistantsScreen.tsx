@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Illustration } from '../../components/Illustration/Illustration.tsx';
 import { MessageScreen } from '../../patterns/MessageScreen/MessageScreen.tsx';
@@ -6,17 +7,25 @@ import { MessageScreen } from '../../patterns/MessageScreen/MessageScreen.tsx';
 export interface NoAssistantsScreenProps {
   /** Where the administrator can be asked; left out where nobody knows it. */
   contactEmail?: string;
+  /** The subscription bar, while it is shown. */
+  notice?: ReactNode | undefined;
   /** The logout is under way. @default false */
   loggingOut?: boolean;
   onLogout: () => void;
 }
 
 /** For those who may use no assistant at all (RT-3). */
-export function NoAssistantsScreen({ contactEmail, loggingOut = false, onLogout }: NoAssistantsScreenProps) {
+export function NoAssistantsScreen({
+  contactEmail,
+  notice,
+  loggingOut = false,
+  onLogout,
+}: NoAssistantsScreenProps) {
   const { t } = useWords();
   return (
     <MessageScreen
       frame="window"
+      notice={notice}
       picture={<Illustration name="noAssistants" />}
       title={t('errors.noAssistants.title')}
       text={t('errors.noAssistants.text')}

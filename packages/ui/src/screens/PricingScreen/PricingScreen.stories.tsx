@@ -5,9 +5,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { LONG_NAME } from '../screens.fixtures.ts';
-import { PricingScreen, type PricingScreenProps, type PricingState } from './PricingScreen.tsx';
+import { PricingDrawer } from './PricingDrawer.tsx';
+import { PricingScreen } from './PricingScreen.tsx';
 import { business, firstPlans, manyPlans, plans, team } from './pricing.fixtures.ts';
-import type { PricingPlan } from './pricing.types.ts';
+import type { PricingPlan, PricingScreenProps, PricingState } from './pricing.types.ts';
 
 const meta = preview.meta({
   component: PricingScreen,
@@ -158,4 +159,17 @@ export const BlockedDowngrade = meta.story({
     await userEvent.click(choose);
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
+});
+export const OverTheWizard = meta.story({
+  name: 'ER-1: the plans over a screen that is not to be left',
+  render: (args) => <PricingDrawer {...args} onClose={args.onRetry} />,
+  play: async ({ canvasElement, args }) => {
+    const drawer = within(within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Plans' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Choose Business' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('business');
+  },
+});
+export const OverTheWizardOnAPhone = meta.story({
+  render: (args) => <PricingDrawer {...args} onClose={args.onRetry} />,
+  globals: onPhone,
 });

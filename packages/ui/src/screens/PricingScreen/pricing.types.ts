@@ -1,4 +1,5 @@
-import type { PlanBlocker } from '@parley/model';
+import type { BillingPeriod, PlanBlocker, ProblemInPlace } from '@parley/model';
+import type { Outdated } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 
 /** A plan on offer. */
 export interface PricingPlan {
@@ -18,4 +19,31 @@ export interface PricingPlan {
   popular: boolean;
   /** What has to become less before this plan can be chosen; left out or empty where nothing has to. */
   blockers?: readonly PlanBlocker[];
+}
+
+export type PricingState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
+  /** `currency` is ISO 4217. */
+  | { kind: 'ready'; plans: readonly PricingPlan[]; currency: string; outdated?: Outdated | undefined };
+
+export interface PricingScreenProps {
+  state: PricingState;
+  /** How the subscription stands where it is not simply active; `until` is the end of a trial, ISO 8601. */
+  standing?: { status: 'trial' | 'trial_ended' | 'canceled' | 'incomplete'; until?: string } | undefined;
+  period: BillingPeriod;
+  onPeriodChange: (period: BillingPeriod) => void;
+  /**
+   * What became of the last choice: its checkout is being opened, or could not be; or the reader is back from
+   * there.
+   */
+  checkout:
+    | { kind: 'idle' | 'succeeded' | 'abandoned' }
+    | { kind: 'opening'; planId: string }
+    | { kind: 'failed'; problem: ProblemInPlace };
+  /** Sends the news of a checkout away. */
+  onDismiss?: () => void;
+  /** Left out for those who may look and not choose. */
+  onChoose?: (planId: string) => void;
+  onRetry: () => void;
 }

@@ -2,6 +2,7 @@ import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { SubscriptionBar } from '../../patterns/SubscriptionBar/SubscriptionBar.tsx';
 import { StatusScreen, type StatusScreenProps } from './StatusScreen.tsx';
 
 const meta = preview.meta({
@@ -33,6 +34,15 @@ export const ServerError = meta.story({
   play: proves('Internal Server Error'),
 });
 export const InsideTheShell = meta.story({ args: { frame: 'content' } });
+export const BelowTheBar = meta.story({
+  name: 'SB-1: the subscription bar stands above it',
+  args: { notice: <SubscriptionBar status="trial" state="idle" onFollow={fn()} onClose={fn()} /> },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Subscription' }).getBoundingClientRect();
+    const home = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect([bar.top, bar.height, home.top > bar.bottom]).toEqual([0, 50, true]);
+  },
+});
 export const LoggingOut = meta.story({ args: { loggingOut: true } });
 export const Phone = meta.story({ globals: onPhone });
 export const WithoutAWayBack = meta.story({

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Illustration } from '../../components/Illustration/Illustration.tsx';
 import { MessageScreen } from '../../patterns/MessageScreen/MessageScreen.tsx';
@@ -11,6 +12,8 @@ export interface StatusScreenProps {
   homeHref?: string;
   /** `content` where it stands inside the shell. @default 'window' */
   frame?: 'window' | 'content';
+  /** The subscription bar, while it is shown. */
+  notice?: ReactNode | undefined;
   /** The logout is under way. @default false */
   loggingOut?: boolean;
   onLogout: () => void;
@@ -21,6 +24,7 @@ export function StatusScreen({
   status,
   homeHref,
   frame = 'window',
+  notice,
   loggingOut = false,
   onLogout,
 }: StatusScreenProps) {
@@ -28,6 +32,7 @@ export function StatusScreen({
   return (
     <MessageScreen
       frame={frame}
+      notice={notice}
       picture={<Illustration name={PICTURES[status]} />}
       eyebrow={String(status)}
       title={t(`errors.status.title${status}`)}

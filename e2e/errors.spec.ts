@@ -1,0 +1,53 @@
+import { expect, test } from './journey.ts';
+import { signIn } from './portal.ts';
+
+test.describe('SB-1: the subscription bar stands above pages outside of the shared layout', () => {
+  test('for an administrator, and its link is free again when the plans have opened', async ({ page }) => {
+    await signIn(page, 'admin@trial-ended.test');
+    const bar = page.getByRole('region', { name: 'Subscription' });
+    const link = bar.getByRole('button', { name: 'You can upgrade by clicking here.' });
+    for (const path of ['/401', '/404', '/500', '/no-assistants', '/no/such/page']) {
+      await page.goto(path);
+      await expect(bar, path).toContainText('Your trial has ended.');
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    }
+    await link.click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(link).toBeEnabled();
+    await page.goto('/users');
+    await link.click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(link).toBeVisible({ timeout: 3000 });
+    await expect(link).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('not for a user', async ({ page }) => {
+    await signIn(page, 'nobody@acme.test');
+    await expect(page).toHaveURL('/no-assistants');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Subscription' })).toHaveCount(0);
+  });
+});
+
+test('ER-1: inside the wizard, Manage subscription opens the plans over it, and a checkout comes back', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 460/);
+  await signIn(page, 'admin@wizard-canceled.test');
+  await page.getByRole('radio', { name: /Customer support/ }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Pier desk');
+  const next = page.getByRole('button', { name: 'Next' });
+  const finish = page.getByRole('button', { name: 'Finish' });
+  await next.click();
+  while (!(await finish.isVisible())) await next.click();
+  await finish.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Manage subscription' }).click();
+  const plans = page.getByRole('dialog', { name: 'Plans' });
+  await expect(plans.getByRole('button', { name: 'Choose Team' })).toBeVisible();
+  await expect(page).toHaveURL('/welcome-wizard');
+  await plans.getByRole('button', { name: 'Choose Team' }).click();
+  await page.getByRole('button', { name: 'Subscribe and pay' }).click();
+  await expect(page).toHaveURL('/welcome-wizard');
+});

@@ -1,0 +1,51 @@
+import { useWords } from '@parley/i18n/react';
+import type { BillingPeriod } from '@parley/model';
+import type { PricingScreenProps } from '@parley/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../app/AppContext.tsx';
+import { listStateOf, problemInPlace } from '../app/listState.ts';
+import { leaveFor } from './leave.ts';
+import { useCheckoutReturn } from './useCheckoutReturn.ts';
+
+const UNSETTLED = ['trial', 'trial_ended', 'canceled', 'incomplete'] as const;
+
+/** Whether a subscription's status is one that plans are looked at because of. */
+const isUnsettled = (status: string | undefined): status is (typeof UNSETTLED)[number] =>
+  UNSETTLED.some((each) => each === status);
+
+/** Plans, monthly or yearly, and the way to their checkout, as the screen and the drawer show them (BI-2). */
+export function usePricing(): PricingScreenProps {
+  const app = useApp();
+  const { t } = useWords();
+  const pricing = useQuery(app.queries.pricing);
+  const { status, trialEndsAt } = useQuery(app.queries.subscriptionStatus).data ?? {};
+  const [period, setPeriod] = useState<BillingPeriod>('M');
+  const choosing = useMutation({
+    mutationFn: (planId: string) =>
+      app.client.call('getCheckoutSessionUrl', { SubscriptionPlanGuid: planId, BillingPeriod: period }),
+    onSuccess: ({ checkoutSessionUrl }) => leaveFor(app, checkoutSessionUrl),
+  });
+  const { outcome, forget } = useCheckoutReturn();
+  const running = choosing.isPending
+    ? ({ kind: 'opening', planId: choosing.variables } as const)
+    : ({ kind: outcome ?? 'idle' } as const);
+  return {
+    state: listStateOf(pricing, ({ plans, currency }) => ({
+      plans: plans.map(({ subscriptionPlanGuid, code, ...plan }) => ({
+        ...plan,
+        id: subscriptionPlanGuid,
+        name: t(`subscription.plans.${code}.name`),
+        description: t(`subscription.plans.${code}.description`),
+      })),
+      currency,
+    })),
+    standing: isUnsettled(status) ? { status, ...(trialEndsAt && { until: trialEndsAt }) } : undefined,
+    period,
+    onPeriodChange: setPeriod,
+    checkout: choosing.isError ? problemInPlace(choosing.error) : running,
+    onDismiss: forget,
+    onChoose: choosing.mutate,
+    onRetry: () => void pricing.refetch(),
+  };
+}

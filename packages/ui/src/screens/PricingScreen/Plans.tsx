@@ -1,0 +1,158 @@
+import { useWords } from '@parley/i18n/react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Tag } from '../../components/Tag/Tag.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { formatDate } from '../../format/dates.ts';
+import { formatPercent } from '../../format/numbers.ts';
+import { Columns } from '../../layout/Columns/Columns.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { CheckoutNews } from '../../patterns/CheckoutNews/CheckoutNews.tsx';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
+import { PlanOffer } from './PlanOffer.tsx';
+import * as css from './PricingScreen.css.ts';
+import { yearlySaving } from './prices.ts';
+import type { PricingScreenProps } from './pricing.types.ts';
+
+/** None before they were read. */
+export const plansOf = ({ state }: Pick<PricingScreenProps, 'state'>) =>
+  state.kind === 'ready' ? state.plans : [];
+
+/** News of a checkout, how the subscription stands, and the plans. */
+export function Plans({
+  state,
+  standing,
+  period,
+  checkout,
+  onDismiss,
+  onChoose,
+  onRetry,
+}: PricingScreenProps) {
+  const { t } = useWords();
+  const plans = plansOf({ state });
+  return (
+    <>
+      {checkout.kind === 'failed' && (
+        <Banner tone="critical" title={t('subscription.pricing.checkoutFailed')} announce>
+          {problemWords(t, checkout.problem)}
+        </Banner>
+      )}
+      {(checkout.kind === 'succeeded' || checkout.kind === 'abandoned') && (
+        <CheckoutNews outcome={checkout.kind} onDismiss={onDismiss} />
+      )}
+      {standing && <Standing standing={standing} />}
+      {state.kind === 'loading' && <PlansSkeleton />}
+      {state.kind === 'failed' && (
+        <ErrorState
+          text={`${t('subscription.pricing.failed')}. ${problemWords(t, state.problem)}`}
+          onRetry={onRetry}
+          retrying={state.retrying ? t('common.loading') : undefined}
+        />
+      )}
+      {state.kind === 'ready' && state.outdated && (
+        <OutdatedNotice outdated={state.outdated} onRetry={onRetry} />
+      )}
+      {state.kind === 'ready' && plans.length === 0 && (
+        <EmptyState title={t('subscription.pricing.empty')}>{t('subscription.pricing.emptyText')}</EmptyState>
+      )}
+      {state.kind === 'ready' && plans.length > 0 && (
+        <Stack>
+          <Columns as="ul" gap={24} className={css.plans}>
+            {plans.map((plan) => (
+              <PlanOffer
+                key={plan.id}
+                plan={plan}
+                period={period}
+                currency={state.currency}
+                opening={checkout.kind === 'opening' && checkout.planId === plan.id}
+                onChoose={onChoose && (() => onChoose(plan.id))}
+              />
+            ))}
+          </Columns>
+          <Text size="caption" tone="muted">
+            {t('subscription.pricing.tax')}
+          </Text>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** By month or by year, and what the year saves. */
+export function PeriodSwitch({ state, period, onPeriodChange }: PricingScreenProps) {
+  const { t, locale } = useWords();
+  const saving = yearlySaving(plansOf({ state }));
+  return (
+    <Inline gap={12} justify="end" className={css.period}>
+      {saving > 0 && (
+        <Tag tone="positive">
+          {t('subscription.pricing.save', { percent: formatPercent(locale, saving) })}
+        </Tag>
+      )}
+      <div className={css.control}>
+        <SegmentedControl
+          look="bar"
+          label={t('subscription.pricing.period')}
+          value={period}
+          onChange={onPeriodChange}
+          choices={[
+            { value: 'M', label: t('subscription.pricing.monthly') },
+            { value: 'Y', label: t('subscription.pricing.yearly') },
+          ]}
+        />
+      </div>
+    </Inline>
+  );
+}
+
+const STANDING_TONES = {
+  trial: 'info',
+  trial_ended: 'caution',
+  canceled: 'caution',
+  incomplete: 'critical',
+} as const;
+
+function Standing({
+  standing: { status, until },
+}: {
+  standing: NonNullable<PricingScreenProps['standing']>;
+}) {
+  const { t, locale } = useWords();
+  return (
+    <Banner tone={STANDING_TONES[status]}>
+      {t(`subscription.billing.explain.${status}`)}
+      {status === 'trial' &&
+        until !== undefined &&
+        ` ${t('subscription.billing.ends', { date: formatDate(locale, until) })}`}
+    </Banner>
+  );
+}
+
+function PlansSkeleton() {
+  const { t } = useWords();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+      <Columns gap={24} className={css.plans}>
+        {['first', 'second', 'third'].map((key) => (
+          <Card key={key}>
+            <Stack>
+              <Skeleton shape="text" width={40} />
+              <Skeleton shape="text" width={80} />
+              <Skeleton shape="block" height={40} />
+              <Skeleton shape="block" height={96} />
+              <Skeleton shape="block" height={36} />
+            </Stack>
+          </Card>
+        ))}
+      </Columns>
+    </div>
+  );
+}
