@@ -68,3 +68,25 @@ test('T20: a screen that cannot show what came leaves navigation, top bar and ac
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 });
+
+test('FA-1: a creation whose reply was lost is not called undone, and a second press makes no second', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_CONNECTION_RESET/);
+  await signIn(page, 'admin@faults.test', '/create-assistant');
+  await page.route('**/CreateAssistant', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ferry desk');
+  await page.getByRole('button', { name: 'Create assistant' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Not confirmed' })).toBeVisible();
+  await expect(page.getByText('was not created')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ferry desk');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Create assistant' }).click();
+  await page.waitForURL(/\/assistants\/chat\//);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Ferry desk' })).toHaveCount(1);
+});

@@ -1,7 +1,17 @@
 import { demoOrganisations } from '@parley/server/demo';
 
 /** Journeys that write work in an organisation that no other file of journeys opens. */
-const OWNERS = ['assistants', 'billing', 'conversations', 'data-files', 'guide', 'shell', 'users'] as const;
+const OWNERS = [
+  'assistants',
+  'billing',
+  'conversations',
+  'data-files',
+  'faults',
+  'guide',
+  'shell',
+  'users',
+] as const;
+
 /** The same, with the welcome wizard pending: one with a plan, one whose subscription was canceled. */
 const PENDING = ['wizard', 'wizard-canceled'] as const;
 

@@ -46,6 +46,9 @@ export type Problem =
 /** A problem at the place where it happened; `told` where a toast or dialog says it already. */
 export type ProblemInPlace = Problem | { code: 'told' };
 
+/** A form that is filled in, is being sent, or was refused and keeps what it holds. */
+export type FormState = { kind: 'idle' | 'busy' } | { kind: 'failed'; problem: ProblemInPlace };
+
 /** What was done to assistants of the list (AS-1). */
 export interface AssistantNews {
   code:

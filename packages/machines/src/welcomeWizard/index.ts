@@ -1,7 +1,6 @@
 export {
   connectWelcomeWizard,
   type WelcomeWizardView,
-  type WizardActivity,
 } from './welcomeWizard.connect.ts';
 export { welcomeWizardMachine } from './welcomeWizard.machine.ts';
 export { welcomeWizardWith } from './welcomeWizard.ports.ts';

@@ -1,20 +1,17 @@
-import type { Problem, WizardAnswers, WizardProgress } from '@parley/model';
+import type { FormState, WizardAnswers, WizardProgress } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import { feedbackFor } from '../errors/errorPolicy.ts';
 import type { welcomeWizardMachine } from './welcomeWizard.machine.ts';
 import type { WelcomeWizardContext, WelcomeWizardEvent } from './welcomeWizard.types.ts';
 
-/** What goes on; a failure that a dialog tells is not told twice. */
-export type WizardActivity = { kind: 'idle' | 'busy' } | { kind: 'failed'; problem: Problem };
-
 /** What the wizard shows. */
 export type WelcomeWizardView =
   | { kind: 'starting' }
   /** `isKept`: whether the answers are found again on this device. */
-  | { kind: 'answering'; progress: WizardProgress; isKept: boolean; activity: WizardActivity }
-  | { kind: 'made'; name: string; opening: WizardActivity };
+  | { kind: 'answering'; progress: WizardProgress; isKept: boolean; activity: FormState }
+  | { kind: 'made'; name: string; opening: FormState };
 
-function failureIn({ failure }: WelcomeWizardContext): WizardActivity {
+function failureIn({ failure }: WelcomeWizardContext): FormState {
   if (!failure) return { kind: 'idle' };
   const feedback = feedbackFor(failure, 'admin', 'form');
   if (feedback.kind === 'dialog' || feedback.kind === 'silent') return { kind: 'idle' };
@@ -30,7 +27,7 @@ export function welcomeWizardViewOf(snapshot: SnapshotFrom<typeof welcomeWizardM
     const isBusy = snapshot.matches({ made: 'opening' }) || snapshot.matches('finished');
     return { kind: 'made', name: made.name, opening: isBusy ? { kind: 'busy' } : failureIn(context) };
   }
-  const activity: WizardActivity = snapshot.matches('finishing') ? { kind: 'busy' } : failureIn(context);
+  const activity: FormState = snapshot.matches('finishing') ? { kind: 'busy' } : failureIn(context);
   return { kind: 'answering', progress, isKept, activity };
 }
 

@@ -7,6 +7,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { PortalConfig } from './config.ts';
 import { createFeedback, type GlobalFeedback } from './feedback.ts';
 import { createIdentityClient, type IdentityClient } from './identityClient.ts';
+import { writeFailureOf } from './listState.ts';
 import { createPortalClient } from './portalClient.ts';
 import { createQueries, type Queries } from './queries.ts';
 import { roleOf } from './role.ts';
@@ -64,7 +65,13 @@ export function createApp(
   // The one place where a failure becomes a toast or the dialog (ER-1). What is shown in place belongs to the
   // screen.
   const tell = (error: unknown, place: Place) =>
-    feedback.raise(feedbackFor(failureOf(error), roleOf({ signIn, startUp }).audience, place));
+    feedback.raise(
+      feedbackFor(
+        place === 'form' ? writeFailureOf(error) : failureOf(error),
+        roleOf({ signIn, startUp }).audience,
+        place,
+      ),
+    );
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       // A failed query that no mounted screen reads shows nothing: a screen that needs the data asks again.

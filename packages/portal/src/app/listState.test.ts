@@ -1,6 +1,6 @@
 import { ApiError } from '@parley/api';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listStateOf, problemInPlace } from './listState.ts';
 
 const failure = (status: number) =>
@@ -43,5 +43,17 @@ test('faults: what was read before stays, beside what went wrong since', () => {
     kind: 'ready',
     data: 'old',
     outdated: { problem: { code: 'generic' }, retrying: false },
+  });
+});
+
+describe('FA-1: a call that writes and got no reply', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    ['may have arrived where there is a network', true, 'notConfirmed'],
+    ['was not sent where there is none', false, 'offline'],
+  ])('%s', (_, onLine, code) => {
+    vi.stubGlobal('navigator', { onLine });
+    expect(problemInPlace(failure(0))).toEqual({ kind: 'failed', problem: { code } });
   });
 });

@@ -1,11 +1,25 @@
 import { failureOf, feedbackFor } from '@parley/machines';
-import type { ProblemInPlace } from '@parley/model';
+import type { Failure, ProblemInPlace } from '@parley/model';
 import type { Outdated } from '@parley/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
+/**
+ * The failure of a call that writes. With a network, one that broke off may have arrived: it is no more known
+ * to have failed than one that took too long.
+ */
+export function writeFailureOf(error: unknown): Failure {
+  const failure = failureOf(error);
+  const mayHaveArrived = failure.status === 0 && failure.code === 'network' && navigator.onLine;
+  return mayHaveArrived ? { ...failure, code: 'timeout' } : failure;
+}
+
 /** What is to be said in place of what failed (ER-1, ER-2); null where a toast or dialog tells it. */
 function inPlaceOf(error: unknown, place: 'list' | 'form'): ProblemInPlace | null {
-  const { kind, ...problem } = feedbackFor(failureOf(error), 'admin', place);
+  const { kind, ...problem } = feedbackFor(
+    place === 'form' ? writeFailureOf(error) : failureOf(error),
+    'admin',
+    place,
+  );
   return kind === 'inline' ? (problem as ProblemInPlace) : null;
 }
 

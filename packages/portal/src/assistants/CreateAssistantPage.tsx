@@ -1,6 +1,5 @@
-import { useWords } from '@parley/i18n/react';
 import type { AssistantAnswers } from '@parley/model';
-import { CreateAssistantScreen, problemWords } from '@parley/ui';
+import { CreateAssistantScreen } from '@parley/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,7 +9,6 @@ import { problemInPlace } from '../app/listState.ts';
 /** Makes an assistant and goes to its chat, to try it (AS-2). */
 export default function CreateAssistantPage() {
   const { client, queries, queryClient } = useApp();
-  const { t } = useWords();
   const navigate = useNavigate();
   // One id for all tries: a reply that was lost makes no second assistant.
   const [assistantGuid] = useState(() => crypto.randomUUID());
@@ -21,11 +19,9 @@ export default function CreateAssistantPage() {
       await navigate({ to: '/assistants/chat/$id/{-$firstSession}', params: { id: assistantGuid } });
     },
   });
-  const ended = problemInPlace(creating.error);
-  const failed = ended.kind === 'failed' ? { kind: ended.kind, text: problemWords(t, ended.problem) } : ended;
   return (
     <CreateAssistantScreen
-      state={creating.isError ? failed : { kind: creating.isIdle ? 'idle' : 'busy' }}
+      state={creating.isError ? problemInPlace(creating.error) : { kind: creating.isIdle ? 'idle' : 'busy' }}
       onCreate={creating.mutate}
     />
   );

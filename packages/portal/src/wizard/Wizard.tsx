@@ -1,5 +1,6 @@
 import { useWords } from '@parley/i18n/react';
-import type { connectWelcomeWizard, WizardActivity } from '@parley/machines/welcomeWizard';
+import type { connectWelcomeWizard } from '@parley/machines/welcomeWizard';
+import type { FormState } from '@parley/model';
 import { LoadingScreen, problemWords, WelcomeWizardScreen, type WelcomeWizardScreenProps } from '@parley/ui';
 
 interface WizardProps
@@ -10,7 +11,7 @@ interface WizardProps
 export function Wizard({ view, progress, actions, ...rest }: WizardProps) {
   const { t } = useWords();
   if (view.kind === 'starting') return <LoadingScreen />;
-  const inWords = (activity: WizardActivity) =>
+  const inWords = (activity: FormState) =>
     activity.kind === 'failed'
       ? { kind: activity.kind, text: problemWords(t, activity.problem) }
       : { kind: activity.kind };

@@ -11,6 +11,7 @@ export { GuestLayout, type GuestLayoutProps } from './GuestLayout/GuestLayout.ts
 export type { LanguageMenuProps } from './LanguageMenu/LanguageMenu.tsx';
 export type { NotificationItem } from './NotificationsPopover/NotificationsPopover.tsx';
 export { type Outdated, OutdatedNotice, type OutdatedNoticeProps } from './OutdatedNotice/OutdatedNotice.tsx';
+export { ProblemBanner, type ProblemBannerProps } from './ProblemBanner/ProblemBanner.tsx';
 export { type PageTitleKey, pageTitle } from './pageTitle/pageTitle.ts';
 export { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer/SettingsDrawer.tsx';
 export type { AdminPaths, NavItem, NavSection } from './SideNav/navigation.ts';

@@ -1,11 +1,11 @@
-import { ASSISTANT_NAME_MAX_LENGTH } from '@parley/model';
+import { ASSISTANT_NAME_MAX_LENGTH, type FormState } from '@parley/model';
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../../components/Card/Card.tsx';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { AssistantForm, type AssistantFormProps, type AssistantFormState } from './AssistantForm.tsx';
+import { AssistantForm, type AssistantFormProps } from './AssistantForm.tsx';
 
 const meta = preview.meta({
   component: AssistantForm,
@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: {
     answers: { name: '', description: '', welcomeMessage: 'Hello! How can I help you?' },
     onChange: fn(),
-    state: { kind: 'idle' } as AssistantFormState,
+    state: { kind: 'idle' } as FormState,
     submitLabel: 'Create assistant',
     onSubmit: fn(),
   },
@@ -50,11 +50,16 @@ const filled = {
 export const Empty = meta.story();
 export const Filled = meta.story({ args: { answers: filled } });
 export const Busy = meta.story({ args: { answers: filled, state: { kind: 'busy' } } });
-export const Failed = meta.story({ args: { answers: filled, state: { kind: 'failed', text: '' } } });
+export const Failed = meta.story({
+  args: { answers: filled, state: { kind: 'failed', problem: { code: 'generic' } } },
+});
 export const Refused = meta.story({
   args: {
     answers: filled,
-    state: { kind: 'failed', text: 'There is an assistant of this name already.' },
+    state: {
+      kind: 'failed',
+      problem: { code: 'refused', text: 'There is an assistant of this name already.' },
+    },
   },
 });
 export const TooLong = meta.story({
@@ -102,7 +107,7 @@ export const HostileText = meta.story({
           <AssistantForm
             {...args}
             answers={{ name: text, description: text, welcomeMessage: text }}
-            state={{ kind: 'failed', text }}
+            state={{ kind: 'failed', problem: { code: 'refused', text } }}
           />
         </Card>
       )}

@@ -1,17 +1,12 @@
 import { useWords } from '@parley/i18n/react';
-import type { AssistantAnswers } from '@parley/model';
+import type { AssistantAnswers, FormState } from '@parley/model';
 import { type FormEvent, useRef, useState } from 'react';
-import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { ProblemBanner } from '../ProblemBanner/ProblemBanner.tsx';
 import { IdentityFields, WelcomeField } from './AssistantFields.tsx';
 import { assistantProblems } from './assistantAnswers.ts';
-
-/**
- * What became of the answers: `failed` keeps them; its text says why in plain words, '' where nobody knows.
- */
-export type AssistantFormState = { kind: 'idle' | 'busy' } | { kind: 'failed'; text: string };
 
 export interface AssistantFormProps {
   /** What has been filled in so far. */
@@ -19,7 +14,7 @@ export interface AssistantFormProps {
   /** Called with all answers after each change. */
   onChange: (answers: AssistantAnswers) => void;
   /** Whether it is being sent, and what went wrong when it was. */
-  state: AssistantFormState;
+  state: FormState;
   /** Words of the button that sends it. */
   submitLabel: string;
   /** The answers, checked and trimmed. */
@@ -47,11 +42,7 @@ export function AssistantForm({ answers, onChange, state, submitLabel, onSubmit 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={24}>
-        {state.kind === 'failed' && (
-          <Banner tone="critical" title={t('wizard.failed')} announce>
-            {state.text || t('errors.generic')}
-          </Banner>
-        )}
+        {state.kind === 'failed' && <ProblemBanner title={t('wizard.failed')} problem={state.problem} />}
         <IdentityFields answers={answers} onChange={change} tried={tried} nameRef={nameField} />
         <WelcomeField answers={answers} onChange={change} />
         <Inline justify="end">

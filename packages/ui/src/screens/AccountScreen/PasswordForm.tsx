@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { missingPasswordRules, PASSWORD_RULES } from './passwordRules.ts';
 
 export interface PasswordFormProps {
@@ -58,9 +58,7 @@ export function PasswordForm({ state, onChange }: PasswordFormProps) {
           </Banner>
         )}
         {state.kind === 'failed' && (
-          <Banner tone="critical" title={t('account.changeFailed')} announce>
-            {problemWords(t, state.problem)}
-          </Banner>
+          <ProblemBanner title={t('account.changeFailed')} problem={state.problem} />
         )}
         <PasswordField
           label={t('account.newPassword')}

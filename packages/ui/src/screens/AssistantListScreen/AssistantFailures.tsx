@@ -1,8 +1,7 @@
 import { useWords } from '@parley/i18n/react';
-import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { shortName } from '../../format/shortName.ts';
-import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { ACTION_WORDS, type AssistantActions } from './assistantActions.ts';
 
 type AssistantFailuresProps = Pick<AssistantActions, 'failures' | 'onRepeat' | 'onDismiss'>;
@@ -11,10 +10,9 @@ type AssistantFailuresProps = Pick<AssistantActions, 'failures' | 'onRepeat' | '
 export function AssistantFailures({ failures, onRepeat, onDismiss }: AssistantFailuresProps) {
   const { t } = useWords();
   return failures.map(({ id, action, names, problem }) => (
-    <Banner
+    <ProblemBanner
       key={id}
-      tone="critical"
-      announce
+      problem={problem}
       title={t(ACTION_WORDS[action].failed, { name: shortName(names[0] ?? ''), count: names.length })}
       actions={
         <Button size="small" onClick={() => onRepeat(id)}>
@@ -22,8 +20,6 @@ export function AssistantFailures({ failures, onRepeat, onDismiss }: AssistantFa
         </Button>
       }
       onDismiss={() => onDismiss(id)}
-    >
-      {problemWords(t, problem)}
-    </Banner>
+    />
   ));
 }

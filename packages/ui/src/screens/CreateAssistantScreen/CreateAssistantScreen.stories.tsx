@@ -60,7 +60,12 @@ export const Busy = meta.story({
   },
 });
 export const Failed = meta.story({
-  args: { state: { kind: 'failed', text: 'There is an assistant of this name already.' } },
+  args: {
+    state: {
+      kind: 'failed',
+      problem: { code: 'refused', text: 'There is an assistant of this name already.' },
+    },
+  },
   play: ({ canvas }) => fill(canvas, ANSWERS),
 });
 export const LimitReached = meta.story({

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { AssistantAnswers } from '@parley/model';
+import type { AssistantAnswers, FormState } from '@parley/model';
 import { useState } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -7,12 +7,12 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
-import { AssistantForm, type AssistantFormState } from '../../patterns/AssistantForm/AssistantForm.tsx';
+import { AssistantForm } from '../../patterns/AssistantForm/AssistantForm.tsx';
 import { ChatPreview } from '../../patterns/AssistantForm/ChatPreview.tsx';
 import * as css from './CreateAssistantScreen.css.ts';
 
 export type CreateAssistantState =
-  | AssistantFormState
+  | FormState
   /** The plan has room for `limit` assistants, and they are there. */
   | { kind: 'limitReached'; limit: number; plansHref: string; listHref: string }
   /** The reader may use assistants, not make them. */
@@ -64,7 +64,7 @@ export function CreateAssistantScreen({ state, onCreate }: CreateAssistantScreen
 }
 
 interface AnswersProps {
-  state: AssistantFormState;
+  state: FormState;
   onCreate: (answers: AssistantAnswers) => void;
 }
 

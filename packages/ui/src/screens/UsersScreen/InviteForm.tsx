@@ -5,7 +5,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TagField } from '../../components/TagField/TagField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { isEmail } from '../email.ts';
 import { AssistantChecklist } from './AssistantChecklist.tsx';
 import type { AssistantChoice, Invitation } from './users.types.ts';
@@ -51,11 +51,7 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
   return (
     <form id={id} onSubmit={submit} noValidate>
       <Stack gap={24}>
-        {problem && (
-          <Banner tone="critical" title={t('users.inviteFailed')} announce>
-            {problemWords(t, problem)}
-          </Banner>
-        )}
+        {problem && <ProblemBanner title={t('users.inviteFailed')} problem={problem} />}
         {tried && isWrong && (
           <Banner tone="caution" announce>
             {t('users.emailsWrong')}

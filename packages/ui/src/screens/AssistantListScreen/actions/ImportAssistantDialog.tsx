@@ -1,6 +1,5 @@
 import { useWords } from '@parley/i18n/react';
 import { useState } from 'react';
-import { Banner } from '../../../components/Banner/Banner.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { FileDrop } from '../../../components/FileDrop/FileDrop.tsx';
@@ -8,7 +7,7 @@ import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
-import { problemWords } from '../../../patterns/GlobalFeedback/problemWords.ts';
+import { ProblemBanner } from '../../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { RowIdentity } from '../../../patterns/RowIdentity/RowIdentity.tsx';
 import { type AssistantActions, IMPORT_MAX_MB, type ImportState } from '../assistantActions.ts';
 import * as css from './ImportAssistantDialog.css.ts';
@@ -56,9 +55,7 @@ export default function ImportAssistantDialog({
       <Stack gap={20}>
         <Text tone="muted">{t('assistants.importText')}</Text>
         {state.kind === 'failed' && (
-          <Banner tone="critical" title={t('assistants.importFailed')} announce>
-            {problemWords(t, state.problem)}
-          </Banner>
+          <ProblemBanner title={t('assistants.importFailed')} problem={state.problem} />
         )}
         {'name' in state ? (
           <Stack gap={8} className={css.found} role="status">

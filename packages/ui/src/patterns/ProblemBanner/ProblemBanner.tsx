@@ -1,0 +1,31 @@
+import { useWords } from '@parley/i18n/react';
+import type { ProblemInPlace } from '@parley/model';
+import type { ReactNode } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { problemWords } from '../GlobalFeedback/problemWords.ts';
+
+export interface ProblemBannerProps {
+  /** What was not done, such as 'Your password was not changed'. Not said where that is not known. */
+  title: string;
+  problem: ProblemInPlace;
+  /** A way on, such as a retry. */
+  actions?: ReactNode;
+  onDismiss?: () => void;
+}
+
+/** Says above a form or list why something was not done, or that it may have been (ER-1, FA-1). */
+export function ProblemBanner({ title, problem, actions, onDismiss }: ProblemBannerProps) {
+  const { t } = useWords();
+  const isKnown = problem.code !== 'notConfirmed';
+  return (
+    <Banner
+      tone={isKnown ? 'critical' : 'caution'}
+      title={isKnown ? title : t('errors.notConfirmedTitle')}
+      announce
+      {...(actions !== undefined && { actions })}
+      {...(onDismiss && { onDismiss })}
+    >
+      {problemWords(t, problem)}
+    </Banner>
+  );
+}
