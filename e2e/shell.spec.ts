@@ -133,3 +133,34 @@ test('SH-7: colleagues are listed with who is there', async ({ page, browser, pr
   await expect(rows.filter({ hasText: 'First Admin' })).toHaveCount(0);
   await context.close();
 });
+
+test('SH-1: Settings of the account menu opens the settings', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.getByRole('button', { name: 'Account menu of First Admin' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'App Settings' })).toBeVisible();
+  await expect(page).toHaveURL(`${portalOrigin}/`);
+});
+
+test('RT-8: a user goes from one assistant to the other, and comes back to the last one', async ({
+  page,
+}) => {
+  await signIn(page, 'agent@acme.test');
+  const switcher = page.getByRole('button', { name: /^Assistant: / });
+  const heading = page.getByRole('heading', { level: 1 });
+  const [first, second] = ['Nordlicht shop assistant', 'Returns and warranty desk'];
+  await expect(heading).toHaveText(first);
+  await expect(switcher).toHaveAccessibleName(`Assistant: ${first}`);
+  await switcher.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: first })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: second })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText(second);
+  await expect(switcher).toHaveAccessibleName(`Assistant: ${second}`);
+  await page.waitForLoadState('networkidle');
+  await page.goto('/');
+  await expect(heading).toHaveText(second);
+  await expect(switcher).toHaveAccessibleName(`Assistant: ${second}`);
+});

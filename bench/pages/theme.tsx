@@ -63,7 +63,7 @@ if (root)
           account: {
             name: 'Administrator',
             avatarUrl: null,
-            links: { profile: '#', settings: '#', billing: '#' },
+            links: { profile: '#', billing: '#' },
             state: 'idle',
             onLogout: nothing,
           },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { AssistantChat } from './AssistantChat.tsx';
-import { readLastAssistant } from './lastAssistant.ts';
+import { indexAssistant, readLastAssistant } from './lastAssistant.ts';
 
 /** A non-admin's index: the assistant used last, else the first permitted (RT-8). */
 export default function LastChatPage() {
@@ -12,9 +12,7 @@ export default function LastChatPage() {
   const [last] = useState(readLastAssistant);
   const { data } = useQuery(queries.assistants);
   const assistants = data?.assistants;
-  const guid =
-    assistants?.find(({ assistantGuid }) => assistantGuid === last)?.assistantGuid ??
-    assistants?.[0]?.assistantGuid;
+  const guid = assistants && indexAssistant(assistants, last);
   // The guard has read the assistants before. There is one, or that call failed and the chat shows why.
   if (!guid && !assistants) return <LoadingOverlay />;
   return <AssistantChat key={guid} assistantGuid={guid ?? ''} />;

@@ -1,3 +1,4 @@
+import type { AssistantSummary } from '@parley/api';
 import { sharedStorage } from '@parley/storage';
 
 const STORAGE_KEY = 'app.lastAssistant';
@@ -10,4 +11,13 @@ export function readLastAssistant(): string | null {
 /** Keeps the assistant; where storage is full or blocked, the index opens the first one. */
 export function keepLastAssistant(assistantGuid: string): void {
   sharedStorage.write(STORAGE_KEY, assistantGuid);
+}
+
+/** Which of the permitted assistants a non-admin's index opens: the last one, else the first (RT-8). */
+export function indexAssistant(
+  permitted: readonly Pick<AssistantSummary, 'assistantGuid'>[],
+  last: string | null,
+): string | undefined {
+  const found = permitted.find(({ assistantGuid }) => assistantGuid === last) ?? permitted[0];
+  return found?.assistantGuid;
 }

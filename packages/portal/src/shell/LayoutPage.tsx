@@ -9,6 +9,7 @@ import { useStore } from '../app/store.ts';
 import { useLanguage } from '../app/useLanguage.ts';
 import { useLogout } from '../app/useLogout.ts';
 import { useSubscriptionBar } from '../billing/useSubscriptionBar.tsx';
+import { useSwitcher } from '../chat/useSwitcher.ts';
 import { useContacts } from './useContacts.ts';
 import { useNotifications } from './useNotifications.ts';
 
@@ -33,7 +34,13 @@ function WithHeader({ user }: { user: User }) {
   const language = useLanguage();
   const { loggingOut, logout } = useLogout();
   return (
-    <GuestLayout name={user.name} language={language} loggingOut={loggingOut} onLogout={logout}>
+    <GuestLayout
+      name={user.name}
+      switcher={useSwitcher()}
+      language={language}
+      loggingOut={loggingOut}
+      onLogout={logout}
+    >
       <Outlet />
     </GuestLayout>
   );

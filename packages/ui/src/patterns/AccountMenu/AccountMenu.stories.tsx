@@ -45,8 +45,20 @@ export const Open = meta.story({
   },
 });
 
+export const SettingsOpen = meta.story({
+  name: 'SH-1: Settings opens the settings',
+  parameters: noPicture,
+  args: { onOpenSettings: fn() },
+  play: async ({ canvas, args }) => {
+    const menu = await openMenu({ canvas });
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Settings' }));
+    await expect(args.onOpenSettings).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
 export const WithoutLinks = meta.story({
-  render: ({ links: _, ...args }) => <AccountMenu {...args} />,
+  render: ({ links: _, onOpenSettings: __, ...args }) => <AccountMenu {...args} />,
   play: opened('menu'),
 });
 

@@ -15,7 +15,9 @@ export interface AccountMenuProps {
   /** Address of the picture; initials stand in for null. */
   avatarUrl: string | null;
   /** Links of the menu, left out for those who may not go there. */
-  links?: { profile: string; settings: string; billing: string };
+  links?: { profile: string; billing: string };
+  /** Opens the settings drawer; left out where there is none. */
+  onOpenSettings?: () => void;
   /** `loggingOut` from Logout until the page is left, or it failed. */
   state: 'idle' | 'loggingOut';
   /** Asked for by the last entry. */
@@ -23,34 +25,18 @@ export interface AccountMenuProps {
 }
 
 /** Who is signed in, where their own pages are, and the way out (SH-1). */
-export function AccountMenu({ name, avatarUrl, links, state, onLogout }: AccountMenuProps) {
+export function AccountMenu({ name, avatarUrl, links, onOpenSettings, state, onLogout }: AccountMenuProps) {
   const { t } = useWords();
-  const entries: MenuItem[] = links
-    ? [
-        {
-          kind: 'link',
-          id: 'profile',
-          label: t('shell.account.profile'),
-          icon: CircleUserRound,
-          href: links.profile,
-        },
-        {
-          kind: 'link',
-          id: 'settings',
-          label: t('shell.account.settings'),
-          icon: Settings,
-          href: links.settings,
-        },
-        {
-          kind: 'link',
-          id: 'billing',
-          label: t('shell.account.billing'),
-          icon: CreditCard,
-          href: links.billing,
-        },
-        { kind: 'separator', id: 'separator' },
-      ]
-    : [];
+  const profile = { kind: 'link', id: 'profile', icon: CircleUserRound } as const;
+  const settings = { kind: 'action', id: 'settings', icon: Settings } as const;
+  const billing = { kind: 'link', id: 'billing', icon: CreditCard } as const;
+  const entries: MenuItem[] = [
+    ...(links ? [{ ...profile, label: t('shell.account.profile'), href: links.profile }] : []),
+    ...(onOpenSettings
+      ? [{ ...settings, label: t('shell.account.settings'), onSelect: onOpenSettings }]
+      : []),
+    ...(links ? [{ ...billing, label: t('shell.account.billing'), href: links.billing }] : []),
+  ];
   return (
     <DeferredMenu
       trigger={<AvatarButton name={name} avatarUrl={avatarUrl} busy={state === 'loggingOut'} />}
@@ -66,6 +52,7 @@ export function AccountMenu({ name, avatarUrl, links, state, onLogout }: Account
       }
       items={[
         ...entries,
+        ...(entries.length > 0 ? [{ kind: 'separator', id: 'separator' } as const] : []),
         {
           kind: 'action',
           id: 'logout',

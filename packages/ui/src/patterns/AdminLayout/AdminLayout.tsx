@@ -46,7 +46,8 @@ export function AdminLayout({
         account: {
           name,
           avatarUrl,
-          links: { profile: paths.account[0], settings: paths.users[0], billing: paths.billing[0] },
+          links: { profile: paths.account[0], billing: paths.billing[0] },
+          onOpenSettings,
           state: loggingOut ? 'loggingOut' : 'idle',
           onLogout,
         },

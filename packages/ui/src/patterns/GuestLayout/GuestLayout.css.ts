@@ -18,6 +18,15 @@ export const end = componentStyle({
   marginInlineStart: 'auto',
 });
 
+/** The name of the open assistant, cut where it is long: the chat below has it whole. */
+export const current = componentStyle({
+  display: 'block',
+  maxInlineSize: measures.guestLayout.nameWidest,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 export const name = componentStyle({
   minInlineSize: 0,
   maxInlineSize: measures.guestLayout.nameWidest,

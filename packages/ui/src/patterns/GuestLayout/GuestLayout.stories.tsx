@@ -1,8 +1,8 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../patterns.fixtures.tsx';
+import { noPicture, onPhone, opened } from '../patterns.fixtures.tsx';
 import { GuestLayout } from './GuestLayout.tsx';
 
 const meta = preview.meta({
@@ -40,13 +40,60 @@ export const Default = meta.story({
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 });
+const assistants = [
+  { id: 'a1', name: 'Shop assistant' },
+  { id: 'a2', name: 'Returns desk' },
+];
+
+export const WithSwitcher = meta.story({
+  name: 'RT-8: the way to another assistant, by keyboard too',
+  args: { switcher: { assistants, currentId: 'a1', onChange: fn() } },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Assistant: Shop assistant' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu');
+    const entries = within(menu).getAllByRole('menuitemradio');
+    await expect(entries.map((entry) => entry.getAttribute('aria-checked'))).toEqual(['true', 'false']);
+    await waitFor(() => expect(entries[0]).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(entries[1]).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.switcher?.onChange).toHaveBeenCalledWith('a2');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+export const SwitcherOpen = meta.story({
+  args: { switcher: { assistants, currentId: 'a2', onChange: fn() } },
+  play: opened('menu', /^Assistant/),
+});
+
+export const SwitcherOnPhone = SwitcherOpen.extend({ globals: onPhone });
+
+export const OneAssistant = meta.story({
+  name: 'RT-8: one assistant is no choice',
+  parameters: noPicture,
+  args: { switcher: { assistants: assistants.slice(0, 1), currentId: 'a1', onChange: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Assistant/ })).toBeNull();
+  },
+});
+
 export const LoggingOut = meta.story({ args: { loggingOut: true } });
 export const Phone = meta.story({ globals: onPhone });
 export const HostileText = meta.story({
   render: (args) => (
     <EachHostile>
       {(text) => (
-        <GuestLayout {...args} name={text}>
+        <GuestLayout
+          {...args}
+          name={text}
+          switcher={{
+            assistants: assistants.map(({ id }) => ({ id, name: text })),
+            currentId: 'a1',
+            onChange: fn(),
+          }}
+        >
           <h1>Chat</h1>
         </GuestLayout>
       )}

@@ -88,7 +88,8 @@ export const contacts: readonly Contact[] = [
 export const account: AccountMenuProps = {
   name: 'Support lead',
   avatarUrl: null,
-  links: { profile: '/edit-account', settings: '/edit-account', billing: '/billing' },
+  links: { profile: '/edit-account', billing: '/billing' },
+  onOpenSettings: fn(),
   state: 'idle',
   onLogout: fn(),
 };

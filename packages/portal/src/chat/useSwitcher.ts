@@ -1,0 +1,26 @@
+import type { GuestLayoutProps } from '@parley/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useApp } from '../app/AppContext.tsx';
+import { indexAssistant, readLastAssistant } from './lastAssistant.ts';
+
+/** The permitted assistants and the way to each, for those who have no list of them (RT-8). */
+export function useSwitcher(): GuestLayoutProps['switcher'] {
+  const { queries } = useApp();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { id } = useParams({ strict: false });
+  const { data } = useQuery(queries.assistants);
+  // As the index does: what is used elsewhere meanwhile changes nothing here.
+  const last = useMemo(() => (pathname === '/' ? readLastAssistant() : null), [pathname]);
+  if (!data) return undefined;
+  const { assistants } = data;
+  const onIndex = pathname === '/' ? indexAssistant(assistants, last) : undefined;
+  return {
+    assistants: assistants.map(({ assistantGuid, name }) => ({ id: assistantGuid, name })),
+    currentId: id ?? onIndex ?? null,
+    onChange: (chosen) =>
+      void navigate({ to: '/assistants/chat/$id/{-$firstSession}', params: { id: chosen } }),
+  };
+}
