@@ -144,6 +144,6 @@ test('DS-4: a foreign machine is drawn, and walked through to its end', async ()
   await expect.element(page.getByText('trafficLight shows green')).toBeVisible();
   await panel.getByRole('button', { name: /power\.lost/ }).click();
   await expect.element(page.getByText('trafficLight shows dark')).toBeVisible();
-  await expect.element(page.getByText('Final', { exact: true })).toBeVisible();
-  expect(reached).toEqual(['green', 'dark']);
+  await expect.element(panel.getByText('Final', { exact: true })).toBeVisible();
+  expect(reached).toEqual(['red', 'green', 'dark']);
 });

@@ -87,6 +87,8 @@ export interface ListedDataFile {
   /** 0 until it is read. */
   pages: number;
   status: DataFileStatus;
+  /** Share that is read, 0 to 1, while it is indexed; null where nobody knows. */
+  progress: number | null;
   /** Why it failed, in the reader's words; '' for all others. */
   reason: string;
 }

@@ -44,7 +44,7 @@ export function createApp(
   app.route('/', createBillingSandbox(database, clock));
   app.route('/', createVerifyEmailPage(database, clock));
   app.route('/', createInvitationPage(dependencies, config.identity));
-  app.route('/', createPictureFiles(database, clock));
+  app.route('/', createPictureFiles(dependencies.pictures));
   app.route('/', createWidget(database, folders.widget));
   app.route('/', createPortal({ ...config, folder: folders.portal }));
   app.notFound((c) => c.text('Not found.', 404));

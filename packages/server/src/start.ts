@@ -18,6 +18,7 @@ import { checkPort, listen } from './http/listen.ts';
 import { startIdentityProvider } from './identity/index.ts';
 import { consoleMailer, type Mailer } from './mail.ts';
 import { announceFeatures } from './notifications/announceFeatures.ts';
+import { createPictures } from './pictures/pictures.ts';
 import { createRateLimiter } from './rateLimit.ts';
 import { seed } from './seed/seed.ts';
 
@@ -94,6 +95,7 @@ async function startParts(
     clock,
     conversations,
     dataFiles,
+    pictures: createPictures(database, clock),
     mailer,
     models,
     origin,

@@ -17,7 +17,7 @@ const broken = failureOf({ status: 500, code: 'internal' });
 const offline = failureOf({ status: 0, code: 'network' });
 
 const kept = (status: KeptFile['status'], failure: KeptFile['failure'] = null): Partial<DataFileContext> => ({
-  kept: { dataFileGuid: '0197a3c2-5b1e-7c44-9c56-1f3f8a6d2b01', status, pages: 12, failure },
+  kept: { dataFileGuid: '0197a3c2-5b1e-7c44-9c56-1f3f8a6d2b01', status, pages: 12, progress: null, failure },
   progress: 1,
 });
 

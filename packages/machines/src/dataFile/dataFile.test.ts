@@ -8,7 +8,7 @@ import { dataFileWith } from './dataFile.ports.ts';
 import type { DataFileEmitted, FileRefusal, KeptFile } from './dataFile.types.ts';
 
 const record = (status: DataFileStatus, failure: KeptFile['failure'] = null): KeptFile => ({
-  ...{ dataFileGuid: 'a', status, pages: 3, failure },
+  ...{ dataFileGuid: 'a', status, pages: 3, progress: null, failure },
 });
 
 function start(kept: KeptFile | null = null) {

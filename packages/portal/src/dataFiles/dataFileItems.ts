@@ -58,10 +58,18 @@ export function listedItemOf(
 /** A record of the server as a row. */
 export function rowOf(
   { t }: Pick<UseWords, 't'>,
-  { dataFileGuid, name, bytes, pages, status, failure }: KeptFile & Pick<DataFile, 'name' | 'bytes'>,
+  {
+    dataFileGuid,
+    name,
+    bytes,
+    pages,
+    status,
+    progress,
+    failure,
+  }: KeptFile & Pick<DataFile, 'name' | 'bytes'>,
 ): ListedDataFile {
   return {
-    ...{ id: dataFileGuid, name, bytes, status },
+    ...{ id: dataFileGuid, name, bytes, status, progress },
     pages: status === 'ready' ? pages : 0,
     reason: status === 'failed' && failure ? t(`editor.dataFailure.${failure}`) : '',
   };

@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { DataFiles } from '../dataFiles/dataFiles.ts';
 import type { Mailer } from '../mail.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import type { CallerOf } from './callers.ts';
 
 /** What the handlers work with. */
@@ -15,6 +16,7 @@ export interface HandlerDependencies {
   clock: Clock;
   conversations: Conversations;
   dataFiles: DataFiles;
+  pictures: Pictures;
   mailer: Mailer;
   /** Names of the language models that an assistant can choose; none answers from the data files alone. */
   models: readonly string[];

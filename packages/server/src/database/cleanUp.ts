@@ -2,14 +2,15 @@ import { NOTIFICATION_DAYS } from '@parley/model';
 import { lt } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import { deleteOldConversations } from '../conversationLog/retention.ts';
+import { deleteUnusedPictures } from '../pictures/pictures.ts';
 import type { Database } from './database.ts';
 import { billingSessions, emailVerifications, identityRecords, notifications, rateLimits } from './schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what has expired, old notifications, and conversations that are older than their organisation keeps
- * them. Nothing depends on when it runs: expired records are never found anyway.
+ * Removes what has expired, old notifications, pictures that nothing shows, and conversations that are older
+ * than their organisation keeps them. Nothing depends on when it runs: expired records are never found anyway.
  */
 export async function cleanUp({ db }: Database, clock: Clock): Promise<void> {
   const now = clock.now();
@@ -18,6 +19,7 @@ export async function cleanUp({ db }: Database, clock: Clock): Promise<void> {
   await db.delete(billingSessions).where(lt(billingSessions.expiresAt, now));
   await db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, now));
   await deleteOldConversations(db, now);
+  await deleteUnusedPictures(db, now);
   const oldest = new Date(now.getTime() - NOTIFICATION_DAYS * DAY_MS);
   await db.delete(notifications).where(lt(notifications.createdAt, oldest));
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
-import { pictures } from '../database/schema.ts';
+import type { Database, Db } from '../database/database.ts';
+import { assistants, pictures, users } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Where pictures are served, followed by their id and `.webp`. */
@@ -49,6 +49,31 @@ export function createPictures({ db }: Database, clock: Clock): Pictures {
       return row && new Uint8Array(row.content);
     },
   };
+}
+
+/** How long a picture is kept that no draft has been saved with, in ms. */
+const UNUSED_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes pictures that no user, assistant or draft shows: those that were replaced, and those that were sent
+ * to an editor which never saved them.
+ */
+export async function deleteUnusedPictures(db: Db, now: Date): Promise<void> {
+  const url = sql`${`${PICTURES_PATH}/`} || ${pictures.id} || '.webp'`;
+  const ofUser = db.select({ id: users.id }).from(users).where(eq(users.avatarUrl, url));
+  const ofAssistant = db
+    .select({ id: assistants.id })
+    .from(assistants)
+    .where(or(eq(assistants.avatarUrl, url), sql`${assistants.draft}->>'avatarUrl' = ${url}`));
+  await db
+    .delete(pictures)
+    .where(
+      and(
+        lt(pictures.createdAt, new Date(now.getTime() - UNUSED_MS)),
+        notExists(ofUser),
+        notExists(ofAssistant),
+      ),
+    );
 }
 
 async function squareOf(content: Buffer): Promise<Uint8Array> {

@@ -175,7 +175,8 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
   };
 }
 
-async function portrait(): Promise<File> {
+/** A picture as a camera sends it, if a small one. */
+export async function portrait(): Promise<File> {
   const pixels = { width: 8, height: 8, channels: 3, background: '#4338ca' } as const;
   return new File([new Uint8Array(await sharp({ create: pixels }).png().toBuffer())], 'portrait.png');
 }

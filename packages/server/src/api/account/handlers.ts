@@ -3,7 +3,6 @@ import type { RateLimit } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { emailVerifications, organisations, users } from '../../database/schema.ts';
 import { hashPassword } from '../../passwords.ts';
-import { createPictures } from '../../pictures/pictures.ts';
 import { countCall } from '../../rateLimit.ts';
 import { forbidden } from '../../refusal.ts';
 import { hashToken, randomToken } from '../../secrets.ts';
@@ -19,11 +18,11 @@ const done = { ok: true } as const;
 export function accountHandlers({
   database,
   clock,
+  pictures,
   mailer,
   origin,
 }: HandlerDependencies): HandlersOf<typeof accountCalls> {
   const { db } = database;
-  const pictures = createPictures(database, clock);
   return {
     showWelcomeWizard: async ({ caller }) => ({ showWelcomeWizard: caller.organisation.wizardPending }),
 

@@ -6,7 +6,6 @@ import { createAssistantCreation } from '../../assistants/assistantCreation.ts';
 import { createAssistantEditing } from '../../assistants/assistantEditing.ts';
 import { listAssistants } from '../../assistants/listAssistants.ts';
 import { assistants, messages, threads, users } from '../../database/schema.ts';
-import { createPictures } from '../../pictures/pictures.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 import { chatAssistantOf, findAssistant } from './findAssistant.ts';
 
@@ -17,11 +16,11 @@ const done = { ok: true } as const;
 export function assistantHandlers({
   database,
   clock,
+  pictures,
   models,
 }: HandlerDependencies): HandlersOf<typeof assistantCalls> {
   const { db } = database;
   const editing = createAssistantEditing(database, clock);
-  const pictures = createPictures(database, clock);
   const creation = createAssistantCreation(database, clock);
 
   return {

@@ -406,6 +406,18 @@ export const Selected = meta.story({
     await expect(args.actions?.onAct).toHaveBeenLastCalledWith('export', ['3', '1']);
   },
 });
+export const SelectedDrafts = meta.story({
+  name: 'AS-1: drafts answer nobody, so they cannot be paused',
+  parameters: noPicture,
+  args: {
+    state: { kind: 'ready', assistants: assistants.map((each) => ({ ...each, status: 'draft' as const })) },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Shop Assistant/ }));
+    await expect(canvas.getByRole('button', { name: 'Export as JSON' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Pause|Resume/ })).toBeNull();
+  },
+});
 export const DeleteSeveral = meta.story({
   name: 'AS-1: deleting several asks for their number',
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import type { AssistantStatus } from '@parley/model';
 import { Braces, CirclePause, CirclePlay, Trash2 } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Table } from '../../components/Table/Table.tsx';
@@ -92,9 +93,7 @@ export function AssistantTable({ assistants, query, onSort, actions }: Assistant
           rowName: ({ name }: AssistantListItem) => name,
           actions: (
             <BulkActions
-              allPaused={assistants.every(
-                ({ id, status }) => status === 'paused' || !actions.selected.has(id),
-              )}
+              statuses={assistants.filter(({ id }) => actions.selected.has(id)).map(({ status }) => status)}
               onAct={(action) => actions.onAct(action, [...actions.selected])}
             />
           ),
@@ -105,26 +104,31 @@ export function AssistantTable({ assistants, query, onSort, actions }: Assistant
 }
 
 interface BulkActionsProps {
-  /** Then they can be resumed; of a mixture, those that answer can be paused. */
-  allPaused: boolean;
+  /** Of those that are selected. */
+  statuses: readonly AssistantStatus[];
   onAct: (action: AssistantAction) => void;
 }
 
 /** What can be done with several at once. */
-function BulkActions({ allPaused, onAct }: BulkActionsProps) {
+function BulkActions({ statuses, onAct }: BulkActionsProps) {
   const { t } = useWords();
+  // Of a mixture, those that answer can be paused; drafts answer nobody yet.
+  const pauses = statuses.includes('published');
+  const resumes = !pauses && statuses.includes('paused');
   return (
     <>
       <Button size="small" icon={Braces} onClick={() => onAct('export')}>
         {t('assistants.export')}
       </Button>
-      <Button
-        size="small"
-        icon={allPaused ? CirclePlay : CirclePause}
-        onClick={() => onAct(allPaused ? 'resume' : 'pause')}
-      >
-        {t(allPaused ? 'assistants.resume' : 'assistants.pause')}
-      </Button>
+      {(pauses || resumes) && (
+        <Button
+          size="small"
+          icon={pauses ? CirclePause : CirclePlay}
+          onClick={() => onAct(pauses ? 'pause' : 'resume')}
+        >
+          {t(pauses ? 'assistants.pause' : 'assistants.resume')}
+        </Button>
+      )}
       <Button size="small" icon={Trash2} onClick={() => onAct('delete')}>
         {t('assistants.delete')}
       </Button>

@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import type { DataFileStatus } from '@parley/model';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { formatPercent } from '../../format/numbers.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './DataFileStatusTag.css.ts';
 
@@ -9,16 +10,23 @@ const TONES = { queued: 'neutral', indexing: 'info', ready: 'positive', failed: 
 
 export interface DataFileStatusTagProps {
   status: DataFileStatus;
+  /** Share that is read, 0 to 1; null where nobody knows. */
+  progress: number | null;
   /** Why it failed; '' otherwise. */
   reason: string;
 }
 
 /** How far a file has come on its way to being answered from. */
-export function DataFileStatusTag({ status, reason }: DataFileStatusTagProps) {
-  const { t } = useWords();
+export function DataFileStatusTag({ status, progress, reason }: DataFileStatusTagProps) {
+  const { t, locale } = useWords();
   return (
     <Stack gap={4} align="start" className={css.state}>
       <Tag tone={TONES[status]}>{t(`editor.dataStatus.${status}`)}</Tag>
+      {status === 'indexing' && progress !== null && (
+        <Text size="caption" tone="muted" numeric>
+          {formatPercent(locale, progress)}
+        </Text>
+      )}
       {reason && (
         <Text size="caption" tone="critical">
           {reason}

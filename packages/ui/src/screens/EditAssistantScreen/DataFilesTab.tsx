@@ -121,7 +121,9 @@ function Files({
     {
       id: 'status',
       label: t('editor.data.status'),
-      cell: ({ status, reason }) => <DataFileStatusTag status={status} reason={reason} />,
+      cell: ({ status, progress, reason }) => (
+        <DataFileStatusTag status={status} progress={progress} reason={reason} />
+      ),
     },
     {
       id: 'pages',

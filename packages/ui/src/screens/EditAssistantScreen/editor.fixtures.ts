@@ -122,16 +122,49 @@ export const assistantUsers: readonly AssistantUser[] = [
 const MEGABYTE = 1024 * 1024;
 
 export const dataFiles: readonly ListedDataFile[] = [
-  { id: 'f1', name: 'shipping-terms.pdf', bytes: 1.4 * MEGABYTE, pages: 12, status: 'ready', reason: '' },
-  { id: 'f2', name: 'returns.docx', bytes: 0.3 * MEGABYTE, pages: 4, status: 'ready', reason: '' },
-  { id: 'f3', name: 'warranty-2026.pdf', bytes: 6.2 * MEGABYTE, pages: 0, status: 'indexing', reason: '' },
-  { id: 'f4', name: 'store-hours.csv', bytes: 18_204, pages: 0, status: 'queued', reason: '' },
+  {
+    id: 'f1',
+    name: 'shipping-terms.pdf',
+    bytes: 1.4 * MEGABYTE,
+    pages: 12,
+    status: 'ready',
+    progress: null,
+    reason: '',
+  },
+  {
+    id: 'f2',
+    name: 'returns.docx',
+    bytes: 0.3 * MEGABYTE,
+    pages: 4,
+    status: 'ready',
+    progress: null,
+    reason: '',
+  },
+  {
+    id: 'f3',
+    name: 'warranty-2026.pdf',
+    bytes: 6.2 * MEGABYTE,
+    pages: 0,
+    status: 'indexing',
+    progress: 0.42,
+    reason: '',
+  },
+  {
+    id: 'f4',
+    name: 'store-hours.csv',
+    bytes: 18_204,
+    pages: 0,
+    status: 'queued',
+    progress: null,
+    reason: '',
+  },
   {
     id: 'f5',
     name: 'catalogue-scan.pdf',
     bytes: 9.8 * MEGABYTE,
     pages: 0,
     status: 'failed',
+    progress: null,
     reason: 'The pages are pictures without text.',
   },
 ];
