@@ -60,6 +60,7 @@ export const addresses = {
   deleteDataFile: 'POST /api/DataFile/Delete',
   getDataFilePassages: 'GET /api/DataFile/GetPassages',
   downloadDataFile: 'GET /api/DataFile/Download',
+  getQuickStart: 'GET /api/Dashboard/GetQuickStart',
   getLast24Hours: 'GET /api/Dashboard/GetLast24Hours',
 
   getConversations: 'GET /api/Conversation/GetConversations',

@@ -108,6 +108,23 @@ export type ExportType = (typeof EXPORT_TYPES)[number];
 export const WIZARD_STEPS = ['useCase', 'identity', 'data', 'hello', 'embed'] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
+/**
+ * What the quick start guide wants done, in its order, and what each may lack (QS-1).
+ */
+export const QUICK_START_GAPS = {
+  create: ['noAssistant'],
+  data: ['noFile', 'noFileReady'],
+  test: ['notAsked'],
+  style: ['notStyled'],
+  domain: ['noDomain'],
+  install: ['notPublished', 'notSeen'],
+  invite: ['nobodyInvited'],
+  plan: ['noPlan'],
+} as const;
+export type QuickStartTask = keyof typeof QUICK_START_GAPS;
+/** What each task lacks; null where it is done. */
+export type QuickStartGaps = { [T in QuickStartTask]: (typeof QUICK_START_GAPS)[T][number] | null };
+
 /** What an assistant can be for. */
 export const USE_CASES = ['support', 'sales', 'knowledge', 'other'] as const;
 export type UseCase = (typeof USE_CASES)[number];

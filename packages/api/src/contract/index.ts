@@ -6,6 +6,7 @@ import type { Call } from './call.ts';
 import { chatCalls } from './chat.ts';
 import { conversationCalls } from './conversations.ts';
 import { dataFileCalls } from './dataFiles.ts';
+import { guideCalls } from './guide.ts';
 import { notificationCalls } from './notifications.ts';
 import { subscriptionCalls } from './subscription.ts';
 import { userCalls } from './users.ts';
@@ -19,6 +20,7 @@ export * from './chat.ts';
 export * from './common.ts';
 export * from './conversations.ts';
 export * from './dataFiles.ts';
+export * from './guide.ts';
 export * from './notifications.ts';
 export * from './paging.ts';
 export * from './subscription.ts';
@@ -30,6 +32,7 @@ export const contract = {
   ...accountCalls,
   ...userCalls,
   ...notificationCalls,
+  ...guideCalls,
   ...subscriptionCalls,
   ...assistantCalls,
   ...dataFileCalls,

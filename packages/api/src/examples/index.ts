@@ -13,6 +13,7 @@ import { chatExamples } from './chat.ts';
 import { conversationExamples } from './conversations.ts';
 import { dataFileExamples } from './dataFiles.ts';
 import type { Examples } from './example.ts';
+import { guideExamples } from './guide.ts';
 import { notificationExamples } from './notifications.ts';
 import { subscriptionExamples } from './subscription.ts';
 import { userExamples } from './users.ts';
@@ -25,6 +26,7 @@ const examples: Examples<CallName> = {
   ...accountExamples,
   ...userExamples,
   ...notificationExamples,
+  ...guideExamples,
   ...subscriptionExamples,
   ...assistantExamples,
   ...dataFileExamples,

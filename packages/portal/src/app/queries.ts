@@ -92,6 +92,13 @@ export function createQueries(client: Client) {
         return { plans, currency };
       },
     }),
+    /** Read anew at each visit of the guide: what is done meanwhile is done elsewhere. */
+    quickStart: queryOptions({
+      queryKey: ['quickStart'],
+      queryFn: ({ signal }) => client.call('getQuickStart', undefined, { signal }),
+      staleTime: 0,
+      refetchOnWindowFocus: true,
+    }),
     invoices: queryOptions({
       queryKey: ['invoices'],
       queryFn: async ({ signal }) => (await client.call('getInvoices', undefined, { signal })).invoices,

@@ -3,6 +3,7 @@ import { assistantHandlers } from './assistants/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import { conversationHandlers } from './conversations/handlers.ts';
 import { dataFileHandlers } from './dataFiles/handlers.ts';
+import { guideHandlers } from './guide/handlers.ts';
 import type { HandlerDependencies, Handlers } from './handler.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { subscriptionHandlers } from './subscription/handlers.ts';
@@ -14,6 +15,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...accountHandlers(dependencies),
     ...userHandlers(dependencies),
     ...notificationHandlers(dependencies),
+    ...guideHandlers(dependencies),
     ...subscriptionHandlers(dependencies),
     ...assistantHandlers(dependencies),
     ...dataFileHandlers(dependencies),

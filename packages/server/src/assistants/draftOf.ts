@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AssistantDraft } from '@parley/model';
 import { DEFAULT_RATE_LIMIT } from '../chat/acceptMessage.ts';
 import type { Assistant } from '../database/schema.ts';
@@ -32,6 +33,13 @@ export function columnsDraftOf(assistant: Assistant, userIds: readonly string[])
     allowedDomains: assistant.allowedDomains,
     widget: assistant.widget ?? DEFAULT_LOOK,
   };
+}
+
+/** Whether somebody gave an assistant's widget a look of its own, in the draft or in force. */
+export function isStyled({ widget, draft }: Pick<Assistant, 'widget' | 'draft'>): boolean {
+  return [widget, draft?.widget].some(
+    (look) => look && !isDeepStrictEqual({ ...DEFAULT_LOOK, ...look }, DEFAULT_LOOK),
+  );
 }
 
 /** A draft as columns; who may use it stands in a table of its own. */

@@ -8,3 +8,14 @@ const SOURCE = /^(https?:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:(\d{1,5}|\*))?$
 export function frameAncestorsOf(allowedDomains: readonly string[]): string[] {
   return allowedDomains.filter((domain) => SOURCE.test(domain));
 }
+
+/** Whether an assistant's list lets the widget stand on a site, as `frame-ancestors` would decide. */
+export function allowsSite(allowedDomains: readonly string[], site: URL): boolean {
+  return frameAncestorsOf(allowedDomains).some((source) => {
+    const [, scheme = 'https:', host = '', port] =
+      /^(?:(https?:)\/\/)?([^:]+)(?::(.+))?$/i.exec(source.toLowerCase()) ?? [];
+    const isHost = host.startsWith('*.') ? site.hostname.endsWith(host.slice(1)) : site.hostname === host;
+    const isScheme = site.protocol === scheme || site.protocol === 'https:';
+    return isHost && isScheme && (port === '*' || (port ?? '') === site.port);
+  });
+}

@@ -1,20 +1,24 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { assistants } from '../database/schema.ts';
-import { frameAncestorsOf } from './allowedDomains.ts';
+import { assistants, widgetSites } from '../database/schema.ts';
+import { allowsSite, frameAncestorsOf } from './allowedDomains.ts';
 import { widgetPolicy } from './securityHeaders.ts';
 import { createStaticFiles } from './staticFiles.ts';
 
 /** Where the build of the widget expects its hashed files. */
 const ASSETS_PATH = '/widget-chat-assets';
 
+/** How often a site that is seen all the time is written down, in ms. */
+const NOTED_EVERY_MS = 60_000;
+
 /**
  * The widget: its loader, its chat page and that page's files. An assistant that is unknown, a draft, paused,
  * or allows no site gets the same page, which nobody may frame (T9).
  */
-export function createWidget({ db }: Database, folder: string): Hono {
+export function createWidget({ db }: Database, clock: Clock, folder: string): Hono {
   const files = createStaticFiles(folder, '/');
   const widget = new Hono();
 
@@ -24,7 +28,12 @@ export function createWidget({ db }: Database, folder: string): Hono {
   });
 
   widget.get('/widget-chat/:guid', async (c) => {
-    const policy = widgetPolicy(await allowedDomainsOf(c.req.param('guid')));
+    const guid = c.req.param('guid');
+    const allowedDomains = await allowedDomainsOf(guid);
+    const policy = widgetPolicy(frameAncestorsOf(allowedDomains));
+    if (c.req.header('sec-fetch-dest') === 'iframe') {
+      await noteSite(guid, allowedDomains, c.req.header('referer'));
+    }
     const headers = { 'content-security-policy': policy, 'cross-origin-resource-policy': 'cross-origin' };
     return (await files.serve('/widget-chat.html', c.req.raw, headers)) ?? c.notFound();
   });
@@ -34,13 +43,30 @@ export function createWidget({ db }: Database, folder: string): Hono {
     return (await files.serve(path, c.req.raw)) ?? c.notFound();
   });
 
-  async function allowedDomainsOf(guid: string): Promise<string[]> {
+  /** None where it is not published. */
+  async function allowedDomainsOf(guid: string): Promise<readonly string[]> {
     if (!z.uuid().safeParse(guid).success) return [];
     const [row] = await db
       .select({ allowedDomains: assistants.allowedDomains })
       .from(assistants)
       .where(and(eq(assistants.id, guid), eq(assistants.status, 'published')));
-    return frameAncestorsOf(row?.allowedDomains ?? []);
+    return row?.allowedDomains ?? [];
+  }
+
+  /** Keeps that a browser started the widget on a site that may frame it. */
+  async function noteSite(assistantId: string, allowedDomains: readonly string[], referrer?: string) {
+    if (!referrer || !URL.canParse(referrer)) return;
+    const site = new URL(referrer);
+    if (!allowsSite(allowedDomains, site)) return;
+    const lastSeenAt = clock.now();
+    await db
+      .insert(widgetSites)
+      .values({ assistantId, site: site.origin, lastSeenAt })
+      .onConflictDoUpdate({
+        target: [widgetSites.assistantId, widgetSites.site],
+        set: { lastSeenAt },
+        setWhere: lt(widgetSites.lastSeenAt, new Date(lastSeenAt.getTime() - NOTED_EVERY_MS)),
+      });
   }
 
   return widget;

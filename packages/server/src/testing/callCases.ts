@@ -141,6 +141,7 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
     importAssistant: { input: { exported, assistantGuid: randomUUID() }, ...idTaken },
     uploadAssistantAvatar: { input: { ...byAssistant, file: await portrait() }, ...ofAssistant },
     deleteAssistants: { input: { assistantGuids: [doomed] }, ...ofAssistant },
+    getQuickStart: own,
     getLast24Hours: own,
 
     getDataFiles: { input: byAssistant, ...ofAssistant },

@@ -52,7 +52,7 @@ export type { PricingPlan, PricingScreenProps, PricingState } from './PricingScr
 export { QuickStartScreen, type QuickStartScreenProps } from './QuickStartScreen/QuickStartScreen.tsx';
 export {
   QUICK_START_STEPS,
-  type QuickStartMark,
+  type QuickStartState,
   type QuickStartStep,
 } from './QuickStartScreen/quickStart.types.ts';
 export { SignInScreen, type SignInScreenProps } from './SignInScreen/SignInScreen.tsx';

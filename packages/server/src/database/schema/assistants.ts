@@ -72,3 +72,17 @@ export const assistantAccess = pgTable(
     index('assistant_access_by_user').on(table.userId),
   ],
 );
+
+/** Where widgets were started: sites that an assistant allows, as the browser named them (QS-1). */
+export const widgetSites = pgTable(
+  'widget_sites',
+  {
+    assistantId: uuid('assistant_id')
+      .notNull()
+      .references(() => assistants.id, { onDelete: 'cascade' }),
+    /** Its origin. */
+    site: text('site').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.assistantId, table.site] })],
+);

@@ -81,3 +81,6 @@ export const text = componentStyle({
   color: vars.color.text.muted,
   textWrap: 'pretty',
 });
+
+/** What is still missing. */
+export const gap = componentStyle({ color: vars.color.text.default, fontWeight: weight.medium });

@@ -1,41 +1,46 @@
-import type { ProblemInPlace } from '@parley/model';
+import type { QuickStartGaps } from '@parley/model';
 import preview from '@parley/storybook/preview';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
-import { QuickStartScreen, type QuickStartScreenProps } from './QuickStartScreen.tsx';
-import type { EmbedCode, QuickStartMark, QuickStartStep } from './quickStart.types.ts';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { QuickStartScreen } from './QuickStartScreen.tsx';
+import type { EmbedCode, QuickStartState } from './quickStart.types.ts';
 
-type Marks = Record<QuickStartStep, QuickStartMark>;
-
-const every = (mark: QuickStartMark): Marks => ({
-  create: mark,
-  data: mark,
-  test: mark,
-  style: mark,
-  domain: mark,
-  install: mark,
-  invite: mark,
-  plan: mark,
-  trouble: mark,
-});
+const done: QuickStartGaps = {
+  create: null,
+  data: null,
+  test: null,
+  style: null,
+  domain: null,
+  install: null,
+  invite: null,
+  plan: null,
+};
+const underWay: QuickStartGaps = {
+  ...done,
+  style: 'notStyled',
+  domain: 'noDomain',
+  install: 'notPublished',
+  plan: 'noPlan',
+};
+const nothing: QuickStartGaps = {
+  create: 'noAssistant',
+  data: 'noFile',
+  test: 'notAsked',
+  style: 'notStyled',
+  domain: 'noDomain',
+  install: 'notPublished',
+  invite: 'nobodyInvited',
+  plan: 'noPlan',
+};
+const ready = (gaps: QuickStartGaps): QuickStartState => ({ kind: 'ready', gaps });
 
 const meta = preview.meta({
   component: QuickStartScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    marks: {
-      ...every('todo'),
-      create: 'done',
-      data: 'done',
-      test: 'done',
-      invite: 'done',
-      style: 'unknown',
-      trouble: 'unknown',
-    } as Marks | null,
+    state: ready(underWay),
     onRetry: fn(),
-    onTick: fn(),
     links: {
       create: '/create-assistant',
       data: '/assistants/edit/1?tab=data',
@@ -55,10 +60,13 @@ const meta = preview.meta({
 });
 
 export const UnderWay = meta.story({
+  name: 'QS-1: what is done, what is missing, and the way there',
   play: async ({ canvas }) => {
     for (const bar of canvas.getAllByRole('progressbar')) {
-      await expect(bar).toHaveAttribute('aria-valuetext', '4 of 9 done');
+      await expect(bar).toHaveAttribute('aria-valuetext', '4 of 8 done');
     }
+    await expect(canvas.getByText('The widget still has its first look.')).toBeVisible();
+    await expect(canvas.getByText('No assistant is published yet.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Style the widget' })).toHaveAttribute(
       'href',
       '/assistants/edit/1?tab=widget',
@@ -66,32 +74,29 @@ export const UnderWay = meta.story({
   },
 });
 export const Phone = meta.story({ globals: onPhone });
-export const JustStarted = meta.story({ args: { marks: every('todo') } });
-export const AllDone = meta.story({
-  args: { marks: { ...every('done'), trouble: 'ticked', style: 'ticked' } },
+export const WaitingForFilesAndVisitors = meta.story({
+  args: { state: ready({ ...done, data: 'noFileReady', install: 'notSeen' }) },
 });
-export const NothingKnown = meta.story({ args: { marks: every('unknown') } });
-export const Loading = meta.story({ args: { marks: null } });
+export const AllDone = meta.story({ args: { state: ready(done) } });
+export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
 export const Failed = meta.story({
-  args: { marks: every('unknown'), problem: { code: 'generic' } as ProblemInPlace },
+  args: { state: { kind: 'failed', problem: { code: 'generic' }, retrying: false } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 export const Offline = meta.story({
-  args: { marks: every('unknown'), problem: { code: 'offline' } as ProblemInPlace },
-});
-/** Nothing can be marked by hand. */
-export const ReadOnly = meta.story({
-  render: ({ onTick: _, ...args }) => <QuickStartScreen {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /Mark as/ })).toBeNull();
+  args: {
+    state: {
+      ...ready(underWay),
+      outdated: { problem: { code: 'offline' }, retrying: false },
+    } as QuickStartState,
   },
 });
 export const WithoutAssistant = meta.story({
   args: {
-    marks: every('todo'),
+    state: ready(nothing),
     embed: { origin: 'https://parley.example', assistant: null, widgetKey: null },
   },
 });
@@ -107,32 +112,6 @@ export const PointedAt = meta.story({
   },
 });
 
-/** Keeps what the reader marks. */
-function Ticking(args: QuickStartScreenProps) {
-  const [marks, setMarks] = useState(args.marks);
-  return (
-    <QuickStartScreen
-      {...args}
-      marks={marks}
-      onTick={(step, done) => {
-        setMarks((before) => before && { ...before, [step]: done ? 'ticked' : 'unknown' });
-        args.onTick?.(step, done);
-      }}
-    />
-  );
-}
-export const MarkByHand = meta.story({
-  name: 'QS-1: what no data tell is marked by hand',
-  parameters: noPicture,
-  render: (args) => <Ticking {...args} />,
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Mark as done.*Make it yours/ }));
-    await expect(args.onTick).toHaveBeenCalledWith('style', true);
-    await expect(canvas.getAllByRole('progressbar')[0]).toHaveAttribute('aria-valuetext', '5 of 9 done');
-    await userEvent.click(canvas.getByRole('button', { name: /Mark as not done.*Make it yours/ }));
-    await expect(canvas.getAllByRole('progressbar')[0]).toHaveAttribute('aria-valuetext', '4 of 9 done');
-  },
-});
 export const OnReact = meta.story({
   name: 'QS-1: each platform has its instructions and its code',
   play: async ({ canvas }) => {
@@ -155,7 +134,7 @@ export const HostileText = meta.story({
       {(text) => (
         <QuickStartScreen
           {...args}
-          problem={{ code: 'refused', text }}
+          state={{ kind: 'failed', problem: { code: 'refused', text }, retrying: false }}
           embed={{ origin: text, assistant: text, widgetKey: text }}
           supportEmail={text}
         />

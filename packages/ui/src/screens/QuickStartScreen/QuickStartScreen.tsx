@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { ProblemInPlace } from '@parley/model';
+import type { QuickStartGaps, QuickStartTask } from '@parley/model';
 import { useEffect } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
@@ -19,7 +19,8 @@ import * as css from './QuickStartScreen.css.ts';
 import {
   type EmbedCode,
   QUICK_START_STEPS,
-  type QuickStartMark,
+  QUICK_START_TASKS,
+  type QuickStartState,
   type QuickStartStep,
 } from './quickStart.types.ts';
 import { StepMark } from './StepMark.tsx';
@@ -28,14 +29,12 @@ import { Troubleshooting } from './Troubleshooting.tsx';
 /** Steps that are done elsewhere, and lead there. */
 type LinkedStep = Exclude<QuickStartStep, 'install' | 'trouble'>;
 
+type Gap = NonNullable<QuickStartGaps[QuickStartTask]>;
+
 export interface QuickStartScreenProps {
-  /** Null while nobody knows yet. */
-  marks: Readonly<Record<QuickStartStep, QuickStartMark>> | null;
-  /** Why the marks are not known. */
-  problem?: ProblemInPlace;
+  /** What is done, and what is missing. */
+  state: QuickStartState;
   onRetry: () => void;
-  /** Lets the reader mark what nobody else can know. */
-  onTick?: (step: QuickStartStep, done: boolean) => void;
   /** Where the steps lead. */
   links: Readonly<Record<LinkedStep, string>>;
   embed: EmbedCode;
@@ -44,14 +43,10 @@ export interface QuickStartScreenProps {
   target?: QuickStartStep | undefined;
 }
 
-const isDone = (mark: QuickStartMark | undefined) => mark === 'done' || mark === 'ticked';
-
 /** The guide from an empty account to an assistant on one's own site (QS-1). */
 export function QuickStartScreen({
-  marks,
-  problem,
+  state,
   onRetry,
-  onTick,
   links,
   embed,
   supportEmail,
@@ -61,13 +56,15 @@ export function QuickStartScreen({
   useEffect(() => {
     if (target) document.getElementById(target)?.scrollIntoView();
   }, [target]);
-  const done = marks && QUICK_START_STEPS.filter((step) => isDone(marks[step])).length;
-  const next = marks && QUICK_START_STEPS.find((step) => !isDone(marks[step]));
+  const gaps = state.kind === 'ready' ? state.gaps : null;
+  const problem = state.kind === 'failed' ? state.problem : state.kind === 'ready' && state.outdated?.problem;
+  const done = gaps && QUICK_START_TASKS.filter((task) => gaps[task] === null).length;
+  const next = gaps && QUICK_START_TASKS.find((task) => gaps[task] !== null);
+  const gapOf = (step: QuickStartStep) => (step === 'trouble' ? null : (gaps?.[step] ?? null));
   const lookOf = (step: QuickStartStep) => {
-    const mark = marks?.[step] ?? 'todo';
-    if (isDone(mark)) return 'done';
-    if (step === next) return 'next';
-    return mark === 'unknown' ? 'unknown' : 'todo';
+    if (step === 'trouble' || gaps === null) return 'unknown';
+    if (gaps[step] === null) return 'done';
+    return step === next ? 'next' : 'todo';
   };
   return (
     <Page>
@@ -89,9 +86,9 @@ export function QuickStartScreen({
       <Columns gap={40} className={css.columns}>
         <div>
           <div className={css.narrowProgress}>
-            <QuickStartProgress done={done} />
+            {state.kind !== 'failed' && <QuickStartProgress done={done} />}
           </div>
-          <Stack as="ol" gap={0} aria-label={t('quickStart.steps')} aria-busy={marks === null}>
+          <Stack as="ol" gap={0} aria-label={t('quickStart.steps')} aria-busy={state.kind === 'loading'}>
             {QUICK_START_STEPS.map((step, index) => (
               <Columns as="li" rowGap={0} key={step} id={step} className={css.step}>
                 <StepMark number={index + 1} look={lookOf(step)} size="medium" />
@@ -99,9 +96,9 @@ export function QuickStartScreen({
                   <Inline gap={12} rowGap={4}>
                     <Heading level={2}>{t(`quickStart.${step}.title`)}</Heading>
                     {step === next && <Tag tone="accent">{t('quickStart.next')}</Tag>}
-                    {marks && step !== next && marks[step] !== 'unknown' && (
+                    {gaps && step !== next && step !== 'trouble' && (
                       <VisuallyHidden>
-                        {t(isDone(marks[step]) ? 'quickStart.done' : 'quickStart.todo')}
+                        {t(gaps[step] === null ? 'quickStart.done' : 'quickStart.todo')}
                       </VisuallyHidden>
                     )}
                   </Inline>
@@ -112,24 +109,22 @@ export function QuickStartScreen({
                   ) : (
                     <p className={css.text}>{t(`quickStart.${step}.text`)}</p>
                   )}
+                  {gapOf(step) && <p className={css.gap}>{t(`quickStart.gap.${gapOf(step) as Gap}`)}</p>}
                   {step === 'install' && (
                     <div className={css.wide}>
                       <InstallStep embed={embed} />
                     </div>
                   )}
-                  <Inline gap={16} rowGap={8}>
-                    {step !== 'install' && step !== 'trouble' && (
-                      <StepLink step={step} href={links[step]} isNext={step === next} />
-                    )}
-                    {onTick && <Tick step={step} mark={marks?.[step]} onTick={onTick} />}
-                  </Inline>
+                  {step !== 'install' && step !== 'trouble' && (
+                    <StepLink step={step} href={links[step]} isNext={step === next} />
+                  )}
                 </Stack>
               </Columns>
             ))}
           </Stack>
         </div>
         <aside className={css.aside} aria-label={t('quickStart.steps')}>
-          <QuickStartProgress done={done} />
+          {state.kind !== 'failed' && <QuickStartProgress done={done} />}
           <Stack as="ol" gap={0} className={css.contents}>
             {QUICK_START_STEPS.map((step, index) => (
               <li key={step}>
@@ -162,24 +157,5 @@ function StepLink({ step, href, isNext }: { step: LinkedStep; href: string; isNe
     </ButtonLink>
   ) : (
     <Link href={href}>{label}</Link>
-  );
-}
-
-interface TickProps {
-  step: QuickStartStep;
-  mark: QuickStartMark | undefined;
-  onTick: (step: QuickStartStep, done: boolean) => void;
-}
-
-/** For what no data tell: the reader says whether it is done. */
-function Tick({ step, mark, onTick }: TickProps) {
-  const { t } = useWords();
-  if (mark !== 'unknown' && mark !== 'ticked') return null;
-  const done = mark === 'ticked';
-  return (
-    <Button size="small" variant={done ? 'quiet' : 'secondary'} onClick={() => onTick(step, !done)}>
-      {t(done ? 'quickStart.untick' : 'quickStart.tick')}
-      <VisuallyHidden>: {t(`quickStart.${step}.title`)}</VisuallyHidden>
-    </Button>
   );
 }

@@ -1,5 +1,8 @@
-/** The steps of the guide, in their order; their names are also where the page's address can point to. */
-export const QUICK_START_STEPS = [
+import type { ProblemInPlace, QuickStartGaps, QuickStartTask } from '@parley/model';
+import type { Outdated } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
+
+/** The tasks of the guide, in their order. */
+export const QUICK_START_TASKS = [
   'create',
   'data',
   'test',
@@ -8,12 +11,16 @@ export const QUICK_START_STEPS = [
   'install',
   'invite',
   'plan',
-  'trouble',
-] as const;
+] as const satisfies QuickStartTask[];
+
+/** Tasks, and help at the end; their names are also where the page’s address can point to. */
+export const QUICK_START_STEPS = [...QUICK_START_TASKS, 'trouble'] as const;
 export type QuickStartStep = (typeof QUICK_START_STEPS)[number];
 
-/** Whether a step is done: as the data say, or `ticked` by the reader where they say nothing (`unknown`). */
-export type QuickStartMark = 'done' | 'todo' | 'unknown' | 'ticked';
+export type QuickStartState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
+  | { kind: 'ready'; gaps: QuickStartGaps; outdated?: Outdated | undefined };
 
 /** Everything that differs from one installation to another. */
 export interface EmbedCode {

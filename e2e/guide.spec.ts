@@ -1,0 +1,57 @@
+import { expect, test } from './journey.ts';
+import { signIn } from './portal.ts';
+import { withSite } from './site.ts';
+
+test('QS-1: the guide leads to the very tab, marks what was done, and its snippet works on a site', async ({
+  page,
+  context,
+}) => {
+  const guide = async () => {
+    await page.goto('/quick-start-guide');
+    await expect(page.getByRole('list', { name: 'Steps' }).first()).toHaveAttribute('aria-busy', 'false');
+  };
+  await signIn(page, 'admin@guide.test');
+  await guide();
+  await expect(page.getByText('There is no assistant yet.')).toBeVisible();
+  await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', '2 of 8 done');
+  await page.getByRole('link', { name: 'Create assistant' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Lighthouse');
+  await page.getByRole('button', { name: 'Create assistant' }).click();
+  await page.waitForURL(/\/assistants\/chat\//);
+
+  await guide();
+  await page.getByRole('link', { name: 'Add documents' }).click();
+  await expect(page.getByRole('tab', { name: 'Data' })).toHaveAttribute('aria-selected', 'true');
+  await guide();
+  await page.getByRole('link', { name: 'Allow a domain' }).click();
+  await expect(page.getByRole('tab', { name: 'Access' })).toHaveAttribute('aria-selected', 'true');
+  const domains = page.getByRole('textbox', { name: /domain/i }).first();
+  await domains.fill('http://localhost:*');
+  await domains.press('Enter');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Publish/ })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await guide();
+  await expect(page.getByText('No site is allowed yet.')).toHaveCount(0);
+  await expect(page.getByText('It has not been seen on a site yet.')).toBeVisible();
+  const snippet = await page
+    .getByText(/data-widget-key="/)
+    .first()
+    .textContent();
+  expect(snippet).not.toContain('{key}');
+  await withSite(snippet ?? '', {}, async ({ listed }) => {
+    const site = await context.newPage();
+    await site.goto(listed);
+    await site.getByRole('button', { name: /chat/i }).click();
+    await expect(site.frameLocator('iframe').getByRole('textbox')).toBeVisible();
+    await site.close();
+  });
+  await guide();
+  await expect(page.getByText('It has not been seen on a site yet.')).toHaveCount(0);
+});
