@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Problems, test } from './journey.ts';
-import { fillLogin, portalOrigin, signIn } from './portal.ts';
+import { chatWith, fillLogin, portalOrigin, signIn } from './portal.ts';
 
 const ADMIN = 'admin@shell.test';
 const DEPUTY = 'deputy@shell.test';
@@ -163,4 +163,73 @@ test('RT-8: a user goes from one assistant to the other, and comes back to the l
   await page.goto('/');
   await expect(heading).toHaveText(second);
   await expect(switcher).toHaveAccessibleName(`Assistant: ${second}`);
+});
+
+/**
+ * Pieces of Latin text on view whose letters do not run from left to right. The pieces of one line are looked
+ * at together, from the block that holds them.
+ */
+function turnedAround(): string[] {
+  const found: string[] = [];
+  const range = document.createRange();
+  const last = new Map<Element, DOMRect>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const blockOf = (element: Element | null): Element => {
+    if (!element) return document.body;
+    return getComputedStyle(element).display === 'inline' ? blockOf(element.parentElement) : element;
+  };
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? '';
+    const isShown = node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!isShown || !/[\p{Script=Latin}\d]/u.test(text)) continue;
+    const block = blockOf(node.parentElement);
+    for (const { 0: letter, index } of text.matchAll(/\S/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + letter.length);
+      const place = range.getBoundingClientRect();
+      if (place.width === 0) continue;
+      const before = last.get(block);
+      last.set(block, place);
+      const isSameLine = before && Math.abs(before.bottom - place.bottom) < 2;
+      if (isSameLine && place.left < before.left - 1) {
+        found.push(block.textContent ?? '');
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+test('SH-4: in a mirrored page, text keeps its own direction on every screen', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('app.settings', '{"direction":"rtl"}'));
+  await signIn(page, 'google@acme.test');
+  const expectReadable = async (place: string) => {
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(turnedAround), place).toEqual([]);
+  };
+  const chat = chatWith('Nordlicht shop assistant');
+  const editor = chat.replace('chat', 'edit');
+  const tabs = ['behaviour', 'conversation', 'data', 'access', 'widget'];
+  const paths = ['/', chat, editor, ...tabs.map((tab) => `${editor}?tab=${tab}`), '/create-assistant'];
+  paths.push('/edit-account', '/users', '/billing', '/pricing', '/quick-start-guide', '/404');
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectReadable(path);
+  }
+
+  await page.goto(editor);
+  await page.getByRole('textbox', { name: 'Description' }).fill('Not to be kept.');
+  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('dialog', { name: 'Save your changes?' }).waitFor();
+  await expectReadable('Save your changes?');
+  await page.goto('/');
+  for (const name of [/^Notifications/, /^Contacts/, /^App settings/]) {
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectReadable(`${name}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });

@@ -41,7 +41,7 @@ export const portalBudgets: Record<string, RouteBudget> = {
 
 /** What the widget may load: measured, and 2 % more. */
 export const widgetBudgets: Record<string, RouteBudget> = {
-  'widget: frame': { parts: [], js: 27.2, css: 5 },
+  'widget: frame': { parts: [], js: 27.2, css: 5.2 },
   'widget: conversation': { parts: ['liveChat.ts'], js: 83.3, css: 7.8 },
 };
 

@@ -10,7 +10,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Removes what has expired, old notifications, pictures that nothing shows, and conversations that are older
- * than their organisation keeps them. Nothing depends on when it runs: expired records are never found anyway.
+ * than their organisation keeps them. Nothing depends on when it runs: expired records are never found
+ * anyway.
  */
 export async function cleanUp({ db }: Database, clock: Clock): Promise<void> {
   const now = clock.now();

@@ -3,6 +3,7 @@ import './fonts.css.ts';
 import './scales.css.ts';
 import './themes.css.ts';
 import './base.css.ts';
+import './lines.css.ts';
 
 export * from './attributes.ts';
 export { vars } from './contract.css.ts';

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, sizes, space, weight } from '../../theme/tokens.ts';
 
@@ -20,7 +21,7 @@ const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  textAlign: 'start',
+  textAlign: lineStart,
   // As wide as the text, so that it stands beside the picture, whichever way it reads.
   inlineSize: 'fit-content',
   maxInlineSize: '100%',

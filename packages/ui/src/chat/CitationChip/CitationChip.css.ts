@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { fine, media, radius, space, weight } from '../../theme/tokens.ts';
@@ -56,7 +57,7 @@ export const panel = componentStyle({
   lineHeight: vars.type.body.line,
   fontWeight: weight.regular,
   fontStyle: 'normal',
-  textAlign: 'start',
+  textAlign: lineStart,
   whiteSpace: 'normal',
   selectors: { '&:popover-open': { display: 'flex' } },
   '@media': {

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { fine, media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
@@ -121,12 +122,12 @@ export const disclaimer = componentStyle({
   overflowY: 'auto',
   overflowWrap: 'anywhere',
   color: vars.color.text.muted,
-  textAlign: 'start',
+  textAlign: lineStart,
 });
 export const hint = componentStyle({
   color: vars.color.critical.strong,
   fontWeight: weight.medium,
-  textAlign: 'start',
+  textAlign: lineStart,
 });
 
 const count = {

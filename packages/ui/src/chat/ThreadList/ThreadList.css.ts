@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
@@ -64,7 +65,7 @@ export const row = componentStyle({
   paddingBlock: space[8],
   paddingInline: space[12],
   borderRadius: radius.control,
-  textAlign: 'start',
+  textAlign: lineStart,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fade} ${vars.motion.easeOut}`,
   '@media': {
@@ -93,7 +94,7 @@ export const title = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  textAlign: 'start',
+  textAlign: lineStart,
   // Cut at its own end, and on the side of the list, whichever way it reads.
   justifySelf: 'start',
   maxInlineSize: '100%',

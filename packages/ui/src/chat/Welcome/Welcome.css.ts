@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
@@ -60,7 +61,7 @@ export const starter = componentStyle({
   border: `1px solid ${vars.color.border.medium}`,
   borderRadius: radius.dialog,
   backgroundColor: vars.color.surface.card,
-  textAlign: 'start',
+  textAlign: lineStart,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fade} ${vars.motion.easeOut}, border-color ${vars.motion.fade} ${vars.motion.easeOut}`,

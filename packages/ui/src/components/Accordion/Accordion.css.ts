@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { lineEnd, lineStart } from '../../theme/lines.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
@@ -22,7 +23,7 @@ export const trigger = componentStyle({
   inlineSize: '100%',
   minBlockSize: px(sizes.row),
   paddingBlock: space[12],
-  textAlign: 'start',
+  textAlign: lineStart,
   fontWeight: weight.strong,
   cursor: 'pointer',
   outline: 'none',
@@ -48,7 +49,7 @@ export const detail = componentStyle({
   minInlineSize: 0,
   fontWeight: weight.regular,
   color: vars.color.text.muted,
-  textAlign: 'end',
+  textAlign: lineEnd,
 });
 /** Points down when open; before that along the line of writing. */
 export const chevron = componentStyle({

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { media, radius, space } from '../../theme/tokens.ts';
 
@@ -18,7 +19,7 @@ export const padding = componentVariants({
 });
 /** The link that covers the card, and carries its focus. */
 export const cover = componentStyle({
-  textAlign: 'start',
+  textAlign: lineStart,
   fontWeight: 'inherit',
   cursor: 'pointer',
   outline: 'none',

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
-import { componentStyle, rightToLeft } from '../../theme/style.ts';
+import { componentStyle } from '../../theme/style.ts';
 import { fine, media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const field = componentStyle({
@@ -44,7 +45,7 @@ export const control = componentStyle({
   color: vars.color.text.default,
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
-  textAlign: 'start',
+  textAlign: lineStart,
   textOverflow: 'ellipsis',
   transition: `border-color ${vars.motion.fade}`,
   selectors: {
@@ -67,7 +68,7 @@ export const control = componentStyle({
 /** Addresses and secrets run left to right in every page, from the side where the page starts. */
 export const latin = componentStyle({
   direction: 'ltr',
-  selectors: { [rightToLeft]: { textAlign: 'end' } },
+  textAlign: lineStart,
 });
 export const area = componentStyle({
   resize: 'vertical',

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { lineEnd, lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { fine, media, px, radius, sizes, space } from '../../theme/tokens.ts';
@@ -106,8 +107,8 @@ export const mark = componentStyle({
     },
   },
 });
-export const markFirst = componentStyle({ alignItems: 'flex-start', textAlign: 'start' });
-export const markLast = componentStyle({ justifySelf: 'end', alignItems: 'flex-end', textAlign: 'end' });
+export const markFirst = componentStyle({ alignItems: 'flex-start', textAlign: lineStart });
+export const markLast = componentStyle({ justifySelf: 'end', alignItems: 'flex-end', textAlign: lineEnd });
 export const markBetween = componentStyle({
   translate: '-50% 0',
   selectors: { ':root[dir="rtl"] &': { translate: '50% 0' } },

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
@@ -110,7 +111,7 @@ export const face = componentVariants({
     inlineSize: '100%',
     padding: space[4],
     borderRadius: radius.control,
-    textAlign: 'start',
+    textAlign: lineStart,
   },
 });
 export const pressable = componentStyle({

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { lineEnd, lineStart } from '../../theme/lines.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
@@ -54,7 +55,7 @@ export const emptyCell = componentStyle({ '@media': { [media.phone]: { display: 
 export const cell = componentStyle({
   paddingInline: space[16],
   paddingBlock: space[8],
-  textAlign: 'start',
+  textAlign: lineStart,
   fontWeight: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   '@media': {
@@ -67,7 +68,7 @@ export const cell = componentStyle({
     },
   },
 });
-export const end = componentStyle({ textAlign: 'end' });
+export const end = componentStyle({ textAlign: lineEnd });
 /** A placeholder stands where its cell's words will. */
 export const waiting = componentStyle({ display: 'flex', flexGrow: 1 });
 export const waitingAtEnd = componentStyle({
@@ -80,7 +81,7 @@ export const cellName = componentStyle({
   '@media': { [media.phone]: { display: 'inline', flexShrink: 0 } },
 });
 export const cellValue = componentStyle({
-  '@media': { [media.phone]: { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'end' } },
+  '@media': { [media.phone]: { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: lineEnd } },
 });
 export const main = componentStyle({
   fontWeight: weight.strong,

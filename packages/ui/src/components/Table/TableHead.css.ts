@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { lineEnd, lineStart } from '../../theme/lines.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, radius, space, weight } from '../../theme/tokens.ts';
 
@@ -28,11 +29,11 @@ export const headCell = componentStyle({
   lineHeight: vars.type.caption.line,
   fontWeight: weight.strong,
   color: vars.color.text.muted,
-  textAlign: 'start',
+  textAlign: lineStart,
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: unseen },
 });
-export const end = componentStyle({ textAlign: 'end' });
+export const end = componentStyle({ textAlign: lineEnd });
 export const sortButton = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight, zIndex } from '../../theme/tokens.ts';
@@ -16,7 +17,7 @@ export const headCell = componentStyle({
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
   fontWeight: weight.medium,
-  textAlign: 'start',
+  textAlign: lineStart,
   '@media': {
     [media.phone]: {
       display: 'flex',

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
@@ -78,7 +79,7 @@ export const placeholder = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  textAlign: 'start',
+  textAlign: lineStart,
 });
 
 export const send = componentStyle({

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, weight } from '../../theme/tokens.ts';
@@ -20,7 +21,7 @@ const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  textAlign: 'start',
+  textAlign: lineStart,
   justifySelf: 'start',
   maxInlineSize: '100%',
 } as const;

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight, zIndex } from '../../theme/tokens.ts';
@@ -93,7 +94,7 @@ export const entry = componentStyle({
   paddingInline: space[12],
   borderRadius: radius.control,
   fontWeight: weight.medium,
-  textAlign: 'start',
+  textAlign: lineStart,
   color: color.text,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fade} ${vars.motion.easeOut}`,

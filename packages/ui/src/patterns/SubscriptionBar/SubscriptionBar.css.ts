@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { fine, media, px, radius, sizes, space, weight, zIndex } from '../../theme/tokens.ts';
 
@@ -24,7 +25,7 @@ export const text = componentStyle({
   textWrap: 'balance',
   '@media': {
     // Three lines of the longest words fit in the height of the bar (SH-9).
-    [media.phone]: { gridColumn: 1, fontSize: '0.8125rem', lineHeight: '1rem', textAlign: 'start' },
+    [media.phone]: { gridColumn: 1, fontSize: '0.8125rem', lineHeight: '1rem', textAlign: lineStart },
   },
 });
 

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
 
@@ -7,7 +8,7 @@ export const facts = componentStyle({
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: radius.control,
   backgroundColor: vars.color.surface.card,
-  textAlign: 'start',
+  textAlign: lineStart,
 });
 
 export const term = componentStyle({ fontWeight: weight.medium });

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { fine, media, radius, space, weight } from '../../theme/tokens.ts';
@@ -216,5 +217,5 @@ export const caption = componentStyle({
   lineHeight: vars.type.caption.line,
   color: vars.color.text.muted,
   textAlign: 'center',
-  '@media': { [media.phone]: { textAlign: 'start' } },
+  '@media': { [media.phone]: { textAlign: lineStart } },
 });

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, sizes, space, weight } from '../../theme/tokens.ts';
@@ -46,4 +47,4 @@ export const text = componentStyle({
   textWrap: 'balance',
 });
 
-export const failed = componentStyle({ inlineSize: '100%', textAlign: 'start' });
+export const failed = componentStyle({ inlineSize: '100%', textAlign: lineStart });
