@@ -6,6 +6,11 @@ import { signIn } from './portal.ts';
 const EDITOR = 'admin@assistants.test';
 const OTHER_EDITOR = 'colleague@assistants.test';
 const LIST = 'Assistants';
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** Makes an assistant by the page, and opens its editor. */
 async function makeAssistant(page: Page, name: string): Promise<void> {
@@ -170,4 +175,64 @@ test('AS-1: the list keeps search, order and view in the address; copies, pauses
   await question.getByRole('textbox').fill('2 assistants');
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(/No assistant matches/)).toBeVisible();
+});
+
+test('AS-2: a picture is uploaded, published with the draft, and seen in list and chat; others are refused', async ({
+  page,
+}) => {
+  const name = 'Quay desk';
+  await signIn(page, EDITOR);
+  await makeAssistant(page, name);
+  const files = page.getByRole('tabpanel').locator('input[type=file]').first();
+  await files.setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
+  await expect(page.getByRole('alert').filter({ hasText: /PNG, JPEG or WebP/ })).toBeVisible();
+  await page.setInputFiles('input[type=file]', { name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
+  await expect(
+    page.getByRole('group', { name: 'Picture' }).getByRole('button', { name: 'Remove' }),
+  ).toBeVisible();
+  await save(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Publish changes' });
+  await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await page.goto('/?search=quay');
+  const picture = page.getByRole('region', { name: LIST }).locator('img').first();
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('region', { name: LIST }).getByRole('link', { name }).click();
+  await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+});
+
+test('AS-4: closing the window over changes asks in the browser’s own words', async ({ page }) => {
+  await signIn(page, EDITOR);
+  await makeAssistant(page, 'Dock desk');
+  await description(page).fill('Unsaved');
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(description(page)).toHaveValue('Unsaved');
+});
+
+test('AS-1: coming back from an assistant finds the list where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await signIn(page, 'admin@acme.test', '/?sort=updated');
+  const last = page.getByRole('link', { name: 'Returns and warranty desk' });
+  await last.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  const before = await scrolled();
+  await last.click();
+  await expect(page).toHaveURL(/assistants\/chat/);
+  await page.goBack();
+  await expect(last).toBeVisible();
+  await expect.poll(scrolled).toBe(before);
 });

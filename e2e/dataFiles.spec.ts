@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { ask, composer, conversation, signIn } from './portal.ts';
@@ -85,4 +86,24 @@ test('AS-3: a file is replaced and removed, and a failed one read again', async 
   await page.reload();
   await expect(row(page, 'lock.md')).toBeVisible();
   await expect(row(page, 'damaged.json')).toHaveCount(0);
+});
+
+test('AS-3: files are dropped on the page', async ({ page }, testInfo) => {
+  const file = testInfo.outputPath('lifeboat.txt');
+  await writeFile(file, 'The lifeboat is behind the office.');
+  await signIn(page, 'admin@data-files.test');
+  await openDataFiles(page, 'Dropped kiosk');
+  const area = await page.getByText('Drop or paste files here').boundingBox();
+  if (!area) throw new Error('The area for files is not visible.');
+  // The browser's own drag: one that a script makes brings no file that can be read.
+  const devTools = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await devTools.send('Input.dispatchDragEvent', {
+      type,
+      x: area.x + area.width / 2,
+      y: area.y + area.height / 2,
+      data: { items: [], files: [file], dragOperationsMask: 1 },
+    });
+  }
+  await expect(row(page, 'lifeboat.txt').getByText('Ready')).toBeVisible();
 });
