@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { signIn } from './portal.ts';
+import { composer, portalOrigin, signIn } from './portal.ts';
+import { withSite } from './site.ts';
+import { chat, panel, snippet } from './widget.ts';
 
 const EDITOR = 'admin@assistants.test';
 const OTHER_EDITOR = 'colleague@assistants.test';
 const LIST = 'Assistants';
+/** The swatch of that name, as a browser computes it. */
+const GREEN = 'rgb(15, 118, 110)';
 /** A picture of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -235,4 +239,49 @@ test('AS-1: coming back from an assistant finds the list where it was', async ({
   await page.goBack();
   await expect(last).toBeVisible();
   await expect.poll(scrolled).toBe(before);
+});
+
+test('AS-5: the widget on a site looks as it was published: colours, corner, words, and opens by itself', async ({
+  page,
+}) => {
+  const name = 'Ferry desk';
+  await signIn(page, EDITOR);
+  await makeAssistant(page, name);
+  await page.getByRole('tab', { name: 'Access' }).click();
+  await page.getByRole('textbox', { name: 'Allowed domains' }).fill('http://localhost:*');
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'Widget' }).click();
+  await page.getByText('Bottom left', { exact: true }).click();
+  await page.getByRole('button', { name: 'Green' }).click();
+  await page.getByRole('textbox', { name: 'Words on the button' }).fill('Ask the crew');
+  await page.getByRole('textbox', { name: 'Opens by itself after' }).fill('1');
+  await save(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Publish changes' });
+  await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  const code = (await page.getByRole('main').locator('pre').first().textContent()) ?? '';
+  const [, assistant = ''] = /data-assistant="([^"]+)"/.exec(code) ?? [];
+  const [, key = ''] = /data-widget-key="([^"]+)"/.exec(code) ?? [];
+
+  // A page whose policy lets only its own snippet and Parley's scripts and frames in.
+  const policy = `default-src 'none'; script-src ${portalOrigin}; frame-src ${portalOrigin}`;
+  await withSite(
+    `<input aria-label="Own field" autofocus>${snippet({ assistant, key })}`,
+    { 'content-security-policy': policy },
+    async ({ listed }) => {
+      await page.goto(listed);
+      const button = page.locator('parley-widget button');
+      await expect(button).toContainText('Ask the crew');
+      await expect(button).toHaveCSS('background-color', GREEN);
+      const box = await button.boundingBox();
+      expect(box?.x).toBeLessThan(40);
+
+      await expect(panel(page)).toBeVisible();
+      await expect(composer(chat(page))).toBeEnabled();
+      await expect(page.getByRole('textbox', { name: 'Own field' })).toBeFocused();
+      await composer(chat(page)).fill('When does the ferry leave?');
+      await expect(chat(page).getByRole('button', { name: 'Send' })).toHaveCSS('background-color', GREEN);
+    },
+  );
 });

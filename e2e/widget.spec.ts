@@ -182,12 +182,17 @@ test.describe('on the host page', () => {
     expect([...urls, ...frameUrl].filter((url) => url.includes(key))).toEqual([]);
   });
 
-  test('WG-1: before somebody wants the chat, the script is all that is loaded', async ({ page }) => {
+  test('WG-1: before somebody wants the chat, the script and the look of its button are all that is loaded', async ({
+    page,
+  }) => {
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
     await page.reload();
     await launcher(page).waitFor();
-    expect(urls.filter((url) => url.startsWith(portalOrigin))).toEqual([`${portalOrigin}/widget.js`]);
+    expect(urls.filter((url) => url.startsWith(portalOrigin))).toEqual([
+      `${portalOrigin}/widget.js`,
+      `${portalOrigin}/widget-chat/${HOST_PAGE_ASSISTANT}/look.js`,
+    ]);
   });
 
   test('WG-5: on a phone the chat fills the screen, and its field is too large for iOS to zoom', async ({

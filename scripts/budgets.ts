@@ -46,4 +46,4 @@ export const widgetBudgets: Record<string, RouteBudget> = {
 };
 
 /** What the script on a foreign page may weigh. */
-export const launcherBudget: Budget = { js: 2.1, css: 0 };
+export const launcherBudget: Budget = { js: 2.6, css: 0 };

@@ -18,7 +18,8 @@ export type ToFrame =
       /** The direction of the host page, which the chat mirrors itself after (WG-5). */
       direction: Direction;
     }
-  | { type: 'shown' }
+  /** `takesFocus` where the visitor opened it, and not the page by itself. */
+  | { type: 'shown'; takesFocus: boolean }
   | { type: 'hidden' }
   | { type: 'locale'; locale: string }
   | { type: 'theme'; theme: PaletteMode }

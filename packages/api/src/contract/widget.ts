@@ -1,5 +1,6 @@
 import { SUBSCRIPTION_ERROR_STATUSES } from '@parley/model';
 import { z } from 'zod';
+import { widgetLook } from './assistantDraft.ts';
 import { assistantDetails } from './assistants.ts';
 import type { Calls } from './call.ts';
 import { answerEvent, byAnswer, rateRequest, sendMessageRequest, threadWithMessages } from './chat.ts';
@@ -19,7 +20,10 @@ export const widgetCalls = {
   getWidgetAssistant: {
     summary: 'The assistant of the widget key; 404 alike for unknown, unpublished and paused',
     auth: 'widget',
-    reply: assistantDetails,
+    reply: assistantDetails.extend({
+      /** How the widget looks; null as at first (AS-5). */
+      widget: widgetLook.nullable(),
+    }),
     errors: [404],
   },
   getWidgetThread: {

@@ -8,7 +8,7 @@ import { answerId, clientId, done, messageId, threadId } from './ids.ts';
 export const exampleWidgetHeaders = { 'x-widget-key': 'example-widget-key', 'x-client-id': clientId };
 
 export const widgetExamples: Examples<keyof typeof widgetCalls> = {
-  getWidgetAssistant: { reply: exampleAssistant },
+  getWidgetAssistant: { reply: { ...exampleAssistant, widget: null } },
   getWidgetThread: { reply: { current: exampleThread } },
   sendWidgetMessage: {
     input: { threadId, messageId, answerId, text: 'How long does delivery take?' },

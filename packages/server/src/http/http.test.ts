@@ -3,6 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { WidgetLook } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assistants } from '../database/schema.ts';
@@ -230,6 +231,36 @@ describe('WG-4: the widget', () => {
     );
     await set({ allowedDomains: ['http://localhost:*'] });
   });
+});
+
+test('AS-5: a launcher on any site learns the published look as a script, and none of a draft', async () => {
+  const look: WidgetLook = {
+    position: 'bottom-start',
+    size: 'large',
+    color: '#0f766e',
+    textColor: '#ffffff',
+    launcherLabel: 'Ask us',
+    autoOpenSeconds: null,
+  };
+  const { db } = server.database;
+  const load = async (guid: string) => {
+    const reply = await fetch(`${server.origin}/widget-chat/${guid}/look.js`);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(reply.headers.get('access-control-allow-origin')).toBe('*');
+    const [, json = ''] = /^export default (.*);$/.exec(await reply.text()) ?? [];
+    return JSON.parse(json) as unknown;
+  };
+  const set = (changes: Partial<typeof assistants.$inferInsert>) =>
+    db.update(assistants).set(changes).where(eq(assistants.id, HOST_PAGE_ASSISTANT));
+
+  expect(await load(HOST_PAGE_ASSISTANT)).toBeNull();
+  await set({ widget: look });
+  expect(await load(HOST_PAGE_ASSISTANT)).toEqual(look);
+  await set({ status: 'paused' });
+  expect(await load(HOST_PAGE_ASSISTANT)).toBeNull();
+  expect(await load('nothing')).toBeNull();
+  await set({ status: 'published', widget: null });
 });
 
 test('CMD-1: the host page embeds the widget by its snippet, under a strict policy of its own', async () => {

@@ -15,8 +15,8 @@ const ASSETS_PATH = '/widget-chat-assets';
 const NOTED_EVERY_MS = 60_000;
 
 /**
- * The widget: its loader, its chat page and that page's files. An assistant that is unknown, a draft, paused,
- * or allows no site gets the same page, which nobody may frame (T9).
+ * The widget: its loader, how its launcher looks, its chat page and that page's files. An assistant that is
+ * unknown, a draft, paused, or allows no site gets the same page, which nobody may frame (T9).
  */
 export function createWidget({ db }: Database, clock: Clock, folder: string): Hono {
   const files = createStaticFiles(folder, '/');
@@ -38,20 +38,33 @@ export function createWidget({ db }: Database, clock: Clock, folder: string): Ho
     return (await files.serve('/widget-chat.html', c.req.raw, headers)) ?? c.notFound();
   });
 
+  // A module and no JSON: the policy of a strict page lets scripts of Parley run, but not its calls (WG-1).
+  widget.get('/widget-chat/:guid/look.js', async (c) => {
+    const assistant = await publishedAssistant(c.req.param('guid'));
+    return c.body(`export default ${JSON.stringify(assistant?.widget ?? null)};`, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
   widget.get(`${ASSETS_PATH}/*`, async (c) => {
     const path = c.req.path.slice(ASSETS_PATH.length);
     return (await files.serve(path, c.req.raw)) ?? c.notFound();
   });
 
-  /** None where it is not published. */
-  async function allowedDomainsOf(guid: string): Promise<readonly string[]> {
-    if (!z.uuid().safeParse(guid).success) return [];
+  async function publishedAssistant(guid: string) {
+    if (!z.uuid().safeParse(guid).success) return undefined;
     const [row] = await db
-      .select({ allowedDomains: assistants.allowedDomains })
+      .select({ allowedDomains: assistants.allowedDomains, widget: assistants.widget })
       .from(assistants)
       .where(and(eq(assistants.id, guid), eq(assistants.status, 'published')));
-    return row?.allowedDomains ?? [];
+    return row;
   }
+
+  /** None where it is not published. */
+  const allowedDomainsOf = async (guid: string) => (await publishedAssistant(guid))?.allowedDomains ?? [];
 
   /** Keeps that a browser started the widget on a site that may frame it. */
   async function noteSite(assistantId: string, allowedDomains: readonly string[], referrer?: string) {

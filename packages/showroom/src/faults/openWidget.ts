@@ -32,6 +32,7 @@ export function openWidget({ fault, hits, words, show }: WidgetWish): Opened {
     draft: '',
     show,
     onClose: () => undefined,
+    takesFocus: () => true,
     onFailed: () => show(null),
     onSent: () => undefined,
     onAnswered: () => undefined,

@@ -1,4 +1,4 @@
-import type { AssistantDetails } from '@parley/api';
+import type { ReplyOf } from '@parley/api';
 import { WidgetChatScreen, type WidgetChatScreenProps } from '@parley/ui/chat';
 import { useSyncExternalStore } from 'react';
 import type { Chat } from './chat.ts';
@@ -9,7 +9,12 @@ export function WidgetApp({
   chat,
   thread,
   onClose,
-}: Pick<WidgetChatScreenProps, 'thread' | 'onClose'> & { assistant: AssistantDetails; chat: Chat }) {
+  autoFocus,
+}: Pick<WidgetChatScreenProps, 'thread' | 'onClose'> & {
+  assistant: ReplyOf<'getWidgetAssistant'>;
+  chat: Chat;
+  autoFocus: boolean;
+}) {
   const view = useSyncExternalStore(chat.subscribe, chat.view, chat.view);
   return (
     <WidgetChatScreen
@@ -18,7 +23,8 @@ export function WidgetApp({
       actions={chat.actions}
       thread={thread}
       onClose={onClose}
-      autoFocus
+      colors={assistant.widget}
+      autoFocus={autoFocus}
     />
   );
 }

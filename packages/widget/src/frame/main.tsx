@@ -28,6 +28,7 @@ const darkScheme = matchMedia('(prefers-color-scheme: dark)');
 let hostTheme: PaletteMode | null = null;
 let direction: Direction = 'ltr';
 let isShown = false;
+let takesFocus = true;
 let unread = 0;
 let visit: Visit | undefined;
 let speaking = Promise.resolve();
@@ -93,6 +94,7 @@ function start(): void {
     site: hostOriginOf(location.hash),
     speaking,
     draft: takeDraft(),
+    takesFocus: () => takesFocus,
     show: render,
     onClose: close,
     onFailed: showError,
@@ -127,7 +129,8 @@ function receive(message: ToFrame): void {
     case 'shown':
       isShown = true;
       unread = 0;
-      document.querySelector<HTMLElement>('textarea')?.focus();
+      takesFocus = message.takesFocus;
+      if (takesFocus) document.querySelector<HTMLElement>('textarea')?.focus();
       break;
     case 'hidden':
       isShown = false;

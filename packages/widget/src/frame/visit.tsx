@@ -1,4 +1,4 @@
-import type { AssistantDetails, Client, ReplyOf } from '@parley/api';
+import type { Client, ReplyOf } from '@parley/api';
 import { WidgetLoadingScreen } from '@parley/ui/chat';
 import type { ReactNode } from 'react';
 import { type Chat, createWaitingChat } from './chat.ts';
@@ -6,6 +6,7 @@ import { createChatPorts } from './chatPorts.ts';
 import type { ChatListeners, LiveChat } from './liveChat.ts';
 import { WidgetApp } from './WidgetApp.tsx';
 
+type WidgetAssistant = ReplyOf<'getWidgetAssistant'>;
 type LiveModule = typeof import('./liveChat.ts');
 
 /** What a visit needs of the page that it is on. */
@@ -18,6 +19,8 @@ export interface VisitPage extends ChatListeners {
   speaking: Promise<unknown>;
   /** What was typed before the page was loaded anew; '' for nothing. */
   draft: string;
+  /** Whether the composer may take the focus: not in a chat that opened by itself. */
+  takesFocus: () => boolean;
   /** Shows the visit in place of whatever was shown. */
   show: (screen: ReactNode) => void;
   /** The visitor wants the chat out of the way. */
@@ -47,13 +50,20 @@ export function beginVisit(page: VisitPage): Visit {
   let isOver = false;
   let live: LiveChat | undefined;
 
-  const show = (assistant: AssistantDetails, chat: Chat, shown?: LiveModule['Thread']) =>
+  const show = (assistant: WidgetAssistant, chat: Chat, shown?: LiveModule['Thread']) =>
     page.show(
-      <WidgetApp key={key} assistant={assistant} chat={chat} thread={shown} onClose={page.onClose} />,
+      <WidgetApp
+        key={key}
+        assistant={assistant}
+        chat={chat}
+        thread={shown}
+        onClose={page.onClose}
+        autoFocus={page.takesFocus()}
+      />,
     );
 
   async function open(
-    assistant: AssistantDetails,
+    assistant: WidgetAssistant,
     thread: Promise<ReplyOf<'getWidgetThread'>>,
   ): Promise<void> {
     const waiting = createWaitingChat(page.draft, page.reloadWith);

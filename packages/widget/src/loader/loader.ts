@@ -1,10 +1,14 @@
 import { launcherWords } from '@parley/i18n/launcher';
+import type { WidgetLook } from '@parley/model';
 import type { Direction, PaletteMode } from '@parley/ui/settings';
 import { type Envelope, PROTOCOL_VERSION, type ToFrame, type ToHost } from '../protocol.ts';
-import { loaderCss } from './loader.css.ts';
+import { loaderCss, lookCss } from './loader.css.ts';
 
 type EventName = 'ready' | 'open' | 'close' | 'message:sent' | 'message:received' | 'unread' | 'error';
 type Listener = (detail?: unknown) => void;
+
+/** Milliseconds that the launcher waits for how it looks; it appears without, and changes when that comes. */
+const LOOK_MS = 300;
 
 /**
  * Puts the launcher on a host page and, on first use, the chat in a frame of Parley's own origin (WG-1 to
@@ -28,7 +32,9 @@ export function load(script: HTMLScriptElement): void {
   let frame: HTMLIFrameElement | null = null;
   let connected = false;
   let opened = false;
+  let takesFocus = true;
   let unread = 0;
+  let label = '';
 
   const host = document.createElement('parley-widget');
   const root = host.attachShadow({ mode: 'open' });
@@ -43,7 +49,8 @@ export function load(script: HTMLScriptElement): void {
 
   function render() {
     const words = launcherWords(locale);
-    button.ariaLabel = (opened ? words.close : words.open) + (unread ? ` (${unread})` : '');
+    const name = opened ? words.close : words.open + (label && `: ${label}`);
+    button.ariaLabel = name + (unread ? ` (${unread})` : '');
     button.ariaExpanded = `${opened}`;
     badge.hidden = !unread;
     badge.textContent = unread > 99 ? '99+' : `${unread}`;
@@ -81,15 +88,17 @@ export function load(script: HTMLScriptElement): void {
     render();
   }
 
-  function setOpened(next: boolean) {
+  /** @param byVisitor whether somebody wants it: the focus goes in, and back. */
+  function setOpened(next: boolean, byVisitor = true) {
     if (next === opened) return;
     if (next) prepare();
     opened = next;
     if (next) unread = 0;
     render();
-    tell({ type: next ? 'shown' : 'hidden' });
-    if (next) frame?.focus();
-    else button.focus();
+    takesFocus = byVisitor;
+    tell(next ? { type: 'shown', takesFocus } : { type: 'hidden' });
+    if (next && byVisitor) frame?.focus();
+    if (!next) button.focus();
     emit(next ? 'open' : 'close');
   }
 
@@ -102,7 +111,7 @@ export function load(script: HTMLScriptElement): void {
       connected = true;
       const direction = getComputedStyle(host).direction as Direction;
       tell({ type: 'init', widgetKey: widgetKey as string, locale, theme, direction });
-      if (opened) tell({ type: 'shown' });
+      if (opened) tell({ type: 'shown', takesFocus });
     }
     if (message.type === 'unread') {
       unread = opened ? 0 : message.count;
@@ -110,6 +119,26 @@ export function load(script: HTMLScriptElement): void {
     }
     emit(message.type, message.type === 'unread' ? unread : undefined);
   }
+
+  /** Gives launcher and panel the look that the assistant was published with (AS-5). */
+  function dress({ default: look }: { default: WidgetLook | null }) {
+    if (!look) return;
+    sheet.replaceSync(loaderCss + lookCss(look));
+    label = look.launcherLabel;
+    if (label) {
+      const text = document.createElement('b');
+      text.textContent = label;
+      button.append(text);
+    }
+    render();
+    if (look.autoOpenSeconds !== null)
+      setTimeout(() => {
+        // Whoever has come near the launcher opens it, or not, by themselves.
+        if (!frame && !life.signal.aborted) setOpened(true, false);
+      }, look.autoOpenSeconds * 1000);
+  }
+
+  const appear = () => button.style.removeProperty('visibility');
 
   const api = {
     open: () => setOpened(true),
@@ -155,6 +184,13 @@ export function load(script: HTMLScriptElement): void {
   const queued = window.Parley;
   window.Parley = api;
   render();
+  button.style.visibility = 'hidden';
+  setTimeout(appear, LOOK_MS);
+  import(/* @vite-ignore */ `${origin}/widget-chat/${encodeURIComponent(assistant)}/look.js`)
+    .then(dress)
+    // Without a look of its own it has that of every assistant.
+    .catch(() => undefined)
+    .finally(appear);
   if (document.body) document.body.append(host);
   else addEventListener('DOMContentLoaded', () => document.body.append(host));
   if (Array.isArray(queued)) api.push(...queued);

@@ -80,7 +80,10 @@ export function chatHandlers({
     stopAnswer: stop,
     rateAnswer: rate,
 
-    getWidgetAssistant: async ({ caller }) => chatAssistantOf(caller.assistant),
+    getWidgetAssistant: async ({ caller: { assistant } }) => ({
+      ...chatAssistantOf(assistant),
+      widget: assistant.widget,
+    }),
 
     async getWidgetThread({ caller }) {
       const [newest] = await listThreads(db, ownerOf(caller), caller.assistant.id, 1);

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { fine, media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
+import { bubble as bubbleColors } from '../readerColors.css.ts';
 
 export const reader = componentStyle({
   display: 'flex',
@@ -26,8 +27,7 @@ export const bubble = componentStyle({
   paddingInline: space[16],
   borderRadius: radius.bubble,
   borderEndEndRadius: radius.small,
-  backgroundColor: vars.color.accent.soft,
-  color: vars.color.text.default,
+  ...bubbleColors,
   fontSize: vars.type.reading.size,
   lineHeight: vars.type.reading.line,
   textAlign: 'start',

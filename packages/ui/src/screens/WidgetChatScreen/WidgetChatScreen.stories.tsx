@@ -43,6 +43,16 @@ export const Conversation = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+export const OwnColors = meta.story({
+  name: 'AS-5: the visitor’s messages and the button that sends have the assistant’s colours',
+  args: { colors: { color: '#0f766e', textColor: '#ffffff' }, view: chatView({ draft: 'And to Norway?' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveStyle({
+      backgroundColor: 'rgb(15, 118, 110)',
+      color: 'rgb(255, 255, 255)',
+    });
+  },
+});
 export const ThreeDays = meta.story({ args: { view: chatView({ messages: threeDays }) } });
 export const Answering = meta.story({ args: { view: answering } });
 export const Loading = meta.story({ args: { view: chatViewWithoutThread('loading') } });
