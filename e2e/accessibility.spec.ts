@@ -54,6 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         '/',
         '/create-assistant',
         '/edit-account',
+        '/conversations',
         '/users',
         '/billing',
         '/pricing',

@@ -38,6 +38,7 @@ test.describe('RT-9: every page has its title', () => {
     [chatWith('Nordlicht shop assistant'), 'Chat with Nordlicht shop assistant | Parley'],
     ['/create-assistant', 'Create assistant | Parley'],
     ['/edit-account', 'Account | Parley'],
+    ['/conversations', 'Conversations | Parley'],
     ['/users', 'Users | Parley'],
     ['/billing', 'Billing | Parley'],
     ['/pricing', 'Plans | Parley'],
@@ -78,6 +79,7 @@ test.describe('RT-6: the pages of 401, 404 and 500 say what happened and offer t
 
 test.describe('RT-8, T5: a user without the admin permission', () => {
   for (const path of [
+    '/conversations',
     '/users',
     '/billing',
     '/create-assistant',

@@ -19,24 +19,25 @@ const IDENTITY = '@auth0/auth0-spa-js/';
  * it.
  */
 export const portalBudgets: Record<string, RouteBudget> = {
-  'assistant list': { parts: [IDENTITY], js: 268.6, css: 15.9 },
+  'assistant list': { parts: [IDENTITY], js: 274.6, css: 15.9 },
   chat: { parts: [IDENTITY, 'chat/ChatPage.tsx'], js: 322.4, css: 21.1 },
   'chat of a non-admin': { parts: [IDENTITY, 'chat/LastChatPage.tsx'], js: 322.5, css: 21.1 },
-  'create an assistant': { parts: [IDENTITY, 'assistants/CreateAssistantPage.tsx'], js: 311.4, css: 19 },
-  'edit an assistant': { parts: [IDENTITY, 'assistants/EditAssistantPage.tsx'], js: 504.0, css: 27 },
-  account: { parts: [IDENTITY, 'account/AccountPage.tsx'], js: 339, css: 18.8 },
+  'create an assistant': { parts: [IDENTITY, 'assistants/CreateAssistantPage.tsx'], js: 314, css: 19 },
+  'edit an assistant': { parts: [IDENTITY, 'assistants/EditAssistantPage.tsx'], js: 514.4, css: 27 },
+  account: { parts: [IDENTITY, 'account/AccountPage.tsx'], js: 355, css: 18.8 },
+  conversations: { parts: [IDENTITY, 'conversations/ConversationsPage.tsx'], js: 317.8, css: 21 },
   users: { parts: [IDENTITY, 'users/UsersPage.tsx'], js: 382.8, css: 21.3 },
   billing: { parts: [IDENTITY, 'billing/BillingPage.tsx'], js: 291.0, css: 17.8 },
-  pricing: { parts: [IDENTITY, 'billing/PricingPage.tsx'], js: 271.5, css: 16.7 },
+  pricing: { parts: [IDENTITY, 'billing/PricingPage.tsx'], js: 278, css: 16.7 },
   'quick-start guide': { parts: [IDENTITY, 'help/QuickStartPage.tsx'], js: 292.0, css: 18.5 },
   'welcome wizard': { parts: [IDENTITY, 'wizard/WelcomeWizardPage.tsx'], js: 343.2, css: 22.1 },
-  'sign in': { parts: [IDENTITY, 'signIn/LoginPage.tsx'], js: 269.0, css: 15.9 },
-  'sign up': { parts: [IDENTITY, 'signIn/SignUpPage.tsx'], js: 268.9, css: 15.9 },
-  'no assistants': { parts: [IDENTITY, 'errors/NoAssistantsPage.tsx'], js: 269.0, css: 15.9 },
-  'status 401': { parts: [IDENTITY, 'errors/UnauthorizedPage.tsx'], js: 269.3, css: 15.9 },
-  'status 404': { parts: [IDENTITY, 'errors/NotFoundPage.tsx'], js: 269.3, css: 15.9 },
-  'status 500': { parts: [IDENTITY, 'errors/ServerErrorPage.tsx'], js: 269.3, css: 15.9 },
-  'widget error': { parts: [IDENTITY, 'errors/WidgetErrorPage.tsx'], js: 269.0, css: 16.3 },
+  'sign in': { parts: [IDENTITY, 'signIn/LoginPage.tsx'], js: 275, css: 15.9 },
+  'sign up': { parts: [IDENTITY, 'signIn/SignUpPage.tsx'], js: 274.9, css: 15.9 },
+  'no assistants': { parts: [IDENTITY, 'errors/NoAssistantsPage.tsx'], js: 275, css: 15.9 },
+  'status 401': { parts: [IDENTITY, 'errors/UnauthorizedPage.tsx'], js: 275.4, css: 15.9 },
+  'status 404': { parts: [IDENTITY, 'errors/NotFoundPage.tsx'], js: 275.4, css: 15.9 },
+  'status 500': { parts: [IDENTITY, 'errors/ServerErrorPage.tsx'], js: 275.4, css: 15.9 },
+  'widget error': { parts: [IDENTITY, 'errors/WidgetErrorPage.tsx'], js: 275, css: 16.3 },
 };
 
 /** What the widget may load: measured, and 2 % more. */

@@ -4,6 +4,7 @@ import type { App } from './app/createApp.ts';
 import { createAssistantRoute, editAssistantRoute, indexRoute } from './assistants/assistants.route.ts';
 import { billingRoute, pricingRoute } from './billing/billing.route.ts';
 import { chatRoute } from './chat/chat.route.ts';
+import { conversationsRoute } from './conversations/conversations.route.ts';
 import { ScreenErrorPage } from './errors/ErrorPage.tsx';
 import {
   noAssistantsRoute,
@@ -26,6 +27,7 @@ const routeTree = rootRoute.addChildren([
       chatRoute,
       createAssistantRoute,
       editAssistantRoute,
+      conversationsRoute,
       accountRoute,
       usersRoute,
       billingRoute,

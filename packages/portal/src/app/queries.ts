@@ -1,5 +1,6 @@
 import type { Client } from '@parley/api';
-import type { UserQuery } from '@parley/ui';
+import { ASKER_KINDS } from '@parley/model';
+import { CONVERSATION_PAGE_SIZE, type ConversationQuery, type UserQuery } from '@parley/ui';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { TOLD_IN_PLACE } from './toldInPlace.ts';
 
@@ -12,6 +13,24 @@ const inputOf = ({ role, status, ...query }: UserQuery) => ({
   ...(role !== 'all' && { role }),
   ...(status !== 'all' && { status }),
 });
+
+/** What all that is read of conversations has in common. */
+export const CONVERSATIONS_KEY = ['conversations'];
+
+/** How conversations are narrowed, in the terms of the calls, which know no 'all'. */
+export function conversationFilters({ search, ...query }: ConversationQuery) {
+  const { assistant, site, asker, rating, outcome, span } = query;
+  const kind = ASKER_KINDS.find((each) => each === asker);
+  return {
+    search,
+    ...(assistant !== 'all' && { assistantGuid: assistant }),
+    ...(site !== 'all' && { site }),
+    ...(asker !== 'all' && (kind ? { asker: kind } : { userId: asker })),
+    ...(rating !== 'all' && { rating }),
+    ...(outcome !== 'all' && { outcome }),
+    ...(span !== 'all' && { span }),
+  };
+}
 
 /** What the screens read from the server: one factory a list, shared by route loader and screen. */
 export function createQueries(client: Client) {
@@ -77,6 +96,27 @@ export function createQueries(client: Client) {
       staleTime: 0,
       meta: TOLD_IN_PLACE,
     }),
+    /** A page of the organisation's conversations; the one before stays in view while it comes. */
+    conversations: (query: ConversationQuery) =>
+      queryOptions({
+        queryKey: [...CONVERSATIONS_KEY, 'list', query],
+        queryFn: ({ signal }) =>
+          client.call(
+            'getConversations',
+            { ...conversationFilters(query), page: query.page, pageSize: CONVERSATION_PAGE_SIZE },
+            { signal },
+          ),
+        placeholderData: keepPreviousData,
+      }),
+    conversationChoices: queryOptions({
+      queryKey: [...CONVERSATIONS_KEY, 'choices'],
+      queryFn: ({ signal }) => client.call('getConversationChoices', undefined, { signal }),
+    }),
+    conversation: (threadId: string) =>
+      queryOptions({
+        queryKey: [...CONVERSATIONS_KEY, 'one', threadId],
+        queryFn: ({ signal }) => client.call('getConversation', { threadId }, { signal }),
+      }),
     subscriptionStatus: queryOptions({
       queryKey: ['subscriptionStatus'],
       queryFn: ({ signal }) => client.call('getSubscriptionStatus', undefined, { signal }),

@@ -48,6 +48,7 @@ export default function AssistantListPage() {
     <AssistantListScreen
       state={listStateOf(assistants, ({ assistants: all }) => ({ assistants: all.map(itemOf) }))}
       last24Hours={listStateOf(last24Hours, (data) => data)}
+      conversationsHref="/conversations?span=24h"
       query={{ ...query, search: text }}
       onQueryChange={({ search: typed, ...rest }) => {
         if (typed === text) go(rest);

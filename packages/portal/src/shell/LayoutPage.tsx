@@ -16,6 +16,7 @@ import { useNotifications } from './useNotifications.ts';
 /** Where the navigation of administrators leads, and what else belongs to each entry (RT-1). */
 const paths: AdminPaths = {
   chatAssistants: ['/', '/assistants', '/create-assistant'],
+  conversations: ['/conversations'],
   account: ['/edit-account'],
   users: ['/users'],
   billing: ['/billing', '/pricing'],

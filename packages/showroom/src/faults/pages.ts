@@ -43,6 +43,7 @@ export const PAGE_OF_TITLE: Record<string, FaultPage | null> = {
   },
   'screens/ChatScreen': { route: `/assistants/chat/${assistantGuid}` },
   'screens/ConfigErrorScreen': null,
+  'screens/ConversationsScreen': { route: '/conversations' },
   'screens/CreateAssistantScreen': { route: '/create-assistant' },
   'screens/EditAssistantScreen': { route: `/assistants/edit/${assistantGuid}` },
   'screens/ErrorFallback': null,

@@ -202,6 +202,7 @@ export interface FaultScreen {
 export const FAULT_SCREENS = {
   AssistantList: { of: 'screens/AssistantListScreen', reads: FAULT_NAMES, writes: [] },
   Users: { of: 'screens/UsersScreen', reads: EACH_WAY, writes: [] },
+  Conversations: { of: 'screens/ConversationsScreen', reads: EACH_WAY, writes: [] },
   Account: { of: 'screens/AccountScreen', reads: EACH_WAY, writes: EACH_WAY },
   Billing: { of: 'screens/BillingScreen', reads: EACH_WAY, writes: EACH_WAY, leaves: true },
   Pricing: { of: 'screens/PricingScreen', reads: EACH_WAY, writes: EACH_WAY, leaves: true },

@@ -15,6 +15,7 @@ export const stay = () => undefined;
 
 const paths = {
   chatAssistants: ['/'],
+  conversations: ['/conversations'],
   account: ['/edit-account'],
   users: ['/users'],
   billing: ['/billing'],

@@ -27,6 +27,21 @@ export type { Invoice, Subscription } from './BillingScreen/subscription.types.t
 export { ChatScreen, type ChatScreenProps } from './ChatScreen/ChatScreen.tsx';
 export { ConfigErrorScreen, type ConfigErrorScreenProps } from './ConfigErrorScreen/ConfigErrorScreen.tsx';
 export {
+  ConversationsScreen,
+  type ConversationsScreenProps,
+} from './ConversationsScreen/ConversationsScreen.tsx';
+export {
+  type AnswerCare,
+  type AnswerDeed,
+  type AnswerTask,
+  CONVERSATION_PAGE_SIZE,
+  type ConversationExport,
+  type ConversationListItem,
+  type ConversationQuery,
+  DEFAULT_CONVERSATION_QUERY,
+  type OpenedConversation,
+} from './ConversationsScreen/conversations.types.ts';
+export {
   CreateAssistantScreen,
   type CreateAssistantScreenProps,
 } from './CreateAssistantScreen/CreateAssistantScreen.tsx';

@@ -118,6 +118,7 @@ export const account: Account = {
 
 export const adminPaths: AdminPaths = {
   chatAssistants: ['/', '/assistants', '/create-assistant'],
+  conversations: ['/conversations'],
   account: ['/edit-account'],
   users: ['/users'],
   billing: ['/billing', '/pricing'],

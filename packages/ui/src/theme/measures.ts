@@ -82,6 +82,7 @@ export const measures = {
   pricing: { planNarrowest: '256px', onePlan: '400px', twoPlans: '824px', periodNarrowest: '220px' },
   quickStart: { contents: '240px' },
   sparkline: { width: '64px', height: '20px' },
+  conversations: { list: '380px', searchBasis: '260px' },
   usersScreen: { searchBasis: '320px', checklistHighest: '320px' },
   /** A page of somebody else with the widget on it, smaller than life. */
   widgetPreview: {

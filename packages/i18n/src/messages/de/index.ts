@@ -4,6 +4,7 @@ import assistants from './assistants.json' with { type: 'json' };
 import chat from './chat.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import components from './components.json' with { type: 'json' };
+import conversations from './conversations.json' with { type: 'json' };
 import editor from './editor.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import fields from './fields.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const messages: typeof en = {
   chat,
   threads,
   assistants,
+  conversations,
   errors,
   signIn,
   settings,

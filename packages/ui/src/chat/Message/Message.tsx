@@ -1,7 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import type { ChatMessage } from '@parley/model';
 import { Pencil, WifiOff } from 'lucide-react';
-import { memo, useContext, useRef } from 'react';
+import { memo, type ReactNode, useContext, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classes } from '../../classes.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -36,6 +36,10 @@ export interface MessageProps {
    * only when something of its own changes.
    */
   actions: MessageActions;
+  /** Who wrote the reader's messages, where that is not who looks at them. */
+  readerName?: string | undefined;
+  /** Below an answer: what else there is to say of it. */
+  note?: ReactNode;
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;
 }
@@ -49,7 +53,7 @@ export const Message = memo(function Message(props: MessageProps) {
   return props.message.author === 'reader' ? <ReaderMessage {...props} /> : <AnswerMessage {...props} />;
 });
 
-function ReaderMessage({ message, branches, actions, timeZone }: MessageProps) {
+function ReaderMessage({ message, branches, actions, readerName, timeZone }: MessageProps) {
   const { t } = useWords();
   const { canBranch } = useContext(RowsContext);
   const edit = useEdit(message.id);
@@ -78,7 +82,7 @@ function ReaderMessage({ message, branches, actions, timeZone }: MessageProps) {
   const onEdit = canBranch && (failed || message.state === 'sent') ? open : undefined;
   return (
     <div className={css.reader}>
-      <Said name={t('chat.you')} at={message.createdAt} timeZone={timeZone} />
+      <Said name={readerName ?? t('chat.you')} at={message.createdAt} timeZone={timeZone} />
       {edit.text === undefined ? (
         <div className={css.readerRow}>
           <div
@@ -130,7 +134,8 @@ function ReaderMessage({ message, branches, actions, timeZone }: MessageProps) {
   );
 }
 
-function AnswerMessage({ message, assistantName, avatarUrl, branches, actions, timeZone }: MessageProps) {
+function AnswerMessage(props: MessageProps) {
+  const { message, assistantName, avatarUrl, branches, actions, note, timeZone } = props;
   const finished = message.state !== 'waiting' && message.state !== 'streaming';
   const hasText = message.body !== '';
   return (
@@ -153,11 +158,12 @@ function AnswerMessage({ message, assistantName, avatarUrl, branches, actions, t
             {finished && hasText && (
               <Toolbar message={message} timeZone={timeZone}>
                 <Regenerate message={message} actions={actions} />
-                <Rating message={message} actions={actions} />
+                {actions.onRate && <Rating message={message} onRate={actions.onRate} />}
               </Toolbar>
             )}
           </div>
         )}
+        {note}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { formatTime } from '../../format/dates.ts';
 import { filled } from '../filled.tsx';
 import * as css from './Message.css.ts';
-import type { MessagePartProps } from './message.types.ts';
+import type { MessageActions, MessagePartProps } from './message.types.ts';
 import { RowsContext } from './rows.ts';
 import { focusThread } from './threadFocus.ts';
 
@@ -56,10 +56,12 @@ export function Regenerate({ message, actions }: MessagePartProps) {
 }
 
 /** Says whether an answer helped; the second press takes it back. */
-export function Rating({ message, actions }: MessagePartProps) {
+export function Rating({
+  message,
+  onRate,
+}: Pick<MessagePartProps, 'message'> & { onRate: NonNullable<MessageActions['onRate']> }) {
   const { t } = useWords();
-  const rate = (rating: 'up' | 'down') =>
-    actions.onRate(message.id, message.rating === rating ? null : rating);
+  const rate = (rating: 'up' | 'down') => onRate(message.id, message.rating === rating ? null : rating);
   return (
     <>
       <IconButton

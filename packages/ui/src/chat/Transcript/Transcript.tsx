@@ -1,7 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import type { ChatMessage, ReadyChatView } from '@parley/model';
 import { ArrowDown } from 'lucide-react';
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { keyboardScroll } from '../../components/keyboardScroll.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -26,6 +26,10 @@ export interface TranscriptProps {
   avatarUrl: string | null;
   /** What the buttons of a message do. */
   actions: MessageActions;
+  /** Who wrote the reader's messages, where that is not who looks at them. */
+  readerName?: string | undefined;
+  /** What else there is to say of an answer, below it. */
+  noteOf?: ((answer: ChatMessage) => ReactNode) | undefined;
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;
 }
@@ -49,6 +53,8 @@ const Log = memo(function Log({
   assistantName,
   avatarUrl,
   actions,
+  readerName,
+  noteOf,
   timeZone,
 }: TranscriptProps) {
   const { t } = useWords();
@@ -96,6 +102,8 @@ const Log = memo(function Log({
                     avatarUrl={avatarUrl}
                     branches={forks[message.parentId ?? '']}
                     actions={actions}
+                    readerName={readerName}
+                    note={message.author === 'assistant' ? noteOf?.(message) : undefined}
                     timeZone={timeZone}
                   />
                 )

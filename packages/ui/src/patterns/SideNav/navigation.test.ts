@@ -8,13 +8,14 @@ describe('adminNavigation', () => {
   it('SH-2: holds the specified entries, in their order', () => {
     const sections = adminNavigation((key) => key, {
       chatAssistants: ['/', '/assistants'],
+      conversations: ['/conversations'],
       account: ['/edit-account'],
       users: ['/users'],
       billing: ['/billing', '/pricing'],
       quickStartGuide: ['/quick-start-guide'],
     });
     expect(sections.map(({ subheader, items }) => [subheader, items.map(({ title }) => title)])).toEqual([
-      [undefined, ['shell.navigation.chatAssistants']],
+      [undefined, ['shell.navigation.chatAssistants', 'shell.navigation.conversations']],
       [
         'shell.navigation.settings',
         ['shell.navigation.account', 'shell.navigation.users', 'shell.navigation.billing'],

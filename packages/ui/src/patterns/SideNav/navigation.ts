@@ -1,6 +1,6 @@
 import type { UseWords } from '@parley/i18n/react';
 import type { LucideIcon } from 'lucide-react';
-import { BookOpen, Bot, CreditCard, UserRound, UsersRound } from 'lucide-react';
+import { BookOpen, Bot, CreditCard, MessagesSquare, UserRound, UsersRound } from 'lucide-react';
 
 /** One entry of the navigation (SH-2). */
 export interface NavItem {
@@ -27,7 +27,7 @@ export interface NavSection {
 
 /** Where an administrator's navigation leads: an entry's own address, then the others that belong to it. */
 export type AdminPaths = Record<
-  'chatAssistants' | 'account' | 'users' | 'billing' | 'quickStartGuide',
+  'chatAssistants' | 'conversations' | 'account' | 'users' | 'billing' | 'quickStartGuide',
   readonly [path: string, ...covers: string[]]
 >;
 
@@ -38,7 +38,7 @@ export function adminNavigation(t: UseWords['t'], paths: AdminPaths): readonly N
     return { title: t(`shell.navigation.${key}`), path, covers, icon };
   };
   return [
-    { items: [entry('chatAssistants', Bot)] },
+    { items: [entry('chatAssistants', Bot), entry('conversations', MessagesSquare)] },
     {
       subheader: t('shell.navigation.settings'),
       items: [entry('account', UserRound), entry('users', UsersRound), entry('billing', CreditCard)],

@@ -1,9 +1,10 @@
 import { useWords } from '@parley/i18n/react';
-import { LOCALES } from '@parley/model';
+import { CONVERSATION_DAYS_MAX, CONVERSATION_DAYS_MIN, LOCALES } from '@parley/model';
 import { type ReactNode, useState } from 'react';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
 import { SaveBar } from '../../components/Form/SaveBar.tsx';
+import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
@@ -27,7 +28,10 @@ const LABELS = {
   billingEmail: 'account.billingEmail',
   supportEmail: 'account.supportEmail',
   defaultLanguage: 'account.defaultLanguage',
+  conversationDays: 'account.conversationDays',
 } as const satisfies Record<keyof AccountDetails, string>;
+
+const DAYS = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
 
 /** In the order of the fields. */
 const KEYS = Object.keys(LABELS) as (keyof AccountDetails)[];
@@ -49,7 +53,10 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
     return problem ? [{ field: key, label: t(LABELS[key]), text: t(`account.${problem}`) }] : [];
   });
 
-  const field = (key: Exclude<keyof AccountDetails, 'defaultLanguage'>, tried: boolean) => ({
+  const field = (
+    key: Exclude<keyof AccountDetails, 'defaultLanguage' | 'conversationDays'>,
+    tried: boolean,
+  ) => ({
     name: key,
     label: t(LABELS[key]),
     value: details[key],
@@ -87,6 +94,16 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
                   }))}
                   value={details.defaultLanguage}
                   onChange={(defaultLanguage) => setEdits({ ...edits, defaultLanguage })}
+                />
+                <NumberField
+                  name="conversationDays"
+                  label={t('account.conversationDays')}
+                  help={t('account.conversationDaysHelp')}
+                  min={CONVERSATION_DAYS_MIN}
+                  max={CONVERSATION_DAYS_MAX}
+                  format={DAYS}
+                  value={details.conversationDays}
+                  onChange={(days) => days !== null && setEdits({ ...edits, conversationDays: days })}
                 />
               </>
             )}

@@ -16,6 +16,8 @@ export interface Account {
   billingEmail?: string;
   /** The organisation's; left out where nobody knows. */
   defaultLanguage?: Locale;
+  /** Days that a conversation is kept after its last message; left out where nobody knows (AS-6). */
+  conversationDays?: number;
   /** Signs in with another provider, which keeps the password too. */
   externalAccount: boolean;
 }
@@ -27,6 +29,7 @@ export interface AccountDetails {
   billingEmail: string;
   supportEmail: string;
   defaultLanguage: Locale;
+  conversationDays: number;
 }
 
 /** Changes name and organisation; what is saved comes back in `account`. */

@@ -1,3 +1,4 @@
+import { CONVERSATION_DAYS_DEFAULT } from '@parley/model';
 import { isEmail } from '../email.ts';
 import type { Account, AccountDetails } from './account.types.ts';
 
@@ -12,6 +13,7 @@ export function detailsOf(account: Account): AccountDetails {
     billingEmail: account.billingEmail ?? '',
     supportEmail: account.supportEmail,
     defaultLanguage: account.defaultLanguage ?? account.language,
+    conversationDays: account.conversationDays ?? CONVERSATION_DAYS_DEFAULT,
   };
 }
 

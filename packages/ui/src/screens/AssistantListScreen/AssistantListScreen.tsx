@@ -31,6 +31,8 @@ export type AssistantListState =
 export interface AssistantListScreenProps {
   state: AssistantListState;
   last24Hours: Last24HoursState;
+  /** Where the conversations behind those figures can be read; left out where they can't. */
+  conversationsHref?: string;
   /** What is searched for and how it is sorted: the owner keeps it, so that coming back finds it again. */
   query: AssistantQuery;
   onQueryChange: (query: AssistantQuery) => void;
@@ -51,6 +53,7 @@ export interface AssistantListScreenProps {
 export function AssistantListScreen({
   state,
   last24Hours,
+  conversationsHref,
   query,
   onQueryChange,
   view = 'table',
@@ -112,7 +115,7 @@ export function AssistantListScreen({
           {actions && <AssistantFailures {...actions} />}
         </Stack>
       )}
-      {!isEmpty && <Last24Hours state={last24Hours} />}
+      {!isEmpty && <Last24Hours state={last24Hours} href={conversationsHref} />}
       {state.kind === 'loading' && <AssistantRowsSkeleton />}
       {state.kind === 'failed' && (
         <ErrorState

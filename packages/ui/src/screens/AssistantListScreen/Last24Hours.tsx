@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { MessageSquareText, MessagesSquare } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Icon, type IconDrawing } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { formatNumber } from '../../format/numbers.ts';
 import { Columns } from '../../layout/Columns/Columns.tsx';
@@ -13,8 +14,14 @@ export type Last24HoursState =
   | { kind: 'failed' }
   | { kind: 'ready'; messages: number; chatSessions: number };
 
+export interface Last24HoursProps {
+  state: Last24HoursState;
+  /** Where the conversations of that time can be read; left out where they can't (AS-6). */
+  href?: string | undefined;
+}
+
 /** What happened in the last 24 hours, in two figures (AS-1). */
-export function Last24Hours({ state }: { state: Last24HoursState }) {
+export function Last24Hours({ state, href }: Last24HoursProps) {
   const { t, locale } = useWords();
   const id = useId();
   const figure = (value: (ready: Extract<Last24HoursState, { kind: 'ready' }>) => number): ReactNode => {
@@ -36,10 +43,10 @@ export function Last24Hours({ state }: { state: Last24HoursState }) {
         {t('shell.dashboard.last24h')}
       </h2>
       <Columns as="dl" template="fill fill" className={css.figures}>
-        <Figure icon={MessageSquareText} label={t('shell.dashboard.messages')}>
+        <Figure icon={MessageSquareText} label={t('shell.dashboard.messages')} href={href}>
           {figure(({ messages }) => messages)}
         </Figure>
-        <Figure icon={MessagesSquare} label={t('shell.dashboard.chatSessions')}>
+        <Figure icon={MessagesSquare} label={t('shell.dashboard.chatSessions')} href={href}>
           {figure(({ chatSessions }) => chatSessions)}
         </Figure>
       </Columns>
@@ -52,12 +59,28 @@ export function Last24Hours({ state }: { state: Last24HoursState }) {
   );
 }
 
-function Figure({ icon, label, children }: { icon: IconDrawing; label: string; children: ReactNode }) {
+function Figure({
+  icon,
+  label,
+  href,
+  children,
+}: {
+  icon: IconDrawing;
+  label: string;
+  href: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className={css.figure}>
       <Inline as="dt" overflow="keep" className={css.label}>
         <Icon icon={icon} />
-        {label}
+        {href === undefined ? (
+          label
+        ) : (
+          <Link href={href} tone="quiet">
+            {label}
+          </Link>
+        )}
       </Inline>
       <Inline as="dd" gap={0} overflow="keep" className={css.value}>
         {children}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createClient } from '@parley/api';
+import type { Download, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { answered, ask, conversation, portalOrigin, signIn } from './portal.ts';
+import { withSite } from './site.ts';
+import { openChat, snippet } from './widget.ts';
+
+const ADMIN = 'admin@conversations.test';
+const QUESTION = 'Is there a vegan menu in the lighthouse café?';
+const ANSWER = 'The café serves three vegan dishes on every day of the week.';
+
+/** An assistant that answers on sites of this machine, made by the API as whoever is signed in. */
+async function publishAssistant(page: Page, name: string): Promise<{ assistant: string; key: string }> {
+  const asking = page.waitForRequest((request) => request.headers().authorization !== undefined);
+  await page.reload();
+  const { authorization = '' } = (await asking).headers();
+  const client = createClient({ baseUrl: portalOrigin, credentials: async () => ({ authorization }) });
+  const assistantGuid = randomUUID();
+  await client.call('createAssistant', { name, assistantGuid });
+  const file = new File(['# Opening hours\n\nThe lighthouse opens at nine.\n'], 'hours.md');
+  await client.call('uploadDataFile', { assistantGuid, dataFileGuid: randomUUID(), file });
+  await expect
+    .poll(async () => (await client.call('getDataFiles', { assistantGuid })).dataFiles[0]?.status)
+    .toBe('ready');
+  const { draft, version, widgetKey } = await client.call('getAssistantDraft', { assistantGuid });
+  const starterQuestions = ['When does the lighthouse open?'];
+  const open = { ...draft, starterQuestions, allowedDomains: ['http://localhost:*'] };
+  const saved = await client.call('saveAssistantDraft', { assistantGuid, base: version, draft: open });
+  await client.call('publishAssistant', { assistantGuid, version: saved.version });
+  return { assistant: assistantGuid, key: widgetKey };
+}
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+
+async function exportAs(page: Page, type: 'CSV' | 'JSON'): Promise<Download> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${type}`) }).click();
+  return downloading;
+}
+
+test('AS-6: what a visitor asked and nothing answered becomes a data file, and is cited the next time', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  await signIn(page, ADMIN);
+  const { assistant, key } = await publishAssistant(page, 'Lighthouse keeper');
+  await withSite(snippet({ assistant, key }), {}, async ({ listed }) => {
+    const theirs = await browser.newContext();
+    await problems.watch(theirs);
+    const visitor = await theirs.newPage();
+    await visitor.goto(listed);
+    const frame = await openChat(visitor);
+    await ask(frame, QUESTION);
+    await expect(frame.getByText(/could not find an answer/)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Conversations', exact: true }).click();
+    await page.getByRole('button', { name: 'Answers: All' }).click();
+    await page.getByRole('menuitemradio', { name: 'Unanswered' }).click();
+    await expect(page).toHaveURL(/outcome=unanswered/);
+    const asked = page.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: QUESTION });
+    await expect(asked).toContainText(`Visitor of ${new URL(listed).host}`);
+    await asked.click();
+    await expect(page).toHaveURL(/conversation=/);
+    await expect(conversation(page)).toContainText(QUESTION);
+    await page.reload();
+    await expect(conversation(page)).toContainText(QUESTION);
+    await expect(page.getByRole('button', { name: 'Answers: Unanswered' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Choose a conversation')).toBeVisible();
+    await page.goForward();
+
+    await page.getByRole('button', { name: 'Add to data files' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add an answer to the data files' });
+    await dialog.getByRole('textbox', { name: 'Answer' }).fill(ANSWER);
+    await dialog.getByRole('button', { name: 'Add' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(conversation(page)).toContainText('Done');
+    await page.getByRole('link', { name: 'Open the data files' }).click();
+    const file = page.getByRole('row').filter({ hasText: 'Is there a vegan menu in the lighthouse café.md' });
+    await expect(file).toContainText('Ready');
+
+    await ask(frame, QUESTION);
+    await answered(frame);
+    await expect(conversation(frame)).toContainText(ANSWER);
+    await theirs.close();
+
+    await page.goto('/conversations?outcome=done');
+    await asked.click();
+    await page.getByRole('button', { name: 'Make it a starter question' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('link', { name: 'Open the draft' }).click();
+    await expect(page.getByRole('textbox').and(page.locator(`[value="${QUESTION}"]`))).toBeVisible();
+
+    await page.goto(`/conversations?assistant=${assistant}`);
+    await expect(asked).toBeVisible();
+    const csv = await textOf(await exportAs(page, 'CSV'));
+    expect(csv.trim().split('\r\n')).toHaveLength(3);
+    expect(csv).toContain(QUESTION);
+    expect(csv).toContain(ANSWER);
+    const json = await textOf(await exportAs(page, 'JSON'));
+    expect(JSON.parse(json)).toMatchObject([{ site: listed, user: null, questions: 2 }]);
+  });
+});
+
+test('AS-6: the figures of the last 24 hours lead to what was said, and search finds it', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@acme.test');
+  await page.getByRole('link', { name: 'Chat sessions' }).click();
+  await expect(page).toHaveURL('/conversations?span=24h');
+  await expect(page.getByRole('button', { name: 'Time: Last 24 hours' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search conversations' }).fill('polaris wind');
+  await expect(page).toHaveURL(/search=polaris/);
+  const found = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+  await expect(found.filter({ hasText: 'How do I pitch the Polaris 2 in strong wind?' })).not.toHaveCount(0);
+  await page.goto('/conversations?span=tomorrow&asker=__proto__&page=-1&conversation=no');
+  await expect(page).toHaveURL(`${portalOrigin}/conversations`);
+});
+
+test('AS-6: who is no administrator finds neither the entry nor the page', async ({ page }) => {
+  await signIn(page, 'agent@acme.test');
+  await expect(page.getByRole('link', { name: 'Conversations', exact: true })).toHaveCount(0);
+  await page.goto('/conversations');
+  await expect(page).toHaveTitle('Error: Not Found | Parley');
+});
+
+test('US-2: how long conversations are kept is the organisation’s to say', async ({ page }) => {
+  await signIn(page, ADMIN, '/edit-account');
+  const days = page.getByRole('textbox', { name: 'Keep conversations for' });
+  await expect(days).toHaveValue('90 days');
+  await days.fill('30');
+  await days.blur();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await page.reload();
+  await expect(days).toHaveValue('30 days');
+});

@@ -1,0 +1,94 @@
+import {
+  CONVERSATION_PAGE_SIZE,
+  type ConversationQuery,
+  ConversationsScreen,
+  DEFAULT_CONVERSATION_QUERY,
+} from '@parley/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import { useApp } from '../app/AppContext.tsx';
+import { listStateOf, problemInPlace } from '../app/listState.ts';
+import { conversationFilters } from '../app/queries.ts';
+import { saveFile } from '../app/saveFile.ts';
+import { useTypedText } from '../app/useTypedText.ts';
+import { listItemOf, openedOf } from './conversationViews.ts';
+import { useAnswerCare } from './useAnswerCare.ts';
+
+/**
+ * What was asked of the organisation's assistants (AS-6). What is searched for, the page and the conversation
+ * that is open stand in the address.
+ */
+export default function ConversationsPage() {
+  const { client, queries } = useApp();
+  const { conversation: openedId = null, ...search } = useSearch({ from: '/guarded/layout/conversations' });
+  const query: ConversationQuery = { ...DEFAULT_CONVERSATION_QUERY, ...search };
+  const navigate = useNavigate({ from: '/conversations' });
+  const router = useRouter();
+  const go = useCallback(
+    (changed: Partial<ConversationQuery>, replace = false) =>
+      void navigate({ to: '/conversations', search: (before) => ({ ...before, ...changed }), replace }),
+    [navigate],
+  );
+  const [text, setText] = useTypedText(
+    query.search,
+    useCallback((typed: string) => go({ search: typed, page: 1 }, true), [go]),
+  );
+  const conversations = useQuery(queries.conversations(query));
+  const assistants = useQuery(queries.assistants);
+  const choices = useQuery(queries.conversationChoices);
+  const opened = useQuery({ ...queries.conversation(openedId ?? ''), enabled: openedId !== null });
+  const care = useAnswerCare(openedId === null ? undefined : opened.data);
+  const exporting = useMutation({
+    mutationFn: (type: 'csv' | 'json') =>
+      client.download('exportConversations', { ...conversationFilters(query), type }),
+    onSuccess: saveFile,
+  });
+
+  // What became too old empties the page that one is on.
+  const lastPage =
+    conversations.data && Math.max(1, Math.ceil(conversations.data.total / CONVERSATION_PAGE_SIZE));
+  const isBeyond = lastPage !== undefined && !conversations.isPlaceholderData && query.page > lastPage;
+  useEffect(() => {
+    if (isBeyond) go({ page: lastPage }, true);
+  }, [isBeyond, lastPage, go]);
+
+  const hrefOf = (conversation: string) =>
+    router.buildLocation({ to: '/conversations', search: { ...search, conversation } }).href;
+  return (
+    <ConversationsScreen
+      state={listStateOf(conversations, ({ rows, total }) => ({
+        conversations: rows.map((row) => listItemOf(row, hrefOf(row.threadId))),
+        total,
+      }))}
+      query={{ ...query, search: text }}
+      onQueryChange={({ search: typed, ...rest }) => {
+        if (typed === text) go(rest);
+        else if (typed === '') go({ ...rest, search: '' });
+        else setText(typed);
+      }}
+      choices={{
+        assistants: (assistants.data?.assistants ?? []).map(({ assistantGuid, name }) => ({
+          id: assistantGuid,
+          name,
+        })),
+        sites: choices.data?.sites ?? [],
+        users: (choices.data?.users ?? []).map(({ userId, name }) => ({ id: userId, name })),
+      }}
+      onRetry={() => void conversations.refetch()}
+      exporting={{
+        state:
+          exporting.status === 'error'
+            ? problemInPlace(exporting.error)
+            : { kind: exporting.isPending ? 'running' : 'idle' },
+        onExport: exporting.mutate,
+        onForget: exporting.reset,
+      }}
+      openedId={openedId}
+      opened={openedId === null ? null : listStateOf(opened, openedOf)}
+      onRetryOpened={() => void opened.refetch()}
+      onClose={() => void navigate({ to: '/conversations', search: { ...search } })}
+      care={care}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { ConversationSummary, ReadMessage, ReplyOf } from '@parley/api';
+import type { ChatMessage } from '@parley/model';
+import type { ConversationListItem, OpenedConversation } from '@parley/ui';
+import { inExchanges } from './inExchanges.ts';
+
+/** A conversation of the API as its list shows it. */
+export function listItemOf(
+  { threadId, assistant, user, ...conversation }: ConversationSummary,
+  href: string,
+): ConversationListItem {
+  return {
+    ...conversation,
+    id: threadId,
+    assistantName: assistant.name,
+    userName: user?.name ?? null,
+    href,
+  };
+}
+
+function messageOf({ contentType, ...message }: ReadMessage): ChatMessage & Pick<ReadMessage, 'unanswered'> {
+  const isFailed = message.state === 'failed';
+  const problem =
+    contentType === 'error_rate_limited'
+      ? ({ kind: 'rateLimited', secondsLeft: 0 } as const)
+      : ({ kind: 'generic' } as const);
+  return {
+    ...message,
+    state: message.author === 'reader' && !isFailed ? 'sent' : message.state,
+    problem: isFailed ? problem : null,
+  };
+}
+
+/** A conversation of the API as it is read. */
+export function openedOf({
+  conversation,
+  messages,
+}: ReplyOf<'getConversation'>): Omit<Extract<OpenedConversation, { kind: 'ready' }>, 'kind' | 'outdated'> {
+  const editor = `/assistants/edit/${conversation.assistant.assistantGuid}`;
+  return {
+    conversation: listItemOf(conversation, ''),
+    messages: inExchanges(messages).map(messageOf),
+    filesHref: `${editor}?tab=data`,
+    draftHref: `${editor}?tab=conversation`,
+  };
+}

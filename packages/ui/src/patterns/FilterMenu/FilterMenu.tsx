@@ -1,0 +1,36 @@
+import { useWords } from '@parley/i18n/react';
+import { ChevronDown } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { DeferredMenu } from '../deferred/DeferredMenu.tsx';
+
+export interface FilterMenuProps<V extends string> {
+  /** What it filters by. */
+  label: string;
+  choices: readonly { value: V; label: string }[];
+  /** The value in force. */
+  value: V | 'all';
+  /** What the button says of the value in force. */
+  words: (value: string) => string;
+  onChange: (value: V | 'all') => void;
+}
+
+/** Narrows a list to what has one value, or to none: the button says which. */
+export function FilterMenu<V extends string>({ label, choices, value, words, onChange }: FilterMenuProps<V>) {
+  const { t } = useWords();
+  const all = [{ value: 'all' as const, label: t('components.filter.all') }, ...choices];
+  const current = all.find((choice) => choice.value === value);
+  return (
+    <DeferredMenu
+      label={label}
+      align="start"
+      trigger={<Button iconEnd={ChevronDown}>{words(current?.label ?? '…')}</Button>}
+      items={all.map((choice) => ({
+        kind: 'choice',
+        id: choice.value,
+        label: choice.label,
+        checked: choice.value === value,
+        onSelect: () => onChange(choice.value),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,179 @@
+import { useWords } from '@parley/i18n/react';
+import { STARTER_QUESTION_MAX_LENGTH, STARTER_QUESTIONS_MAX_COUNT } from '@parley/model';
+import { type ReactNode, useState } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Form, type FormProblem } from '../../components/Form/Form.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
+import type { AnswerCare, AnswerDeed, AnswerTask } from './conversations.types.ts';
+
+interface AnswerDialogProps {
+  /** Which answer it is about, and the question that it was given to. */
+  answerId: string;
+  question: string;
+  assistantName: string;
+  care: AnswerCare;
+  onClose: () => void;
+}
+
+const FORM_ID = 'answer-dialog';
+
+/** What is asked before something is made of an answer. */
+export default function AnswerDialogs({ does, ...dialog }: AnswerDialogProps & { does: 'file' | 'starter' }) {
+  return does === 'file' ? <AddToFilesDialog {...dialog} /> : <StarterDialog {...dialog} />;
+}
+
+/** Asks for an answer, of which a data file is made together with its question (AS-6). */
+function AddToFilesDialog({ answerId, question, assistantName, care, onClose }: AnswerDialogProps) {
+  const { t } = useWords();
+  const [asked, setAsked] = useState(question);
+  const [answer, setAnswer] = useState('');
+  const problems = [
+    ...missing('question', t('conversations.question'), asked, t('conversations.questionMissing')),
+    ...missing('answer', t('conversations.answer'), answer, t('conversations.answerMissing')),
+  ];
+  return (
+    <AnswerDialog
+      does="file"
+      answerId={answerId}
+      task={care.task}
+      title={t('conversations.fileTitle')}
+      text={t('conversations.fileText', { assistant: assistantName })}
+      problems={problems}
+      onSubmit={() => care.onAddToFiles(answerId, asked.trim(), answer.trim())}
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <>
+          <TextArea
+            name="question"
+            label={t('conversations.question')}
+            rows={2}
+            value={asked}
+            onChange={setAsked}
+            error={errorOf('question')}
+          />
+          <TextArea
+            name="answer"
+            label={t('conversations.answer')}
+            help={t('conversations.answerHelp')}
+            rows={6}
+            value={answer}
+            onChange={setAnswer}
+            error={errorOf('answer')}
+          />
+        </>
+      )}
+    </AnswerDialog>
+  );
+}
+
+/** Asks how a question reads that becomes a starter question of the assistant's draft (AS-6). */
+function StarterDialog({ answerId, question, assistantName, care, onClose }: AnswerDialogProps) {
+  const { t } = useWords();
+  const [asked, setAsked] = useState(question);
+  const label = t('conversations.question');
+  const tooLong = t('conversations.starterTooLong', { max: STARTER_QUESTION_MAX_LENGTH });
+  const problems =
+    asked.trim().length > STARTER_QUESTION_MAX_LENGTH
+      ? [{ field: 'question', label, text: tooLong }]
+      : missing('question', label, asked, t('conversations.questionMissing'));
+  return (
+    <AnswerDialog
+      does="starter"
+      answerId={answerId}
+      task={care.task}
+      title={t('conversations.starterTitle')}
+      text={t('conversations.starterText', { assistant: assistantName })}
+      problems={problems}
+      onSubmit={() => care.onMakeStarter(answerId, asked.trim())}
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <TextField
+          name="question"
+          label={label}
+          value={asked}
+          onChange={setAsked}
+          maxLength={STARTER_QUESTION_MAX_LENGTH}
+          error={errorOf('question')}
+        />
+      )}
+    </AnswerDialog>
+  );
+}
+
+const missing = (field: string, label: string, value: string, text: string): FormProblem[] =>
+  value.trim() === '' ? [{ field, label, text }] : [];
+
+function AnswerDialog({
+  does,
+  answerId,
+  task,
+  title,
+  text,
+  problems,
+  onSubmit,
+  onClose,
+  children,
+}: {
+  does: AnswerDeed;
+  answerId: string;
+  task: AnswerTask;
+  title: string;
+  text: string;
+  problems: readonly FormProblem[];
+  onSubmit: () => void;
+  onClose: () => void;
+  /** The fields, told what is wrong with each. */
+  children: (errorOf: (field: string) => string | undefined) => ReactNode;
+}) {
+  const { t } = useWords();
+  const own = task.kind !== 'idle' && task.does === does && task.answerId === answerId ? task : null;
+  const busy = own?.kind === 'running';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={FORM_ID}
+            needsNetwork
+            busy={busy ? t('conversations.adding') : undefined}
+          >
+            {t('conversations.add')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={FORM_ID} problems={problems} busy={busy} onSubmit={onSubmit}>
+        {(tried) => (
+          <Stack gap={24}>
+            {own?.kind === 'failed' && (
+              <ProblemBanner title={t('conversations.actionFailed')} problem={own.problem} />
+            )}
+            {own?.kind === 'full' && (
+              <Banner tone="caution" announce>
+                {t('conversations.starterFull', { max: STARTER_QUESTIONS_MAX_COUNT })}
+              </Banner>
+            )}
+            <Text tone="muted">{text}</Text>
+            {children((field) =>
+              tried ? problems.find((problem) => problem.field === field)?.text : undefined,
+            )}
+          </Stack>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useWords } from '@parley/i18n/react';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { classes } from '../../classes.ts';
+import { useAnchor } from '../../components/Link/LinkProvider.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Tag } from '../../components/Tag/Tag.tsx';
+import { formatDayShort, formatMoment } from '../../format/dates.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './ConversationsScreen.css.ts';
+import type { ConversationListItem } from './conversations.types.ts';
+import { useAsker } from './useAsker.ts';
+
+/** Rows of the outline while the list loads, by the width of their titles in per cent. */
+const OUTLINE = [80, 55, 70, 45, 65, 50];
+
+export interface ConversationListProps {
+  conversations: readonly ConversationListItem[];
+  /** Id of the one that is open; null for none. */
+  openedId: string | null;
+  /** IANA name; the browser's own when undefined. */
+  timeZone?: string | undefined;
+}
+
+/** Conversations, newest first: what was asked, of whom, where, and what came of it. */
+export function ConversationList({ conversations, openedId, timeZone }: ConversationListProps) {
+  const { t } = useWords();
+  return (
+    <Stack as="ul" gap={4} aria-label={t('conversations.title')}>
+      {conversations.map((conversation) => (
+        <li key={conversation.id}>
+          <Row conversation={conversation} current={conversation.id === openedId} timeZone={timeZone} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Row({
+  conversation,
+  current,
+  timeZone,
+}: {
+  conversation: ConversationListItem;
+  current: boolean;
+  timeZone: string | undefined;
+}) {
+  const { t, locale } = useWords();
+  const Anchor = useAnchor();
+  const asker = useAsker(conversation);
+  const { title, assistantName, updatedAt, href } = conversation;
+  return (
+    <Stack as={Anchor} gap={4} href={href} className={css.row} aria-current={current ? 'true' : undefined}>
+      <bdi className={classes(css.line, css.rowTitle)}>{title.trim() || t('threads.untitled')}</bdi>
+      <Inline as="span" gap={8} rowGap={4} className={css.meta}>
+        <bdi className={css.line}>{assistantName}</bdi>
+        <bdi className={css.line}>{asker}</bdi>
+        <time dir="auto" dateTime={updatedAt} title={formatMoment(locale, updatedAt, timeZone)}>
+          {formatDayShort(locale, updatedAt, Date.now(), timeZone)}
+        </time>
+      </Inline>
+      <Outcomes conversation={conversation} />
+    </Stack>
+  );
+}
+
+/** What the answers of a conversation came to; nothing where all went as it should. */
+function Outcomes({ conversation }: { conversation: ConversationListItem }) {
+  const { t } = useWords();
+  const { unanswered, failed, ratedUp, ratedDown } = conversation;
+  if (unanswered + failed + ratedUp + ratedDown === 0) return null;
+  return (
+    <Inline as="span" gap={8} rowGap={4}>
+      {unanswered > 0 && <Tag tone="caution">{t('conversations.unanswered')}</Tag>}
+      {failed > 0 && <Tag tone="critical">{t('conversations.failed')}</Tag>}
+      {ratedDown > 0 && (
+        <Tag tone="critical" icon={ThumbsDown}>
+          {t('chat.rateDown')}
+        </Tag>
+      )}
+      {ratedUp > 0 && (
+        <Tag tone="positive" icon={ThumbsUp}>
+          {t('chat.rateUp')}
+        </Tag>
+      )}
+    </Inline>
+  );
+}
+
+/** The outline of a list on its way. */
+export function LoadingConversations() {
+  const { t } = useWords();
+  return (
+    <Stack gap={4} aria-busy>
+      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+      {OUTLINE.map((width) => (
+        <Stack key={width} gap={8} className={css.row}>
+          <Skeleton shape="text" width={width} />
+          <Skeleton shape="text" width={60} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import { vars } from '../../theme/contract.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
+import { measures } from '../../theme/measures.ts';
+import { componentStyle } from '../../theme/style.ts';
+import { media, radius, space, weight } from '../../theme/tokens.ts';
+
+export const root = componentStyle({
+  inlineSize: '100%',
+  blockSize: '100%',
+  maxBlockSize: '100dvh',
+  '@media': { [media.belowMd]: { overflowY: 'auto' } },
+});
+
+export const head = componentStyle({
+  paddingBlock: `${space[24]} ${space[16]}`,
+  paddingInline: space[24],
+  '@media': { [media.phone]: { paddingInline: space[16] } },
+});
+
+export const search = componentStyle({
+  flexBasis: measures.conversations.searchBasis,
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+});
+
+export const count = componentStyle({
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const body = componentStyle({
+  minBlockSize: 0,
+  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+});
+
+/** The list beside the conversation: it scrolls by itself. */
+export const column = componentStyle({
+  flexShrink: 0,
+  inlineSize: measures.conversations.list,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  padding: space[12],
+  borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
+});
+
+/** The list alone, where there is no room for both. */
+export const alone = componentStyle({ paddingInline: space[12], paddingBlock: space[12] });
+
+export const row = componentStyle({
+  paddingBlock: space[12],
+  paddingInline: space[12],
+  borderRadius: radius.control,
+  color: vars.color.text.default,
+  '@media': {
+    [media.hover]: {
+      selectors: { '&[href]:hover:not([aria-current])': { backgroundColor: vars.color.surface.hover } },
+    },
+    '(forced-colors: active)': {
+      // The ring of focus comes first.
+      selectors: {
+        '&[aria-current]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
+    },
+  },
+  selectors: {
+    '&[aria-current]': { backgroundColor: vars.color.accent.soft, color: vars.color.accent.onSoft },
+  },
+});
+
+/** Cut at its own end, on one line. */
+export const line = componentStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: lineStart,
+  maxInlineSize: '100%',
+});
+
+export const rowTitle = componentStyle({
+  // On the side of the list, whichever way it reads.
+  alignSelf: 'flex-start',
+  fontWeight: weight.semibold,
+});
+
+export const meta = componentStyle({
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.color.text.muted,
+  selectors: { '[aria-current] &': { color: 'inherit' } },
+});
+
+export const pane = componentStyle({
+  minInlineSize: 0,
+  minBlockSize: 0,
+  backgroundColor: vars.color.surface.card,
+});
+
+export const paneHead = componentStyle({
+  flexShrink: 0,
+  paddingBlock: space[12],
+  paddingInline: space[24],
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  '@media': { [media.phone]: { paddingInline: space[8] } },
+});
+
+export const paneTitle = componentStyle({ minInlineSize: 0 });
+
+/** The question, on one line. */
+export const question = componentStyle({ display: 'inline-block', verticalAlign: 'bottom' });
+
+export const notice = componentStyle({ paddingBlockStart: space[16], paddingInline: space[24] });
+
+/** In the middle of what is empty. */
+export const placeholder = componentStyle({ marginBlock: 'auto', padding: space[24] });

@@ -1,0 +1,305 @@
+import preview from '@parley/storybook/preview';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FIXED_TIME_ZONE } from '../../chat/chat.fixtures.ts';
+import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { ConversationsScreen, type ConversationsScreenProps } from './ConversationsScreen.tsx';
+import {
+  choices,
+  conversations,
+  idleCare,
+  longConversations,
+  manyConversations,
+  messages,
+  openedWith,
+  pageOfConversations,
+  sortedOut,
+} from './conversations.fixtures.ts';
+import {
+  type AnswerCare,
+  type AnswerTask,
+  type ConversationExport,
+  type ConversationListItem,
+  type ConversationQuery,
+  DEFAULT_CONVERSATION_QUERY,
+} from './conversations.types.ts';
+
+const cared = (change: Partial<AnswerCare> = {}): AnswerCare => ({
+  ...idleCare,
+  onForget: fn(),
+  onSettle: fn(),
+  onAddToFiles: fn(),
+  onMakeStarter: fn(),
+  ...change,
+});
+
+const exportsAre = (state: ConversationExport['state']): ConversationExport => ({
+  state,
+  onExport: fn(),
+  onForget: fn(),
+});
+
+const readyWith = (all: readonly ConversationListItem[]) =>
+  ({ kind: 'ready', conversations: all, total: all.length }) as const;
+
+/** The screen with the query kept as its owner keeps it, and the page of it as the server replies. */
+function QueriedScreen(args: ConversationsScreenProps) {
+  const [query, setQuery] = useState<ConversationQuery>(args.query);
+  const state =
+    args.state.kind === 'ready'
+      ? { ...args.state, ...pageOfConversations(args.state.conversations, query) }
+      : args.state;
+  return <ConversationsScreen {...args} state={state} query={query} onQueryChange={setQuery} />;
+}
+
+/** The screen whose deeds are done as soon as they are asked for. */
+function DoingScreen(args: ConversationsScreenProps) {
+  const [task, setTask] = useState<AnswerTask>({ kind: 'idle' });
+  const { care } = args;
+  return (
+    <QueriedScreen
+      {...args}
+      care={{
+        ...care,
+        task,
+        onForget: () => setTask({ kind: 'idle' }),
+        onAddToFiles(answerId, question, answer) {
+          care.onAddToFiles(answerId, question, answer);
+          setTask({ kind: 'done', does: 'file', answerId });
+        },
+        onMakeStarter(answerId, question) {
+          care.onMakeStarter(answerId, question);
+          setTask({ kind: 'done', does: 'starter', answerId });
+        },
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: ConversationsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: readyWith(conversations) as ConversationsScreenProps['state'],
+    query: DEFAULT_CONVERSATION_QUERY,
+    onQueryChange: fn(),
+    choices,
+    onRetry: fn(),
+    exporting: exportsAre({ kind: 'idle' }),
+    openedId: '1' as string | null,
+    opened: openedWith() as ConversationsScreenProps['opened'],
+    onRetryOpened: fn(),
+    onClose: fn(),
+    care: cared(),
+    timeZone: FIXED_TIME_ZONE,
+  },
+  render: (args) => <QueriedScreen {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '100dvh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const none = { openedId: null, opened: null };
+type Canvas = ReturnType<typeof within>;
+const list = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Conversations' }));
+
+export const Opened = meta.story({
+  name: 'AS-6: the list beside the conversation that is open',
+  play: async ({ canvas }) => {
+    const current = list(canvas).getByRole('link', { current: true });
+    await expect(current).toHaveTextContent('Is there a vegan menu in your café?');
+    await expect(current).toHaveTextContent('Visitor of shop.test');
+    const log = within(canvas.getByRole('log'));
+    await expect(log.getByRole('button', { name: /^Source 1/ })).toBeVisible();
+    await expect(log.getByText('Unanswered')).toBeVisible();
+    await expect(log.queryByRole('button', { name: 'Good answer' })).toBeNull();
+  },
+});
+export const NoneOpen = meta.story({ args: none });
+export const SortedOut = meta.story({ args: { opened: openedWith(sortedOut) } });
+export const Loading = meta.story({ args: { ...none, state: { kind: 'loading' } } });
+export const Empty = meta.story({ args: { ...none, state: readyWith([]) } });
+export const NothingFound = meta.story({
+  args: { ...none, query: { ...DEFAULT_CONVERSATION_QUERY, search: 'zeppelin' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No conversation matches')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await expect(list(canvas).getAllByRole('link')).toHaveLength(conversations.length);
+    await userEvent.type(canvas.getByRole('searchbox'), 'zeppelin');
+    await expect(canvas.getByText('No conversation matches')).toBeVisible();
+  },
+});
+export const Failed = meta.story({
+  args: { ...none, state: { kind: 'failed', problem: { code: 'generic' }, retrying: false } },
+});
+export const NoPermission = meta.story({
+  args: { ...none, state: { kind: 'failed', problem: { code: 'noPermission' }, retrying: false } },
+});
+export const Offline = meta.story({
+  args: {
+    state: {
+      ...readyWith(conversations),
+      outdated: { problem: { code: 'offline' }, retrying: false },
+    },
+  },
+});
+export const Opening = meta.story({ args: { opened: { kind: 'loading' } } });
+export const OpenFailed = meta.story({
+  args: { opened: { kind: 'failed', problem: { code: 'notFound' }, retrying: false } },
+});
+export const Exporting = meta.story({
+  args: { exporting: exportsAre({ kind: 'running' }) },
+});
+export const ExportFailed = meta.story({
+  args: {
+    exporting: exportsAre({ kind: 'failed', problem: { code: 'offline' } }),
+  },
+});
+export const ActionFailed = meta.story({
+  args: {
+    care: cared({
+      task: { kind: 'failed', does: 'settle', answerId: 'a2', problem: { code: 'offline' } },
+    }),
+  },
+});
+export const Long = meta.story({
+  args: {
+    state: readyWith(longConversations),
+    opened: openedWith(messages, longConversations[0]),
+  },
+  globals: { locale: 'de' },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'long'),
+});
+export const Phone = meta.story({
+  args: none,
+  globals: onPhone,
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'phone'),
+});
+export const PhoneOpened = meta.story({
+  name: 'AS-6: on a phone the conversation stands in place of the list, with a way back',
+  globals: onPhone,
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.queryByRole('list', { name: 'Conversations' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the conversations' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expectContained(canvasElement, 'phone');
+  },
+});
+export const Many = meta.story({
+  name: 'AS-6: pages of conversations, which a filter shortens',
+  args: { ...none, state: readyWith(manyConversations) },
+  play: async ({ canvas }) => {
+    await expect(list(canvas).getAllByRole('link')).toHaveLength(25);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(list(canvas).getAllByRole('link')[0]).toHaveTextContent('Question 26');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answers: All' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Unanswered' }));
+    await expect(canvas.getByText('12 conversations')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Asked by: All' }));
+    await screen.findByRole('menuitemradio', { name: 'Agent 3' });
+  },
+});
+export const Exports = meta.story({
+  name: 'AS-6: what is shown is exported as CSV or JSON',
+  parameters: { visual: { modes: [] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+    await expect(args.exporting.onExport).toHaveBeenCalledWith('csv');
+  },
+});
+export const MarkDone = meta.story({
+  name: 'AS-6: an unanswered question is marked as done',
+  parameters: { visual: { modes: [] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as done' }));
+    await expect(args.care.onSettle).toHaveBeenCalledWith('a2', 'done');
+  },
+});
+const open = async (canvas: Canvas, button: string, title: string) => {
+  await userEvent.click(canvas.getAllByRole('button', { name: button }).at(-1) as HTMLElement);
+  return within(await screen.findByRole('dialog', { name: title }));
+};
+export const AddToFiles = meta.story({
+  name: 'AS-6: a question and its answer become a data file',
+  render: (args) => <DoingScreen {...args} />,
+  play: async ({ canvas, args }) => {
+    const dialog = await open(canvas, 'Add to data files', 'Add an answer to the data files');
+    await expect(dialog.getByRole('textbox', { name: /^Question/ })).toHaveValue(
+      'Is there a vegan menu in your café?',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await expect(args.care.onAddToFiles).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Answer/ }), 'Yes, on every day.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await expect(args.care.onAddToFiles).toHaveBeenCalledWith(
+      'a2',
+      'Is there a vegan menu in your café?',
+      'Yes, on every day.',
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Open the data files' })).toHaveAttribute('href', '#files');
+  },
+});
+export const MakeStarter = meta.story({
+  name: 'AS-6: a question becomes a starter question, when it is short enough',
+  render: (args) => <DoingScreen {...args} />,
+  play: async ({ canvas, args }) => {
+    const dialog = await open(canvas, 'Make it a starter question', 'Make a starter question');
+    const field = dialog.getByRole('textbox', { name: /^Question/ });
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(121));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await expect(args.care.onMakeStarter).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Is there a vegan menu?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await expect(args.care.onMakeStarter).toHaveBeenCalledWith('a2', 'Is there a vegan menu?');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Open the draft' })).toHaveAttribute('href', '#draft');
+  },
+});
+export const StartersFull = meta.story({
+  name: 'AS-6: a draft without room for a starter question says so',
+  args: { care: cared({ task: { kind: 'full', does: 'starter', answerId: 'a2' } }) },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Make it a starter question', 'Make a starter question');
+    await waitFor(() => expect(dialog.getByText(/has 6 starter questions already/)).toBeVisible());
+  },
+});
+export const AddFails = meta.story({
+  name: 'AS-6: an answer that could not be added keeps its dialog open and says why',
+  args: {
+    care: cared({ task: { kind: 'failed', does: 'file', answerId: 'a2', problem: { code: 'generic' } } }),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Add to data files', 'Add an answer to the data files');
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/That did not work/);
+  },
+});
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>
+      {(text) => (
+        <ConversationsScreen
+          {...args}
+          state={readyWith(
+            conversations.map((each) => ({ ...each, title: text, assistantName: text, userName: text })),
+          )}
+          opened={openedWith(
+            messages.map((message) => ({ ...message, body: text })),
+            { ...(conversations[0] as ConversationListItem), title: text, assistantName: text },
+          )}
+        />
+      )}
+    </EachHostile>
+  ),
+  play: everyHostileText(),
+});

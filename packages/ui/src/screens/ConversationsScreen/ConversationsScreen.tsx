@@ -1,0 +1,233 @@
+import { useWords } from '@parley/i18n/react';
+import { EXPORT_TYPES } from '@parley/model';
+import { ChevronDown, Download } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+
+import { Pagination } from '../../components/Pagination/Pagination.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { DeferredMenu } from '../../patterns/deferred/DeferredMenu.tsx';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
+import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
+import { useMediaQuery } from '../../patterns/useMediaQuery.ts';
+import { media } from '../../theme/tokens.ts';
+import { ConversationFilters } from './ConversationFilters.tsx';
+import { ConversationList, LoadingConversations } from './ConversationList.tsx';
+import * as css from './ConversationsScreen.css.ts';
+import {
+  type AnswerCare,
+  CONVERSATION_PAGE_SIZE,
+  type ConversationChoices,
+  type ConversationExport,
+  type ConversationQuery,
+  type ConversationsState,
+  DEFAULT_CONVERSATION_QUERY,
+  isNarrowed,
+  type OpenedConversation,
+} from './conversations.types.ts';
+import { OpenConversation } from './OpenConversation.tsx';
+
+export interface ConversationsScreenProps {
+  state: ConversationsState;
+  /** What is searched for, and which page: the owner keeps it, so that coming back finds it again. */
+  query: ConversationQuery;
+  onQueryChange: (query: ConversationQuery) => void;
+  choices: ConversationChoices;
+  onRetry: () => void;
+  exporting: ConversationExport;
+  /** Id of the conversation that is open, and the conversation; null while none is. */
+  openedId: string | null;
+  opened: OpenedConversation | null;
+  onRetryOpened: () => void;
+  /** Closes the conversation, where the list is not in view beside it. */
+  onClose: () => void;
+  care: AnswerCare;
+  /** IANA name; the browser's own when undefined. */
+  timeZone?: string | undefined;
+}
+
+const TYPE_WORDS = { csv: 'conversations.exportCsv', json: 'conversations.exportJson' } as const;
+
+/**
+ * What was asked of the organisation's assistants, by visitors and users (AS-6): the list, narrowed by
+ * filters, beside the conversation that is open; below md one after the other. Fills its parent, which gives
+ * it a height.
+ */
+export function ConversationsScreen(props: ConversationsScreenProps) {
+  const wide = useMediaQuery(media.mdUp);
+  const { opened } = props;
+  return (
+    <Stack gap={0} grow className={css.root}>
+      {(wide || !opened) && <Head {...props} />}
+      {wide ? (
+        <SideBySide {...props} />
+      ) : opened ? (
+        <Opened {...props} opened={opened} alone />
+      ) : (
+        <Alone {...props} />
+      )}
+    </Stack>
+  );
+}
+
+const isEmpty = ({ state, query }: Pick<ConversationsScreenProps, 'state' | 'query'>) =>
+  state.kind === 'ready' && state.total === 0 && !isNarrowed(query);
+
+function Head({ state, query, onQueryChange, choices, exporting, onRetry }: ConversationsScreenProps) {
+  const { t } = useWords();
+  const outdated = state.kind === 'ready' ? state.outdated : undefined;
+  return (
+    <Stack className={css.head}>
+      <PageHeader
+        title={t('conversations.title')}
+        purpose={t('conversations.purpose')}
+        actions={!isEmpty({ state, query }) && <Export {...exporting} />}
+      />
+      {exporting.state.kind === 'failed' && (
+        <ProblemBanner
+          title={t('conversations.exportFailed')}
+          problem={exporting.state.problem}
+          onDismiss={exporting.onForget}
+        />
+      )}
+      {outdated && <OutdatedNotice outdated={outdated} onRetry={onRetry} />}
+      {!isEmpty({ state, query }) && (
+        <ConversationFilters
+          query={query}
+          onQuery={(change) => onQueryChange({ ...query, page: 1, ...change })}
+          choices={choices}
+          count={state.kind === 'ready' ? state.total : null}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Export({ state, onExport }: ConversationExport) {
+  const { t } = useWords();
+  return (
+    <DeferredMenu
+      label={t('conversations.export')}
+      trigger={
+        <Button
+          icon={Download}
+          iconEnd={ChevronDown}
+          needsNetwork
+          busy={state.kind === 'running' ? t('conversations.exporting') : undefined}
+        >
+          {t('conversations.export')}
+        </Button>
+      }
+      items={EXPORT_TYPES.map((type) => ({
+        kind: 'action',
+        id: type,
+        label: t(TYPE_WORDS[type]),
+        onSelect: () => onExport(type),
+      }))}
+    />
+  );
+}
+
+function SideBySide(props: ConversationsScreenProps) {
+  const { t } = useWords();
+  const { state, opened } = props;
+  const { kind } = state;
+  if (kind === 'failed' || isEmpty(props)) {
+    return (
+      <div className={css.placeholder}>
+        <Listed {...props} />
+      </div>
+    );
+  }
+  return (
+    <Inline gap={0} align="stretch" overflow="keep" grow className={css.body}>
+      <div className={css.column}>
+        <Listed {...props} />
+      </div>
+      {opened ? (
+        <Opened {...props} opened={opened} />
+      ) : (
+        <Stack gap={0} grow className={css.pane}>
+          <div className={css.placeholder}>
+            <EmptyState title={t('conversations.choose')}>{t('conversations.chooseText')}</EmptyState>
+          </div>
+        </Stack>
+      )}
+    </Inline>
+  );
+}
+
+function Alone(props: ConversationsScreenProps) {
+  return (
+    <div className={css.alone}>
+      <Listed {...props} />
+    </div>
+  );
+}
+
+function Opened({
+  opened,
+  care,
+  onRetryOpened,
+  onClose,
+  alone,
+  timeZone,
+}: ConversationsScreenProps & { opened: OpenedConversation; alone?: true }) {
+  return (
+    <OpenConversation
+      opened={opened}
+      care={care}
+      onRetry={onRetryOpened}
+      onBack={alone && onClose}
+      timeZone={timeZone}
+    />
+  );
+}
+
+function Listed({ state, query, onQueryChange, onRetry, openedId, timeZone }: ConversationsScreenProps) {
+  const { t } = useWords();
+  if (state.kind === 'loading') return <LoadingConversations />;
+  if (state.kind === 'failed') {
+    return (
+      <ErrorState
+        text={`${t('conversations.readFailed')}. ${problemWords(t, state.problem)}`}
+        onRetry={onRetry}
+        retrying={state.retrying ? t('common.loading') : undefined}
+      />
+    );
+  }
+  if (state.total === 0) {
+    return isNarrowed(query) ? (
+      <EmptyState
+        picture="notFound"
+        title={t('conversations.noMatch')}
+        actions={
+          <Button onClick={() => onQueryChange(DEFAULT_CONVERSATION_QUERY)}>
+            {t('conversations.clear')}
+          </Button>
+        }
+      >
+        {t('conversations.noMatchText')}
+      </EmptyState>
+    ) : (
+      <EmptyState title={t('conversations.empty')}>{t('conversations.emptyText')}</EmptyState>
+    );
+  }
+  return (
+    <Stack>
+      <ConversationList conversations={state.conversations} openedId={openedId} timeZone={timeZone} />
+      {state.total > CONVERSATION_PAGE_SIZE && (
+        <Pagination
+          page={query.page}
+          pageSize={CONVERSATION_PAGE_SIZE}
+          total={state.total}
+          onPage={(page) => onQueryChange({ ...query, page })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,224 @@
+import { useWords } from '@parley/i18n/react';
+import type { ChatMessage } from '@parley/model';
+import { ArrowLeft } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ChatSkeleton } from '../../chat/ChatSkeleton/ChatSkeleton.tsx';
+import { Transcript } from '../../chat/Transcript/Transcript.tsx';
+import { classes } from '../../classes.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { formatMoment } from '../../format/dates.ts';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
+import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
+import { AnswerNote } from './AnswerNote.tsx';
+import * as css from './ConversationsScreen.css.ts';
+import type { AnswerCare, OpenedConversation } from './conversations.types.ts';
+import { useAsker } from './useAsker.ts';
+
+/** Fetched when it is asked for: who reads ships no form. */
+const AnswerDialogs = lazy(() => import('./AnswerDialogs.tsx'));
+
+export interface OpenConversationProps {
+  opened: OpenedConversation;
+  care: AnswerCare;
+  onRetry: () => void;
+  /** Leads back to the list, where it is not in view. */
+  onBack?: (() => void) | undefined;
+  /** IANA name; the browser's own when undefined. */
+  timeZone?: string | undefined;
+}
+
+/** The conversation that is open, or what became of it. */
+export function OpenConversation({ opened, care, onRetry, onBack, timeZone }: OpenConversationProps) {
+  const { t } = useWords();
+  return (
+    <Stack gap={0} grow className={css.pane}>
+      {opened.kind !== 'ready' && onBack && (
+        <div className={css.paneHead}>
+          <Back onBack={onBack} />
+        </div>
+      )}
+      {opened.kind === 'loading' && <ChatSkeleton />}
+      {opened.kind === 'failed' && (
+        <div className={css.placeholder}>
+          <ErrorState
+            text={`${t('conversations.openFailed')}. ${problemWords(t, opened.problem)}`}
+            onRetry={onRetry}
+            retrying={opened.retrying ? t('common.loading') : undefined}
+          />
+        </div>
+      )}
+      {opened.kind === 'ready' && (
+        <Whole
+          key={opened.conversation.id}
+          {...opened}
+          care={care}
+          onRetry={onRetry}
+          onBack={onBack}
+          timeZone={timeZone}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Back({ onBack }: { onBack: () => void }) {
+  const { t } = useWords();
+  return <IconButton icon={ArrowLeft} points label={t('conversations.back')} onClick={onBack} />;
+}
+
+const nothing = () => undefined;
+/** Administrators read along: they answer nobody, and rate nothing. */
+const READ_ONLY = { onRetry: nothing, onRegenerate: nothing, onEdit: nothing, onBranch: nothing };
+const NO_FORKS = {};
+
+type WholeProps = Extract<OpenedConversation, { kind: 'ready' }> & Omit<OpenConversationProps, 'opened'>;
+
+function Whole({ conversation, messages, outdated, care, onRetry, onBack, timeZone, ...hrefs }: WholeProps) {
+  const { t, locale } = useWords();
+  const asker = useAsker(conversation);
+  const [asked, setAsked] = useState<{ does: 'file' | 'starter'; answerId: string } | null>(null);
+  const { assistantName, title, updatedAt, questions } = conversation;
+  const { task, onForget } = care;
+  const isDone = task.kind === 'done' && task.does === asked?.does && task.answerId === asked.answerId;
+  const about = isDone ? null : asked;
+  const ask = (does: 'file' | 'starter', answerId: string) => {
+    onForget();
+    setAsked({ does, answerId });
+  };
+  const close = () => {
+    setAsked(null);
+    onForget();
+  };
+  const known = new Map(messages.map((message) => [message.id, message]));
+  const noteOf = ({ id }: ChatMessage) => {
+    const answer = known.get(id);
+    return (
+      answer && (
+        <AnswerNote
+          answer={answer}
+          care={care}
+          onFile={() => ask('file', id)}
+          onStarter={() => ask('starter', id)}
+        />
+      )
+    );
+  };
+  const dialog = about && {
+    answerId: about.answerId,
+    question: known.get(known.get(about.answerId)?.parentId ?? '')?.body ?? '',
+    assistantName,
+    care,
+    onClose: close,
+  };
+  return (
+    <>
+      <Inline gap={12} overflow="keep" align="start" className={css.paneHead}>
+        {onBack && <Back onBack={onBack} />}
+        <Stack gap={4} className={css.paneTitle}>
+          <Heading level={2}>
+            <bdi className={classes(css.line, css.question)} title={title}>
+              {title.trim() || t('threads.untitled')}
+            </bdi>
+          </Heading>
+          <Inline gap={8} rowGap={4} className={css.meta}>
+            <bdi className={css.line}>{assistantName}</bdi>
+            <bdi className={css.line}>{asker}</bdi>
+            <time dir="auto" dateTime={updatedAt}>
+              {formatMoment(locale, updatedAt, timeZone)}
+            </time>
+            <bdi>{t('conversations.questions', { count: questions })}</bdi>
+          </Inline>
+        </Stack>
+      </Inline>
+      <Notices
+        task={task}
+        assistantName={assistantName}
+        onForget={onForget}
+        {...hrefs}
+        asked={about !== null}
+      >
+        {outdated && <OutdatedNotice outdated={outdated} onRetry={onRetry} />}
+      </Notices>
+      <Transcript
+        messages={messages}
+        forks={NO_FORKS}
+        assistantName={assistantName}
+        avatarUrl={null}
+        actions={READ_ONLY}
+        readerName={asker}
+        noteOf={noteOf}
+        timeZone={timeZone}
+      />
+      {dialog && (
+        <Suspense>
+          <AnswerDialogs does={about.does} {...dialog} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What became of the last deed, above the messages; one that failed in a dialog is told there. */
+function Notices({
+  task,
+  asked,
+  assistantName,
+  filesHref,
+  draftHref,
+  onForget,
+  children,
+}: Pick<AnswerCare, 'task' | 'onForget'> &
+  Pick<WholeProps, 'filesHref' | 'draftHref'> & {
+    asked: boolean;
+    assistantName: string;
+    children: ReactNode;
+  }) {
+  const { t } = useWords();
+  const isAdded = task.kind === 'done' && task.does !== 'settle';
+  const isFailed = task.kind === 'failed' && !asked;
+  if (!children && !isAdded && !isFailed) return null;
+  const words =
+    isAdded && task.does === 'file'
+      ? {
+          title: t('conversations.fileAdded'),
+          text: t('conversations.fileAddedText', { assistant: assistantName }),
+          link: t('conversations.openFiles'),
+          href: filesHref,
+        }
+      : {
+          title: t('conversations.starterAdded'),
+          text: t('conversations.starterAddedText'),
+          link: t('conversations.openDraft'),
+          href: draftHref,
+        };
+  return (
+    <Stack gap={12} className={css.notice}>
+      {children}
+      {isFailed && (
+        <ProblemBanner title={t('conversations.actionFailed')} problem={task.problem} onDismiss={onForget} />
+      )}
+      {isAdded && (
+        <Banner
+          tone="positive"
+          title={words.title}
+          announce
+          onDismiss={onForget}
+          actions={
+            <ButtonLink size="small" href={words.href}>
+              {words.link}
+            </ButtonLink>
+          }
+        >
+          {words.text}
+        </Banner>
+      )}
+    </Stack>
+  );
+}

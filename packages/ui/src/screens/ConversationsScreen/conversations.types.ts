@@ -1,0 +1,142 @@
+import type {
+  ChatMessage,
+  ConversationOutcome,
+  ConversationSpan,
+  ExportType,
+  ProblemInPlace,
+  Rating,
+  UnansweredState,
+} from '@parley/model';
+import type { Outdated } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
+
+/** Rows of a page of conversations. */
+export const CONVERSATION_PAGE_SIZE = 25;
+
+/** A conversation as the list shows it (AS-6). */
+export interface ConversationListItem {
+  id: string;
+  /** Its first question. */
+  title: string;
+  assistantName: string;
+  /** Name of the user who asked; null for a visitor of a site. */
+  userName: string | null;
+  /** Origin of the site; null in the portal, and where nobody knows. */
+  site: string | null;
+  /** ISO 8601. */
+  updatedAt: string;
+  /** How many questions it holds, and how many of their answers are so. */
+  questions: number;
+  unanswered: number;
+  failed: number;
+  ratedUp: number;
+  ratedDown: number;
+  /** Where it is opened. */
+  href: string;
+}
+
+/** A message as administrators read it. */
+export interface ConversationMessage extends ChatMessage {
+  /** For an answer that found nothing, whether somebody saw to it; null for all others. */
+  unanswered: UnansweredState | null;
+}
+
+/** Which conversations are shown; whoever owns the list keeps it. 'all' narrows nothing. */
+export interface ConversationQuery {
+  search: string;
+  /** Id of an assistant. */
+  assistant: string;
+  /** Origin of a site. */
+  site: string;
+  /** 'visitor', 'user', or the id of a user. */
+  asker: string;
+  rating: NonNullable<Rating> | 'all';
+  outcome: ConversationOutcome | 'all';
+  span: ConversationSpan | 'all';
+  /** From 1. */
+  page: number;
+}
+
+/** The list as it is opened: everything, newest first. */
+export const DEFAULT_CONVERSATION_QUERY: ConversationQuery = {
+  search: '',
+  assistant: 'all',
+  site: 'all',
+  asker: 'all',
+  rating: 'all',
+  outcome: 'all',
+  span: 'all',
+  page: 1,
+};
+
+/** Whether a query leaves anything out. */
+export const isNarrowed = ({ search, page: _, ...filters }: ConversationQuery): boolean =>
+  search.trim() !== '' || Object.values(filters).some((value) => value !== 'all');
+
+/** Something to filter by, with the name that the reader knows. */
+export interface Choice {
+  id: string;
+  name: string;
+}
+
+/** What conversations can be filtered by besides what all have. */
+export interface ConversationChoices {
+  assistants: readonly Choice[];
+  /** Origins. */
+  sites: readonly string[];
+  users: readonly Choice[];
+}
+
+export type ConversationsState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
+  | {
+      kind: 'ready';
+      conversations: readonly ConversationListItem[];
+      /** On all pages. */
+      total: number;
+      outdated?: Outdated;
+    };
+
+/** The conversation that is open. */
+export type OpenedConversation =
+  | { kind: 'loading' }
+  | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
+  | {
+      kind: 'ready';
+      conversation: ConversationListItem;
+      /** Oldest first, each question with all of its answers below it. */
+      messages: readonly ConversationMessage[];
+      /** Where the assistant's data files, and the starter questions of its draft are. */
+      filesHref: string;
+      draftHref: string;
+      outdated?: Outdated;
+    };
+
+/** What can be done about an answer. */
+export type AnswerDeed = 'settle' | 'file' | 'starter';
+
+/** The last thing that was to be done about an answer, and what became of it. */
+export type AnswerTask =
+  | { kind: 'idle' }
+  | { kind: 'running' | 'done'; does: AnswerDeed; answerId: string }
+  /** The draft has as many starter questions as there may be. */
+  | { kind: 'full'; does: 'starter'; answerId: string }
+  | { kind: 'failed'; does: AnswerDeed; answerId: string; problem: ProblemInPlace };
+
+/** What an administrator can do about answers (AS-6). */
+export interface AnswerCare {
+  task: AnswerTask;
+  /** What became of the last deed has been read. */
+  onForget: () => void;
+  onSettle: (answerId: string, state: UnansweredState) => void;
+  /** Makes a data file of a question and its answer, in Markdown. */
+  onAddToFiles: (answerId: string, question: string, answer: string) => void;
+  onMakeStarter: (answerId: string, question: string) => void;
+}
+
+/** Hands the conversations that are shown over as a file. */
+export interface ConversationExport {
+  state: { kind: 'idle' | 'running' } | { kind: 'failed'; problem: ProblemInPlace };
+  onExport: (type: ExportType) => void;
+  onForget: () => void;
+}
