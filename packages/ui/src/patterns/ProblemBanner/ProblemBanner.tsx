@@ -7,9 +7,11 @@ import { problemWords } from '../GlobalFeedback/problemWords.ts';
 export interface ProblemBannerProps {
   /** What was not done, such as 'Your password was not changed'. Not said where that is not known. */
   title: string;
+  /** Why, in codes; `told` where a toast or dialog says it. */
   problem: ProblemInPlace;
   /** A way on, such as a retry. */
   actions?: ReactNode;
+  /** Lets the reader send it away. */
   onDismiss?: () => void;
 }
 
