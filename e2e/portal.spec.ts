@@ -143,7 +143,8 @@ test('RT-3: without any assistant one is told so, and can only leave', async ({ 
 test('SH-5: the language changes at once, is told, survives a reload, and is kept with the account', async ({
   page,
 }) => {
-  await signIn(page, 'google@acme.test');
+  // Nobody else's journey reads the words of this account.
+  await signIn(page, 'colleague@shell.test');
   const saved = page.waitForRequest((request) => request.url().endsWith('/api/User/setuserlanguage'));
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();

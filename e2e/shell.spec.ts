@@ -233,3 +233,32 @@ test('SH-4: in a mirrored page, text keeps its own direction on every screen', a
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
+
+test('SH-5: English by default; after sign-in the account’s language, in a browser that had none', async ({
+  browser,
+  problems,
+}) => {
+  // The provider's page is in the browser's language; only the portal is told of another one.
+  const sayGerman = () => Object.defineProperty(navigator, 'language', { value: 'de-DE' });
+  const context = await browser.newContext();
+  await context.addInitScript(sayGerman);
+  await problems.watch(context);
+  const page = await context.newPage();
+  await signIn(page, ADMIN);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chat Assistants');
+  await context.close();
+
+  const german = await browser.newContext();
+  await problems.watch(german);
+  const reader = await german.newPage();
+  await signIn(reader, 'warehouse@acme.test');
+  await expect(reader.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(reader.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+  await reader.getByRole('button', { name: /^Sprache/ }).click();
+  await reader.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(reader.locator('html')).toHaveAttribute('lang', 'en');
+  await reader.waitForLoadState('networkidle');
+  await reader.reload();
+  await expect(reader.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await german.close();
+});

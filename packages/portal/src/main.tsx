@@ -4,7 +4,7 @@ import '@parley/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { ConfigError, loadConfig } from './app/config.ts';
 import { createApp, startApp } from './app/createApp.ts';
-import { createPortalWords } from './app/language.ts';
+import { createPortalWords, takeAccountLanguage } from './app/language.ts';
 import { createPortalRouter } from './router.ts';
 import { Portal } from './shell/Portal.tsx';
 
@@ -26,6 +26,10 @@ if (config instanceof ConfigError) {
 } else {
   const app = createApp(config, words);
   const router = createPortalRouter(app);
+  const { queries, queryClient } = app;
+  app.startUp.on('user.loaded', () =>
+    takeAccountLanguage(words, async () => (await queryClient.fetchQuery(queries.userSettings)).language),
+  );
   startApp(app, {
     replace: (path) => router.history.replace(path),
     recheck: () => void router.invalidate(),

@@ -5,13 +5,11 @@ import { sharedStorage } from '@parley/storage';
 
 /** Where the chosen language is kept in the browser's storage. */
 const STORAGE_KEY = 'app.language';
+const DEFAULT_LOCALE: Locale = 'en';
 
-/** The words in the language chosen last in this browser, else in the browser's own (SH-5). */
+/** The words in the language that this browser had last; English at first, whatever it prefers (SH-5). */
 export async function createPortalWords(): Promise<Words> {
-  const words = await createWords(
-    localeOf(sharedStorage.read(STORAGE_KEY) ?? navigator.language),
-    allMessages,
-  );
+  const words = await createWords(localeOf(sharedStorage.read(STORAGE_KEY) ?? DEFAULT_LOCALE), allMessages);
   const show = () => {
     document.documentElement.lang = words.locale();
   };
@@ -25,4 +23,21 @@ export async function createPortalWords(): Promise<Words> {
  */
 export function keepLanguage(locale: Locale): void {
   sharedStorage.write(STORAGE_KEY, locale);
+}
+
+/**
+ * Shows the account's language in a browser that had none before, and keeps it there (SH-5). Where it cannot
+ * be had, the words stay as they are until the next start.
+ */
+export async function takeAccountLanguage(words: Words, ofAccount: () => Promise<Locale>): Promise<void> {
+  if (sharedStorage.read(STORAGE_KEY) !== null) return;
+  try {
+    const locale = await ofAccount();
+    // Whoever chose one meanwhile meant it.
+    if (sharedStorage.read(STORAGE_KEY) !== null) return;
+    await words.change(locale);
+    keepLanguage(locale);
+  } catch {
+    // English is understood, too.
+  }
 }
