@@ -20,6 +20,8 @@ export const addresses = {
 
   // The rest of the API, in the same manner.
   completeWelcomeWizard: 'POST /api/User/CompleteWelcomeWizard',
+  getWizardProgress: 'GET /api/User/GetWizardProgress',
+  keepWizardProgress: 'POST /api/User/KeepWizardProgress',
   updateProfile: 'POST /api/User/UpdateProfile',
   uploadAvatar: 'POST /api/User/UploadAvatar',
   removeAvatar: 'POST /api/User/RemoveAvatar',

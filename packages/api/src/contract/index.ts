@@ -11,6 +11,7 @@ import { notificationCalls } from './notifications.ts';
 import { subscriptionCalls } from './subscription.ts';
 import { userCalls } from './users.ts';
 import { widgetCalls } from './widget.ts';
+import { wizardCalls } from './wizard.ts';
 
 export * from './account.ts';
 export * from './assistantDraft.ts';
@@ -26,6 +27,7 @@ export * from './paging.ts';
 export * from './subscription.ts';
 export * from './users.ts';
 export * from './widget.ts';
+export * from './wizard.ts';
 
 /** The whole contract, by the names of `addresses`. */
 export const contract = {
@@ -39,6 +41,7 @@ export const contract = {
   ...conversationCalls,
   ...chatCalls,
   ...widgetCalls,
+  ...wizardCalls,
 } satisfies { [N in CallName]: Call };
 
 export type Contract = typeof contract;

@@ -18,6 +18,7 @@ import { notificationExamples } from './notifications.ts';
 import { subscriptionExamples } from './subscription.ts';
 import { userExamples } from './users.ts';
 import { widgetExamples } from './widget.ts';
+import { wizardExamples } from './wizard.ts';
 
 export { specifiedCalls } from './specifiedCalls.ts';
 export { exampleWidgetHeaders } from './widget.ts';
@@ -33,6 +34,7 @@ const examples: Examples<CallName> = {
   ...conversationExamples,
   ...chatExamples,
   ...widgetExamples,
+  ...wizardExamples,
 };
 
 /** An example reply of every call with JSON; the API's mock replies with it until told otherwise. */

@@ -49,7 +49,7 @@ const failed = { target: '#welcomeWizard.failed', actions: ['keepFailure', 'rais
 /**
  * Makes a new organisation's first assistant, one question at a time (WZ-1).
  *
- * What is answered is kept in this browser at each change, and found again. While the wizard is pending, an
+ * What is answered is kept at each change, and found again in any browser. While the wizard is pending, an
  * assistant can only come from an earlier try whose end failed or whose answer was lost. So there is one way
  * to a creation, and it leads past the question whether there is one already; once one is known, nothing
  * leads back there, and all that is left is to end the wizard.

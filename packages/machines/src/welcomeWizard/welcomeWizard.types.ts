@@ -9,10 +9,10 @@ export interface FirstAssistant {
 
 /** What the wizard needs from the app; calls to the server reject with `ApiError`. */
 export interface WelcomeWizardPorts {
-  /** How far this user was in this browser; null where nothing readable was kept. */
+  /** How far this user was, in whatever browser; null where nothing was kept. */
   loadProgress: () => Promise<WizardProgress | null>;
-  /** Keeps how far the user is; false where the browser keeps nothing. */
-  keepProgress: (progress: WizardProgress) => boolean;
+  /** Keeps how far the user is, unless a newer progress comes before; false where that failed. */
+  keepProgress: (progress: WizardProgress, signal: AbortSignal) => boolean | Promise<boolean>;
   /** The organisation's first assistant, as the server has it now; null for none. */
   findAssistant: (signal: AbortSignal) => Promise<FirstAssistant | null>;
   createAssistant: (answers: WizardAnswers, signal: AbortSignal) => Promise<FirstAssistant>;
@@ -33,7 +33,7 @@ export interface WelcomeWizardInput {
 export interface WelcomeWizardContext {
   steps: WelcomeWizardInput['steps'];
   progress: WizardProgress;
-  /** Whether the browser really keeps the progress. */
+  /** Whether the progress really was kept. */
   isKept: boolean;
   made: FirstAssistant | null;
   failure: Failure | null;

@@ -139,6 +139,13 @@ export function createQueries(client: Client) {
       staleTime: 0,
       refetchOnWindowFocus: true,
     }),
+    /** How far the user is in the wizard, and the id of the assistant that it makes. */
+    wizardProgress: queryOptions({
+      queryKey: ['wizardProgress'],
+      queryFn: ({ signal }) => client.call('getWizardProgress', undefined, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+    }),
     invoices: queryOptions({
       queryKey: ['invoices'],
       queryFn: async ({ signal }) => (await client.call('getInvoices', undefined, { signal })).invoices,

@@ -17,17 +17,22 @@ const POLL_MS = 1000;
 
 const isUnderWay = ({ status }: DataFile) => status === 'queued' || status === 'indexing';
 
+/** What the data tab gets of the editor's props. */
+type DataFilesProps = {
+  [P in 'files' | 'uploads' | 'fileActions' | 'onReloadFiles']: NonNullable<EditorProps[P]>;
+};
+
 /**
  * The data files of an assistant as the editor's data tab needs them (AS-3): those of the server, read again
  * while one is on its way, and those that are being sent.
+ * @param isThere false until the assistant is made: there is nothing to read before
  */
-export function useDataFiles(
-  assistantGuid: string,
-): Required<Pick<EditorProps, 'files' | 'uploads' | 'fileActions' | 'onReloadFiles'>> {
+export function useDataFiles(assistantGuid: string, isThere = true): DataFilesProps {
   const app = useApp();
   const words = useWords();
   const list = useQuery({
     ...app.queries.dataFiles(assistantGuid),
+    enabled: isThere,
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? POLL_MS : false),
   });
   const flows = useMemo(() => flowsOf(app, assistantGuid), [app, assistantGuid]);

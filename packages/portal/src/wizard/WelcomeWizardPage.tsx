@@ -1,17 +1,16 @@
 import { useWords } from '@parley/i18n/react';
 import { connectWelcomeWizard, welcomeWizardWith } from '@parley/machines/welcomeWizard';
+import { WIZARD_STEPS } from '@parley/model';
 import { firstWizardProgress } from '@parley/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
-import { userOf } from '../app/session.ts';
 import { useLogout } from '../app/useLogout.ts';
+import { useWizardParts } from './useWizardParts.ts';
 import { Wizard } from './Wizard.tsx';
+import { createWizardAssistant } from './wizardAssistant.ts';
 import { createWizardPorts } from './wizardPorts.ts';
-
-/** The steps that a call is behind. */
-const STEPS = ['useCase', 'identity', 'hello'] as const;
 
 /** Makes a new organisation's first assistant, ends the wizard, and goes to the first conversation (WZ-1). */
 export default function WelcomeWizardPage() {
@@ -19,9 +18,11 @@ export default function WelcomeWizardPage() {
   const { t } = useWords();
   const navigate = useNavigate();
   const { logout } = useLogout();
-  const subject = userOf(app)?.user.subject ?? '';
-  const [logic] = useState(() => welcomeWizardWith(createWizardPorts(app, subject)));
-  const actor = useActorRef(logic, { input: { steps: STEPS, first: firstWizardProgress(t) } });
+  const [assistant] = useState(() => createWizardAssistant(app));
+  const [logic] = useState(() =>
+    welcomeWizardWith(createWizardPorts(app, assistant, t('wizard.previewName'))),
+  );
+  const actor = useActorRef(logic, { input: { steps: WIZARD_STEPS, first: firstWizardProgress(t) } });
   const snapshot = useSelector(actor, (current) => current);
 
   useEffect(() => {
@@ -43,5 +44,7 @@ export default function WelcomeWizardPage() {
     };
   }, [actor, app, navigate]);
 
-  return <Wizard {...connectWelcomeWizard(snapshot, actor.send)} onLogout={logout} />;
+  const wizard = connectWelcomeWizard(snapshot, actor.send);
+  const parts = useWizardParts(assistant, wizard.progress);
+  return <Wizard {...wizard} {...parts} onLogout={logout} />;
 }

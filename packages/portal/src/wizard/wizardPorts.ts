@@ -1,39 +1,60 @@
 import type { WelcomeWizardPorts } from '@parley/machines/welcomeWizard';
-import { USE_CASES, WIZARD_STEPS } from '@parley/model';
 import { MutationObserver } from '@tanstack/react-query';
 import type { App } from '../app/createApp.ts';
 import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
-import { forgetWizardProgress, keepWizardProgress, readWizardProgress } from './wizardProgress.ts';
+import type { WizardAssistant } from './wizardAssistant.ts';
 
-const known = { steps: WIZARD_STEPS, useCases: USE_CASES };
+/** How long nothing has to be typed before the answers are kept, in ms. */
+const KEPT_AFTER_MS = 500;
 
-/** The welcome wizard of a user, over the API and this browser's storage. */
+/**
+ * The welcome wizard of a user, over the API.
+ * @param unnamed what the assistant is called until it has a name
+ */
 export function createWizardPorts(
   { client, queries, queryClient }: Pick<App, 'client' | 'queries' | 'queryClient'>,
-  subject: string,
+  assistant: WizardAssistant,
+  unnamed: string,
 ): WelcomeWizardPorts {
-  // Reads and writes go through the query client, so a call whose token was refused is sent again once with a
-  // new token.
+  // Through the query client, so that a call whose token was refused is sent again once with a new token.
   const write = <Reply>(mutationFn: () => Promise<Reply>) =>
     new MutationObserver(queryClient, { mutationFn, meta: TOLD_IN_PLACE }).mutate();
 
-  // One id for all tries: a reply that was lost makes no second assistant.
-  const assistantGuid = crypto.randomUUID();
-
   return {
-    loadProgress: async () => readWizardProgress(subject, known),
-    keepProgress: (progress) => keepWizardProgress(subject, progress),
+    loadProgress: async () =>
+      (await queryClient.fetchQuery({ ...queries.wizardProgress, staleTime: 0 })).progress,
+
+    async keepProgress({ step, answers }, signal) {
+      await new Promise((resolve) => setTimeout(resolve, KEPT_AFTER_MS));
+      if (signal.aborted) return false;
+      const { starterQuestions, ...rest } = answers;
+      const progress = { step, answers: { ...rest, starterQuestions: [...starterQuestions] } };
+      try {
+        await write(() => client.call('keepWizardProgress', progress, { signal }));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+
+    // The wizard's own is none that somebody made in an earlier try: it is what is being made.
     async findAssistant() {
       const { assistants } = await queryClient.fetchQuery({ ...queries.assistants, staleTime: 0 });
-      return assistants[0] ?? null;
+      const own = queryClient.getQueryData(queries.wizardProgress.queryKey)?.assistantGuid;
+      return assistants.find(({ assistantGuid }) => assistantGuid !== own) ?? null;
     },
-    createAssistant: ({ name, description, welcomeMessage }, signal) =>
-      write(() =>
-        client.call('createAssistant', { name, description, welcomeMessage, assistantGuid }, { signal }),
-      ),
+
+    async createAssistant({ name, description, welcomeMessage, starterQuestions }) {
+      const { assistantGuid } = await assistant.ensure(name || unnamed);
+      await assistant.change({
+        ...{ name, description, welcomeMessage },
+        starterQuestions: starterQuestions.map((question) => question.trim()).filter((question) => question),
+      });
+      return { assistantGuid, name };
+    },
+
     async completeWizard(signal) {
       await write(() => client.call('completeWelcomeWizard', undefined, { signal }));
-      forgetWizardProgress(subject);
     },
   };
 }

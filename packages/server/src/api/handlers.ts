@@ -8,12 +8,14 @@ import type { HandlerDependencies, Handlers } from './handler.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { subscriptionHandlers } from './subscription/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
+import { wizardHandlers } from './wizard/handlers.ts';
 
 /** Every call of the contract. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
   return {
     ...accountHandlers(dependencies),
     ...userHandlers(dependencies),
+    ...wizardHandlers(dependencies),
     ...notificationHandlers(dependencies),
     ...guideHandlers(dependencies),
     ...subscriptionHandlers(dependencies),

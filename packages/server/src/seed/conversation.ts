@@ -8,8 +8,8 @@ import type { AnswerEngine, AnswerPart, AnswerQuestion, HistoryMessage } from '.
 import { titleOf } from '../chat/threads.ts';
 import type { Db } from '../database/database.ts';
 import { assistants, messages, organisations, threads } from '../database/schema.ts';
+import { guidOf } from '../guidOf.ts';
 import type { DemoConversation } from './demo.ts';
-import { guidOf } from './guidOf.ts';
 
 const MINUTE_MS = 60 * 1000;
 /** From question to answer, and from answer to the next question. */

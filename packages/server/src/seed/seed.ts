@@ -10,6 +10,7 @@ import { createPassageSource } from '../database/passageSource.ts';
 import * as table from '../database/schema.ts';
 import { extract } from '../dataFiles/extract/index.ts';
 import { mediaTypeOf } from '../dataFiles/fileType.ts';
+import { guidOf } from '../guidOf.ts';
 import { hashPassword } from '../passwords.ts';
 import { randomToken } from '../secrets.ts';
 import { addConversation } from './conversation.ts';
@@ -21,7 +22,6 @@ import {
   demoOrganisations,
 } from './demo.ts';
 import { seedFilesOf } from './files/manifest.ts';
-import { guidOf } from './guidOf.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -89,6 +89,14 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
   return {
     showWelcomeWizard: own,
     completeWelcomeWizard: own,
+    getWizardProgress: own,
+    keepWizardProgress: {
+      input: {
+        step: 'identity',
+        answers: { useCase: null, name: 'Desk', description: '', welcomeMessage: '', starterQuestions: [] },
+      },
+      ...own,
+    },
     changePassword: { input: { newPassword: password, repeatNewPassword: password }, ...own },
     getUserSettings: own,
     setUserLanguage: { input: { Language: 'en' }, ...own },

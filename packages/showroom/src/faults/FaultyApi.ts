@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { STORY_NOW } from '../clock.ts';
 import type { FaultHits, FaultName } from './faults.ts';
-import { ASKED_FOR } from './pages.ts';
+import { ASKED_FOR, IN_THE_BACKGROUND } from './pages.ts';
 
 /** Origin of the API in stories: nothing answers there but MSW. */
 export const API_ORIGIN = 'https://api.parley.test';
@@ -45,6 +45,7 @@ export class FaultyApi {
   readonly #hits: FaultHits;
   readonly #network;
   #begun = false;
+  #isSuspended = false;
   #release: () => void = () => undefined;
   readonly #released = new Promise<void>((resolve) => {
     this.#release = resolve;
@@ -71,7 +72,18 @@ export class FaultyApi {
   /** From here on, calls fail. */
   begin(): void {
     this.#begun = true;
-    if (this.#fault === 'offline') this.#setOnline(false);
+    if (this.#fault === 'offline' && !this.#isSuspended) this.#setOnline(false);
+  }
+
+  /** Until `resume`, calls are answered: what leads to where the fault is to be met. */
+  suspend(): void {
+    this.#isSuspended = true;
+    if (this.#begun && this.#fault === 'offline') this.#setOnline(true);
+  }
+
+  resume(): void {
+    this.#isSuspended = false;
+    if (this.#begun && this.#fault === 'offline') this.#setOnline(false);
   }
 
   /** The fault is over: what was held is answered, and so is what comes. */
@@ -91,7 +103,7 @@ export class FaultyApi {
   async #meet(request: Request): Promise<Response | undefined> {
     const name = nameOf(request);
     if (request.method === 'POST') this.written.push({ name, body: await request.clone().text() });
-    if (!this.#begun || !this.#isHit(request.method, name)) return undefined;
+    if (!this.#begun || this.#isSuspended || !this.#isHit(request.method, name)) return undefined;
     this.struck.push(name);
     switch (this.#fault) {
       case 'slow':
@@ -107,6 +119,7 @@ export class FaultyApi {
   }
 
   #isHit(method: string, name: CallName): boolean {
+    if (IN_THE_BACKGROUND.includes(name)) return false;
     const isWriting = method === 'POST' || ASKED_FOR.includes(name);
     return this.#hits === 'all' || this.#hits === (isWriting ? 'writes' : 'reads');
   }

@@ -21,7 +21,11 @@ export function formWriting({ fields = {}, button, reach }: Form): Writing {
   const press = async (acting: Acting) => userEvent.click(await find(acting));
   return {
     async write(acting) {
-      await reach?.(acting.t);
+      if (reach) {
+        acting.api.suspend();
+        await reach(acting.t);
+        acting.api.resume();
+      }
       const pressed = await find(acting);
       for (const [label, text] of filled) {
         const field = fieldOf(acting.t, label);

@@ -32,8 +32,11 @@ const WRITINGS: Partial<Record<FaultStory['screen'], Writing>> = {
       await next(t);
       await userEvent.type(screen.getByLabelText(t('wizard.name'), { selector: 'input' }), 'Returns desk');
       await next(t);
+      await next(t);
+      await next(t);
+      // The line for a site is there as soon as the assistant is.
+      await screen.findByText(isShowing('data-widget-key'), {}, LOADING);
     },
-    fields: { 'wizard.welcomeMessage': 'Ask me about returns.' },
     button: (t) => t('wizard.finish'),
   }),
   FirstChat: formWriting({ button: (t) => t('wizard.made.open') }),

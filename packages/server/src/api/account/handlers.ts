@@ -1,7 +1,7 @@
 import type { accountCalls } from '@parley/api/contract';
 import type { RateLimit } from '@parley/model';
-import { eq } from 'drizzle-orm';
-import { emailVerifications, organisations, users } from '../../database/schema.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { emailVerifications, organisations, users, wizardProgress } from '../../database/schema.ts';
 import { hashPassword } from '../../passwords.ts';
 import { countCall } from '../../rateLimit.ts';
 import { forbidden } from '../../refusal.ts';
@@ -31,6 +31,11 @@ export function accountHandlers({
         .update(organisations)
         .set({ wizardPending: false })
         .where(eq(organisations.id, caller.organisation.id));
+      const own = db
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.organisationId, caller.organisation.id));
+      await db.delete(wizardProgress).where(inArray(wizardProgress.userId, own));
       return done;
     },
 

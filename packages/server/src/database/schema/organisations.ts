@@ -1,5 +1,11 @@
-import { CONVERSATION_DAYS_DEFAULT, type Locale, type UserRole, type UserStatus } from '@parley/model';
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  CONVERSATION_DAYS_DEFAULT,
+  type Locale,
+  type UserRole,
+  type UserStatus,
+  type WizardProgress,
+} from '@parley/model';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
 
 export const organisations = pgTable('organisations', {
@@ -87,4 +93,13 @@ export const pictures = pgTable('pictures', {
     .references(() => organisations.id, { onDelete: 'cascade' }),
   content: bytes('content').notNull(),
   createdAt: moment('created_at').notNull(),
+});
+
+/** How far administrators are in the welcome wizard, until it is done (WZ-1). */
+export const wizardProgress = pgTable('wizard_progress', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  step: text('step').$type<WizardProgress['step']>().notNull(),
+  answers: jsonb('answers').$type<WizardProgress['answers']>().notNull(),
 });

@@ -3,6 +3,7 @@ import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES, type WizardAnswers, type WizardSt
 import type { Ref } from 'react';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
 import { FileDrop, type FileDropProps } from '../../components/FileDrop/FileDrop.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { IdentityFields, WelcomeField } from '../../patterns/AssistantForm/AssistantFields.tsx';
@@ -19,9 +20,12 @@ export interface WizardParts {
   data?: Pick<FileDropProps, 'files' | 'onAdd' | 'onCancel' | 'onRetry' | 'onRemove'>;
   /** Whether questions to start with can be kept. */
   starters?: boolean;
-  /** The line of HTML that puts it on a page. */
-  snippet?: string;
+  /** The line of HTML that puts it on a page; null until it is known. */
+  snippet?: string | null;
 }
+
+/** Of a snippet in the place of the code, in px. */
+const SNIPPET_HEIGHT = 96;
 
 export interface WizardStepBodyProps extends WizardParts {
   step: WizardStep;
@@ -95,7 +99,11 @@ export function WizardStepBody({
       return (
         snippet !== undefined && (
           <Stack gap={16}>
-            <CodeBlock code={snippet} language="html" label={t('wizard.embed.snippet')} wrap />
+            {snippet === null ? (
+              <Skeleton shape="block" height={SNIPPET_HEIGHT} />
+            ) : (
+              <CodeBlock code={snippet} language="html" label={t('wizard.embed.snippet')} wrap />
+            )}
             <Text tone="muted">{t('wizard.embed.later')}</Text>
           </Stack>
         )

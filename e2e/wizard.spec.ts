@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { signIn } from './portal.ts';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('WZ-1: five steps, left in one browser and finished twice at once in another, make one assistant', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  problems.expect(/status of 409/);
+  await signIn(page, 'admin@wizard.test');
+  await page.getByRole('radio', { name: /Customer support/ }).click();
+  await next(page);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Lock keeper');
+  const avatar = page.waitForResponse((response) => response.url().endsWith('/UploadAssistantAvatar'));
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'portrait.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot(),
+  });
+  expect((await avatar).status()).toBe(200);
+  await next(page);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'lock.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('The lock opens at six in the morning.'),
+  });
+  await expect(page.getByRole('listitem').filter({ hasText: 'lock.txt' })).toContainText('Ready');
+  await next(page);
+  await page.getByRole('textbox', { name: /Welcome message/ }).fill('Ahoy!');
+  const kept = page.waitForResponse((response) => response.url().endsWith('/KeepWizardProgress'));
+  await kept;
+  await expect(page.getByText('Your answers are kept.', { exact: false })).toBeVisible();
+
+  // Another browser goes on where the first one was.
+  const elsewhere = await browser.newContext();
+  await problems.watch(elsewhere);
+  const other = await elsewhere.newPage();
+  await signIn(other, 'admin@wizard.test');
+  await expect(heading(other, 'How does it say hello?')).toBeVisible();
+  await expect(other.getByRole('textbox', { name: /Welcome message/ })).toHaveValue('Ahoy!');
+  await other.getByRole('button', { name: 'Data' }).click();
+  await expect(other.getByRole('listitem').filter({ hasText: 'lock.txt' })).toContainText('Ready');
+  await next(other);
+  for (const window of [page, other]) {
+    await next(window);
+    await expect(window.getByText(/data-widget-key="/).first()).toBeVisible();
+  }
+
+  await Promise.all([page, other].map((window) => window.getByRole('button', { name: 'Finish' }).click()));
+  for (const window of [page, other]) {
+    await window.waitForURL(/\/assistants\/chat\/[^/]+\/firstSession$/);
+    await expect(window.getByText('Ahoy!').first()).toBeVisible();
+  }
+  await other.goto('/');
+  await expect(other.getByText('1 assistant', { exact: true })).toBeVisible();
+  await elsewhere.close();
+});

@@ -1,0 +1,57 @@
+import { ApiError, type EditedAssistant } from '@parley/api';
+import { MutationObserver } from '@tanstack/react-query';
+import type { App } from '../app/createApp.ts';
+import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
+
+/** How often a draft is saved over a newer one: another window of the wizard may save at the same time. */
+const TRIES = 3;
+
+/** The assistant that the wizard makes: a draft on the server as soon as something has to hang on it. */
+export interface WizardAssistant {
+  /** Makes it, unless it is there already; calls that come meanwhile wait for the same. */
+  ensure(name: string): Promise<EditedAssistant>;
+  /** Saves over the newest draft. */
+  change(patch: Partial<EditedAssistant['draft']>): Promise<void>;
+}
+
+/** The wizard's assistant over the API. Its id is the server's word, so all windows make the same one. */
+export function createWizardAssistant({
+  client,
+  queries,
+  queryClient,
+}: Pick<App, 'client' | 'queries' | 'queryClient'>): WizardAssistant {
+  // Through the query client, so that a call whose token was refused is sent again once with a new token.
+  const write = <Reply>(mutationFn: () => Promise<Reply>) =>
+    new MutationObserver(queryClient, { mutationFn, meta: TOLD_IN_PLACE }).mutate();
+  const guid = async () => (await queryClient.fetchQuery(queries.wizardProgress)).assistantGuid;
+  const read = async () => queryClient.fetchQuery({ ...queries.assistantDraft(await guid()), staleTime: 0 });
+  let making: Promise<EditedAssistant> | null = null;
+
+  async function make(name: string): Promise<EditedAssistant> {
+    const assistantGuid = await guid();
+    await write(() => client.call('createAssistant', { assistantGuid, name }));
+    return read();
+  }
+
+  return {
+    ensure(name) {
+      making ??= make(name).catch((error: unknown) => {
+        making = null;
+        throw error;
+      });
+      return making;
+    },
+    async change(patch) {
+      for (let tries = 1; ; tries++) {
+        const { assistantGuid, version, draft } = await read();
+        const input = { assistantGuid, base: version, draft: { ...draft, ...patch } };
+        try {
+          await write(() => client.call('saveAssistantDraft', input));
+          return;
+        } catch (error) {
+          if (!(error instanceof ApiError && error.status === 409) || tries === TRIES) throw error;
+        }
+      }
+    },
+  };
+}
