@@ -1,9 +1,22 @@
+import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { FilterMenu } from './FilterMenu.tsx';
 
 const meta = preview.meta({
   component: FilterMenu,
+  parameters: guide({
+    instead: [
+      { use: 'Select', when: 'the choice is a value of a form' },
+      { use: 'Tabs', when: 'the choices are parts of one screen' },
+    ],
+    keyboard: [
+      { keys: ['Enter'], does: 'Opens the choices.' },
+      { keys: ['↓', '↑'], does: 'Goes through the choices.' },
+      { keys: ['Esc'], does: 'Closes them and changes nothing.' },
+    ],
+    accessibility: ['A menu of radio items; the button is called after what it filters by and the choice.'],
+  }),
   args: {
     label: 'Role',
     choices: [

@@ -6,11 +6,13 @@ import { DeferredMenu } from '../deferred/DeferredMenu.tsx';
 export interface FilterMenuProps<V extends string> {
   /** What it filters by. */
   label: string;
+  /** What it may be narrowed to, in their order. */
   choices: readonly { value: V; label: string }[];
   /** The value in force. */
   value: V | 'all';
   /** What the button says of the value in force. */
   words: (value: string) => string;
+  /** Called with what was chosen. */
   onChange: (value: V | 'all') => void;
 }
 
