@@ -20,17 +20,17 @@ const IDENTITY = '@auth0/auth0-spa-js/';
  */
 export const portalBudgets: Record<string, RouteBudget> = {
   'assistant list': { parts: [IDENTITY], js: 274.6, css: 15.9 },
-  chat: { parts: [IDENTITY, 'chat/ChatPage.tsx'], js: 322.4, css: 21.1 },
-  'chat of a non-admin': { parts: [IDENTITY, 'chat/LastChatPage.tsx'], js: 322.5, css: 21.1 },
+  chat: { parts: [IDENTITY, 'chat/ChatPage.tsx'], js: 326.8, css: 21.6 },
+  'chat of a non-admin': { parts: [IDENTITY, 'chat/LastChatPage.tsx'], js: 326.9, css: 21.6 },
   'create an assistant': { parts: [IDENTITY, 'assistants/CreateAssistantPage.tsx'], js: 314, css: 19 },
-  'edit an assistant': { parts: [IDENTITY, 'assistants/EditAssistantPage.tsx'], js: 514.4, css: 27 },
+  'edit an assistant': { parts: [IDENTITY, 'assistants/EditAssistantPage.tsx'], js: 514.4, css: 27.6 },
   account: { parts: [IDENTITY, 'account/AccountPage.tsx'], js: 355, css: 18.8 },
   conversations: { parts: [IDENTITY, 'conversations/ConversationsPage.tsx'], js: 317.8, css: 21 },
   users: { parts: [IDENTITY, 'users/UsersPage.tsx'], js: 382.8, css: 21.3 },
-  billing: { parts: [IDENTITY, 'billing/BillingPage.tsx'], js: 291.0, css: 17.8 },
+  billing: { parts: [IDENTITY, 'billing/BillingPage.tsx'], js: 296.8, css: 17.8 },
   pricing: { parts: [IDENTITY, 'billing/PricingPage.tsx'], js: 278, css: 16.7 },
-  'quick-start guide': { parts: [IDENTITY, 'help/QuickStartPage.tsx'], js: 292.0, css: 18.5 },
-  'welcome wizard': { parts: [IDENTITY, 'wizard/WelcomeWizardPage.tsx'], js: 343.2, css: 22.1 },
+  'quick-start guide': { parts: [IDENTITY, 'help/QuickStartPage.tsx'], js: 297.3, css: 18.5 },
+  'welcome wizard': { parts: [IDENTITY, 'wizard/WelcomeWizardPage.tsx'], js: 355, css: 22.1 },
   'sign in': { parts: [IDENTITY, 'signIn/LoginPage.tsx'], js: 275, css: 15.9 },
   'sign up': { parts: [IDENTITY, 'signIn/SignUpPage.tsx'], js: 274.9, css: 15.9 },
   'no assistants': { parts: [IDENTITY, 'errors/NoAssistantsPage.tsx'], js: 275, css: 15.9 },
@@ -42,8 +42,8 @@ export const portalBudgets: Record<string, RouteBudget> = {
 
 /** What the widget may load: measured, and 2 % more. */
 export const widgetBudgets: Record<string, RouteBudget> = {
-  'widget: frame': { parts: [], js: 27.2, css: 5.2 },
-  'widget: conversation': { parts: ['liveChat.ts'], js: 83.3, css: 7.8 },
+  'widget: frame': { parts: [], js: 27.5, css: 5.2 },
+  'widget: conversation': { parts: ['liveChat.ts'], js: 84.7, css: 7.8 },
 };
 
 /** What the script on a foreign page may weigh. */
