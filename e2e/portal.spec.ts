@@ -99,9 +99,10 @@ test.describe('RT-8, T5: a user without the admin permission', () => {
       ).toBeVisible();
       await expect(page).toHaveTitle('Error: Not Found | Parley');
       await expect(page.getByRole('navigation')).toHaveCount(0);
-      // What start-up asks for, and nothing else.
+      // What start-up asks for, with the reader's own language, and nothing else.
       expect([...new Set(calls)].sort()).toEqual([
         '/api/Assistant/GetAssistants',
+        '/api/User/GetUserSettings',
         '/api/User/showwelcomewizard',
       ]);
     });
