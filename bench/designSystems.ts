@@ -99,7 +99,7 @@ function switchCost(browser: Browser, system: DesignSystem): Promise<SwitchCost>
         reactCommits: grown('commits'),
       });
     }
-    // The first switch compiles what the others find.
+    // The first switch includes compilation, so it is left out.
     const warm = costs.slice(1);
     const middle = (name: keyof SwitchCost) => median(warm.map((cost) => cost[name]));
     return {

@@ -18,8 +18,8 @@ const TOKENS = 2000;
 const TOKENS_PER_SECOND = 100;
 
 /**
- * What shows the same conversations: `window.transcript` of their pages opens one and lets its last answer
- * grow.
+ * Peers that show the same conversations: `window.transcript` of their pages opens one and lets its last
+ * answer grow.
  */
 const peers = ['react-markdown', 'streamdown', 'deep-chat'] as const;
 type Show = 'Parley' | (typeof peers)[number];

@@ -9,7 +9,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe finds, in words that say where. */
 async function violations(page: Page): Promise<string[]> {
-  // What is still fading in has not its colours yet.
+  // Elements that are still fading in do not have their final colours.
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

@@ -79,7 +79,7 @@ test.describe('CH-6: a reload while a message is on its way leaves one message, 
   ];
   for (const [what, arrives] of cases) {
     test(what, async ({ page, problems }) => {
-      // Where it has not arrived, there is no thread yet.
+      // Where the message has not arrived, there is no thread yet.
       problems.expect(/status of 404 .*GetThread/);
       const sent: { messageId: string; answerId: string; threadId: string }[] = [];
       page.on('request', (request) => {
@@ -105,7 +105,7 @@ test.describe('CH-6: a reload while a message is on its way leaves one message, 
       await expect(conversation(page).getByText('How long does a repair take?')).toHaveCount(1);
       await expect(conversation(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
       await expect(composer(page)).toHaveValue('And what does it');
-      // What is sent once more is the same message: its ids say so.
+      // The message that is sent again is the same one, with the same ids.
       expect(sent).toEqual(arrives ? sent.slice(0, 1) : [sent[0], sent[0]]);
 
       await composer(page).fill('');
@@ -454,7 +454,7 @@ test('CH-1: conversations are listed with what is unread, and back and reload fi
   page,
 }) => {
   const question = `Before I order: ${LONG_QUESTION}`;
-  // No other journey opens the newest conversation of this account from here on, which would be reading it.
+  // From here on no other journey opens the newest conversation of this account: that would mark it as read.
   await signIn(page, 'google@acme.test', shop);
   const row = page
     .getByRole('navigation', { name: 'Conversations' })

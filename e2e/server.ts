@@ -9,7 +9,7 @@ export interface Started {
   /** Both streams, each as far as it was written. */
   output(): string;
   errors(): string;
-  /** Resolves when the line that says so was written; rejects when the process ends before. */
+  /** Resolves when 'Parley is ready' was printed; rejects when the process ends before. */
   ready: Promise<void>;
   /** The exit code. */
   ended: Promise<number | null>;

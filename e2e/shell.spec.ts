@@ -10,7 +10,7 @@ const PASSWORD = 'Parley-first-day-1';
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const news = (page: Page) => page.getByRole('dialog', { name: /^Notifications/ });
 
-/** Opens the bell and follows the one that says this. */
+/** Opens the notifications and follows the one with this text. */
 async function follow(page: Page, text: RegExp): Promise<void> {
   await bell(page).click();
   await news(page).getByRole('link', { name: text }).click();

@@ -149,10 +149,10 @@ test('T2: no token and no code stays in an address, a referrer or the title', as
   await page.getByRole('heading', { level: 1, name: 'Chat Assistants' }).waitFor();
   await expect(page).toHaveURL(`${portalOrigin}/?view=all`);
   expect(await page.title()).not.toMatch(TOKEN);
-  // Not what the reader typed.
+  // Without the address that the reader typed.
   const others = seen.filter((address) => address.split('#')[0] !== link.split('#')[0]);
   expect(others.filter((address) => TOKEN.test(address))).toEqual([]);
-  // The code is where the provider put it, and nowhere else.
+  // The code is in the address of the callback, and nowhere else.
   const codes = others.filter((address) => new URL(address || portalOrigin).searchParams.has('code'));
   expect(codes.filter((address) => !address.startsWith(`${portalOrigin}/auth/auth0/callback?`))).toEqual([]);
 });

@@ -1,12 +1,10 @@
-/** Most that may come over the line, in KB (1000 bytes) as gzip -9 makes them. */
+/** Most that may be transferred, in KB (1000 bytes) as gzip -9 makes them. */
 export interface Budget {
   js: number;
   css: number;
 }
 
-/**
- * What somebody waits for: the page of the entry with its lazily loaded parts, by the ends of their names.
- */
+/** A route loads the page of the entry and these lazily loaded parts, given by the ends of their names. */
 export interface RouteBudget extends Budget {
   parts: readonly string[];
 }

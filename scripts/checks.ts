@@ -2,7 +2,7 @@ import { importMeasures, measures, typeTwinsCheck } from './measures.ts';
 import { checkOnlyStories } from './onlyStories.ts';
 import { runScript } from './process.ts';
 
-/** Fewer modules than the house has mean that dependency-cruiser could not read it. */
+/** The repository has more modules than this; fewer mean that dependency-cruiser could not read it. */
 const MIN_MODULES = 300;
 
 /** How a section of the tests ended. */

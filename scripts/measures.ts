@@ -7,11 +7,11 @@ import { importsLeavingPackage } from './relativeImports.ts';
 import { isProduct, isWritten, linesOf, longComments, longFiles, pinsOf } from './sizes.ts';
 import { declaredTypes, typeTwins } from './typeTwins.ts';
 
-/** What is written by hand to run or to style. */
+/** Extensions of code and style sheets, which are written by hand. */
 const CODE = new Set(['.ts', '.tsx', '.mjs', '.css']);
 const TEXT = new Set([...CODE, '.md']);
 
-/** `.storybook` is configuration: what it shows is a package's. */
+/** `.storybook` is configuration: whatever it shows belongs in a package. */
 const MAX_STORYBOOK_LINES = 400;
 const MAX_FILE_LINES = 350;
 const MAX_COLUMNS = 110;
@@ -66,7 +66,7 @@ export const importMeasures: Check[] = [
 export const typeTwinsCheck: Check = {
   title: 'type twins (types of the same members in two packages)',
   async run() {
-    // Both halves of the house: what runs in a browser, and what runs in Node.
+    // Both compiler configurations: what runs in a browser, and what runs in Node.
     const declared = declaredTypes(root, ['tsconfig.json', 'tsconfig.node.json']);
     const twins = typeTwins(declared);
     return {

@@ -9,12 +9,12 @@ interface Ended {
   output: string;
 }
 
-/** Whoever reads a log sees no colours: CI, and whatever is no terminal. */
+/** Output has no colours in CI and where it is no terminal, because it is read as a log. */
 const isPlain = Boolean(process.env.CI) || !process.stdout.isTTY;
 
 function environment(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _, ...env } = process.env;
-  // What a script starts in turn runs on the Node of the lockfile too.
+  // Child processes of a script use the lockfile's Node too.
   const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
   return isPlain ? { ...env, NO_COLOR: '1', PATH: path } : { ...process.env, PATH: path };
 }

@@ -45,7 +45,7 @@ async function runVitest(project: 'unit' | 'stories' | 'paths'): Promise<Tally> 
   const file = `${project}.json`;
   await rm(join(results, file), { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(results, file)}`];
-  // A line for each file: single tests and what they write show where they fail.
+  // One line for each file: single tests and their output are shown only where they fail.
   const quiet = ['--slowTestThreshold', `${Number.MAX_SAFE_INTEGER}`, '--silent=passed-only'];
   const { ok } = await runScript(
     'node_modules/vitest/vitest.mjs',

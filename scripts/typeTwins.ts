@@ -22,7 +22,7 @@ import {
   type Symbol as TypeSymbol,
 } from 'typescript/unstable/sync';
 
-/** Up to so many properties count with their types: by their names alone, they are alike by chance. */
+/** Up to this many properties, their types are compared too: so few names can be equal by chance. */
 const FEW_PROPERTIES = 2;
 
 /** One quoted text, or a choice of them, as the compiler writes types. */
@@ -115,7 +115,7 @@ function membersOf({ checker }: Project, name: Node): string[] {
   return properties.map((each) => (withTypes ? `${each.name}: ${typeOf(checker, each)}` : each.name)).sort();
 }
 
-/** An object tells itself apart from other branches by the literals among its properties. */
+/** A branch of a union: an object is told from the others by the literal types of its properties. */
 function branchOf(checker: Checker, branch: Type): string {
   if (!branch.isObjectType()) return checker.typeToString(branch);
   const properties = checker.getPropertiesOfType(branch).map((each) => {

@@ -29,8 +29,7 @@ function firstDifference(story: StoryEntry, before: Seals, after: Seals): string
 
 /**
  * Serves the built Storybook with one change after another. Each must show in a picture of the stories that
- * it names, a part of those that a full run visits; no change must show in none of all pictures that were
- * looked at.
+ * it names, which a full run visits too. Without a change, none of these pictures may differ.
  */
 export async function runSeededChanges(only = /./): Promise<SeededResult> {
   await buildStorybook();

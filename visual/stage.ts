@@ -22,19 +22,19 @@ const STORY_TIMEOUT = 60_000;
 const QUIET_FRAMES = { content: 3, attributes: 1 };
 
 /**
- * Nothing moves and no caret shows; forced colours show it all the same, but still. An animation that has
- * run, or was held at its end, leaves text on other fractions of a pixel than one that has never been,
- * depending on how far it came.
+ * Stops all motion and hides the caret; forced colours show the caret, but without blinking. An animation
+ * that has run, or was held at its end, leaves text on other fractions of a pixel than one that has never
+ * run, depending on how far it came.
  */
 const AT_REST = `
 *, ::before, ::after { animation: none !important; transition: none !important; }
 * { caret-color: transparent !important; caret-animation: manual !important; }
 `;
 
-/** What a page still draws anew when it has come. Answers of servers are the play function's matter. */
+/** Resources that change the picture when they arrive. Replies of servers are left to the play function. */
 const AWAITED = new Set(['script', 'stylesheet', 'font', 'image']);
 
-/** React shows what was loaded lazily up to 300 ms after it has come, and until then nothing tells of it. */
+/** React shows what was loaded lazily up to 300 ms after it has come, and gives no sign of it before. */
 const REVEAL_DELAY = 350;
 
 /** Frames after which a story that still changes is broken. */
@@ -42,7 +42,7 @@ const MAX_FRAMES = 600;
 
 interface Mounting {
   storyId: string;
-  /** Names of the attributes to tell about. */
+  /** Names of the attributes to report. */
   names: readonly string[];
   timeout: number;
 }
@@ -53,7 +53,7 @@ interface Settling {
   quietFrames: number;
 }
 
-/** The name at which Storybook does not look for animations to wait for. */
+/** The user agent for which Storybook does not wait for animations. */
 const USER_AGENT = 'StorybookTestRunner';
 
 /**
@@ -87,7 +87,7 @@ async function prepareInPage(): Promise<void> {
   globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
 }
 
-/** Runs in the page: asks a story, before it is shown, how it wants to be seen. */
+/** Runs in the page: asks a story, before it is shown, for its picture settings. */
 async function wishesInPage(storyId: string): Promise<StoryWishes> {
   const story = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
   return { modes: story.parameters.visual?.modes, viewport: story.storyGlobals.viewport?.value };
@@ -226,7 +226,7 @@ export class Stage {
   async capture(story: StoryEntry): Promise<Map<ModeName, Buffer>> {
     const wishes = await this.#page.evaluate(wishesInPage, story.id);
     const modes = modesOf(story.id, wishes);
-    // Nothing to look at: what such a story proves, the tests of stories prove.
+    // No modes, no pictures: such a story is checked by the story tests alone.
     if (modes.length === 0) return new Map();
     await this.#forceColors(false);
     const viewport = viewportOf(story.id, 'light', wishes);

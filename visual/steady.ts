@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Runs all and keeps, of each picture, its first look and every other one, as files to look at. */
+/** Makes all runs and keeps the first version of each picture and every version that differs. */
 async function findUnsteady(runs: number, only: readonly string[]): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-steady-'));
   const pathOf = (name: string, run: number) => join(folder, `${name}.${run}.png`);
@@ -37,7 +37,7 @@ async function findUnsteady(runs: number, only: readonly string[]): Promise<numb
     let different = 0;
     const { problems } = await visitStories({
       wanted: (story) => isMeant(story, only),
-      // What one story leaves behind on the kept page would show in another order.
+      // In the opposite order, what one story leaves behind on the kept page shows in other stories.
       backwards: run % 2 === 0,
       async visit(story, pictures) {
         for (const [mode, capture] of pictures) {

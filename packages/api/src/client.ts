@@ -22,7 +22,7 @@ export interface ClientOptions {
   timeout?: number;
 }
 
-/** After this long a list or a form says that nothing came back, in ms (faults: time-out). */
+/** A JSON call without a reply is given up after this many ms (faults: time-out). */
 const CALL_TIMEOUT_MS = 30_000;
 
 /** Details of one use of a call. */
@@ -95,7 +95,7 @@ export function createClient(options: ClientOptions): Client {
     const init: RequestInit = { method, headers, ...(signal ? { signal } : {}) };
     if (method === 'POST') {
       const form = input ? formOf(input) : null;
-      // The boundary of a form is the browser's to choose, and the header names it.
+      // For a form the browser sets this header, because it chooses the boundary that the header names.
       if (!form) headers['content-type'] = 'application/json';
       init.body = form ?? JSON.stringify(input ?? {});
     }
@@ -164,7 +164,7 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** How long an upload takes is a matter of its size and of the line. */
+/** The time that an upload takes depends on its size and the connection. */
 const isUpload = (input: unknown) => typeof input === 'object' && input !== null && formOf(input) !== null;
 
 /** Joins neighbouring pieces of text, under the id of the last: fewer steps for whoever shows them. */

@@ -1,6 +1,6 @@
 /** What windows of one browser tell each other of the threads that they show. */
 export interface ThreadChannel {
-  /** Tells the other windows that a thread has changed; its new state is the server's to tell. */
+  /** Tells the other windows that a thread has changed; they load its new state from the server. */
   tell(threadId: string): void;
   /**
    * Calls back when another window says that a thread has changed, and, with null, when the reader comes back
@@ -10,10 +10,7 @@ export interface ThreadChannel {
   watch(changed: (threadId: string | null) => void): () => void;
 }
 
-/**
- * Milliseconds after coming back in which coming back again is the same: a tab that is shown gets the focus
- * too.
- */
+/** Returns to the window within this many ms count as one: a tab that is shown gets the focus too. */
 const SAME_RETURN_MS = 1000;
 
 /**

@@ -9,7 +9,7 @@ const childrenOf = (token: Token): Token[] => [
   ...(token.type === 'table' ? [token.header, ...token.rows].flat().flatMap(({ tokens }) => tokens) : []),
 ];
 
-/** Levels of tokens, counted without recursion, so that a text that is too deep fails by its figure. */
+/** Levels of tokens, counted without recursion, so that a tree too deep fails the test, not the stack. */
 function depthOf(tokens: readonly Token[]): number {
   let levels = 0;
   for (let level = tokens; level.length > 0; level = level.flatMap(childrenOf)) levels += 1;

@@ -27,9 +27,9 @@ export interface RateLimit<Figure = number> {
 export interface WidgetLook {
   position: WidgetPosition;
   size: WidgetSize;
-  /** Ground of the launcher and of the visitor's messages, `#rrggbb`. */
+  /** Background colour of the launcher and of the visitor's messages, `#rrggbb`. */
   color: string;
-  /** What stands on that ground, `#rrggbb`. */
+  /** Colour of text and icons on that background, `#rrggbb`. */
   textColor: string;
   /** Words on the launcher; '' shows its icon alone. */
   launcherLabel: string;

@@ -1,7 +1,7 @@
 import type { SubscriptionErrorStatus } from './codes.ts';
 import type { Audience, Author, Rating } from './statuses.ts';
 
-/** A place in a data file that an answer leans on. */
+/** A place in a data file that an answer is based on. */
 export interface ChatCitation {
   /** What the text shows as [1]. */
   number: number;
@@ -68,7 +68,7 @@ export interface ChatMessage {
   createdAt: string;
 }
 
-/** The one line above the composer that says how things stand. */
+/** The one status line above the composer. */
 export type ChatNotice =
   | { kind: 'offline' | 'reconnecting' | 'resumed' | 'slow' }
   /** The session ended: the draft is kept, and sending goes on after sign-in. */
@@ -106,7 +106,7 @@ export interface ReadyChatView extends ComposerView {
   notice: ChatNotice | null;
 }
 
-/** A chat whose thread is not there: on its way, or not to be had for now. */
+/** A chat without its thread, which is being loaded or cannot be loaded for now. */
 export interface ChatViewWithoutThread extends ComposerView {
   phase: 'loading' | 'historyFailed';
   notice: ChatNotice | null;
@@ -116,7 +116,7 @@ export interface ChatViewWithoutThread extends ComposerView {
 export type ChatView =
   | ReadyChatView
   | ChatViewWithoutThread
-  /** In place of the chat: why it cannot be had any more. */
+  /** In place of the chat: why it is no longer available. */
   | { phase: 'closed'; reason: 'noAccess' | 'unavailable' };
 
 /** What a reader can do in a chat. */

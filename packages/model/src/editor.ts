@@ -1,7 +1,7 @@
 import type { AssistantDraft, FieldErrors } from './assistant.ts';
 import type { ProblemInPlace } from './problems.ts';
 
-/** A step that asks first and then runs. */
+/** A step that is confirmed first and then runs. */
 export type AskedStep =
   | { kind: 'asking' }
   | { kind: 'running' }
@@ -16,13 +16,13 @@ export interface NewerVersion {
   savedAt: string;
 }
 
-/** What goes on in the editor. Exactly one at a time. */
+/** The state of the editor. Exactly one at a time. */
 export type EditorView =
   | { kind: 'clean' }
   /** Something differs from what was saved last. */
   | { kind: 'dirty' }
   | { kind: 'saving' }
-  /** Saved a moment ago; the same as clean, with a quiet word about it. */
+  /** Saved a moment ago: like `clean`, with a short note that it was saved. */
   | { kind: 'saved' }
   | { kind: 'saveFailed'; problem: ProblemInPlace }
   /** The server refused some fields. */
@@ -39,7 +39,7 @@ export type EditorView =
   | { kind: 'offline' }
   /** The reader has no right to change it. */
   | { kind: 'readOnly' }
-  /** Gone; its owner leads elsewhere. */
+  /** The assistant no longer exists; the page around the editor navigates away. */
   | { kind: 'deleted' };
 
 /** What the reader can ask for. */

@@ -64,7 +64,7 @@ export interface AssistantNews {
   undo?: string;
 }
 
-/** What is told of a call besides its problems, in codes. */
+/** Results of a call that are shown besides its problems, in codes. */
 export type News =
   | {
       code:

@@ -77,11 +77,11 @@ export type Author = (typeof AUTHORS)[number];
 export const RATINGS = ['up', 'down'] as const;
 export type Rating = (typeof RATINGS)[number] | null;
 
-/** What a stored message is like: only a `streaming` one may still change. */
+/** State of a stored message: only a `streaming` one may still change. */
 export const MESSAGE_STATES = ['complete', 'streaming', 'stopped', 'failed', 'truncated'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** Of an answer that found nothing in the data files: nobody saw to it yet, or somebody did (AS-6). */
+/** Whether somebody has handled an answer that found nothing in the data files: not yet, or done (AS-6). */
 export const UNANSWERED_STATES = ['open', 'done'] as const;
 export type UnansweredState = (typeof UNANSWERED_STATES)[number];
 
@@ -90,8 +90,8 @@ export const ASKER_KINDS = ['visitor', 'user'] as const;
 export type AskerKind = (typeof ASKER_KINDS)[number];
 
 /**
- * Conversations that can be asked for by what their answers came to (AS-6): at least one that found nothing
- * and that nobody saw to, one that somebody saw to, or one that failed.
+ * Outcomes that conversations can be filtered by (AS-6): at least one answer that found nothing and is not
+ * handled yet, one that was handled, or one that failed.
  */
 export const CONVERSATION_OUTCOMES = ['unanswered', 'done', 'failed'] as const;
 export type ConversationOutcome = (typeof CONVERSATION_OUTCOMES)[number];

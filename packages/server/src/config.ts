@@ -6,7 +6,7 @@ import { StartError } from './startError.ts';
 
 /** Who signs users in. */
 export interface IdentityConfig {
-  /** Started by this server, or answering elsewhere. */
+  /** `embedded` is started by this server, `external` runs elsewhere. */
   kind: 'embedded' | 'external';
   /** Ends with a slash, as tokens carry it. */
   issuer: string;
@@ -21,7 +21,7 @@ export interface ModelConfig {
   model: string;
 }
 
-/** Everything that a start depends on. */
+/** All settings of a server. */
 export interface ServerConfig {
   ports: { portal: number; identity: number; hostPage: number };
   /** Public origin of portal and API, without a slash at the end. */

@@ -21,7 +21,7 @@ export interface LimitReached {
 
 /** Limits that all processes share. */
 export interface RateLimiter {
-  /** Counts a use of each of these, or of none of them where one is used up: then it says until when. */
+  /** Counts a use of each of these; if a limit is used up, counts none and says until when. */
   take(uses: readonly Use[]): Promise<LimitReached | null>;
   /** Takes one use back. */
   giveBack(key: string): Promise<void>;
@@ -29,7 +29,7 @@ export interface RateLimiter {
   forget(key: string): Promise<void>;
 }
 
-/** Said where a limit has no words of its own (ER-1). */
+/** Error text where a limit has none of its own (ER-1). */
 const TOO_MANY_REQUESTS = 'Too many requests.';
 
 /**
@@ -47,7 +47,7 @@ export async function countCall(db: Db, key: string, limit: RateLimit, now: Date
 export function createRateLimiter({ db }: Database, clock: Clock): RateLimiter {
   return {
     async take(uses) {
-      // Always in the same order, so that two takers of the same keys never wait for each other.
+      // Always in the same order, so that two callers with the same keys cannot deadlock.
       const inOrder = uses.toSorted((one, other) => (one.key < other.key ? -1 : 1));
       try {
         await db.transaction(async (tx) => {
@@ -78,7 +78,7 @@ export function createRateLimiter({ db }: Database, clock: Clock): RateLimiter {
   };
 }
 
-/** Rolls back what was taken beside a limit that is used up. */
+/** Thrown to roll back the uses that were counted before one limit turned out to be used up. */
 class Full extends Error {
   readonly reached: LimitReached;
 

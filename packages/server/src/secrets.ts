@@ -5,7 +5,7 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token that only its holder should know. */
+/** The hash that is stored instead of a token that only its holder should know. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

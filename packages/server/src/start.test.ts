@@ -68,7 +68,7 @@ function start(environment: Record<string, string> = {}): Started {
   return { child, output: () => output, errors: () => errors, ready, exit };
 }
 
-/** Starts what must not start: the one line that it says. */
+/** Starts a server that must refuse to start; returns the one line that it prints. */
 async function refusedStart(environment: Record<string, string>): Promise<string> {
   const { exit, errors, output } = start(environment);
   expect(await exit).toBe(1);
@@ -118,7 +118,7 @@ test('CMD-1: starts by one command, stops on SIGTERM with 0, and a second start 
   expect(before.current?.messages[1]).toMatchObject({ state: 'complete' });
   expect(before.current?.messages[1]?.citations.length).toBeGreaterThan(0);
 
-  // An answer under way is broken off, and said to be.
+  // An answer under way is aborted with an `error` event.
   const stream = watch((options) =>
     client().stream('sendWidgetMessage', messageWith('How can I pay, and can I return a tent?'), options),
   );

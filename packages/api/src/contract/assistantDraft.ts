@@ -27,7 +27,7 @@ import { guid } from './common.ts';
 
 /** Longest name of a language model. */
 const MODEL_MAX_LENGTH = 200;
-/** Users that one assistant can be given to by name; beyond that it is everybody's. */
+/** Users that one assistant can be given to by name; for more, its audience is everyone. */
 const CHOSEN_USERS_MAX_COUNT = 1000;
 
 /** An address of a picture that the server keeps. */
@@ -41,9 +41,9 @@ const allowedDomain = z
 export const widgetLook = z.object({
   position: z.enum(WIDGET_POSITIONS),
   size: z.enum(WIDGET_SIZES),
-  /** Ground of the launcher and of the visitor's messages, `#rrggbb`. */
+  /** Background colour of the launcher and of the visitor's messages, `#rrggbb`. */
   color,
-  /** What stands on that ground, `#rrggbb`. */
+  /** Colour of text and icons on that background, `#rrggbb`. */
   textColor: color,
   /** Words on the launcher; '' shows its icon alone. */
   launcherLabel: z.string().max(LAUNCHER_LABEL_MAX_LENGTH),

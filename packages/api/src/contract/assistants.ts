@@ -58,7 +58,7 @@ export const newAssistant = z.object({
   name: z.string().trim().min(1).max(ASSISTANT_NAME_MAX_LENGTH),
   description: z.string().max(ASSISTANT_DESCRIPTION_MAX_LENGTH).default(''),
   welcomeMessage: z.string().max(WELCOME_MESSAGE_MAX_LENGTH).default(''),
-  /** Made by the client: the same once more makes no second assistant. */
+  /** Made by the client: a repeated call with the same id makes no second assistant. */
   assistantGuid: guid,
 });
 

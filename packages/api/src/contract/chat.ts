@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Calls } from './call.ts';
 import { byAssistant, done, guid, moment } from './common.ts';
 
-/** A place in a data file that an answer leans on; `number` is what the text shows as [1]. */
+/** A place in a data file that an answer is based on; `number` is what the text shows as [1]. */
 export const citation = z.object({
   number: z.int().positive(),
   dataFileGuid: guid,

@@ -21,13 +21,13 @@ export const conversationSummary = z.object({
   /** The start of its first question. */
   title: z.string(),
   assistant: z.object({ assistantGuid: guid, name: z.string() }),
-  /** Who asked; null for a visitor of a site, of whom nothing is told. */
+  /** Who asked; null for a visitor of a site, who stays anonymous. */
   user: asker.nullable(),
   /** Origin of the site that the widget stood on; null in the portal, and where the widget did not say. */
   site: z.string().nullable(),
   startedAt: moment,
   updatedAt: moment,
-  /** How many questions it holds, and how many of their answers are so. */
+  /** How many questions it holds, and how many answers of each of these kinds. */
   questions: z.int().nonnegative(),
   unanswered: z.int().nonnegative(),
   failed: z.int().nonnegative(),
@@ -41,7 +41,7 @@ export const readMessage = message.extend({
   unanswered: z.enum(UNANSWERED_STATES).nullable(),
 });
 
-/** Which conversations are asked for; what is left out leaves nobody out. */
+/** Filters of the list of conversations; one that is left out excludes nothing. */
 const filters = z.object({
   /** Words, each in some message of the conversation, in any letter case. */
   search: z.string().max(256).default(''),
@@ -50,10 +50,10 @@ const filters = z.object({
   site: z.string().max(256).optional(),
   asker: z.enum(ASKER_KINDS).optional(),
   userId: guid.optional(),
-  /** Conversations with an answer rated so. */
+  /** Conversations with an answer of this rating. */
   rating: z.enum(RATINGS).optional(),
   outcome: z.enum(CONVERSATION_OUTCOMES).optional(),
-  /** Conversations in which something was said so lately. */
+  /** Conversations with a message within this span. */
   span: z.enum(CONVERSATION_SPANS).optional(),
 });
 

@@ -21,7 +21,7 @@ export const widgetCalls = {
     summary: 'The assistant of the widget key; 404 alike for unknown, unpublished and paused',
     auth: 'widget',
     reply: assistantDetails.extend({
-      /** How the widget looks; null as at first (AS-5). */
+      /** How the widget looks; null is the default look (AS-5). */
       widget: widgetLook.nullable(),
     }),
     errors: [404],

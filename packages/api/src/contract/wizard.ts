@@ -28,8 +28,8 @@ export const wizardCalls = {
     auth: 'admin',
     reply: z.object({
       /**
-       * What the organisation's first assistant is to be called by: the same for all of its administrators,
-       * so that `CreateAssistant` makes one, however many windows finish.
+       * Id for the organisation's first assistant: the same for all of its administrators,
+       * so that `CreateAssistant` makes one, however many windows finish the wizard.
        */
       assistantGuid: guid,
       /** Null where nothing was answered yet. */

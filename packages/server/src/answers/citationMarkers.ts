@@ -28,7 +28,7 @@ export class CitationMarkers {
     return this.#isShown ? [...this.#citations] : [];
   }
 
-  /** Whether the text leans on a passage, shown or not. */
+  /** Whether the text cites any passage, whether or not the citation is shown. */
   get citesAny(): boolean {
     return this.#citations.length > 0;
   }

@@ -7,10 +7,10 @@ import type { PassageSource } from './passage.ts';
 import { createRetrievalEngine } from './retrieval.ts';
 
 export interface AnswerEngineOptions {
-  /** Null answers in the words of the data files alone. */
+  /** Null: answers quote the data files, without a language model. */
   model: ModelConfig | null;
   source: PassageSource;
-  /** Between two words of an answer by retrieval; a model has a pace of its own. */
+  /** Waits between two words of an answer by retrieval; the stream of a model needs no such delay. */
   pace?: Pace;
 }
 

@@ -6,7 +6,7 @@ export interface PassageIndexes {
   of(assistantId: string): Promise<PassageIndex>;
 }
 
-/** Indexes kept in memory at a time; the one that was not asked for longest goes first. */
+/** Indexes kept in memory at a time; the least recently used one is dropped first. */
 const MOST_INDEXES = 64;
 
 /** Builds an index when it is first asked for and keeps it until the assistant's data changes. */

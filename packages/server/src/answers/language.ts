@@ -11,7 +11,7 @@ const ENGLISH_FILLERS =
   'please tell know want wants need needs like get gets got give gives let lets just really still even also already happen happens possible way ways ' +
   'someone something somewhere else must until now seem seems found anything anyone thing things much many long often soon quickly able make makes take takes use using go going us hi hello hey thanks ' +
   'explain show find see say said think ever yet actually exactly information info detail details regarding concerning one ones many im ive id whats hows cant dont';
-/** A stop word of the library's list that is also what jackets are filled with. */
+/** A stop word of the library's list that is also a noun: jackets are filled with down. */
 const ENGLISH_NOUN = 'down';
 const GERMAN_FILLERS =
   'bitte sagen wissen möchte möchten mag brauche brauchen lange viel viele eigentlich gerne gern geben gibt gibts kommt bekomme bekommen lassen ' +
@@ -86,7 +86,7 @@ export function wordsOf(text: string): string[] {
   return plain.match(/\p{N}+(?:[.,:]\p{N}+)*|[\p{L}\p{M}]+/gu) ?? [];
 }
 
-/** The language that a text is written in, or null where nothing tells. */
+/** The language that a text is written in, or null where it cannot be told. */
 export function detectLanguage(text: string): Locale | null {
   const words = wordsOf(text);
   let best: Locale | null = null;

@@ -85,7 +85,7 @@ function numbered(passage: Passage, place: number): string {
   const attributes = Object.entries(source).map(
     ([name, value]) => `${name}="${value.replace(/["<>]/g, '')}"`,
   );
-  // A passage must not be able to close its own frame.
+  // The text of a passage must not be able to close the `<passage>` tag around it.
   return `<passage ${attributes.join(' ')}>\n${passage.text.replace(/<(?=\/?passage)/gi, '‹')}\n</passage>`;
 }
 

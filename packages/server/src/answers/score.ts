@@ -16,7 +16,7 @@ export interface ScoredUnit {
   own: number;
   /** The same with its headings and neighbours. */
   relevance: number;
-  /** The relevance with its passage's rank, and what is expected of an answer. */
+  /** The relevance with bonuses for fitting headings and expected contents, times the rank of its passage. */
   total: number;
 }
 
@@ -28,14 +28,14 @@ const HEADER_SHARE = 0.9;
 const SECTION_SHARE = 0.75;
 const TITLE_SHARE = 0.65;
 const NEIGHBOUR_SHARE = 0.25;
-/** Added for a heading that says nothing but what was asked, and for such a title of a file. */
+/** Added by the share of a heading's words that the question asks for, and by that of a file's title. */
 const SECTION_FIT = 0.12;
 const TITLE_FIT = 0.2;
-/** Added where the headings say all that was asked, and nothing else. */
+/** Added where the headings hold all words of the question, and no others. */
 const EXACT_FIT = 0.3;
 /** Added for a heading that asks for the same kind of thing, such as 'How long it takes'. */
 const SAME_ASKING = 0.15;
-/** What begins with a condition speaks of a special case. */
+/** A text that begins with a condition is about a special case. */
 const CONDITION_FACTOR = 0.92;
 /** How far the rank of the passage among all passages matters. */
 const RANK_SHARE = 0.25;

@@ -75,7 +75,7 @@ describe('every call of the contract', () => {
     async (name) => {
       const { input, foreign } = cases[name];
       if (foreign === 'own') {
-        // What names nothing cannot reach into another organisation.
+        // An input that names no record cannot reach into another organisation.
         const named = Object.keys(input ?? {}).filter((field) =>
           /^(assistant|thread|answer|dataFile|notification|user).*(Id|Guid)s?$/.test(field),
         );

@@ -68,7 +68,7 @@ export function createTokenCheck({ issuer, audience }: TokenRules, clock: Clock)
   }
 }
 
-/** Keys that cannot be had say nothing about the token: a 401 would sign everybody out. */
+/** Where the keys cannot be fetched, the token may still be valid: a 401 would sign everybody out. */
 function refusalOf(cause: unknown): Refusal {
   if (cause instanceof errors.JWTExpired) return expired();
   const isTokensFault =

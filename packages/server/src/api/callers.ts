@@ -19,7 +19,7 @@ import type { AccessToken, CheckToken } from './bearer.ts';
 export interface PortalCaller {
   user: User;
   organisation: Organisation;
-  /** By the token and the user's row alike. */
+  /** Both the token and the user's row must say so. */
   isAdmin: boolean;
 }
 

@@ -46,8 +46,8 @@ export function createApi(handlers: Handlers, callers: Callers): OpenAPIHono {
 
 function addCall<N extends CallName>(api: OpenAPIHono, name: N, handler: Handler<N>, callers: Callers): void {
   const call = contract[name] as Call;
-  // Who calls comes before what they ask: without credentials nobody learns what the input should look
-  // like, and nothing of a body is read.
+  // Credentials are checked before the input: without them nobody learns what the input should look like, and
+  // nothing of a body is read.
   const authenticate: MiddlewareHandler = async (c, next) => {
     const { headers } = c.req.raw;
     c.set(

@@ -13,12 +13,12 @@ import { randomToken } from '../secrets.ts';
 import { giveTo } from './access.ts';
 import { columnsOf } from './draftOf.ts';
 
-/** What a new assistant begins with; the rest is as at first. */
+/** Content of a new assistant; fields that are left out take their defaults. */
 export type NewContent = Partial<AssistantDraft<number>> & Pick<AssistantDraft<number>, 'name'>;
 
 /**
- * Ways to a new assistant: each starts as a draft that everyone of the organisation could use. The id is the
- * client's: the same once more returns the assistant that it made.
+ * Makes assistants. Each starts as a draft whose audience is everyone of the organisation. The client makes
+ * the id: a repeated call with the same id returns the assistant that already exists.
  */
 export interface AssistantCreation {
   /**
@@ -32,7 +32,7 @@ export interface AssistantCreation {
 
 /** Makes assistants in the database. */
 export function createAssistantCreation({ db }: Database, clock: Clock): AssistantCreation {
-  /** Everybody of an organisation who makes an assistant waits for the one before: the limit holds. */
+  /** Assistants of one organisation are made one after another, so that the limit of the plan holds. */
   function add(
     organisationId: string,
     id: string,

@@ -39,7 +39,7 @@ export interface AssistantEditing {
    * @throws {Refusal} 404 where none of them is of the organisation.
    */
   setStatus(organisationId: string, assistantIds: string[], status: 'published' | 'paused'): Promise<void>;
-  /** Deletes assistants with all that is theirs. @throws {Refusal} 404 as `setStatus`. */
+  /** Deletes assistants with all their data. @throws {Refusal} 404 as `setStatus`. */
   remove(organisationId: string, assistantIds: string[]): Promise<void>;
 }
 
@@ -150,7 +150,7 @@ async function readVersions(db: Db, organisationId: string, assistantId: string)
   };
 }
 
-/** Writes a draft into the columns that chat and widget read, and gives the assistant to whom it names. */
+/** Writes a draft into the columns that chat and widget read, and gives access to the users that it names. */
 async function putInForce(
   tx: Db,
   assistant: Assistant,

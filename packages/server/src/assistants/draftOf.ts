@@ -3,7 +3,7 @@ import type { AssistantDraft } from '@parley/model';
 import { DEFAULT_RATE_LIMIT } from '../chat/acceptMessage.ts';
 import type { Assistant } from '../database/schema.ts';
 
-/** How a widget looks that nobody has styled yet (AS-5). */
+/** The look of a widget before anybody has changed it (AS-5). */
 const DEFAULT_LOOK: AssistantDraft<number>['widget'] = {
   position: 'bottom-end',
   size: 'medium',
@@ -14,8 +14,8 @@ const DEFAULT_LOOK: AssistantDraft<number>['widget'] = {
 };
 
 /**
- * What the columns of an assistant say, as the editor knows it.
- * @param userIds who was given the assistant.
+ * The draft that the columns of an assistant hold, in the form that the editor uses.
+ * @param userIds users who may use the assistant.
  */
 export function columnsDraftOf(assistant: Assistant, userIds: readonly string[]): AssistantDraft<number> {
   const { name, description, avatarUrl, language, model, temperature, instructions } = assistant;

@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../refusal.ts';
 import { type Plan, planOf } from './plans.ts';
 import { usageAt } from './usage.ts';
 
-/** How many an organisation has, or may have, of what a plan limits. */
+/** Numbers of what a plan limits: how many an organisation has, or may have. */
 export interface Holdings {
   assistants: number;
   /** Active and invited ones. */
@@ -15,7 +15,7 @@ export interface Holdings {
   dataFiles: number;
 }
 
-/** An organisation with what it has and uses at a moment, to be held against the limits of plans. */
+/** An organisation with what it has and uses at a moment, to be compared with the limits of plans. */
 export interface Account {
   organisation: Organisation;
   holdings: Holdings;
@@ -53,8 +53,8 @@ export async function readAccount(db: Db, organisation: Organisation, now: Date)
 }
 
 /**
- * What keeps an account from a plan; empty if nothing does. The characters of the month only do where the
- * plan includes fewer than the account has now: whoever used up a limit can take the same again.
+ * The limits that keep an account from taking a plan; empty if none does. The characters of the month count
+ * only if the plan includes fewer than the present one: who has used them up can take the same plan again.
  */
 export function blockersOf(plan: Plan, { organisation, holdings, usedCharacters }: Account): PlanBlocker[] {
   const allowed = includedIn(plan);
@@ -73,8 +73,8 @@ export function blockersOf(plan: Plan, { organisation, holdings, usedCharacters 
 }
 
 /**
- * Makes everybody who adds something to an organisation wait for the one before, until the transaction ends:
- * so a limit holds.
+ * Locks an organisation until the transaction ends. Whoever else adds something to it waits, so that limits
+ * hold.
  * @throws {Refusal} 404
  */
 export async function lockOrganisation(tx: Db, organisationId: string): Promise<Organisation> {

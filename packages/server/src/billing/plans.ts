@@ -1,8 +1,6 @@
 import type { PlanCode } from '@parley/model';
 
-/**
- * A plan that an organisation can subscribe to. Prices in euro cents; a limit of the organisation's own wins.
- */
+/** A plan that can be subscribed to. Prices in euro cents; limits set for an organisation override it. */
 export interface Plan {
   guid: string;
   code: PlanCode;

@@ -21,7 +21,7 @@ const STATUS_WORDS: Record<string, string> = {
 
 const NO_MONEY = html`<p class="soft">Test payments: no money moves, and no card is asked for.</p>`;
 
-/** What was done last, as the customer portal's address names it. */
+/** Notices of what was done last, by the name that the customer portal's address gives. */
 export const NOTICES: Record<string, string> = {
   paid: 'The invoice is paid.',
   changed: 'Your plan is changed.',
@@ -83,7 +83,7 @@ export function checkoutPage(account: Account, plan: Plan, period: 'M' | 'Y', id
   );
 }
 
-/** Instead of a page whose session was used up, ran out, or never was. */
+/** Shown instead of a page whose session was used, has expired or never existed. */
 export function sessionOverPage() {
   return page(
     'This page is no longer valid',

@@ -6,8 +6,8 @@ import { nextInvoiceNumber } from './invoices.ts';
 import { type Plan, priceOf } from './plans.ts';
 
 /**
- * Subscribes to a plan: its limits hold at once, and a paid invoice says
- * so. Open invoices are settled with it.
+ * Subscribes to a plan: its limits apply at once, and a paid invoice is added. Open invoices are settled with
+ * it.
  */
 export async function subscribe(
   { db }: Database,
@@ -43,7 +43,7 @@ export async function subscribe(
   });
 }
 
-/** Pays what is open. An incomplete subscription becomes active by it. */
+/** Pays the open invoices, which makes an incomplete subscription active. */
 export async function payOpenInvoices({ db }: Database, organisationId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await settle(tx, organisationId, now);

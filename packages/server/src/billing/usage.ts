@@ -10,7 +10,7 @@ export interface Usage {
   usedCharacters: number;
 }
 
-/** The subscription's status at a moment: a trial whose time is over has ended, whoever wrote the row. */
+/** The subscription's status at a moment: a trial past its end has ended, whatever the row says. */
 export function statusAt(organisation: Organisation, now: Date): string {
   const { subscriptionStatus, trialEndsAt } = organisation;
   return subscriptionStatus === 'trial' && trialEndsAt && trialEndsAt <= now

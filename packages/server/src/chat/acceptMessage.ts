@@ -25,9 +25,7 @@ export interface IncomingMessage {
   site?: string | null;
 }
 
-/**
- * What became of it: the answer to stream, and the work to start, unless the answer is on its way already.
- */
+/** The answer to stream, and the work to start unless the answer is already being written. */
 export interface AcceptedMessage {
   answerId: string;
   job: AnswerJob | null;
@@ -39,13 +37,13 @@ export const DEFAULT_RATE_LIMIT: RateLimit = { max: 20, windowSeconds: 60, messa
 const HISTORY_LENGTH = 20;
 /** Ends of an answer after which the reader may ask for it again. */
 const REPEATABLE = ['failed', 'stopped'] as const;
-/** Ends beside which another answer may stand. */
+/** Final states of an answer beside which a further answer may be written. */
 const FINISHED = ['complete', 'truncated'] as const;
 
 /**
- * Stores a message once, whatever is repeated or comes twice at a time. A repeated call gets the same
- * answer; if that one failed or was stopped, it is written anew. A repeated call with another
- * answer's id gets one more answer (CH-3).
+ * Stores a message only once, even if calls are repeated or arrive in parallel. A repeated call gets the same
+ * answer; if that one failed or was stopped, it is written anew. A repeated call with another answer's id
+ * gets one more answer (CH-3).
  * @throws {Refusal} 404, 409, 429, 460-464
  */
 export async function acceptMessage(
@@ -108,7 +106,7 @@ async function repeat(
   const isRepeatable = REPEATABLE.some((state) => state === answer.state);
   if (!isRepeatable) return { answerId: answer.id, job: null };
 
-  // Only one of several repeated calls finds it over; the others read along.
+  // Only one of several repeated calls restarts the answer; the others read its stream.
   const [again] = await tx
     .update(messages)
     .set({
@@ -265,7 +263,7 @@ async function jobFor(
 }
 
 /**
- * What was said on the way to a message, other branches and what failed or is still being written left out.
+ * The messages before a question on its own branch, without answers that failed or are still being written.
  */
 async function historyBefore(tx: Db, question: MessageRow): Promise<HistoryMessage[]> {
   if (question.parentId === null) return [];

@@ -5,27 +5,27 @@ import type { Database, Db } from '../database/database.ts';
 import { answerEvents, messages } from '../database/schema.ts';
 import type { StreamedEvent } from './eventStream.ts';
 
-/** How often another process' answer is looked at. */
+/** How often an answer that another process writes is polled. */
 const POLL_INTERVAL_MS = 250;
-/** How often the process that writes an answer signs that it lives, and asks whether to stop. */
+/** How often the process that writes an answer renews its heartbeat, and checks whether to stop. */
 export const HEARTBEAT_INTERVAL_MS = 1000;
-/** Without a sign of life for this long, the writing process is taken for dead. */
+/** Without a heartbeat for this long, the writing process is taken for dead. */
 const DEAD_AFTER_MS = 10 * HEARTBEAT_INTERVAL_MS;
 
 type AnswerRow = typeof messages.$inferSelect;
 
-/** What the database says of an answer, for the processes that do not write it. */
+/** What the database knows of an answer, for the processes that do not write it. */
 export interface AnswerLog {
   append(db: Db, answerId: string, events: readonly StreamedEvent[]): Promise<void>;
   /** The highest sequence so far, 0 before the first event. */
   lastSequence(db: Db, answerId: string): Promise<number>;
   /** The answer's events after a sequence, live, until it ends. */
   follow(answerId: string, after: number, signal: AbortSignal): AsyncGenerator<StreamedEvent[]>;
-  /** Turns an answer that a dead process left behind into a failed one; leaves all others alone. */
+  /** Marks an answer that a dead process left unfinished as failed; leaves all others alone. */
   buryIfDead(answerId: string): Promise<void>;
   /**
-   * Drops the events of answers that ended before a moment: from then on
-   * they are told from the answer itself.
+   * Drops events from before a moment of answers that have ended: from then on
+   * readers get the answer as a whole.
    */
   prune(before: Date): Promise<void>;
 }
@@ -85,7 +85,7 @@ export function createAnswerLog({ db }: Database, clock: Clock): AnswerLog {
     async *follow(answerId, after, signal) {
       let last = after;
       while (!signal.aborted) {
-        // The answer is read before its events: whatever it says of its end, the events are at least as new.
+        // The answer is read before its events: so the events are at least as new as its state.
         const [answer] = await db.select().from(messages).where(eq(messages.id, answerId));
         const events = await eventsAfter(db, answerId, last);
         if (events.length > 0) {
@@ -116,14 +116,14 @@ export function createAnswerLog({ db }: Database, clock: Clock): AnswerLog {
   };
 }
 
-/** What is said of an answer whose writing broke off (FA-3). */
+/** The error of an answer that was not written to its end (FA-3). */
 const INCOMPLETE = { status: 500, code: 'answer_incomplete', text: 'The answer broke off.' };
 
 function isLast(event: AnswerEvent | undefined): boolean {
   return event?.type === 'end' || event?.type === 'error';
 }
 
-/** What an answer's events add up to. */
+/** The text and the citations that result from an answer's events. */
 export function sumOf(events: readonly AnswerEvent[]): { body: string; citations: Citation[] } {
   let body = '';
   let citations: Citation[] = [];
@@ -136,9 +136,9 @@ export function sumOf(events: readonly AnswerEvent[]): { body: string; citations
 }
 
 /**
- * An answer that has ended, told from its row: for a reader who comes after
- * pruning, or again after the last event.
- * @param after what the reader had seen; @param last the highest sequence ever used.
+ * The events of an ended answer, made from its row: for a reader who comes after pruning, or again after the
+ * last event.
+ * @param after sequence that the reader had got to; @param last the highest sequence ever used.
  */
 function retell(answer: AnswerRow, after: number, last: number): StreamedEvent[] {
   const events: AnswerEvent[] = after === 0 ? [startOf(answer)] : [];

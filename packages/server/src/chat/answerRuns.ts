@@ -25,7 +25,7 @@ export interface AnswerRuns {
   follow(answerId: string, after: number, signal: AbortSignal): AsyncGenerator<StreamedEvent[]> | undefined;
   /** Stops an answer that is written here, and waits until its end is kept. */
   stop(answerId: string): Promise<void>;
-  /** Breaks off every answer with an `error` event that says so, and takes no more. */
+  /** Aborts every answer with an `error` event that says so, and takes no more. */
   close(): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ export function createAnswerRuns(
       await keep(job, self, end, foundNothing, unwritten);
       self.events.push(last);
     } catch (cause) {
-      // The end could not be kept, so nobody is told of one: the answer counts as broken off.
+      // The end could not be stored, so no reader is sent one: the answer counts as incomplete.
       console.error('An answer could not be kept:', cause);
     }
     self.ended = true;
@@ -137,8 +137,8 @@ export function createAnswerRuns(
   }
 
   /**
-   * Keeps the whole answer at once, in the order in which sending takes the
-   * same rows: thread, messages, counters.
+   * Stores the whole answer in one transaction. It locks rows in the same order as sending does: thread,
+   * messages, counters.
    */
   async function keep(
     { answer, organisationId }: AnswerJob,
@@ -172,7 +172,7 @@ export function createAnswerRuns(
     });
   }
 
-  /** One statement for all answers of this process: signs that it lives, and learns which ones to stop. */
+  /** For all answers of this process: renews their heartbeats, and learns which ones to stop. */
   async function beat(): Promise<void> {
     const rows = await db
       .update(messages)

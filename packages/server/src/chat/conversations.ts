@@ -22,9 +22,9 @@ export interface Conversations {
   stop(owner: Owner, answerId: string): Promise<void>;
   /** @throws {Refusal} 404 */
   rate(owner: Owner, answerId: string, rating: 'up' | 'down' | null): Promise<void>;
-  /** Drops what only resuming needed, of answers older than an hour. */
+  /** Drops events that only resuming needs, once they are older than an hour. */
   prune(): Promise<void>;
-  /** Breaks off the answers of this process and ends every stream. */
+  /** Aborts the answers of this process and ends every stream. */
   close(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export function createConversations(database: Database, engine: AnswerEngine, cl
   };
 }
 
-/** A `Last-Event-ID` that no stream of ours sent starts from the beginning. */
+/** A `Last-Event-ID` in another form than ours starts from the beginning. */
 function sequenceOf(lastEventId: string | null): number {
   return lastEventId !== null && /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : 0;
 }

@@ -43,7 +43,7 @@ export type AnswerPart =
   | {
       type: 'end';
       finishReason: 'complete' | 'truncated';
-      /** Set where the data files answer nothing of the question; left out for what is no question. */
+      /** Set where the data files hold no answer; left out for small talk. */
       foundNothing?: true;
     };
 

@@ -14,17 +14,17 @@ export interface StreamedEvent {
  */
 export type AnswerStream = (signal: AbortSignal) => AsyncGenerator<StreamedEvent[]>;
 
-/** How often a silent stream says that it lives, so that proxies keep it open. */
+/** How often a ping is sent on a silent stream, so that proxies keep it open. */
 const PING_INTERVAL_MS = 15_000;
 
 const PING = 'data: {"type":"ping"}\n\n';
 
-/** The server-sent events of an answer. Leaving early ends the reading, never the answer. */
+/** The server-sent events of an answer. A reader who disconnects ends the stream, but not the answer. */
 export function eventStreamOf(c: Context, stream: AnswerStream): Response {
   const response = streamSSE(c, async (reply) => {
     const reading = new AbortController();
     const events = stream(reading.signal);
-    // A reader that left with events still waiting for it asks for none any more: the stream is ended for it.
+    // A reader that disconnects while events wait never pulls the next one: the stream is ended here.
     reply.onAbort(() => {
       reading.abort();
       void events.return(undefined);

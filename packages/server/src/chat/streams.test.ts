@@ -178,7 +178,7 @@ test('CH-3: after a stop nothing more is said or stored, whatever the engine goe
   await admin().call('stopAnswer', { answerId: message.answerId });
   answer.finish(' days.');
   await stream.until('end');
-  // Longer than events wait to be written.
+  // Longer than the interval at which events are written.
   await delay(200);
   expect(textOf(stream.events)).toBe('Two');
   expect(await answerIn(message.threadId)).toMatchObject({ state: 'stopped', body: 'Two' });
@@ -247,7 +247,7 @@ describe('CH-1: unread answers', () => {
     return threads.find(({ id }) => id === threadId);
   };
 
-  /** Asks, and is gone before the answer comes. */
+  /** Sends a message and disconnects before the answer comes. */
   async function leaveBehind(message: NewMessage): Promise<void> {
     const stream = watch((options) => send(message, options));
     const answer = await engine.next();

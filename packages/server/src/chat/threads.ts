@@ -12,7 +12,7 @@ type MessageRow = typeof messages.$inferSelect;
 
 /** Longest title of a thread: the start of its first message. */
 const TITLE_MAX_LENGTH = 80;
-/** More threads than this nobody scrolls through. */
+/** Most threads that are listed: nobody scrolls through more. */
 const THREADS_MAX = 200;
 
 /** The owner's threads with an assistant, newest first. */

@@ -29,7 +29,7 @@ const admin = () => server.client(ADMIN);
 const listed = async (filters: InputOf<'getConversations'> = {}) =>
   (await admin().call('getConversations', filters)).rows;
 
-/** Somebody asks and is answered; a site makes it a visitor. */
+/** Sends a message and gets its answer, as a user of the portal or as a visitor of a site. */
 async function ask(
   text: string,
   by: { site: string | undefined; clientId?: string } | { user: string },

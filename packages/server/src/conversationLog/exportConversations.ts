@@ -9,7 +9,7 @@ import { eachConversation, type WholeConversation } from './readConversations.ts
 const AT_ONCE = 100;
 /** Without it spreadsheets take the file for another character set than UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** How a cell begins that a spreadsheet runs; the library's own pattern overlooks texts of several lines. */
+/** Start of a cell that spreadsheets run; the library's own pattern overlooks texts of several lines. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 const LINE_END = '\r\n';
 /** Names of the columns, which programs read: they are not translated. */

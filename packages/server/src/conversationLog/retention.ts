@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { assistants, organisations, threads } from '../database/schema.ts';
 
-/** Conversations that one statement deletes: none holds locks for long. */
+/** Conversations that one statement deletes at most, so that locks are held only briefly. */
 const AT_ONCE = 1000;
 
 /** Deletes conversations whose last message is older than their organisation keeps them (AS-6). */

@@ -5,7 +5,7 @@ import { assistants, messages, threads } from '../database/schema.ts';
 import { notFound } from '../refusal.ts';
 
 /**
- * Says whether somebody saw to an answer that found nothing; one that found something stays as it is (AS-6).
+ * Sets whether somebody has handled an answer that found nothing; all other answers stay unchanged (AS-6).
  * @throws {Refusal} 404 for an answer that does not exist or is another organisation's
  */
 export async function settleAnswer(

@@ -22,7 +22,7 @@ export interface GivenFile {
   bytes: Uint8Array;
 }
 
-/** The files that assistants answer from (AS-3). Who may do what is the caller's to check. */
+/** The files that assistants answer from (AS-3). The caller checks permissions. */
 export interface DataFiles {
   /** By name. */
   list(assistantId: string): Promise<DataFileRow[]>;
@@ -33,7 +33,7 @@ export interface DataFiles {
    */
   add(assistantId: string, id: string, file: GivenFile): Promise<DataFileRow>;
   /**
-   * Puts another content in a file's place; nothing of the old one is answered from any more.
+   * Replaces the content of a file; the old content is not used for answers any more.
    * @throws {Refusal} 404, or 422 for a name or type that is not taken
    */
   replace(id: string, file: GivenFile): Promise<DataFileRow>;
@@ -42,7 +42,7 @@ export interface DataFiles {
    * @throws {Refusal} 404
    */
   retry(id: string): Promise<DataFileRow>;
-  /** Takes a file and its passages away; nothing of it is answered from any more. */
+  /** Removes a file and its passages, which are not used for answers any more. */
   remove(id: string): Promise<void>;
   /** Passages of a file that is ready, in its order; none before. */
   passages(
@@ -56,12 +56,12 @@ export interface DataFiles {
   content(id: string): Promise<Uint8Array>;
 }
 
-/** Files of one assistant, as many as its index answers from in a moment. */
+/** Most files of one assistant: so many can still be searched without delay. */
 const MAX_FILES = 1000;
 
 /** @param wake is told that something waits in the queue. */
 export function createDataFiles({ db }: Pick<Database, 'db'>, clock: Clock, wake: () => void): DataFiles {
-  /** What a file is when it comes, and when it is to be read once more. */
+  /** Columns of a file that is new, or that is to be read again. */
   const queued = () => ({
     ...{ status: 'queued' as const, pages: 0, failure: null, progress: null },
     ...{ leaseId: null, leasedUntil: null, attempts: 0, queuedAt: clock.now(), updatedAt: clock.now() },
@@ -93,7 +93,7 @@ export function createDataFiles({ db }: Pick<Database, 'db'>, clock: Clock, wake
     async add(assistantId, id, file) {
       const kept = await keptOf(file);
       const row = await db.transaction(async (tx) => {
-        // The lock makes files that come at once wait for each other, so that the number holds.
+        // The lock makes simultaneous uploads wait for each other, so that the limit holds.
         const organisation = await lockOrganisation(tx, await ownerOf(tx, assistantId));
         const [known] = await tx.select(columns).from(dataFiles).where(eq(dataFiles.id, id));
         if (known) return sameOrRefused(known, assistantId, kept);
@@ -179,7 +179,7 @@ export async function countChange(tx: Db, assistantId: string): Promise<void> {
     .where(eq(assistants.id, assistantId));
 }
 
-/** What is kept of a file that comes. */
+/** The columns that are stored of an uploaded file. */
 async function keptOf({ name: given, bytes }: GivenFile) {
   const name = fileNameOf(given);
   return {

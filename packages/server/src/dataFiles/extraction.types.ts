@@ -1,22 +1,22 @@
 import type { DataFileFailure, DataFileType } from '@parley/model';
 import type { Extracted } from './extract/index.ts';
 
-/** What reading one file may cost. */
+/** Limits on the resources that reading one file may use. */
 export interface ExtractionLimits {
-  /** Time that the processor works for it, in ms: the same on a busy machine. */
+  /** CPU time in ms, which does not depend on how busy the machine is. */
   work: number;
-  /** Of the whole process that reads, in bytes. */
+  /** Memory of the whole process that reads, in bytes. */
   memory: number;
 }
 
-/** What the child is asked to do, once. */
+/** The message that tells the child process what to read; sent once. */
 export interface ExtractionOrder {
   type: DataFileType;
   bytes: Uint8Array;
   limits: ExtractionLimits;
 }
 
-/** What it tells: progress any number of times, then how it ended. */
+/** Messages from the child process: progress any number of times, then the result. */
 export type ExtractionReport =
   | { kind: 'progress'; share: number }
   | { kind: 'extracted'; extracted: Extracted }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ExtractionOrder, ExtractionReport } from './extraction.types.ts';
 
-/** How often time and memory are looked at: a library can inflate some tens of MB in this time. */
+/** How often CPU time and memory are checked: a library can inflate some tens of MB in this time. */
 const LOOK_EVERY_MS = 20;
 /** Share of the memory that objects may take; the rest is for bytes and the process itself. */
 const HEAP_SHARE = 0.7;
@@ -24,7 +24,7 @@ process.once('message', ({ type, bytes, limits }: ExtractionOrder) => {
       code: cause.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'tooMuchMemory' : 'broken',
     });
   });
-  // A library that waits for something which never comes leaves the thread nothing to do.
+  // The thread also exits if the library waits for something that never comes.
   worker.on('exit', () => end({ kind: 'failed', code: 'broken' }));
   setInterval(() => {
     const { user, system } = process.cpuUsage();

@@ -13,7 +13,7 @@ export const EXTRACTION_LIMITS: ExtractionLimits = { work: 60_000, memory: 640 *
  * (last): people who ask come before files.
  */
 const NICENESS = 5;
-/** A child that neither works nor ends is ended after this many times the work that it may do. */
+/** A child process that hangs is ended after this many times its limit of CPU time. */
 const PATIENCE = 5;
 
 const CHILD = fileURLToPath(new URL('./extractor.child.ts', import.meta.url));
@@ -21,8 +21,8 @@ const CHILD = fileURLToPath(new URL('./extractor.child.ts', import.meta.url));
 const CHILD_FLAGS = ['--permission', '--allow-fs-read=*', '--allow-worker'];
 
 /**
- * Reads a file in a process of its own, without the server's environment, which ends when the limits are
- * reached: whatever the file does to the library that reads it, the server goes on.
+ * Reads a file in a child process, without the server's environment variables, which is ended when the limits
+ * are reached: whatever the file does to the library that reads it, the server goes on.
  * @throws {ExtractionError} with the reason, `tookTooLong` and `tooMuchMemory` among them
  * @throws {DOMException} AbortError when `signal` is aborted
  */
@@ -59,7 +59,7 @@ export async function extractApart(
       child.on('exit', (code, endedBy) => {
         if (signal.aborted) reject(signal.reason);
         else if (timeIsUp) reject(new ExtractionError('tookTooLong'));
-        // Nobody else ends it but the machine, for its memory.
+        // Any other signal comes from the operating system, which ran out of memory.
         else if (endedBy) reject(new ExtractionError('tooMuchMemory'));
         else reject(new Error(`The process that reads data files ended with code ${code}.`));
       });

@@ -6,7 +6,7 @@ import { ExtractionError } from './extractionError.ts';
 const { type, bytes } = workerData as ExtractionOrder;
 const report = (message: ExtractionReport) => parentPort?.postMessage(message);
 
-/** Reports of progress further apart than this, in shares, reach the database anyway too seldom to differ. */
+/** Least step of progress that is reported, as a share: smaller ones would seldom reach the database. */
 const STEP = 0.02;
 let reported = 0;
 

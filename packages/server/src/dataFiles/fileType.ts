@@ -86,7 +86,7 @@ function startOfText(bytes: Uint8Array): string | null {
   if (sample[0] === 0xff && sample[1] === 0xfe) return new TextDecoder('utf-16le').decode(sample);
   if (sample[0] === 0xfe && sample[1] === 0xff) return new TextDecoder('utf-16be').decode(sample);
   if (bytes.includes(0)) return null;
-  // Every other encoding has the marks of markup where ASCII has them.
+  // In every other encoding the characters of markup have the same bytes as in ASCII.
   const text = new TextDecoder('utf-8').decode(sample);
   const controls = text.match(/[^\P{Cc}\s]/gu)?.length ?? 0;
   return controls > text.length * CONTROL_SHARE ? null : text;

@@ -7,7 +7,7 @@ import { ExtractionError } from './extractionError.ts';
 export type Piece =
   /** Begins a section; `depth` from 1. */
   | { kind: 'heading'; depth: number; text: string }
-  /** A block of Markdown that is quoted in one. */
+  /** A block of Markdown that is quoted as a whole. */
   | { kind: 'block'; markdown: string };
 
 export const HEADING_SEPARATOR = ' › ';
@@ -85,7 +85,7 @@ export function passagesOf(pages: readonly Iterable<Piece>[]): FilePassage[] {
 export function* piecesOfMarkdown(page: string): Generator<Piece> {
   const source = withShortBlocks(page);
   if (TOO_DEEP.test(source)) throw new ExtractionError('tooDeep');
-  // Only the text of headings is read inline: of a block, its Markdown is kept as it is.
+  // Only headings need their inline tokens; other blocks are kept as Markdown.
   for (const token of new BoundedLexer().blockTokens(source)) {
     if (isHeading(token)) {
       yield { kind: 'heading', depth: token.depth, text: plainText(lexInline(token.text)) };
@@ -206,7 +206,7 @@ function isHeading(token: Token): token is MarkedToken & { type: 'heading' } {
   return token.type === 'heading';
 }
 
-/** The Markdown of a block, in several pieces where it is too long to quote; none where it says nothing. */
+/** The Markdown of a block, in several pieces where it is too long to quote; none where it has no text. */
 function blocksOf(token: Token): string[] {
   if (token.type === 'space' || token.type === 'hr' || token.type === 'html' || token.type === 'def')
     return [];

@@ -14,9 +14,9 @@ import { typeOf } from './fileType.ts';
 
 /** Indexes what is queued; as many processes as there are share the work. */
 export interface DataFileQueue {
-  /** Looks at once instead of at the next turn. */
+  /** Looks for queued files at once instead of at the next poll. */
   wake(): void;
-  /** Stops and gives back what was begun. */
+  /** Stops, and puts the files that are being read back into the queue. */
   close(): Promise<void>;
 }
 
@@ -24,11 +24,11 @@ export interface DataFileQueue {
 const SLOTS = 2;
 /** How often a process looks for files that another one queued, or left behind. */
 const POLL_MS = 1000;
-/** How often a process says that it is still at a file, and how far. */
+/** How often a process renews its lease of a file and stores its progress. */
 const RENEW_MS = 1000;
-/** A process that has been silent for this long is gone. */
+/** A process that has not renewed its lease for this long counts as dead. */
 const LEASE_SECONDS = 10;
-/** A file that a process did not survive this many times is given up. */
+/** A file fails after this many attempts without a result: the process died, or the database failed. */
 const MAX_ATTEMPTS = 3;
 /** Passages that are stored in one go: other calls need not wait for long. */
 const BATCH = 500;
@@ -59,7 +59,7 @@ export function startDataFileQueue(
 ): DataFileQueue {
   const closing = new AbortController();
   const running = new Set<Promise<void>>();
-  /** One look at a time: a call in between asks for another. */
+  /** Only one search of the queue runs at a time; a call meanwhile makes it run once more. */
   let looking: Promise<void> | null = null;
   let askedAgain = false;
 
@@ -104,8 +104,8 @@ export function startDataFileQueue(
 }
 
 /**
- * Takes the file that has waited longest and leases it. Organisations take turns: one of which a file is read
- * waits, so that many slow files of one do not hold up the others.
+ * Takes the file that has waited longest and leases it. Organisations take turns: one whose file is being
+ * read waits, so that many slow files of one do not hold up the others.
  */
 async function claimNext(db: Db): Promise<Claim | null> {
   const leaseId = randomUUID();
@@ -140,7 +140,7 @@ async function claimNext(db: Db): Promise<Claim | null> {
   return claimed ? { ...claimed, leaseId } : null;
 }
 
-// Leases go by the database's clock: those of the processes may differ.
+// Leases use the database's clock, because the clocks of the processes may differ.
 const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 const isOver = (file: ReturnType<typeof sql>) => sql`coalesce(${file}.leased_until < now(), true)`;
 
@@ -224,7 +224,7 @@ async function index(
     return file;
   }
 
-  /** Into the queue as if it had not been begun. */
+  /** Puts the file back into the queue; when the server stops, the attempt does not count. */
   async function giveBack(): Promise<void> {
     const attempts = closing.aborted ? claim.attempts - 1 : claim.attempts;
     await db

@@ -5,9 +5,9 @@ import { errorCode, StartError } from '../startError.ts';
 const LOCK_FILE = 'parley.lock';
 
 /**
- * Makes the data folder, if need be, and takes it for this process alone: the
- * embedded database may have only one.
- * @returns gives the folder back.
+ * Makes the data folder, if need be, and locks it for this process: only one process may open the embedded
+ * database.
+ * @returns a function that releases the folder.
  * @throws {StartError} if it cannot be written, or another running process holds it.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
@@ -32,7 +32,7 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
   }
 }
 
-/** A link appears whole or not at all, so that nobody reads a lock without its owner. */
+/** A link is created atomically, so that nobody reads a lock file without its owner. */
 async function createLock(path: string): Promise<boolean> {
   const own = `${path}.${process.pid}`;
   await writeFile(own, String(process.pid), { mode: 0o600 });

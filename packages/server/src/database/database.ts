@@ -69,8 +69,8 @@ async function openEmbedded(location: { folder: string } | { memory: true }): Pr
 }
 
 /**
- * Makes a new database beside its place and moves it there whole: a first start that
- * is interrupted leaves no half of one.
+ * Makes a new database in a temporary folder and then renames that: an interrupted first start leaves no
+ * incomplete database.
  */
 async function openFolder(folder: string): Promise<PGlite> {
   const path = join(folder, 'database');

@@ -49,7 +49,7 @@ afterAll(async () => {
 const load = (path: string, headers: Record<string, string> = {}) => fetch(server.origin + path, { headers });
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
 
-/** Sends a path as it is: `fetch` would tidy it up first. */
+/** Sends a path unchanged: `fetch` would normalise it first. */
 function loadRaw(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port: new URL(server.origin).port, path, headers: HTML }, (reply) => {

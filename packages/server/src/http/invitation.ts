@@ -13,7 +13,7 @@ import { page } from './page.ts';
 
 const FORM_MAX_BYTES = 16 * 1024;
 
-/** What was wrong with a form: the names of `refused` among the words. */
+/** What was wrong with a form: a key of `refused` in the page's words. */
 type Problem = 'name' | 'password' | 'repeat';
 
 interface Form {

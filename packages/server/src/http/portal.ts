@@ -48,11 +48,11 @@ export function createPortal({ folder, origin, identity, supportEmail }: PortalO
   return portal;
 }
 
-/** Whether a browser asks for a page of the portal, not for a file that is not there. */
+/** Whether a request is for a page of the portal, not for a missing file. */
 function isNavigation(path: string, request: Request): boolean {
   const namesFile = path.startsWith('/assets/') || /\/\.|\.[^/]*$/.test(path);
   const accept = request.headers.get('accept') ?? '*/*';
-  // A browser's script or picture accepts anything too, but says that it is no navigation.
+  // A browser's requests for scripts and images accept anything too, but have a `sec-fetch-mode` header.
   const isOther = accept.includes('*/*') && !request.headers.has('sec-fetch-mode');
   return !namesFile && (accept.includes('text/html') || isOther);
 }

@@ -39,7 +39,7 @@ export function widgetPolicy(allowedDomains: readonly string[]): string {
   });
 }
 
-/** What no page of ours needs. */
+/** Browser features that no page of ours needs. */
 const REFUSED = [
   'accelerometer',
   'camera',
@@ -68,7 +68,7 @@ export function securityHeaders(origin: string): MiddlewareHandler {
     },
     permissionsPolicy: Object.fromEntries(REFUSED.map((name) => [name, false])),
     strictTransportSecurity: origin.startsWith('https:') && 'max-age=63072000; includeSubDomains',
-    // It knows no list of sites, as the widget needs; `frame-ancestors` says who may frame.
+    // `X-Frame-Options` cannot list sites, as the widget needs; `frame-ancestors` says who may frame.
     xFrameOptions: false,
   });
 }

@@ -11,7 +11,7 @@ import { createStaticFiles } from './staticFiles.ts';
 /** Where the build of the widget expects its hashed files. */
 const ASSETS_PATH = '/widget-chat-assets';
 
-/** How often a site that is seen all the time is written down, in ms. */
+/** A site is recorded at most this often, in ms. */
 const NOTED_EVERY_MS = 60_000;
 
 /**
@@ -38,7 +38,7 @@ export function createWidget({ db }: Database, clock: Clock, folder: string): Ho
     return (await files.serve('/widget-chat.html', c.req.raw, headers)) ?? c.notFound();
   });
 
-  // A module and no JSON: the policy of a strict page lets scripts of Parley run, but not its calls (WG-1).
+  // A script, not JSON: a strict page's policy allows scripts of Parley, but no calls to it (WG-1).
   widget.get('/widget-chat/:guid/look.js', async (c) => {
     const assistant = await publishedAssistant(c.req.param('guid'));
     return c.body(`export default ${JSON.stringify(assistant?.widget ?? null)};`, 200, {
@@ -66,7 +66,7 @@ export function createWidget({ db }: Database, clock: Clock, folder: string): Ho
   /** None where it is not published. */
   const allowedDomainsOf = async (guid: string) => (await publishedAssistant(guid))?.allowedDomains ?? [];
 
-  /** Keeps that a browser started the widget on a site that may frame it. */
+  /** Records that a browser started the widget on a site that may frame it. */
   async function noteSite(assistantId: string, allowedDomains: readonly string[], referrer?: string) {
     if (!referrer || !URL.canParse(referrer)) return;
     const site = new URL(referrer);

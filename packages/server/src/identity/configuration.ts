@@ -76,7 +76,7 @@ export function createConfiguration(settings: IdentitySettings, keys: IdentityKe
       },
     },
     extraParams: { audience: restoreOfflineAccess, screen_hint: null },
-    // A sign-up request ends at its page, never in a code: see the policy.
+    // A sign-up request shows a page and never leads to a code: see `policy.ts`.
     pkce: { required: (ctx) => ctx.oidc.params?.screen_hint !== 'signup' },
     interactions: {
       policy: createPolicy(),
@@ -99,7 +99,7 @@ export function createConfiguration(settings: IdentitySettings, keys: IdentityKe
     async findAccount(_ctx, subject, token) {
       const account = await accounts.findAccountBySubject(subject);
       if (!account) return undefined;
-      // Without a token this is a page that a blocked user may leave by signing in as somebody else.
+      // Without a token the account is for a page, where a blocked user may sign in as somebody else.
       if (token && !account.active) {
         throw new errors.CustomOIDCProviderError(BLOCKED.error, BLOCKED.error_description);
       }

@@ -69,7 +69,7 @@ async function makeKeys(folder: string, file: string): Promise<IdentityKeys> {
   try {
     await mkdir(folder, { recursive: true });
     await writeFile(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: OWNER_ONLY, flag: 'wx' });
-    // A link is made whole or not at all, and never over a file that is there.
+    // A link is created atomically, and never replaces an existing file.
     await link(draft, file);
     return keys;
   } catch (error) {

@@ -12,7 +12,7 @@ import { createUserinfo } from './userinfo.ts';
 
 const HSTS_SECONDS = 365 * 24 * 60 * 60;
 
-/** What the client's retries look for in the answer to a refresh token that is of no use any more. */
+/** The text by which the identity client recognises a refresh token that is no longer valid. */
 const INVALID_REFRESH_TOKEN = 'Unknown or invalid refresh token.';
 
 /**
@@ -38,13 +38,12 @@ export function secureHeaders({ issuer, origins }: IdentitySettings): Middleware
   const listed = origins.join(' ');
   const policy = [
     "default-src 'none'",
-    // Empty, and there for the library, which adds the digest of its one
-    // script: the answer to a silent check.
+    // Empty here: for the answer to a silent check the library adds the digest of its one script.
     'script-src',
     `style-src ${STYLE_SOURCE}`,
     "font-src 'self'",
     "img-src 'self'",
-    // Sign-in ends with a redirect to the portal, which Chromium counts as part of the form's way.
+    // Sign-in ends with a redirect to the portal, which Chromium checks against `form-action` too.
     `form-action 'self' ${listed}`,
     "base-uri 'none'",
   ].join('; ');
@@ -60,8 +59,8 @@ export function secureHeaders({ issuer, origins }: IdentitySettings): Middleware
     // may be framed, and only by the portal.
     const silentAnswer = sent.includes("script-src 'sha256-");
     ctx.set('Content-Security-Policy', `${sent}; frame-ancestors ${silentAnswer ? listed : "'none'"}`);
-    // It arrived even if it says 'login_required': a failed status would only
-    // be noise in every visitor's console.
+    // `login_required` is an expected answer: status 400 would only
+    // log an error in every visitor's console.
     if (silentAnswer && ctx.status === 400) ctx.status = 200;
   };
 }

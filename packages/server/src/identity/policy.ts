@@ -10,7 +10,7 @@ export const SELECT_ACCOUNT_PROMPT = 'select_account';
 /** What the client reads to tell a blocked user from a failed sign-in, as the hosted provider words it. */
 export const BLOCKED = { error: 'unauthorized', error_description: 'user is blocked' } as const;
 
-/** When a page is shown: for the first-party client there is nothing to consent to. */
+/** Decides when a page is shown; the first-party client needs no consent page. */
 export function createPolicy() {
   const policy = base();
   policy.remove('consent');

@@ -25,7 +25,7 @@ export async function endSession(ctx: Context, provider: Provider): Promise<void
 
 /**
  * `/v2/logout`, as the identity client calls it: ends the session and goes on to `returnTo`, without asking.
- * An address that is not on the list ends nothing, so that a stranger's link cannot do half of it.
+ * An address that is not on the list is refused before the session ends: a stranger's link signs nobody out.
  */
 export async function signOut(ctx: Context, provider: Provider, settings: IdentitySettings): Promise<void> {
   const { client_id: clientId, returnTo } = ctx.query;

@@ -170,7 +170,7 @@ describe('T13: refresh tokens', () => {
       error_description: 'Unknown or invalid refresh token.',
     });
     expect((await browser.refresh(rotated.refresh_token)).body.error).toBe('invalid_grant');
-    // The browser's session is not the thief's: it signs in again without a page.
+    // The browser still has its own session, so it signs in again without a page.
     const callback = await browser.follow(await browser.authorize());
     const { body } = await browser.exchange(callback.searchParams.get('code') ?? '');
     expect((await browser.refresh(body.refresh_token)).status).toBe(200);

@@ -6,8 +6,8 @@ import type { Database } from '../database/database.ts';
 import { announcedFeatures, notifications, users } from '../database/schema.ts';
 
 /**
- * Tells the administrators who are there of what this version has and the one before had not (SH-6). Each
- * feature is announced once per database; whoever joins later finds nothing new in it.
+ * Notifies the present administrators of the features that are new in this version (SH-6). Each feature is
+ * announced once per database; administrators who join later are not told of it.
  */
 export async function announceFeatures({ db }: Pick<Database, 'db'>, clock: Clock): Promise<void> {
   const now = clock.now();

@@ -35,7 +35,7 @@ async function organisationOf(email: string) {
   return row ?? expect.fail(`No user ${email}`);
 }
 
-/** Something to be told of. */
+/** Makes a notification for the administrators. */
 async function tell(email: string) {
   const { organisation, user } = await organisationOf(email);
   const accepted = { type: 'invitation_accepted', userId: user.id } as const;

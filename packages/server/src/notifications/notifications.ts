@@ -45,7 +45,7 @@ export function createNotifications({ db }: Pick<Database, 'db'>, clock: Clock):
           ...(user && { user }),
           ...(assistant && { assistant }),
         };
-        // The row was written from a happening of its type, which named what the type needs.
+        // Each row was made from a `Happening`, so it has all fields that its type needs.
         return told as Notification;
       });
     },

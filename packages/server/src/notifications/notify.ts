@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { type NotificationDetails, notifications, users } from '../database/schema.ts';
 
-/** Something that administrators are to know of (SH-6). */
+/** An event that administrators are notified of (SH-6). */
 export type Happening =
   | {
       type: 'data_file_failed';
@@ -16,8 +16,8 @@ export type Happening =
   | { type: 'limit_near' | 'limit_reached'; details: { limit: UsageLimit } };
 
 /**
- * Tells the active administrators of an organisation, in the transaction in which it happens; who did it
- * knows already.
+ * Notifies the active administrators of an organisation, in the transaction of the event, except the one who
+ * caused it.
  */
 export async function notifyAdmins(
   tx: Db,

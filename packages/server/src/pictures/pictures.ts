@@ -16,7 +16,7 @@ const MAX_PIXELS = 40_000_000;
 /** Formats that may come in; nothing that can carry a script (T14). */
 const FORMATS: readonly string[] = ['png', 'jpeg', 'webp'];
 
-/** Avatars, kept anew so that only pixels of them remain. */
+/** Avatars, encoded anew so that only their pixels are kept. */
 export interface Pictures {
   /**
    * Keeps a picture as a square WebP, and returns its address below the portal's origin.

@@ -10,11 +10,11 @@ export interface DemoUser {
   name: string;
   role: UserRole;
   status?: 'invited' | 'inactive';
-  /** Where it is not the provider's own. */
+  /** Set for an account of another provider. */
   subject?: string;
   language?: Locale;
   emailVerified?: false;
-  /** Assistants of a non-admin. */
+  /** Assistants that a non-admin may use. */
   assistants?: readonly string[];
 }
 

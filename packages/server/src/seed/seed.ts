@@ -159,8 +159,8 @@ async function addInvoices(tx: Db, demo: DemoOrganisation, now: Date) {
 }
 
 /**
- * A limit that the demo shows as reached stays so tomorrow: the use of
- * every day or month of a year is entered.
+ * Uses a limit up for every day or month of a year,
+ * so that the demo still shows it as reached tomorrow.
  */
 async function useUp(tx: Db, { guid: organisationId, plan, limitReached }: DemoOrganisation, now: Date) {
   const days = Array.from({ length: 366 }, (_, index) => new Date(now.getTime() + index * DAY_MS));

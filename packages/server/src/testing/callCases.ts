@@ -15,25 +15,25 @@ export const WITHOUT_ACCESS = 'nobody@acme.test';
 const DRAFT = 'a55150a0-0000-4000-8000-000000000003';
 
 /**
- * What somebody meets who makes a call with the input of another: a refusal, or
- * `own` where the input names nothing.
+ * The result for somebody who makes a call with another caller's input: the status of a refusal, or
+ * `own` where the input names no record, so that they get their own data.
  */
 export type Outcome = 403 | 404 | 409 | 'own';
 
-/** How the tests of the whole contract make a call, and what it means to those who may not. */
+/** The input of a call in the contract tests, and the results for callers who may not use it. */
 export type CallCase<N extends CallName> = (InputOf<N> extends undefined
   ? { input?: undefined }
   : { input: InputOf<N> }) & {
-  /** The administrator of another organisation, or another visitor, with the same input. */
+  /** Result for the administrator of another organisation, or another visitor, with the same input. */
   foreign: Outcome;
-  /** A user of the organisation to whom no assistant was given; left to `auth` where that is not `bearer`. */
+  /** Result for a user without access to any assistant; follows from `auth` where that is not `bearer`. */
   withoutAccess: Outcome;
 };
 
 export type CallCases = { [N in CallName]: CallCase<N> };
 
 const own = { foreign: 'own', withoutAccess: 'own' } as const;
-/** Used by whoever made the call first. */
+/** The input's id has been used by the caller who made the call first. */
 const idTaken = { foreign: 409, withoutAccess: 403 } as const;
 const ofAssistant = { foreign: 404, withoutAccess: 403 } as const;
 const ofDataFile = { foreign: 404, withoutAccess: 403 } as const;

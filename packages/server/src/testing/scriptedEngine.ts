@@ -1,6 +1,6 @@
 import type { AnswerEngine, AnswerPart, AnswerQuestion } from '../chat/engine.ts';
 
-/** One answer in the hands of a test. */
+/** One answer that a test writes. */
 export interface ScriptedAnswer {
   asked: AnswerQuestion;
   say(...parts: AnswerPart[]): void;
@@ -9,7 +9,7 @@ export interface ScriptedAnswer {
   fail(cause: unknown): void;
 }
 
-/** An engine that says what a test tells it, when it tells it. */
+/** An engine whose answers a test writes, at the time it chooses. */
 export interface ScriptedEngine extends AnswerEngine {
   /** The next answer that is asked for. */
   next(): Promise<ScriptedAnswer>;

@@ -44,7 +44,7 @@ export interface TestIssuer {
   ): Promise<string>;
   /** How often the keys were fetched. */
   fetches(): number;
-  /** What it says of whoever asks with a token. */
+  /** Sets the profile that `/userinfo` replies with. */
   userinfo(profile: Record<string, unknown>): void;
   /** Replies to requests for the keys with a failure while it is set. */
   fail(status: number | null): void;
@@ -189,7 +189,7 @@ export async function readAll(stream: AsyncIterable<ReceivedEvent>): Promise<Rec
   return events;
 }
 
-/** What the servers of this process are answering at the moment. */
+/** Responses that the servers of this process have not closed yet. */
 const answering = new Set<ServerResponse>();
 subscribe('http.server.request.start', (message) => {
   const { response } = message as { response: ServerResponse };

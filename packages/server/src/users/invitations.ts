@@ -36,9 +36,9 @@ export interface Invitations {
   resend(organisation: Organisation, invited: readonly User[]): Promise<SentInvitation[]>;
   /** Another link, to hand on. @throws {Refusal} 409 for a user who has accepted. */
   link(invited: User): Promise<SentInvitation>;
-  /** Whom a link lets in; undefined where it has ended. */
+  /** The user that a link is for; undefined where it is no longer valid. */
   find(token: string): Promise<User | undefined>;
-  /** Uses a link up: the user signs in with this password from now on. Undefined where it has ended. */
+  /** Uses a link up and sets name and password of its user. Undefined where it is no longer valid. */
   accept(token: string, answer: { name: string; password: string }): Promise<User | undefined>;
 }
 
@@ -173,7 +173,7 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
   };
 }
 
-/** What somebody is called until they say so themselves. */
+/** The name of an invited user until they enter one. */
 const nameIn = (email: string) => email.split('@')[0] ?? email;
 
 function requireInvited(invited: readonly User[]): void {

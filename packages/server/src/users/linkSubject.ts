@@ -9,7 +9,7 @@ import { countCall } from '../rateLimit.ts';
 
 /** How long the provider may take to say who somebody is. */
 const TIMEOUT_MS = 5000;
-/** Somebody who belongs to no organisation asks for every call anew. */
+/** For an account that belongs to no organisation, every call asks the provider again. */
 const LIMIT: RateLimit = { max: 20, windowSeconds: 60 * 60, message: '' };
 
 const userinfo = z.object({ sub: z.string(), email: z.string(), email_verified: z.literal(true) });
@@ -34,7 +34,7 @@ export function createSubjectLink({ db }: Database, issuer: string, clock: Clock
       const parsed = userinfo.safeParse(await reply.json());
       return reply.ok && parsed.data?.sub === subject ? parsed.data.email.toLowerCase() : null;
     } catch {
-      // A provider that does not answer proves nothing.
+      // Without an answer from the provider, no address is verified.
       return null;
     }
   }

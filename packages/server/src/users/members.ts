@@ -47,8 +47,8 @@ export function createMembers({ db }: Database, sessions: Sessions): Members {
   }
 
   /**
-   * Changes users in turn with everybody else of the organisation, and
-   * undoes it where no administrator is left.
+   * Changes users, one change at a time in each organisation, and
+   * rolls it back where no administrator is left.
    */
   function change(
     organisationId: string,
@@ -124,7 +124,7 @@ export function createMembers({ db }: Database, sessions: Sessions): Members {
 
     async remove(organisationId, userIds) {
       const found = await change(organisationId, userIds, async (tx, ids) => {
-        // Their chats stay with the organisation, as those of somebody whom nobody can be again.
+        // Their chats stay with the organisation, under a random visitor id that nobody has.
         await tx
           .update(threads)
           .set({ userId: null, clientId: sql`gen_random_uuid()` })

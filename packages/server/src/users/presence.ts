@@ -25,7 +25,7 @@ export function createPresence({ db }: Pick<Database, 'db'>, clock: Clock): Pres
       const now = clock.now();
       const before = new Date(now.getTime() - WRITE_EVERY_MS);
       if (lastSeenAt && lastSeenAt > before) return;
-      // Of several calls at once one writes.
+      // Of several simultaneous calls only one writes.
       const isDue = or(isNull(users.lastSeenAt), lte(users.lastSeenAt, before));
       await db
         .update(users)
@@ -54,7 +54,7 @@ export function createPresence({ db }: Pick<Database, 'db'>, clock: Clock): Pres
         isActive: lastSeenAt !== null && lastSeenAt > awayBefore,
         lastActivity: lastSeenAt?.toISOString() ?? null,
       }));
-      // Who is there keeps its place while the moments change.
+      // Active users are sorted by name: their order does not change with each of their calls.
       const here = contacts.filter(({ isActive }) => isActive);
       here.sort((one, other) => one.name.localeCompare(other.name));
       return [...here, ...contacts.filter(({ isActive }) => !isActive)];

@@ -4,9 +4,7 @@ import { identityRecords, type User } from '../database/schema.ts';
 
 /** Where people are signed in. */
 export interface Sessions {
-  /**
-   * Ends every session and refresh token of these users at the embedded provider; another one keeps its own.
-   */
+  /** Ends all sessions and refresh tokens of these users at the embedded provider, not at another one. */
   end(users: readonly Pick<User, 'subject'>[]): Promise<void>;
 }
 

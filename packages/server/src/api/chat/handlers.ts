@@ -15,7 +15,7 @@ type Chatter = PortalCaller | Visitor;
 const ownerOf = (caller: Chatter): Owner =>
   'user' in caller ? { userId: caller.user.id } : { clientId: caller.clientId };
 
-/** Origin of a site's address: what of it may be kept of a visitor. Null for none. */
+/** Origin of a page's address, the only part that is kept of it; null where it is no web address. */
 function originOf(address = ''): string | null {
   const url = URL.parse(address);
   return url && /^https?:$/.test(url.protocol) ? url.origin : null;

@@ -17,7 +17,7 @@ import {
 } from '../../testing/testServer.ts';
 
 const ADMIN = 'admin@acme.test';
-/** Answers from corporate orders and courses alone. */
+/** This assistant's data files are about corporate orders and courses only. */
 const assistantGuid = 'a55150a0-0000-4000-8000-000000000003';
 
 let server: TestServer;
@@ -36,7 +36,7 @@ function upload(name: string, content: BlobPart, dataFileGuid: string = randomUU
   return admin().call('uploadDataFile', { assistantGuid, dataFileGuid, file: new File([content], name) });
 }
 
-/** The file as the list has it once it is read. */
+/** The file's entry in the list once it has been read. */
 async function ended(dataFileGuid: string): Promise<DataFile> {
   for (;;) {
     const { dataFiles } = await admin().call('getDataFiles', { assistantGuid });

@@ -8,7 +8,7 @@ import { piecesOfMarkdown } from '../passages.ts';
 import type { ReadPages } from './reader.ts';
 import { cleaned, decode } from './text.ts';
 
-/** What a page shows besides its text, or does not show at all. */
+/** Elements that hold no text to answer from, or that are not shown. */
 const LEFT_OUT = new Set([
   ...['script', 'style', 'noscript', 'template', 'iframe', 'object', 'embed', 'svg', 'math', 'canvas'],
   ...['img', 'picture', 'video', 'audio', 'nav', 'form', 'button', 'input', 'select', 'textarea', 'dialog'],

@@ -3,7 +3,7 @@ import { ExtractionError } from '../extractionError.ts';
 import { passagesOf } from '../passages.ts';
 import type { ReadPages } from './reader.ts';
 
-/** What a file was made into. */
+/** The result of reading a file. */
 export interface Extracted {
   /** At least 1. */
   pages: number;
@@ -22,8 +22,8 @@ const READERS: Record<DataFileType, () => Promise<ReadPages>> = {
 };
 
 /**
- * Twice what the largest plain file holds (AS-3: 10 MB): a table grows by
- * its marks, a document unpacks to more.
+ * Twice the largest upload (AS-3: 10 MB): a table grows by the characters of its Markdown, a document by
+ * unpacking.
  */
 const MAX_CHARACTERS = 20 * 1024 * 1024;
 

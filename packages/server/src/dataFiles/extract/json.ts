@@ -5,7 +5,7 @@ import { cleaned, decode } from './text.ts';
 
 /** Objects and arrays within each other that are still read. */
 const MAX_DEPTH = 100;
-/** Members by which people name a thing. */
+/** Members whose value serves as the name of their object. */
 const NAMES = ['title', 'name', 'label', 'question', 'id', 'key'];
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

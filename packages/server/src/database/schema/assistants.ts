@@ -33,20 +33,18 @@ export const assistants = pgTable(
     rateLimit: jsonb('rate_limit').$type<RateLimit>(),
     /** Who of the organisation finds it; `chosen` are those of `assistant_access`. */
     audience: text('audience').$type<AssistantAudience>().notNull().default('chosen'),
-    /** How the widget looks (AS-5); null as at first. */
+    /** How the widget looks (AS-5); null is the default look. */
     widget: jsonb('widget').$type<AssistantDraft<number>['widget']>(),
     widgetKey: text('widget_key').notNull().unique(),
     /**
-     * What was saved and is not published; null where it is what the other columns say. A draft that was
-     * never published has it in the columns, which nobody but administrators reads then (AS-4).
+     * The saved draft where it differs from the published version; null where the other columns hold it. A
+     * draft that was never published is in the columns, which only administrators read then (AS-4).
      */
     draft: jsonb('draft').$type<AssistantDraft<number>>(),
     /** Grows with each change of the draft. */
     draftVersion: integer('draft_version').notNull().default(1),
     draftSavedBy: uuid('draft_saved_by').references(() => users.id, { onDelete: 'set null' }),
-    /**
-     * Counts the changes of what can be answered from: indexes over the passages are made anew when it grows.
-     */
+    /** Counts the changes of the passages: indexes over them are rebuilt when it grows. */
     dataVersion: integer('data_version').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -11,17 +11,17 @@ export type NotificationDetails =
   | { limit: UsageLimit }
   | { feature: Feature };
 
-/** News, a row for each recipient. What tells of a user or an assistant goes with them. */
+/** One row for each recipient. Deleting a user or an assistant deletes the notifications about them. */
 export const notifications = pgTable(
   'notifications',
   {
     id: uuid('id').primaryKey(),
-    /** Whose news it is. */
+    /** The user who gets it. */
     recipientId: uuid('recipient_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type').$type<Notification['type']>().notNull(),
-    /** Who did what it tells. */
+    /** The user whose action it reports. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     assistantId: uuid('assistant_id').references(() => assistants.id, { onDelete: 'cascade' }),
     details: jsonb('details').$type<NotificationDetails>(),

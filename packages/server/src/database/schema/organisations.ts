@@ -68,7 +68,7 @@ export const emailVerifications = pgTable('email_verifications', {
 });
 
 /**
- * Links that let an invited user in; each ends the others when it is used. Only
+ * Links by which an invited user joins; using one invalidates the others. Only
  * a hash of the link's token is kept.
  */
 export const invitations = pgTable(
@@ -78,7 +78,7 @@ export const invitations = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Whether the link went to the user's own address, which it then proves. */
+    /** Whether the link was mailed to the user's own address: using it then verifies that address. */
     mailed: boolean('mailed').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
