@@ -9,7 +9,11 @@ export const chatRoute = createRoute({
   path: '/assistants/chat/$id/{-$firstSession}',
   staticData: { title: 'screens.titles.chat', content: 'full' },
   validateSearch: threadIn,
-  loader: ({ context: { app }, params }) =>
-    void app.queryClient.prefetchQuery(app.queries.assistant(params.id)),
+  loader({ context: { app }, params }) {
+    const list = app.queryClient.getQueryData(app.queries.assistants.queryKey);
+    // A link to an assistant that was just deleted may still be pointed at.
+    if (list && !list.assistants.some(({ assistantGuid }) => assistantGuid === params.id)) return;
+    void app.queryClient.prefetchQuery(app.queries.assistant(params.id));
+  },
   component: lazyScreen(() => import('./ChatPage.tsx')),
 });
