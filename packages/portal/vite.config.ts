@@ -26,7 +26,9 @@ const PLATFORM = [
 
 const isPlatform = (id: string) => PLATFORM.some((name) => id.includes(`/node_modules/${name}/`));
 
-/** What this many of the lazily loaded parts import, about half of them, is one file instead of a dozen. */
+/**
+ * Modules that at least this many lazy chunks import, about half of them, share one file instead of a dozen.
+ */
 const SHARED_BY = 13;
 
 /** The portal: static files for every tenant, because what differs is read from `config.json` (CMD-5). */
@@ -39,7 +41,7 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // What the check of each route's bytes reads (`scripts/bytes.ts`).
+    // Read by the check of each route's bytes (`scripts/bytes.ts`).
     manifest: true,
     rolldownOptions: {
       output: {

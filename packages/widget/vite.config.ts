@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
           manifest: true,
           rolldownOptions: {
             input: 'widget-chat.html',
-            // What the later part shares with the first stays in the first: fewer requests.
+            // Modules that both chunks need stay in the first: fewer requests.
             output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
             // 'use client' in a package means nothing to a bundle without a server.
             checks: { moduleLevelDirective: false },

@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Machine } from './machine.ts';
 import type { AtlasParts } from './parts.ts';
 
-/** Everything that the pages know of where they stand. */
+/** What the pages get from the application around them. */
 export interface Atlas {
   /** In the order in which the overview shows them. */
   machines: readonly Machine[];
@@ -20,8 +20,8 @@ export interface Atlas {
   /** The screen of a machine's state; what is done on it goes to `send`. */
   render: (machine: string, snapshot: AnyMachineSnapshot, send: (event: AnyEventObject) => void) => ReactNode;
   /**
-   * Whether thumbnails are shown. Pictures of the atlas itself do without: they would change with every
-   * picture in them.
+   * Whether thumbnails are shown. Visual tests of the atlas leave them out, as they would change with every
+   * thumbnail.
    */
   hasPictures: boolean;
 }

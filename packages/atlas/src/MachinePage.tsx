@@ -44,7 +44,7 @@ export function MachinePage({ machine: name, state, onStateChange, stage = Frame
     const face = machine.faces.find(({ key }) => key === path);
     begin(face ?? faceAt(machine, undefined));
   });
-  /** What can be taken now is taken; anything else is shown. */
+  /** Takes a transition that is possible now; of any other it shows the details. */
   const chooseTransition = (id: string) => {
     const way = ways.find((each) => each.transition.id === id);
     if (way?.event) moving(take)(way.event);

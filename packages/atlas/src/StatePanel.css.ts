@@ -85,7 +85,7 @@ export const trailHead = style({
   justifyContent: 'space-between',
 });
 export const trail = style({ ...column, listStyle: 'none' });
-/** Dots along a line. */
+/** A step of the walk; a line joins it to the next one. */
 export const step = style({
   position: 'relative',
   paddingInlineStart: space[20],

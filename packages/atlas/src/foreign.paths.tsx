@@ -12,7 +12,7 @@ import { Overview } from './Overview.tsx';
 import type { AtlasParts } from './parts.ts';
 import { InlineStage } from './Stage.tsx';
 
-// A machine, components and screens that are nobody's: all that the atlas is given.
+// The atlas with a machine, components and screens of its own, none of this product's.
 
 const trafficLight = createMachine({
   id: 'trafficLight',

@@ -84,7 +84,7 @@ const ROW_MAX = 300;
 export const labelOf = (transition: AtlasTransition): string =>
   transition.guard === null ? triggerWords(transition) : `${triggerWords(transition)} [${transition.guard}]`;
 
-/** For the machine and for each group in it: ELK passes none of them on to what is inside. */
+/** For the machine and for each group in it, as ELK does not pass options on to what is inside a group. */
 const OPTIONS: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'RIGHT',
@@ -139,8 +139,8 @@ interface Edge {
   target: string;
   transitions: readonly AtlasTransition[];
   /**
-   * It leads back to a state that comes earlier: ELK is given it the other way round, so that reading goes on
-   * along the others.
+   * Whether it leads back to an earlier state. ELK gets it reversed, so that the layout follows the other
+   * edges.
    */
   isBackwards: boolean;
 }
@@ -181,7 +181,7 @@ function ranksOf(graph: AtlasGraph): Map<string, number> {
 }
 
 const groupsOf = ({ states }: AtlasGraph) => states.filter(({ kind }) => kind === 'group');
-/** ELK has no name for nothing. */
+/** ELK needs ids that are not empty. */
 const nodeId = (path: string) => path || 'machine';
 const startId = (group: string) => `start:${group}`;
 

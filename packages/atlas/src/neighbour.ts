@@ -13,7 +13,7 @@ export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** How much farther away something seems that is aside of the way. */
+/** Factor by which distance across the direction counts more than distance along it. */
 const ASIDE = 2;
 
 const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });

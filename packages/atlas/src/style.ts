@@ -70,12 +70,12 @@ export const radius = { small: '4px', control: '8px', dialog: '12px', full: '999
 export const media = {
   phone: '(max-width: 599.98px)',
   mdUp: '(min-width: 900px)',
-  /** Fingers: targets are at least `touchTarget`. */
+  /** Touch screens: targets are at least `touchTarget`. */
   touch: '(pointer: coarse)',
 } as const;
-/** Height of what fingers press, in CSS px. */
+/** Least height of touch targets, in CSS px. */
 export const touchTarget = '44px';
 
-/** Class names joined; what is not there is left out. */
+/** Class names joined; empty and undefined ones are left out. */
 export const classes = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

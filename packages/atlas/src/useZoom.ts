@@ -4,8 +4,8 @@ import type { Box, Point } from './layout.ts';
 const MIN_SCALE = 0.1;
 const MAX_SCALE = 2;
 /**
- * Words can be read from this scale on: a drawing that fits only at a smaller one begins at this, where the
- * walk is.
+ * Smallest scale at which words can be read. A drawing that fits only at a smaller one begins at this scale,
+ * with the current state in view.
  */
 const LEGIBLE = 0.75;
 /** How much a press of + or - changes the scale. */
@@ -20,8 +20,8 @@ export interface View {
 }
 
 /**
- * Zoom and pan of a drawing in a scrolled box: the browser scrolls, by wheel, finger and keyboard; here is
- * what it does not do.
+ * Zoom and pan of a drawing in a scrolled box: the browser itself scrolls by wheel, finger and keyboard; this
+ * adds zooming and dragging.
  * @param drawing its size at 100 %.
  * @param start what is in the middle at first, where the whole drawing would be too small.
  */

@@ -49,7 +49,10 @@ function eventFor(
   return candidates.find(takes) ?? null;
 }
 
-/** Leads a machine on. Nothing runs: no port is called, no timer started, nobody told. */
+/**
+ * Takes an event to the next step without side effects: no port is called, no timer started, no event
+ * emitted.
+ */
 export function stepOn({ machine }: AtlasGraph, { snapshot }: Step, event: AnyEventObject): Step {
   const [next] = transition(machine, snapshot, event);
   return { snapshot: next, by: wordsOf(event) };

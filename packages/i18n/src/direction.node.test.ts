@@ -22,7 +22,7 @@ import { placeOf, type Sources, walk, withSources } from './sources.node.ts';
 const POINTING =
   /^(Arrow(Up|Down)?(Left|Right)|(Circle|Square)?Chevrons?(Left|Right)|(Circle|Square)Arrow(Left|Right)|Move(Left|Right)|Corner\w+|Log(In|Out)|ExternalLink|Send(Horizontal)?|Reply(All)?|Forward|Undo2?|Redo2?|Panel(Left|Right)\w*|List(Start|End|Indent\w+)|(In|Out)dent\w*)$/;
 
-/** What a drawing is given by, and what says that it points. */
+/** Properties that take an icon. */
 const GIVEN = /^(icon|iconEnd)$/;
 const SAYS_SO = /^(points|iconPoints)$/;
 
@@ -41,7 +41,7 @@ function importedDrawings(file: SourceFile): ReadonlySet<string> {
   return new Set(names.map((name) => name.trim()).filter((name) => name && !name.startsWith('type ')));
 }
 
-/** Places where a drawing is shown and it is wrongly said, or not said, that it points. */
+/** Places that mark an icon as pointing although it does not, or fail to mark one that does. */
 function wrongWay({ files }: Pick<Sources, 'files'>): string[] {
   const found: string[] = [];
   for (const file of files) {

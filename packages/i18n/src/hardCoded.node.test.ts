@@ -26,7 +26,7 @@ const READ =
 /** Two letters in a row: figures, signs and key caps are no words. */
 const WORDS = /\p{L}{2}/u;
 
-/** An address, and the letters that show what type looks like, are the same in every language. */
+/** An address and the type sample 'Aa' are the same in every language. */
 const ANY_LANGUAGE = /^(\S+\.\S+|Aa)$/;
 
 /** A key or a code, such as `editor.field.name`, which objects carry to whoever finds the words. */

@@ -27,7 +27,7 @@ test.each(LOCALES)('SH-5: %s has every key, each with words and the placeholders
   expect(basesOf(all[locale])).toEqual(basesOf(all.en));
   for (const [key, text] of all[locale]) {
     const source = all.en.get(key) ?? all.en.get(`${baseOf(key)}_other`) ?? '';
-    // A plural form may say its number in words, or leave it to the form.
+    // A plural form may write its number as a word, or leave it out.
     const counted = (name: string) => formOf(key) !== undefined && name === 'count';
     const names = (words: string) => placeholdersOf(words).filter((name) => !counted(name));
     expect([key, names(text)]).toEqual([key, names(source)]);

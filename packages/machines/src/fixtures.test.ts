@@ -43,7 +43,7 @@ test.each(faces)('DS-3: %s %s is the same state to %s', (_, key, __, seen) => {
   expect(leafOf(seen)).toBe(key.split('@')[0]);
 });
 
-/** Keys whose view another key has already: for the reader they are one state. */
+/** Keys of states whose view is the same as that of an earlier key: the reader can't tell them apart. */
 function alike(views: [key: string, view: unknown][]): string[] {
   const seen = new Set<string>();
   return views.flatMap(([key, view]) => {
@@ -98,7 +98,7 @@ describe('DS-3: what the view tells apart', () => {
   });
 
   test('assistantEditor', () => {
-    // What differs in the first two and the last is the draft, which the screen shows beside the view.
+    // The first two and the last differ in the draft, which is not part of the view.
     expect(alike(viewsOf(fixtures.assistantEditor, assistantEditorViewOf))).toEqual([
       'clean@neverPublished',
       'publishing.asking@unsaved',
@@ -115,7 +115,7 @@ describe('DS-3: what the view tells apart', () => {
   });
 
   test('welcomeWizard', () => {
-    // Which steps are offered stands beside the view; what a dialog tells is not in it.
+    // Neither the steps that are offered nor the words of a dialog are part of the view.
     expect(alike(viewsOf(fixtures.welcomeWizard, welcomeWizardViewOf))).toEqual([
       'starting.looking',
       'answering.hello@short',

@@ -1,5 +1,5 @@
 /**
- * The moment at which every story stands still: a Tuesday, ISO 8601 in UTC. Fixtures choose their times
- * around it.
+ * The moment at which the clock of every story is stopped: a Tuesday, ISO 8601 in UTC. Fixtures choose their
+ * times around it.
  */
 export const STORY_NOW = '2026-03-10T14:30:00.000Z';

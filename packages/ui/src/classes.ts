@@ -1,3 +1,3 @@
-/** Class names joined; what is not there is left out. */
+/** Class names joined; empty and undefined ones are left out. */
 export const classes = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -12,13 +12,10 @@ const markup =
 const emoji = '👩‍👩‍👧‍👦👨🏿‍🚀🏳️‍🌈🇵🇱1️⃣❤️‍🔥🫱🏻‍🫲🏿 ☺︎ 👩‍❤️‍💋‍👨';
 /** Marks, embeddings and isolates; the last override is left open on purpose. */
 const bidi = '\u200Fעברית\u200E (العربية) \u2067isolate\u2069 \u202Eesrever\u202C 12% \u202Enepo tfel';
-/** Each letter under and above a pile of combining marks, of those that the product's fonts have. */
+/** Each letter with many combining marks above and below it, all of them in the product's fonts. */
 const zalgo = [...'Zalgo comes'].map((letter) => letter + '\u0308\u0304\u0329'.repeat(10)).join('');
 
-/**
- * What text can be when somebody means harm, or a keyboard slips. Every
- * slot for text must stand each of them.
- */
+/** Texts of malicious or careless input. Every place that shows text must cope with each of them. */
 export const HOSTILE = {
   empty: '',
   blank: ' \n\t ',
@@ -29,13 +26,15 @@ export const HOSTILE = {
   /** Wider than any window; browsers take seconds to break longer ones, letter by letter. */
   unbroken: 'W'.repeat(1_000),
   long: `${LONG_WORD} `.repeat(200).slice(0, 10_000),
-  /** All at once but the sheer length: for slots that are shown one time only, and for pictures. */
+  /**
+   * All of them at once except the great length: for places that are rendered only once, and for pictures.
+   */
   mix: `${LONG_WORD} ${markup} ${emoji} ${zalgo} ${bidi}`,
 } as const;
 
 export type HostileKind = keyof typeof HOSTILE;
 
-/** In this order; what is left in the end is `mix`. */
+/** Shown in this order, so that `mix` is on the page at the end. */
 export const HOSTILE_KINDS = Object.keys(HOSTILE) as HostileKind[];
 
 const CHANGE = 'hostile-text';
@@ -83,7 +82,7 @@ export const everyHostileText =
 export async function expectContained(canvasElement: HTMLElement, kind = 'hostile'): Promise<void> {
   const { body, documentElement } = canvasElement.ownerDocument;
   await waitFor(() => {
-    // What slides in is outside until it has arrived.
+    // Elements that slide in are outside the window until their animation ends.
     const moving = body.getAnimations({ subtree: true }).filter(isPassing);
     expect(moving.map(({ id }) => id)).toEqual([]);
   });
@@ -180,7 +179,7 @@ function unreachableControls(root: HTMLElement): string[] {
     return !isReached(control);
   });
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  // Put back before anybody is told of it: to the page, nobody has scrolled.
+  // Scroll positions are restored before scroll events fire, so that the page does not notice.
   for (const [element, top, left] of scrolled) {
     if (element.scrollTop !== top) element.scrollTop = top;
     if (element.scrollLeft !== left) element.scrollLeft = left;
@@ -188,13 +187,13 @@ function unreachableControls(root: HTMLElement): string[] {
   return lost.map(nameOf);
 }
 
-/** Whether it takes up room, unlike the inputs that lie unseen under what draws them. */
+/** Whether it takes up room, unlike hidden inputs that other elements draw. */
 const isDrawn = (control: HTMLElement) =>
   !isSliver(control.parentElement) &&
   control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   [...control.getClientRects()].some(({ width, height }) => width > 1 && height > 1);
 
-/** The usual dress of what is for screen readers alone. */
+/** Whether an element has the size of visually hidden content, at most 1 px. */
 function isSliver(element: Element | null): boolean {
   const box = element?.getBoundingClientRect();
   return box !== undefined && box.width <= 1 && box.height <= 1;
@@ -212,7 +211,7 @@ function isHit(control: HTMLElement, box: DOMRect | null): boolean {
   return !!hit && (control.contains(hit) || hit.closest('label')?.contains(control) === true);
 }
 
-/** Not what a dialog has put aside, and not Storybook's own. */
+/** Leaves out what is hidden or inert behind a dialog, and Storybook's own elements. */
 const isMeant = (element: Element) =>
   !element.closest('[aria-hidden="true"], [inert], [hidden], .sb-wrapper, #storybook-docs, script, style');
 

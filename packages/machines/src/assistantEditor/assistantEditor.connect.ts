@@ -4,7 +4,7 @@ import { failureOf, feedbackFor } from '../errors/errorPolicy.ts';
 import type { assistantEditorMachine } from './assistantEditor.machine.ts';
 import type { AssistantEditorEvent } from './assistantEditor.types.ts';
 
-/** What goes on in the editor, in the terms of its screen. */
+/** The state of the editor, in the terms of its screen. */
 export function assistantEditorViewOf(snapshot: SnapshotFrom<typeof assistantEditorMachine>): EditorView {
   const { context, value } = snapshot;
   const feedback = feedbackFor(context.failure ?? failureOf(null), 'admin', 'form');
@@ -35,7 +35,8 @@ export function assistantEditorViewOf(snapshot: SnapshotFrom<typeof assistantEdi
 }
 
 /**
- * What the reader does in the editor, as events. Pictures, pausing and copies are no matter of this machine.
+ * What the reader does in the editor, as events. Pictures, pausing and copies are handled outside this
+ * machine.
  */
 function assistantEditorActionsOf(send: (event: AssistantEditorEvent) => void) {
   const sends = (type: Exclude<AssistantEditorEvent['type'], 'draft.changed' | 'page.left'>) => () =>

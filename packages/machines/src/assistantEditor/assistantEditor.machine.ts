@@ -13,13 +13,13 @@ const editing = {
   'connection.lost': { target: '#assistantEditor.offline' },
 } as const;
 
-/** Closes a question: back to where the draft stands. */
+/** Closes a question: back to `dirty` or `clean`, as the draft is. */
 const back = [
   { guard: 'isDirty', target: '#assistantEditor.dirty', actions: 'stay' },
   { target: '#assistantEditor.clean', actions: 'stay' },
 ] as const;
 
-// A step that failed can be tried again or left, as when it was first asked about.
+// A step that failed can be tried again or cancelled, as at its first question.
 const askedToPublish = {
   'publish.confirmed': [
     { guard: 'isDirty', target: '#assistantEditor.saving', actions: 'publishNext' },
@@ -89,7 +89,7 @@ export const assistantEditorMachine = assistantEditorSetup.createMachine({
         'page.left': { actions: 'leave' },
       },
     },
-    /** As clean, with a quiet word about it. */
+    /** As `clean`, and the screen says 'Saved' for a moment. */
     saved: {
       after: { savedNotice: { target: 'clean' } },
       on: resting,
@@ -173,7 +173,7 @@ export const assistantEditorMachine = assistantEditorSetup.createMachine({
         failed: { on: askedToDelete },
       },
     },
-    /** Looked at only: what was changed is kept until the connection is back. */
+    /** Read-only: the changes are kept until the connection is back. */
     offline: {
       on: {
         'connection.restored': back,

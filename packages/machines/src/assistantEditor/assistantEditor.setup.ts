@@ -12,7 +12,7 @@ import type {
 } from './assistantEditor.types.ts';
 import { sameDraft } from './sameDraft.ts';
 
-/** Milliseconds for which 'Saved' is said. */
+/** Milliseconds for which 'Saved' is shown. */
 const SAVED_NOTICE_MS = 2000;
 
 /** What a save takes along. */
@@ -107,7 +107,7 @@ export const assistantEditorSetup = setup({
     }),
     keepFailure: assign({ failure: ({ event }) => failureOf(errorOf(event)) }),
     discard: assign({ draft: ({ context }) => context.saved.draft }),
-    /** The newer version becomes what the own changes are laid over. */
+    /** The newer version becomes the base of the reader's own changes. */
     restOnNewer: assign(({ context: { newer, saved } }) => ({
       saved: newer ? { draft: newer.draft, version: newer.version } : saved,
     })),

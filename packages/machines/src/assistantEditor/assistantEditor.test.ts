@@ -284,7 +284,7 @@ test.each([
       const after = run.context();
       const mayDrop = step.by === 'edit' || (step.by === 'reader' && DROPPING.has(step.type)) || isReverted;
       if (!mayDrop) expect(after.draft).toEqual(before);
-      // Nothing is called clean that the server does not hold.
+      // `clean` and `saved` mean that the server holds the draft.
       if (['clean', 'saved'].includes(run.state()))
         expect(sameDraft(after.draft, after.saved.draft)).toBe(true);
     }

@@ -3,10 +3,10 @@ import type { ChatContext, KnownMessage } from './chat.types.ts';
 type Forks = ChatContext['forks'];
 type Branched = Pick<ChatContext, 'messages' | 'forks' | 'chosen'>;
 
-/** Under which a fork is kept: the message that its branches follow. */
+/** Key of a fork: the message that its branches follow. */
 const forkOf = ({ parentId }: Pick<KnownMessage, 'parentId'>): string => parentId ?? '';
 
-/** Where a thread has several ways on. */
+/** The forks of a thread: places where several messages follow the same one. */
 export function forksOf(messages: readonly KnownMessage[]): Forks {
   const ways = new Map<string, string[]>();
   for (const message of messages) {

@@ -139,7 +139,7 @@ const messageEvents = [
 const exchange = {
   events: (snapshot: Snapshot) =>
     [...offered(snapshot), ...reports].filter(({ type }) => !messageEvents.includes(type)),
-  // What guards look at; threads longer than a few messages bring nothing new.
+  // What guards read. Longer threads reach no further states.
   contextKey: ({ context }: Snapshot) => {
     const { draft, isOnline, outbox, current, limit, messages } = context;
     const last = messages.at(-1);
@@ -167,7 +167,7 @@ const changes = {
   },
 };
 
-/** Reconnecting to the last try: the only thing that counts is how often. */
+/** Reconnecting until the tries are used up: only their number makes a difference. */
 const cutOff = reports.filter(({ type }) =>
   [
     'answer.grew',
@@ -212,7 +212,8 @@ function faceOf({ context }: Snapshot) {
 
 /**
  * How the chat is explored: an exchange, what is done with messages, how each audience loses its connection,
- * and what happens elsewhere. Apart, as together they would be states of states.
+ * and what happens elsewhere. Each is a walk of its own, because the states of all combined would be too
+ * many.
  */
 export const chatWalks: readonly Walk[] = [
   { input: input('admin', ''), ...exchange, faceOf },

@@ -78,7 +78,7 @@ export const chatMachine = chatSetup.createMachine({
         ],
       },
       on: {
-        // What it follows is not known yet: it leaves when the history is there.
+        // The message before it is not known yet, so it is sent when the history is loaded.
         'message.submitted': { guard: 'mayPend', actions: 'pendDraft' },
         // Who wants a new thread need not wait for the old one.
         'chat.renewed': [
@@ -104,7 +104,7 @@ export const chatMachine = chatSetup.createMachine({
       invoke: {
         id: 'watching',
         src: 'watchThreads',
-        // A window that learns nothing of the others still shows its own.
+        // Without this watch the window still works: it only misses what other windows do.
         onError: {},
       },
       initial: 'idle',
@@ -316,7 +316,7 @@ export const chatMachine = chatSetup.createMachine({
           entry: 'catchUp',
           on: {
             'signIn.requested': { actions: 'announceLogin' },
-            // What was not sent is the first of the queue, which `idle` sends.
+            // The message that was not sent is first in the queue, which `idle` sends.
             'session.restored': [
               { guard: 'isAccepted', target: 'answering.resuming' },
               { target: 'idle.thread' },

@@ -39,7 +39,7 @@ export function chatWith(ports: ChatPorts) {
         follow().catch((cause: unknown) => {
           if (ended.signal.aborted) return;
           const failure = failureOf(cause);
-          // No reply, or one that could not be read on: what the server has of it is still to be learnt.
+          // No reply, or one that broke off: how much of it the server has is not known yet.
           const isReply = failure.status >= 400;
           sendBack(
             isReply
@@ -66,14 +66,14 @@ export function chatWith(ports: ChatPorts) {
         const ended = new AbortController();
         ports.loadHistory(input, ended.signal).then(
           (history) => sendBack({ type: 'thread.read', history }),
-          // What could not be read now is read when the thread changes again, or the reader comes back.
+          // A failed read is made up for when the thread changes again or the reader comes back.
           () => undefined,
         );
         return () => ended.abort();
       }),
       markSeen: fromCallback(({ input }) => {
         const ended = new AbortController();
-        // A thread that stays unread is asked about again when it is next opened.
+        // If this fails, the thread is marked as seen when it is next opened.
         ports.markSeen(input, ended.signal).catch(() => undefined);
         return () => ended.abort();
       }),

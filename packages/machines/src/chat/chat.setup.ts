@@ -48,7 +48,7 @@ function failureIn(event: object) {
 
 const hasStatus = (event: object, ...statuses: number[]) => statuses.includes(failureIn(event).status);
 
-/** Names and bodies of the chat: what its states (chat.machine.ts) are put together from. */
+/** Guards, actions, actors and delays of the chat, which its states (chat.machine.ts) name. */
 export const chatSetup = setup({
   types: {
     context: {} as ChatContext,
@@ -130,8 +130,8 @@ export const chatSetup = setup({
     isRateLimited: ({ event }) => hasStatus(event, 429),
     isLimited: ({ event }) => isSubscriptionError(failureIn(event).status),
     /**
-     * Only into an empty composer, as what was typed since must not be overwritten, and where nothing is sent
-     * next, which would take the reason away.
+     * Only into an empty composer, as what was typed since must not be overwritten, and only where no message
+     * is sent next, which would remove the reason from view.
      */
     isToBeEdited: ({ context, event }) =>
       hasStatus(event, 422) &&
@@ -196,7 +196,7 @@ export const chatSetup = setup({
     failUnconfirmed: assign(({ context }) => transcript.currentFailed(context, { kind: 'notConfirmed' })),
     tick: assign(({ context }) => transcript.ticked(context)),
     noteRestored: assign({ isRestored: true }),
-    /** The session was restored before the refusal of its old token had been read. */
+    /** The refusal of the old token arrived after the session was restored: handles the restoring now. */
     catchUp: enqueueActions(({ context, enqueue }) => {
       if (!context.isRestored) return;
       enqueue.assign({ isRestored: false });
@@ -267,7 +267,7 @@ export const chatSetup = setup({
       type: 'login.wanted' as const,
       unsent: kept.unsentOf(context),
     })),
-    /** What is not said in the thread: the dialog of an administrator (ER-1). */
+    /** Raises the dialog of an administrator, which stands outside of the thread (ER-1). */
     raiseDialog: enqueueActions(({ context, event, enqueue }) => {
       const feedback = chatFeedback(failureIn(event), context.audience);
       if (feedback.kind === 'dialog') enqueue.emit({ type: 'feedback.raised', feedback });

@@ -10,14 +10,14 @@ import { messageOf } from './transcript.ts';
 
 type Chat = ReturnType<typeof startChat>;
 
-/** What the walk knows of the truth, told apart from what the chat believes. */
+/** What really happened in the walk, recorded apart from the state of the chat. */
 interface Truth {
-  /** Texts that the reader has sent, and not taken back by a refusal. */
+  /** Texts that the reader has sent and that no refusal has put back into the composer. */
   sent: Map<string, number>;
   /** What stands in the composer. */
   draft: string;
   typed: number;
-  /** What pages before this one asked of the server. */
+  /** Requests that earlier pages made. */
   past: TestStream[];
   pages: number;
 }
@@ -175,7 +175,7 @@ async function take(chat: Chat, truth: Truth, step: Step): Promise<Chat> {
       const text = step.by === 'send' ? truth.draft : `starter ${truth.typed}`;
       if (step.by === 'send') chat.actions.onSend();
       else chat.actions.onStarter(text);
-      // Whether it was taken shows in the composer; that it is then kept is what the walk checks.
+      // The composer shows whether the text was taken; the walk checks that it is then kept.
       const isTaken = before.composer === 'idle' && text !== '';
       if (isTaken) count(truth.sent, text);
       if (isTaken && step.by === 'send') truth.draft = '';
@@ -314,7 +314,7 @@ test.each([
       }),
       { ...seed, numRuns: WALKS },
     );
-    // A walk that never leaves the door proves nothing.
+    // Walks that reach only a few states would prove nothing.
     expect(visited.size).toBeGreaterThan(20);
   },
 );

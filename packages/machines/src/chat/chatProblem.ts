@@ -4,7 +4,7 @@ import { feedbackFor } from '../errors/errorPolicy.ts';
 /** Seconds to wait where a 429 names none. */
 const DEFAULT_WAIT_SECONDS = 30;
 
-/** What is said of a failure that has no reply to read. */
+/** The failure of a call that got no reply. */
 export const lostConnection: Failure = {
   status: 0,
   code: 'network',

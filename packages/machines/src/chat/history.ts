@@ -4,8 +4,7 @@ import { forksOf, shownMessages } from './branches.ts';
 import type { ChatContext, ChatHistory, Exchange, KeptMessage, KnownMessage, Unsent } from './chat.types.ts';
 import { type Changes, changed, messageOf, queuedAfter } from './transcript.ts';
 
-// The thread as it is kept: by the server, whose history is shown, and by the
-// page, whose unsent texts outlive it.
+// The thread as it is stored: its history by the server, its unsent texts by the page, for the next page.
 
 /** A thread of which nothing is known yet, beside its id and what is kept of it. */
 export const nothingKnown = {
@@ -66,8 +65,8 @@ export function isBeingAnswered(history: ChatHistory | null): boolean {
 export const held: ChatProblem = { kind: 'notConfirmed', isHeld: true };
 
 /**
- * Whether a kept message is of the thread that turns out to be shown; one that nobody knows yet begins with
- * it.
+ * Whether a kept message belongs to the thread that is shown. A kept message without a thread id belongs to a
+ * thread that it would have begun: it goes to the one that is shown.
  */
 const isHere = (context: ChatContext, history: ChatHistory | null, { threadId }: KeptMessage) =>
   [threadId, null].includes(history?.threadId ?? context.threadId);
@@ -155,7 +154,7 @@ export function answerFollowed(context: ChatContext): Changes {
 
 const asOneText = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n\n');
 
-/** What is no message yet, as one text: the message that waits for the history, and the draft. */
+/** The texts that are not yet messages, as one: the message that waits for the history, and the draft. */
 export const typedText = ({ pendingText, draft }: ChatContext) => asOneText([pendingText, draft]);
 
 /**

@@ -2,7 +2,7 @@ import { forksOf, shownMessages } from './branches.ts';
 import type { ChatContext, ChatHistory, KnownMessage } from './chat.types.ts';
 import { messagesFromServer } from './history.ts';
 
-/** What this window is at: the server's word on it may be older than what is known here. */
+/** Ids of what this window is sending or receiving: the server's state of these may be out of date. */
 function busyIds({ outbox, answerIds, current, limit }: ChatContext): ReadonlySet<string | undefined> {
   return new Set([
     ...outbox.flatMap((id) => [id, answerIds[id]]),
@@ -12,7 +12,7 @@ function busyIds({ outbox, answerIds, current, limit }: ChatContext): ReadonlySe
   ]);
 }
 
-/** Compares by value, and what is long only where it is not the same object. */
+/** Compares by value; values are serialised only where they are not identical. */
 function isSame(one: KnownMessage, other: KnownMessage): boolean {
   const keys = Object.keys(one) as (keyof KnownMessage)[];
   return keys.every(
@@ -25,17 +25,18 @@ function updated({ ratings }: ChatContext, message: KnownMessage, theirs: KnownM
   const rating = message.id in ratings ? message.rating : theirs.rating;
   const known = { ...message, isKnown: true, rating };
   let next: KnownMessage = { ...theirs, parentId: message.parentId, createdAt: message.createdAt, rating };
-  // A finished answer is never written anew, and a failure is known better where it was met.
+  // A finished answer does not change any more, and this window knows more of its own failures than the
+  // server.
   const isFinal = message.state === 'complete' || message.state === 'truncated';
   if (isFinal || (message.state === 'failed' && theirs.state === 'failed')) next = known;
-  // Its text comes with its stream.
+  // The text of an answer being written comes from its stream.
   else if (theirs.state === 'streaming') next = { ...known, state: 'streaming', problem: null };
   return isSame(message, next) ? message : next;
 }
 
 /**
- * The unsent messages that go on where the thread was when they were written: they follow what other
- * windows have said since. Those that are branches, or that something sent follows, stay where they are.
+ * The unsent messages that move to the end of the thread: they now follow what other windows have added since
+ * they were written. Those that are branches, or that something sent follows, stay where they are.
  */
 function movedTo(context: ChatContext, added: readonly KnownMessage[]): ReadonlyMap<string, string> {
   const { messages, forks, current } = context;
@@ -54,8 +55,8 @@ function movedTo(context: ChatContext, added: readonly KnownMessage[]): Readonly
 }
 
 /**
- * The branch that is shown stays while this window is at something, although another window has begun a newer
- * one.
+ * While this window is sending or receiving, it goes on showing its branch although another window has begun
+ * a newer one.
  */
 function choiceKept(context: ChatContext, forks: ChatContext['forks']): ChatContext['chosen'] {
   if (!context.current && context.outbox.length === 0) return context.chosen;
@@ -68,8 +69,8 @@ function choiceKept(context: ChatContext, forks: ChatContext['forks']): ChatCont
 }
 
 /**
- * The thread with what other windows did in it: new messages, finished and rated answers. What is not sent
- * here, and what is under way, stays as it is; no message goes, none is doubled.
+ * The thread with what other windows did in it: new messages, finished and rated answers. Messages that this
+ * window has not sent yet or is sending stay as they are. No message is lost or doubled.
  */
 export function threadMerged(context: ChatContext, history: ChatHistory): Partial<ChatContext> {
   const busy = busyIds(context);

@@ -4,7 +4,7 @@ import { type Feedback, feedbackFor } from '../errors/errorPolicy.ts';
 import type { dataFileMachine } from './dataFile.machine.ts';
 import type { DataFileContext, DataFileEvent, FileRefusal } from './dataFile.types.ts';
 
-/** A file's row: what it says beside the name and size, and which of its buttons are there. */
+/** What a file's row shows beside the name and size, and which buttons it has. */
 export type DataFileView =
   | { kind: 'checking' }
   /** `text` says why in the server's words, where it was the server and it said so. */

@@ -56,7 +56,7 @@ export const dataFileMachine = setup({
   actions: {
     keep: assign({ kept: ({ context, event }) => keptIn(event) ?? context.kept }),
     keepProgress: assign({
-      // A share that goes back would make the bar jump; proxies report late ones.
+      // Progress never goes back, as the bar would jump: behind a proxy, reports may arrive late.
       progress: ({ context, event }) =>
         'share' in event ? Math.max(context.progress, event.share) : context.progress,
     }),
@@ -82,8 +82,7 @@ export const dataFileMachine = setup({
   initial: 'chosen',
   states: {
     /**
-     * Looked at before anything is sent. A file of the server's list goes at once to where the server is with
-     * it.
+     * Checked before anything is sent. A file from the server's list goes at once to the state of its status.
      */
     chosen: {
       always: [

@@ -18,7 +18,7 @@ export type KeptFile = Pick<DataFile, 'dataFileGuid' | 'status' | 'pages' | 'pro
 export interface DataFilePorts {
   /** Looks at name, size and first bytes; `null` where nothing speaks against sending it. */
   checkFile: (signal: AbortSignal) => Promise<FileRefusal | null>;
-  /** Sends it; `onProgress` is told the share that is through, 0 to 1. */
+  /** Sends it; `onProgress` is told the share that is uploaded, 0 to 1. */
   uploadFile: (onProgress: (share: number) => void, signal: AbortSignal) => Promise<KeptFile>;
   /** Calls back at each change of the server's record, until it is stopped. */
   watchFile: (guid: string, onChange: (file: KeptFile) => void) => () => void;
@@ -34,7 +34,7 @@ export interface DataFileInput {
 }
 
 export interface DataFileContext extends DataFileInput {
-  /** Share that is through, 0 to 1. */
+  /** Share that is uploaded, 0 to 1. */
   progress: number;
   refusal: FileRefusal | null;
   /** Why the server refused it, in its words; '' where it did not, or said nothing. */

@@ -33,7 +33,7 @@ type Fault =
 
 /** A widget that cannot start has a screen of its own for it (WG-6). */
 const atStart = (cell: Cell) => ({ admin: cell, user: cell, visitor: 'navigate widgetError' as const });
-/** Administrators are told what it is; the others take the generic path (ER-2). */
+/** Administrators are told the reason; others get the generic message (ER-2). */
 const adminOnly = (admin: Cell, others: Cell) => ({ admin, user: others, visitor: others });
 
 /** The one table from error, place and audience to what is shown (ER-1, ER-2, ER-3). */
@@ -150,7 +150,7 @@ function problemOf(code: Problem['code'], failure: Failure): Problem {
   return { code };
 }
 
-/** Reads whatever was thrown; what is not an `ApiError` becomes the failure that nobody foresaw. */
+/** Reads whatever was thrown; anything but an `ApiError` becomes an unexpected failure. */
 export function failureOf(error: unknown): Failure {
   const isFailure =
     typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
@@ -166,8 +166,8 @@ export function failureOf(error: unknown): Failure {
 }
 
 /**
- * Where 'Manage subscription' leads: a payment that failed is mended at the provider, all else by another
- * plan (ER-1).
+ * Where 'Manage subscription' leads: a failed payment is put right at the payment provider, anything else by
+ * choosing another plan (ER-1).
  */
 export function remedyOf(status: SubscriptionErrorStatus): 'pricing' | 'customerPortal' {
   return status === 461 ? 'customerPortal' : 'pricing';

@@ -28,7 +28,7 @@ const successes: ReadonlySet<string> = new Set<News['code']>([
   'assistantsImported',
 ]);
 
-/** What a reader reads: two messages that differ only in figures that are not said are the same. */
+/** Identity of a message: two that differ only in values that are not shown are the same. */
 const wordsOf = (message: Toast['message']) =>
   JSON.stringify([message.code, 'text' in message && message.text, 'names' in message && message.names]);
 
@@ -65,8 +65,8 @@ function refusalIn(args: Args): SubscriptionProblem | null {
 }
 
 /**
- * The refusals with a new one: what is known already is brought up to date where it stands, anything else
- * waits at the end.
+ * The refusals with a new one: one of a status that waits already replaces that one, any other joins the end
+ * of the queue.
  */
 function withRefused(args: Args): readonly SubscriptionProblem[] {
   const { refusals } = args.context;
@@ -87,7 +87,7 @@ function undoIn({ context, event }: Args): string | undefined {
   return message && 'undo' in message ? message.undo : undefined;
 }
 
-/** A toast goes; with the last one, there is nothing to tell any more. */
+/** A toast goes; after the last one the state is `quiet`. */
 const toastGone = [
   { guard: 'isLastToast', target: '#globalFeedback.quiet', actions: 'dropToast' },
   { actions: 'dropToast' },
@@ -104,11 +104,10 @@ const refused = { guard: 'isRefusal', target: '#globalFeedback.refused', actions
 /**
  * What is told over every screen: toasts that pass by themselves (SH-8), and the one dialog (ER-1).
  *
- * A toast has its whole time from when it came, and once more from when the reader lets go of the toasts or
- * closes the dialog:
- * neither passes what is being read nor what waits beside a dialog. While one dialog is open no second one
- * opens: another refusal waits until it is closed, and is dropped when the reader leaves to manage the
- * subscription, which settles both.
+ * A toast's time begins when it appears, and anew when the pointer and the focus leave the toasts or the
+ * dialog is closed: no toast disappears while it is being read, or while a dialog is open. While one dialog
+ * is open no second one opens: another refusal waits until it is closed, and is dropped when the reader
+ * leaves to manage the subscription, which settles both.
  */
 export const globalFeedbackMachine = setup({
   types: {
@@ -134,7 +133,7 @@ export const globalFeedbackMachine = setup({
       for (const { id } of context.toasts)
         enqueue.raise({ type: 'toast.expired', id }, { id: timerOf(id), delay: 'toastTime' });
     }),
-    /** Of the newest. The timer of one whose place it took ends nothing any more. */
+    /** For the newest toast. The timer of a toast that it replaced has no effect any more. */
     startTimer: enqueueActions(({ context, enqueue }) => {
       const id = `${context.count}`;
       enqueue.raise({ type: 'toast.expired', id }, { id: timerOf(id), delay: 'toastTime' });
@@ -179,7 +178,7 @@ export const globalFeedbackMachine = setup({
             'toasts.held': { target: 'held' },
           },
         },
-        /** Somebody reads them: none passes. */
+        /** The pointer or the focus rests on the toasts: none disappears. */
         held: {
           on: {
             'feedback.raised': [{ guard: 'isToast', actions: 'addToast' }, refused],

@@ -9,13 +9,14 @@ export interface GlobalFeedbackContext {
   toasts: readonly Toast[];
   /** The first is on view; the others wait until it is closed. */
   refusals: readonly SubscriptionProblem[];
-  /** Toasts that there have been. */
+  /** How many toasts have been shown so far; their ids are made from it. */
   count: number;
 }
 
 export type GlobalFeedbackEvent =
   /**
-   * Something is to be told. What is shown in place, or nowhere, is the caller's and changes nothing here.
+   * Something is to be told. Feedback that is shown in place, or not at all, is left to the caller and
+   * changes nothing here.
    */
   | { type: 'feedback.raised'; feedback: Raised }
   | { type: 'toast.dismissed'; id: string }

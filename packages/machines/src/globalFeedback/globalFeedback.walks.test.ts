@@ -41,7 +41,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** What the walk knows of the truth, told apart from what the machine believes. */
+/** What really happened in the walk, recorded apart from the machine's state. */
 class Truth {
   /** What is to be read, oldest first, with the moment at which it passes; null while time stands still. */
   toasts: { text: string; until: number | null }[] = [];

@@ -17,7 +17,7 @@ export type IdentityOutcome =
   | 'denied'
   | 'configError'
   | 'degraded'
-  /** The callback is worn out: log in again, once. */
+  /** The callback can't be used any more: log in again, once. */
   | 'restart'
   /** A callback that is not ours, or came twice: ignored by who is signed in. */
   | 'invalidState';

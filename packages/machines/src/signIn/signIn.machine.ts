@@ -10,19 +10,22 @@ const needsUser = [
   { guard: 'isMisconfigured', target: '#signIn.configError', actions: 'keepProblem' },
 ] as const;
 
-/** A session that failed: what is stored of it goes first, `forgetting` then knows the way. */
+/** A session that failed: `forgetting` removes what is stored of it and then decides where to go. */
 const sessionFailures = [
   { guard: 'isDegraded', target: '#signIn.signedIn.degraded', actions: 'keepProblem' },
   ...needsUser,
   { target: '#signIn.forgetting', actions: 'keepProblem' },
 ] as const;
 
-/** Sign-in with the identity provider (ST-4, ST-5): every state of the client, none of its words. */
+/**
+ * Sign-in with the identity provider (ST-4, ST-5): every state of the identity client, without the words that
+ * screens show.
+ */
 export const signInMachine = signInSetup.createMachine({
   id: 'signIn',
   context: ({ input }) => ({
     ...input,
-    // Who comes by an address of their own was sent by nobody.
+    // Only a return from the provider counts: any other address was opened by the reader.
     rounds: isCallbackAddress(input.address) ? input.rounds : 0,
     returnTo: HOME,
     screen: 'default',
@@ -32,7 +35,7 @@ export const signInMachine = signInSetup.createMachine({
     how: 'cached',
     refusedToken: null,
   }),
-  // Listening to the page is a help; a page that cannot be listened to still signs in.
+  // Sign-in also works where the page's events can't be watched.
   invoke: { id: 'watchingPage', src: 'watchPage', onError: {} },
   initial: 'booting',
   states: {
@@ -55,7 +58,7 @@ export const signInMachine = signInSetup.createMachine({
         src: 'getToken',
         input: 'cached',
         onDone: [
-          // A page that came back from the provider still holds what was there before it left.
+          // A page restored from the back/forward cache still holds the session from before it left.
           { guard: 'isSameUser', target: 'signedIn', actions: ['keepSession', 'announceRefresh'] },
           { guard: 'hasSession', target: 'signedIn.userChanged', actions: ['keepSession', 'announceChange'] },
           { target: 'signedIn', actions: ['keepSession', 'announceStart'] },
@@ -118,7 +121,7 @@ export const signInMachine = signInSetup.createMachine({
       },
       on: {
         'page.restored': { target: 'restoring' },
-        // Who is still here asks for the same page again.
+        // The page has not left yet, so it is asked to leave once more.
         'login.requested': { target: 'redirecting', reenter: true },
       },
     },
@@ -142,7 +145,7 @@ export const signInMachine = signInSetup.createMachine({
         'page.restored': { target: '.settling' },
         'token.failed': sessionFailures,
         'session.rejected': [
-          // One silent refresh, then the login: no loop of refused tokens.
+          // One silent refresh, then the login, so that refused tokens make no loop.
           { guard: 'isRefusedAgain', target: 'forgetting', actions: 'noteGrantInvalid' },
           // Late refusals of calls that still carried the old token.
           { guard: 'isReplaced' },

@@ -51,7 +51,7 @@ function sessionOf(event: object): Session | null {
   return 'session' in output ? output.session : output;
 }
 
-/** Names and bodies of the sign-in: what its states (signIn.machine.ts) are put together from. */
+/** Guards, actions, actors and delays of the sign-in, which its states (signIn.machine.ts) name. */
 export const signInSetup = setup({
   types: {
     context: {} as SignInContext,
@@ -100,7 +100,7 @@ export const signInSetup = setup({
     keepProblem: assign({
       code: ({ context, event }) => {
         const { outcome, code } = problemOf(event);
-        // That nobody is signed in is only what one of these has led to.
+        // These codes give the cause of being signed out, so 'no session' must not replace them.
         const isKnownWhy = ['invalidState', 'elsewhere', 'loggedOut'].includes(context.code ?? '');
         return isKnownWhy && outcome === 'signedOut' ? context.code : code;
       },

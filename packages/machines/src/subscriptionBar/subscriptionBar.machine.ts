@@ -37,10 +37,10 @@ const byStatus = [
   { guard: 'isTrialEnded', target: '#subscriptionBar.shown.trialEnded', actions: 'keepStatus' },
 ] as const;
 
-/** The same after the plans have opened, to which an incomplete subscription never leads. */
+/** The same after the plans have opened. The link of an incomplete subscription never opens the plans. */
 const besideThePlans = byStatus.filter(({ guard }) => guard !== 'isIncomplete');
 
-/** The bar that speaks of the subscription, and where its link leads (SB-1). */
+/** The bar about the subscription's status, and where its link leads (SB-1). */
 export const subscriptionBarMachine = setup({
   types: {
     context: {} as SubscriptionBarContext,

@@ -13,8 +13,8 @@ import { getStateNodes } from 'xstate/graph';
 export interface Walk {
   input?: unknown;
   /**
-   * Events from outside, and `xstate.done.actor.*` and `xstate.error.actor.*`; timers are added by
-   * themselves. A function gives those that can happen in a state: what a port that runs may report.
+   * Events from outside, and `xstate.done.actor.*` and `xstate.error.actor.*`; the exploration adds those of
+   * timers. A function gives those that can happen in a state: what a port that runs may report.
    */
   events: readonly AnyEventObject[] | ((snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]);
   /** What the screen of a state offers its reader: events that each must lead to something. */
@@ -44,9 +44,9 @@ export interface Exploration {
   first: ReadonlyMap<Goal, Step>;
   /** Types of all events that were tried. */
   tried: ReadonlySet<string>;
-  /** What a screen offers and its state knows nothing of, as `leaf: event`. */
+  /** Events that a screen offers and its state does not handle, as `leaf: event`. */
   ignored: ReadonlySet<string>;
-  /** States that were told apart. */
+  /** Number of distinct states. */
   states: number;
 }
 

@@ -35,7 +35,7 @@ function delayOf(
     : delay;
 }
 
-/** Starts a machine of which nothing but the test moves anything. */
+/** Starts a machine that changes only when the test makes something happen. */
 export function hold(machine: AnyStateMachine, input: unknown): HeldMachine {
   const clock = new SimulatedClock();
   const calls = new Map<string, PromiseWithResolvers<unknown>>();
@@ -44,7 +44,7 @@ export function hold(machine: AnyStateMachine, input: unknown): HeldMachine {
     calls.set(self.id, call);
     return call.promise;
   });
-  // What reports by events has no end to wait for: its reports are sent as they are.
+  // Actors that report by events never settle: the test sends their events itself.
   const reporting = fromCallback(() => undefined);
   const sources = new Set(
     nodesOf(machine).flatMap(({ invoke, transitions }) =>

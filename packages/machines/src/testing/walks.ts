@@ -7,10 +7,7 @@ const WALKS = 1000;
 /** The seed of the walks that are the same each time. */
 const FIXED_SEED = 20_260_302;
 
-/**
- * Milliseconds that the walks may take on a machine that does much else; a second or two on one that does
- * not.
- */
+/** Time limit in milliseconds, enough for a busy computer; on an idle one the walks take a second or two. */
 const PATIENCE_MS = 60_000;
 
 /** What a random walk needs of a machine. */

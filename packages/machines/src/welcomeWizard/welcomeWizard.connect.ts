@@ -46,7 +46,7 @@ export function connectWelcomeWizard(
   const { progress } = snapshot.context;
   return {
     view: welcomeWizardViewOf(snapshot),
-    /** What stands behind the end, where there is nothing to answer any more. */
+    /** The progress; also in the final states, where nothing can be answered any more. */
     progress,
     actions: {
       onProgress: (next: WizardProgress) => send(progressEvent(progress, next)),

@@ -34,7 +34,7 @@ const upTo = (step: WizardStep): Partial<WelcomeWizardContext> => ({
   isKept: true,
 });
 
-/** Without the steps that no call is behind. */
+/** Without the steps that no API call supports. */
 const short: Partial<WelcomeWizardContext> = { ...upTo('hello'), steps: ['useCase', 'identity', 'hello'] };
 const made: Partial<WelcomeWizardContext> = {
   ...upTo('embed'),

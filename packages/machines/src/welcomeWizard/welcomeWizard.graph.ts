@@ -30,7 +30,7 @@ const events = [
   })),
 ];
 
-/** How the wizard is explored: with all steps, and with those that have a call behind them today. */
+/** How the wizard is explored: with all steps, and with only those that an API call supports today. */
 export const welcomeWizardWalks: readonly Walk[] = [
   steps,
   steps.filter((step) => step !== 'data' && step !== 'embed'),

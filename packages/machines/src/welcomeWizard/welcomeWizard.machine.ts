@@ -50,9 +50,9 @@ const failed = { target: '#welcomeWizard.failed', actions: ['keepFailure', 'rais
  * Makes a new organisation's first assistant, one question at a time (WZ-1).
  *
  * What is answered is kept at each change, and found again in any browser. While the wizard is pending, an
- * assistant can only come from an earlier try whose end failed or whose answer was lost. So there is one way
- * to a creation, and it leads past the question whether there is one already; once one is known, nothing
- * leads back there, and all that is left is to end the wizard.
+ * assistant can only come from an earlier try whose end failed or whose answer was lost. So the wizard always
+ * looks for one before it creates one. Once an assistant is known, none is created any more: the wizard only
+ * has to be ended.
  */
 export const welcomeWizardMachine = setup({
   types: {
@@ -130,7 +130,7 @@ export const welcomeWizardMachine = setup({
             id: 'lookingFirst',
             src: 'findAssistant',
             onDone: [{ guard: 'isMade', target: '#welcomeWizard.made', actions: 'keepMade' }, ...atStep],
-            // It is asked again before anything is made.
+            // The wizard looks for an assistant again before it creates one.
             onError: [...atStep],
           },
         },
@@ -177,7 +177,8 @@ export const welcomeWizardMachine = setup({
       },
     },
     /**
-     * Nothing was made, as far as is known. The reason stays in sight on the way to what has to be changed.
+     * Nothing was made, as far as is known. The reason stays visible while the reader goes to the step that
+     * has to be changed.
      */
     failed: {
       on: {

@@ -21,10 +21,7 @@ export interface WelcomeWizardPorts {
 }
 
 export interface WelcomeWizardInput {
-  /**
-   * The steps that are offered, in their order. The others keep their place for when there is a call behind
-   * them.
-   */
+  /** The steps that are offered, in their order. The others are left out until an API call supports them. */
   steps: readonly [WizardStep, ...WizardStep[]];
   /** Where everybody starts. */
   first: WizardProgress;

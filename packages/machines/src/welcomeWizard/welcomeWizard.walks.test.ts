@@ -103,7 +103,7 @@ test.each([
         expect(server.made.length).toBeLessThanOrEqual(1);
         if (run.state() !== 'starting.restoring') expect(run.progress().answers.name).toBe(typed);
         const view = run.view();
-        // The state is that of the step, and what is promised to be kept is kept.
+        // The state is that of the step, and progress that is shown as kept is kept.
         if (run.state().startsWith('answering.'))
           expect(run.state()).toBe(`answering.${run.progress().step}`);
         if (view.kind === 'answering' && view.isKept) expect(run.browser.kept).toEqual(run.progress());
@@ -120,7 +120,7 @@ test.each([
       run.actor.stop();
     });
     await fc.assert(walk, { numRuns: WALKS, ...(seed === undefined ? {} : { seed }) });
-    // A walk that never leaves the door proves nothing.
+    // Walks that never reach the end would prove nothing.
     expect(ends).toContain('finished');
     expect(ends).toContain('made.failed');
   },

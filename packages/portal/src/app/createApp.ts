@@ -114,7 +114,7 @@ export function startApp(app: App, navigation: Navigation): () => void {
   const { signIn, startUp, feedback, queryClient } = app;
   signIn.on('address.rewritten', ({ to }) => navigation.replace(to));
   signIn.on('session.started', ({ session }) => startUp.send({ type: 'session.started', session }));
-  // A start that met a refused token goes on with the refreshed one.
+  // A start-up whose token was refused goes on with the refreshed one.
   signIn.on('session.refreshed', ({ session }) => startUp.send({ type: 'session.refreshed', session }));
   signIn.on('user.changed', ({ session }) => {
     queryClient.clear();

@@ -2,13 +2,13 @@ import { globalFeedbackMachine, type Raised } from '@parley/machines';
 import type { AssistantNews } from '@parley/model';
 import { type ActorRefFrom, createActor } from 'xstate';
 
-/** What is told to the reader outside of the screens: the one place for all of it. */
+/** Toasts and the dialog, which are shown over any screen. */
 export interface GlobalFeedback {
-  /** What is told now, and what becomes of it. */
+  /** The running machine: which toasts and which dialog are shown. */
   actor: ActorRefFrom<typeof globalFeedbackMachine>;
-  /** Shows a toast or the dialog; what is to be shown in place, or nowhere, is the caller's. */
+  /** Shows a toast or the dialog. Feedback to be shown in place, or not at all, is left to the caller. */
   raise(feedback: Raised): void;
-  /** Tells what was done to assistants. `undo` takes it back, whatever page is open by then. */
+  /** Shows a toast of what was done to assistants. Its `undo` works on whichever page is open by then. */
   raiseDone(news: Omit<AssistantNews, 'undo'>, undo: (() => void) | null): void;
 }
 

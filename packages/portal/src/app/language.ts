@@ -33,11 +33,11 @@ export async function takeAccountLanguage(words: Words, ofAccount: () => Promise
   if (sharedStorage.read(STORAGE_KEY) !== null) return;
   try {
     const locale = await ofAccount();
-    // Whoever chose one meanwhile meant it.
+    // A language that the reader chose in the meantime is kept.
     if (sharedStorage.read(STORAGE_KEY) !== null) return;
     await words.change(locale);
     keepLanguage(locale);
   } catch {
-    // English is understood, too.
+    // Without the account's language the words stay as they are.
   }
 }

@@ -34,7 +34,7 @@ export function lazyScreen<C extends ComponentType>(load: () => Promise<{ defaul
   return lazyRouteComponent(async () => {
     try {
       const screen = await withTimeout(load);
-      // The page was loaded anew and is there: after the next deploy it may be again.
+      // The reload worked: after the next deploy the page may be reloaded again.
       if (tabStorage.read(RELOADED) === location.pathname) tabStorage.remove(RELOADED);
       return screen;
     } catch (cause) {
@@ -43,7 +43,9 @@ export function lazyScreen<C extends ComponentType>(load: () => Promise<{ defaul
   });
 }
 
-/** Whether the page may be loaded anew for this path: once, so that what stays gone makes no loop. */
+/**
+ * Whether the page may be loaded anew for this path: once, so that a chunk that stays missing makes no loop.
+ */
 export function takeReload(path: string): boolean {
   const mayReload = tabStorage.read(RELOADED) !== path;
   tabStorage.write(RELOADED, path);

@@ -4,8 +4,8 @@ import type { Outdated } from '@parley/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /**
- * The failure of a call that writes. With a network, one that broke off may have arrived: it is no more known
- * to have failed than one that took too long.
+ * The failure of a call that writes. While there is a network, a call whose connection broke may still have
+ * arrived, so it counts as a timeout.
  */
 export function writeFailureOf(error: unknown): Failure {
   const failure = failureOf(error);
@@ -13,7 +13,7 @@ export function writeFailureOf(error: unknown): Failure {
   return mayHaveArrived ? { ...failure, code: 'timeout' } : failure;
 }
 
-/** What is to be said in place of what failed (ER-1, ER-2); null where a toast or dialog tells it. */
+/** The problem to show in place of the failed part (ER-1, ER-2); null where a toast or dialog shows it. */
 function inPlaceOf(error: unknown, place: 'list' | 'form'): ProblemInPlace | null {
   const { kind, ...problem } = feedbackFor(
     place === 'form' ? writeFailureOf(error) : failureOf(error),
@@ -23,7 +23,7 @@ function inPlaceOf(error: unknown, place: 'list' | 'form'): ProblemInPlace | nul
   return kind === 'inline' ? (problem as ProblemInPlace) : null;
 }
 
-/** What stands in the place of what could not be had. */
+/** The problem to show where data could not be loaded. */
 export const problemOf = (error: unknown): ProblemInPlace => inPlaceOf(error, 'list') ?? { code: 'told' };
 
 /**

@@ -23,7 +23,7 @@ function sessionEnded(): ApiError {
   return new ApiError({ status: 401, code: 'session_ended' });
 }
 
-/** No token for now, as the provider does not answer: to the caller the same as a network that is away. */
+/** No token for now, as the provider does not answer: the caller gets the error of a missing network. */
 function noConnection(): ApiError {
   return new ApiError({ status: 0, code: 'network' });
 }

@@ -4,7 +4,7 @@ import { CONVERSATION_PAGE_SIZE, type ConversationQuery, type UserQuery } from '
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { TOLD_IN_PLACE } from './toldInPlace.ts';
 
-/** What all pages of users have in common. */
+/** Start of the query key of every page of users. */
 export const USERS_KEY = ['users'];
 
 /** A query of the list in the terms of the call, which knows no 'all'. */
@@ -14,7 +14,7 @@ const inputOf = ({ role, status, ...query }: UserQuery) => ({
   ...(status !== 'all' && { status }),
 });
 
-/** What all that is read of conversations has in common. */
+/** Start of the query key of everything that is read of conversations. */
 export const CONVERSATIONS_KEY = ['conversations'];
 
 /** How conversations are narrowed, in the terms of the calls, which know no 'all'. */
@@ -45,8 +45,8 @@ export function createQueries(client: Client) {
         queryFn: ({ signal }) => client.call('getAssistant', { assistantGuid }, { signal }),
       }),
     /**
-     * An assistant for its editor. The editor goes on from what it was given: it is never read again beneath
-     * it, and never taken from an earlier visit.
+     * An assistant for its editor. It is read once for each visit: not again while the editor is open, and
+     * not from the cache of an earlier visit.
      */
     assistantDraft: (assistantGuid: string) =>
       queryOptions({
@@ -132,7 +132,7 @@ export function createQueries(client: Client) {
         return { plans, currency };
       },
     }),
-    /** Read anew at each visit of the guide: what is done meanwhile is done elsewhere. */
+    /** Read anew at each visit of the guide, as its steps are done on other pages. */
     quickStart: queryOptions({
       queryKey: ['quickStart'],
       queryFn: ({ signal }) => client.call('getQuickStart', undefined, { signal }),

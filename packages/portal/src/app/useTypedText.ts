@@ -6,8 +6,8 @@ const REST_MS = 250;
 
 /**
  * The text of a search field whose words are kept in the address: shown as it is typed, handed on when typing
- * rests, and shown anew when it changes there, as on the way back. Somebody who leaves the page before that
- * is not called back by it.
+ * rests, and shown anew when it changes there, as on the way back. Text that is still being typed when the
+ * page is left is dropped, so that it does not lead back there.
  */
 export function useTypedText(kept: string, keep: (text: string) => void): [string, (text: string) => void] {
   const router = useRouter();

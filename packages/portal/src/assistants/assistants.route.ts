@@ -30,7 +30,7 @@ function indexIn(search: Record<string, unknown>): IndexSearch {
     status: oneOf([...ASSISTANT_STATUSES, 'all'], search.status, DEFAULT_ASSISTANT_QUERY.status),
     sort: oneOf(ASSISTANT_SORT_FIELDS, search.sort, DEFAULT_ASSISTANT_QUERY.sort),
     order: oneOf(ORDERS, search.order, DEFAULT_ASSISTANT_QUERY.order),
-    // Where the address is silent, the browser's last choice holds.
+    // An address without a view leaves it to the last choice in this browser.
     ...(view && { view }),
   };
 }

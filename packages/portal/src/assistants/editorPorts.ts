@@ -5,7 +5,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import type { App } from '../app/createApp.ts';
 import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
 
-/** What the screen can send has no empty figures: those are mistakes that keep it from being saved. */
+/** The draft as it can be saved: without empty figures, which the screen refuses as mistakes. */
 type SentDraft = EditedAssistant['draft'];
 
 /**

@@ -9,7 +9,7 @@ import { saveFile } from '../app/saveFile.ts';
 import { forgetAssistants } from './forgetAssistants.ts';
 import { useAssistantImport } from './useAssistantImport.ts';
 
-/** What is told of each when it is done. */
+/** Code of the toast that each action ends with. */
 const DONE = {
   duplicate: 'assistantsDuplicated',
   export: 'assistantsExported',
@@ -18,10 +18,10 @@ const DONE = {
   delete: 'assistantsDeleted',
 } as const satisfies Record<AssistantAction, AssistantNews['code']>;
 
-/** Something to be done to assistants; resolves with what takes it back, where that can be had. */
+/** An action on assistants; resolves with a function that undoes it, or null where it can't be undone. */
 type Deed = () => Promise<(() => Promise<unknown>) | null>;
 
-/** What failed, and how it is done again. */
+/** A failed action, and how to try it again. */
 type Kept = AssistantFailure & { again: () => void };
 
 /** What an administrator can do in the list, over the API (AS-1). */
@@ -72,7 +72,7 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
   };
 
   const undo = (takeBack: () => Promise<unknown>) =>
-    // What fails here is told by a toast: the list says how things are.
+    // The query client tells a failed undo by a toast, and the list is read again.
     void mutateAsync(async () => {
       await takeBack();
       return null;
@@ -98,7 +98,7 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
   return {
     editHref: (id) => `/assistants/edit/${id}`,
     onAct(action, ids) {
-      // Only what answers can be paused, and only what is paused can answer again.
+      // Only published assistants can be paused, and only paused ones resumed.
       const wanted = { pause: 'published', resume: 'paused' }[action as string];
       const chosen = assistants.filter(
         ({ assistantGuid, status }) => ids.includes(assistantGuid) && (wanted ?? status) === status,

@@ -46,7 +46,7 @@ export function useAssistantImport(onImported: (name: string) => void): Assistan
       return;
     }
     const { name, description } = result.exported.assistant;
-    // The id goes with the file: the same file once more makes no second assistant.
+    // One id for the file, so that another try with it makes no second assistant.
     const input = { exported: result.exported, assistantGuid: crypto.randomUUID() };
     setFound({ fileName, name, description: String(description ?? ''), input });
   }

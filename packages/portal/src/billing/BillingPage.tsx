@@ -12,7 +12,7 @@ export default function BillingPage() {
   const app = useApp();
   const { t } = useWords();
   const status = useQuery(app.queries.subscriptionStatus);
-  // What keeps the status from being read would keep the invoices too, and would be told twice.
+  // Invoices are read only after the status: a failure of both would be shown twice.
   const invoices = useQuery({ ...app.queries.invoices, enabled: status.data !== undefined });
   const opening = useMutation({
     mutationFn: () => app.client.call('getCustomerPortalUrl'),

@@ -10,7 +10,7 @@ import { useCheckoutReturn } from './useCheckoutReturn.ts';
 
 const UNSETTLED = ['trial', 'trial_ended', 'canceled', 'incomplete'] as const;
 
-/** Whether a subscription's status is one that plans are looked at because of. */
+/** Whether a subscription's status is a reason to look at the plans. */
 const isUnsettled = (status: string | undefined): status is (typeof UNSETTLED)[number] =>
   UNSETTLED.some((each) => each === status);
 

@@ -1,7 +1,7 @@
 import { ApiError, type Client, createThreadChannel } from '@parley/api';
 import type { ChatHistory, ChatPorts } from '@parley/machines/chat';
 
-/** Through which this window and the others keep the same threads. */
+/** Tells this browser's other windows of changed threads, and hears of theirs. */
 export const threadChannel = createThreadChannel('parley.threads');
 
 /** What a chat asks of the page around it. */
@@ -34,7 +34,7 @@ export function createChatPorts(client: Client, assistantGuid: string, page: Cha
       const wanted = threadId ?? (await newest());
       const history = wanted && (await read(wanted, signal));
       if (history) return history;
-      // A thread that has not begun must still find out whether the assistant may be used.
+      // There is no history to read, but the call still tells whether the assistant may be used.
       await client.call('getAssistant', { assistantGuid }, { signal });
       return null;
     },

@@ -30,7 +30,7 @@ export function readUnsent(place: UnsentPlace): Written {
   return { ...nothing, draft: tabStorage.read(draftKeyOf(place)) ?? '' };
 }
 
-/** What the page before left, and the way to keep it for the next. */
+/** What the page before this one left unsent, and functions that keep it for the next page. */
 export interface UnsentStore {
   before: Written;
   keep: (changes: Partial<Written>) => void;
@@ -74,7 +74,7 @@ function isMessage(value: unknown): value is KeptMessage {
   );
 }
 
-/** What was kept, as far as it still is what it was; storage can be changed by anybody. */
+/** Checks what was kept and drops anything invalid, since anybody can change the storage. */
 function writtenIn(kept: unknown): Written {
   const { draft, messages, edits } = (kept ?? {}) as Partial<Record<keyof Written, unknown>>;
   return {

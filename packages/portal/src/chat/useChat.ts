@@ -17,7 +17,7 @@ export interface RunningChat {
   actions: ChatActions & Pick<ThreadListActions, 'onOpenThread'>;
   /** Null while the newest one is not known, or there is none. */
   threadId: string | null;
-  /** What is half edited, over a reload. */
+  /** Unfinished edits of messages; they survive a reload. */
   edits: NonNullable<ChatScreenProps['edits']>;
   /** Looks at the open thread again. */
   lookAgain: () => void;

@@ -12,7 +12,8 @@ export function useSwitcher(): GuestLayoutProps['switcher'] {
   const { pathname } = useLocation();
   const { id } = useParams({ strict: false });
   const { data } = useQuery(queries.assistants);
-  // As the index does: what is used elsewhere meanwhile changes nothing here.
+  // Read once for each visit of the index, as the index does, so that use in another window changes nothing
+  // here.
   const last = useMemo(() => (pathname === '/' ? readLastAssistant() : null), [pathname]);
   if (!data) return undefined;
   const { assistants } = data;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { threadChannel } from './chatPorts.ts';
 
-/** Milliseconds between two looks at the list: an answer that nobody reads along ends without a sign. */
+/** Milliseconds between two reads of the list: no event tells when an answer ends that no window follows. */
 const LOOK_EVERY_MS = 15_000;
 
 /** The user's threads with an assistant, kept up to date. */

@@ -45,7 +45,7 @@ export default function ConversationsPage() {
     onSuccess: saveFile,
   });
 
-  // What became too old empties the page that one is on.
+  // The last page can become empty when old conversations are deleted.
   const lastPage =
     conversations.data && Math.max(1, Math.ceil(conversations.data.total / CONVERSATION_PAGE_SIZE));
   const isBeyond = lastPage !== undefined && !conversations.isPlaceholderData && query.page > lastPage;

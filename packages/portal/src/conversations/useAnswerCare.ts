@@ -7,7 +7,7 @@ import { problemInPlace } from '../app/listState.ts';
 import { CONVERSATIONS_KEY } from '../app/queries.ts';
 import { answerFile } from './answerFile.ts';
 
-/** Something to be done about an answer; it tells whether the draft had no room. */
+/** An action on an answer; `full` says that the draft had no room. */
 interface Wish {
   threadId: string;
   does: AnswerDeed;
@@ -31,7 +31,7 @@ export function useAnswerCare(opened: ReplyOf<'getConversation'> | undefined): A
     client.call('settleAnswer', { answerId, state });
 
   return {
-    // What was done in another conversation is no news of this one.
+    // The outcome of an action in another conversation is not shown in this one.
     task: deed.variables?.threadId === threadId ? taskOf(deed) : { kind: 'idle' },
     onForget: deed.reset,
     onSettle: (answerId, state) =>
@@ -53,7 +53,7 @@ export function useAnswerCare(opened: ReplyOf<'getConversation'> | undefined): A
           const file = answerFile(question, answer);
           await client.call('uploadDataFile', { assistantGuid, dataFileGuid: crypto.randomUUID(), file });
           void queryClient.invalidateQueries({ queryKey: queries.dataFiles(assistantGuid).queryKey });
-          // The file is there whatever becomes of the mark, which can be set by hand.
+          // The file is uploaded even if marking the answer fails: the reader can mark it by hand.
           if (isOpen(answerId)) await settle(answerId, 'done').catch(() => undefined);
           return 'done';
         },
@@ -64,7 +64,7 @@ export function useAnswerCare(opened: ReplyOf<'getConversation'> | undefined): A
         does: 'starter',
         answerId,
         async run() {
-          // Read right before it is saved: only who saves in the same moment is met with 409.
+          // Read right before it is saved, so that 409 comes only when somebody saves at the same moment.
           const { draft, version } = await client.call('getAssistantDraft', { assistantGuid });
           const { starterQuestions } = draft;
           if (starterQuestions.includes(question)) return 'done';

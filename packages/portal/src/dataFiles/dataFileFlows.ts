@@ -11,7 +11,7 @@ import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 
 type Logic = ReturnType<typeof dataFileWith>;
 
-/** Files on their way: to the server, out of its list, or through it once more. */
+/** Files that are being uploaded, removed or read again. */
 export interface DataFileFlows {
   /** By id, in the order in which they began; the same map until something changes. */
   files(): ReadonlyMap<string, ConnectedDataFile>;
@@ -26,7 +26,7 @@ export interface DataFileFlows {
   close(): void;
 }
 
-/** Runs a machine for each file for as long as it tells more than the list of the server. */
+/** Runs a machine for each file, as long as the machine shows more than the server's list. */
 export function createDataFileFlows(
   portsOf: (id: string, file: File | null, replaces: boolean) => DataFilePorts,
   raise: (feedback: Feedback) => void,
@@ -84,7 +84,10 @@ function sentOf({ name, size: bytes }: File): DataFileInput {
   return { file: { name, bytes }, kept: null };
 }
 
-/** Whether the list says by itself how the file stands; that removing it failed, a message has said. */
+/**
+ * Whether the server's list shows the file's state, so that its machine can end. A failed removal was told by
+ * a message.
+ */
 function isTold(snapshot: SnapshotFrom<Logic>): boolean {
   return (
     snapshot.matches('ready') ||

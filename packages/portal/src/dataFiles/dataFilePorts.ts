@@ -10,7 +10,7 @@ export interface DataFilePage {
   watchList: (onRead: (files: readonly DataFile[]) => void) => () => void;
 }
 
-/** Files that are sent at a time: the others wait, and other calls still get a connection. */
+/** How many files are sent at a time: the others wait, so that other calls still get a connection. */
 const MOST_UPLOADS = 3;
 
 /**
@@ -26,7 +26,7 @@ export function createDataFilePorts(client: Client, assistantGuid: string, page:
   };
 
   return (dataFileGuid: string, file: File | null, replaces: boolean): DataFilePorts => ({
-    // The field has looked at it before it gave it.
+    // The field has checked the file before handing it over.
     checkFile: async () => null,
     async uploadFile(onProgress, signal) {
       if (!file) throw new Error('A file of the server is not sent again.');

@@ -104,7 +104,7 @@ function flowsOf({ client, queries, queryClient, feedback }: App, assistantGuid:
   const ports = createDataFilePorts(client, assistantGuid, {
     onKept: (file) => change((files) => [...without(files, file.dataFileGuid), file]),
     onRemoved: (guid) => change((files) => without(files, guid)),
-    // Of all that the cache tells, only what was read counts: rendering makes it tell things too.
+    // Of all events of the cache only successful reads count: rendering causes events too.
     watchList: (onRead) =>
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return;

@@ -10,13 +10,13 @@ type Preview = DataFilesActions['preview'];
 /** Passages that are read at a time. */
 const PAGE_SIZE = 25;
 
-/** The text of one of these files, read as far as one looks (AS-3). */
+/** The text of one of these files, read page by page as the reader scrolls (AS-3). */
 export function useFilePreview(files: readonly DataFile[]): Preview {
   const { client } = useApp();
   const [opened, setOpened] = useState<string | null>(null);
   const file = files.find(({ dataFileGuid }) => dataFileGuid === opened);
   const passages = useInfiniteQuery({
-    // A file that is replaced has another moment: its old text is not shown again.
+    // A replaced file has another `updatedAt`, so that its old text is not shown again.
     queryKey: ['dataFilePassages', opened, file?.updatedAt],
     queryFn: ({ pageParam, signal }) =>
       client.call(

@@ -8,7 +8,7 @@ import { useIsOnline } from '../app/useIsOnline.ts';
 /** In place of a screen inside the shell or the slim header, which stay (T20). */
 export const ScreenErrorPage = (props: ErrorComponentProps) => <ErrorPage frame="content" {...props} />;
 
-/** In place of everything, where what stands around the screens failed itself. */
+/** Shown in place of the whole window, when the layout around the screens failed. */
 export const WindowErrorPage = (props: ErrorComponentProps) => <ErrorPage frame="window" {...props} />;
 
 /** What stands in place of a screen that threw (T20), or whose code could not be had (RT-10). */
@@ -16,7 +16,7 @@ function ErrorPage({ frame, error, reset }: ErrorComponentProps & { frame: 'cont
   const router = useRouter();
   const { queryClient } = useApp();
   const retry = () => {
-    // What the screen could not show may be what was read for it, and nobody else reads.
+    // The data that was read for the screen may have made it fail: it is read anew.
     queryClient.removeQueries({ type: 'inactive' });
     reset();
     void router.invalidate();
@@ -25,7 +25,10 @@ function ErrorPage({ frame, error, reset }: ErrorComponentProps & { frame: 'cont
   return <ErrorFallback frame={frame} reason="broken" homeHref="/" onRetry={retry} />;
 }
 
-/** Without a network it goes on by itself; else the page is loaded anew, once, and then says why. */
+/**
+ * Without a network, it tries again once the network is back. Otherwise it reloads the page once, and after
+ * that offers a reload.
+ */
 function MissingScreen({ frame, onRetry }: { frame: 'content' | 'window'; onRetry: () => void }) {
   const isOnline = useIsOnline();
   const [wasOffline] = useState(!isOnline);

@@ -20,7 +20,7 @@ export function RootLayout() {
   );
 }
 
-/** The title of the route; a screen that knows better sets its own after it. */
+/** The title of the route; a screen may set a more exact one afterwards. */
 function Title({ title }: { title: Parameters<typeof useTitle>[0] }) {
   useTitle(title);
   return null;

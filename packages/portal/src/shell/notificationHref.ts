@@ -1,12 +1,12 @@
 import type { Feature, Notification } from '@parley/model';
 
-/** Where a new feature is to be found, or explained. */
+/** Address at which a new feature is used or explained. */
 const featureHref: Record<Feature, string> = {
   dataFiles: '/quick-start-guide',
   invitations: '/users',
 };
 
-/** Where the thing is shown that a notification tells of (SH-6). */
+/** Address of the page that a notification is about (SH-6). */
 export function notificationHref(notification: Notification): string {
   switch (notification.type) {
     case 'data_file_failed':

@@ -25,12 +25,12 @@ export function useNotifications(): TopBarProps['notifications'] {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (list) => list && apply(list));
     },
-    // Also takes back what failed.
+    // Reading again also undoes the optimistic change of a failed call.
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   const { data, isError, isFetching, refetch } = useQuery({
     ...queries.notifications,
-    // A look in the middle of a change would show what was before it.
+    // No polling while a change is being sent: its reply would still show the old state.
     refetchInterval: isPending ? false : LOOK_EVERY_MS,
     refetchOnWindowFocus: 'always',
   });
@@ -57,7 +57,7 @@ export function useNotifications(): TopBarProps['notifications'] {
   };
 }
 
-/** Another window was quicker. */
+/** Another window has changed it already: not an error. */
 function ignoreGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

@@ -25,7 +25,7 @@ export default function UsersPage() {
   const users = useQuery(queries.users(query));
   const manage = useUserManagement();
 
-  // Whoever is removed may empty the page that one is on.
+  // Removing users may leave the page in view empty.
   const lastPage = users.data && Math.max(1, Math.ceil(users.data.total / query.pageSize));
   const isBeyond = lastPage !== undefined && !users.isPlaceholderData && query.page > lastPage;
   useEffect(() => {

@@ -14,8 +14,8 @@ import type { WizardAssistant } from './wizardAssistant.ts';
 type Parts = Required<Pick<WelcomeWizardScreenProps, 'avatar' | 'data' | 'starters' | 'snippet'>>;
 
 /**
- * The steps of the wizard that hang on the assistant itself: its picture, its files, and the line for a site
- * (WZ-1). It is made for the first of them that needs it.
+ * The parts of the wizard that need an assistant on the server: its picture, its files and the code for a
+ * site (WZ-1). The assistant is made when the first of them needs it.
  */
 export function useWizardParts(assistant: WizardAssistant, { step, answers }: WizardProgress): Parts {
   const app = useApp();
@@ -37,13 +37,13 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
     return edited;
   }, [assistant, name]);
 
-  // What was made in another browser is found again; the last step shows what only the assistant has.
+  // An assistant made in another browser is read; the last step needs one for its snippet.
   const isNeeded = made === null && (isThere || step === 'embed');
   useEffect(() => {
     if (!isNeeded) return;
     ensure().then(
       ({ draft }) => setAvatarUrl((before) => before ?? draft.avatarUrl),
-      // Told when the wizard is finished, which needs it too.
+      // Finishing the wizard makes the same call and tells its failure.
       () => undefined,
     );
   }, [isNeeded, ensure]);

@@ -6,7 +6,7 @@ import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
 /** How often a draft is saved over a newer one: another window of the wizard may save at the same time. */
 const TRIES = 3;
 
-/** The assistant that the wizard makes: a draft on the server as soon as something has to hang on it. */
+/** The assistant that the wizard makes: a draft on the server as soon as a file or a picture needs one. */
 export interface WizardAssistant {
   /** Makes it, unless it is there already; calls that come meanwhile wait for the same. */
   ensure(name: string): Promise<EditedAssistant>;
@@ -14,7 +14,7 @@ export interface WizardAssistant {
   change(patch: Partial<EditedAssistant['draft']>): Promise<void>;
 }
 
-/** The wizard's assistant over the API. Its id is the server's word, so all windows make the same one. */
+/** The wizard's assistant over the API. The server gives its id, so all windows make the same one. */
 export function createWizardAssistant({
   client,
   queries,

@@ -37,7 +37,8 @@ export function createWizardPorts(
       }
     },
 
-    // The wizard's own is none that somebody made in an earlier try: it is what is being made.
+    // The assistant that the wizard itself is making is left out: it does not count as made in an earlier
+    // try.
     async findAssistant() {
       const { assistants } = await queryClient.fetchQuery({ ...queries.assistants, staleTime: 0 });
       const own = queryClient.getQueryData(queries.wizardProgress.queryKey)?.assistantGuid;

@@ -16,7 +16,7 @@ const meta = preview.type<{ args: MachinePageProps }>().meta({
   ),
 });
 
-/** Only what they do is told by these stories; they look like the two that are seen. */
+/** For stories that test behaviour alone: they look like the two that have pictures. */
 const unseen = { visual: { modes: [] } };
 
 const chosenState = (canvasElement: HTMLElement) =>

@@ -77,7 +77,7 @@ function WholeWindowAnchor({ href, ...rest }: AnchorProps) {
   return <a target="_top" {...rest} href={href + globalsIn(globals)} />;
 }
 
-/** What the toolbars say other than at first, as a part of an address. */
+/** The toolbars' choices that differ from the initial ones, as a part of an address. */
 function globalsIn(globals: StoryGlobals): string {
   const chosen = Object.entries(initialGlobals).flatMap(([name, initial]) => {
     const value = globals[name as keyof StoryGlobals];

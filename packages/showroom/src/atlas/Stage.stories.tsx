@@ -5,12 +5,12 @@ import { machines } from './machines.ts';
 
 const meta = preview.meta({
   title: 'Flows/Atlas stage',
-  // Seen inside the pages of machines alone.
+  // Shown only in the frame of a machine's page, so it is not listed in the sidebar or in the docs.
   tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen', visual: { modes: [] } },
 });
 
-/** What is shown where no page of the atlas says what: the first state of the first machine. */
+/** Shown outside a page of the atlas: the first state of the first machine. */
 function firstStaged(): Staged {
   const [machine] = machines;
   const [face] = machine?.faces ?? [];

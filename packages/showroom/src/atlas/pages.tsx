@@ -15,8 +15,8 @@ export interface AtlasArgs {
 export const atlasParameters = {
   layout: 'fullscreen' as const,
   controls: { include: ['state'] },
-  // Thumbnails change with the pictures that they are: a picture of this page would have to be renewed with
-  // each of them. The diagrams are seen in `Flows/Atlas behaviour`, without thumbnails.
+  // No picture of this page: it would have to be renewed whenever one of its thumbnails changes. The diagrams
+  // are seen in `Flows/Atlas behaviour`, without thumbnails.
   visual: { modes: [] },
 };
 

@@ -143,8 +143,8 @@ class Reader {
   }
 
   /**
-   * Takes up the project's types that a piece of type names. A choice of values is shown where it is used, so
-   * it is none of them.
+   * Collects the project's types that a type refers to. Unions of literals are left out: they are shown where
+   * they are used.
    */
   #collectTypes(node: Node, depth: number): void {
     if (isTypeReferenceNode(node) && isIdentifier(node.typeName)) this.#collectType(node.typeName, depth);
@@ -168,18 +168,18 @@ class Reader {
     };
     this.#types.set(symbol.name, doc);
     const members = this.#members(type, depth + 1);
-    // A union of plain things, such as `string | Date`, has the members of none.
+    // A union such as `string | Date` shows no members.
     this.#types.set(symbol.name, { ...doc, members });
   }
 
-  /** What the file itself calls it: `default` is the name of an export and of no component. */
+  /** The component's name in its file; the export may be called `default`. */
   #nameOf(symbol: TypeSymbol): string {
     const declaration = symbol.valueDeclaration?.resolve(this.#project);
     const own = declaration && isFunctionDeclaration(declaration) ? declaration.name?.getText() : undefined;
     return own ?? symbol.name;
   }
 
-  /** What the function itself takes for a property that is not given. */
+  /** Default values of properties, from the function's destructured parameter. */
   #defaultsOf(symbol: TypeSymbol): Map<string, string> {
     const defaults = new Map<string, string>();
     const declaration = symbol.valueDeclaration?.resolve(this.#project);
@@ -197,7 +197,7 @@ class Reader {
 
 const isForeign = (node: Node) => node.getSourceFile().fileName.includes('/node_modules/');
 
-/** The values of a type that is a choice of literals; a boolean is no such choice. */
+/** The values of a union of strings or numbers; null for other types, such as boolean. */
 function valuesOf(type: Type): (string | number)[] | null {
   const branches: readonly Type[] = type.isUnionType() ? (type as UnionType).getTypes() : [type];
   const given = branches.filter(({ flags }) => !(flags & TypeFlags.Undefined));

@@ -10,7 +10,7 @@ type Context = ComponentProps<typeof DocsContainer>['context'];
 /** What surrounds every documentation page: it follows the toolbars as stories do. */
 export function DocsFrame({ context, children }: PropsWithChildren<{ context: Context }>) {
   const globals = useGlobals(context);
-  // Stories in windows of their own paint those windows, not this page.
+  // Stories in frames of their own apply the toolbars' choices to those frames, not to this page.
   useLayoutEffect(() => showOnRoot(globals), [globals]);
   return (
     <DocsContainer context={context} theme={globals.theme === 'dark' ? themes.dark : themes.light}>
@@ -19,7 +19,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<{ context: Co
   );
 }
 
-/** What the toolbars say at this moment. */
+/** The toolbars' choices at this moment. */
 export function useGlobals(context: Context): StoryGlobals {
   const [globals, setGlobals] = useState(
     () => context.getStoryContext(context.storyById()).globals as StoryGlobals,

@@ -7,7 +7,7 @@ interface PropControlProps {
   onChange: (value: unknown) => void;
 }
 
-/** Changes a property of the story at the top of the page. What is no plain value cannot be changed there. */
+/** Changes a property of the story at the top of the page. Objects and functions cannot be changed there. */
 export function PropControl({ prop, value, onChange }: PropControlProps) {
   const { name, values, type } = prop;
   if (values) {

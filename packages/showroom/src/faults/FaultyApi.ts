@@ -13,7 +13,7 @@ export const API_ORIGIN = 'https://api.parley.test';
 /** Seconds that a 429 asks to wait. */
 export const RETRY_AFTER = 30;
 
-/** What the server writes of a refusal: only 422's is for the reader. */
+/** Texts of the server's refusals: only that of a 422 may be shown to the reader. */
 export const SERVER_TEXT = {
   shown: 'The name is taken. Choose <b>another</b> one.',
   hidden: 'Internal text that nobody should read.',
@@ -75,7 +75,7 @@ export class FaultyApi {
     if (this.#fault === 'offline' && !this.#isSuspended) this.#setOnline(false);
   }
 
-  /** Until `resume`, calls are answered: what leads to where the fault is to be met. */
+  /** Until `resume`, calls are answered, so that a story can get to the place of the fault. */
   suspend(): void {
     this.#isSuspended = true;
     if (this.#begun && this.#fault === 'offline') this.#setOnline(true);
@@ -86,7 +86,7 @@ export class FaultyApi {
     if (this.#begun && this.#fault === 'offline') this.#setOnline(false);
   }
 
-  /** The fault is over: what was held is answered, and so is what comes. */
+  /** Ends the fault: held calls and all later ones are answered. */
   end(): void {
     this.#begun = false;
     this.#release();
@@ -124,7 +124,7 @@ export class FaultyApi {
     return this.#hits === 'all' || this.#hits === (isWriting ? 'writes' : 'reads');
   }
 
-  /** The browser says so itself, as it does when the network goes. */
+  /** Makes the browser report this, as it does when the network goes or comes back. */
   #setOnline(online: boolean): void {
     if (online) Reflect.deleteProperty(navigator, 'onLine');
     else Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });

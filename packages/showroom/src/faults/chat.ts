@@ -18,7 +18,7 @@ const { assistantGuid, name } = exampleReplies.getAssistant;
 /** What is sent: offline two, whose order must stay. */
 const textsOf = ({ fault }: FaultStory) => (fault === 'offline' ? [TEXT, NEXT] : [TEXT]);
 
-/** The thread; libraries have logs of their own, which announce. */
+/** The thread. It is found by name, as libraries add elements of the role `log` for announcements. */
 const logOf = ({ t }: Acting) =>
   screen.queryByRole('log', { name: t('chat.conversation', { name }), hidden: true });
 
@@ -88,7 +88,7 @@ export const chatWriting: Writing = {
   },
 
   async expectFocus(acting) {
-    // Where there is nothing to write in any more, it can't be there.
+    // Where the composer is gone, it can't have the focus.
     const isOver = ['storage', 'memory'].includes(keptTextOf(acting.story));
     if (!isOver) await expect(await composer(acting)).toHaveFocus();
   },
@@ -100,7 +100,7 @@ export const chatWriting: Writing = {
 
   async tryAgain(acting) {
     const { story, t } = acting;
-    // What waits for the network goes by itself.
+    // Messages that wait for the network are sent by themselves.
     if (story.fault === 'offline') return;
     // The countdown reads the clock of stories, which stands still.
     if (story.fault === '429') MockDate.set(Date.now() + RETRY_AFTER * 1000);
@@ -125,7 +125,7 @@ export const chatWriting: Writing = {
 
   async expectBack(acting) {
     const { t } = acting;
-    // The chat is left only when the other page has come.
+    // The chat stays on screen until the other page has been loaded.
     await waitFor(() => expect(logOf(acting)).toBeNull());
     portalOf(acting).router.history.back();
     await waitFor(() => expect(log(acting).getAllByText(TEXT)).toHaveLength(1));

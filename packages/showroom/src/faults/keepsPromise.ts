@@ -45,7 +45,7 @@ const WRITINGS: Partial<Record<FaultStory['screen'], Writing>> = {
 /** How a story writes; undefined where it reads. */
 const writingOf = ({ screen: name, hits }: FaultStory) => (hits === 'writes' ? WRITINGS[name] : undefined);
 
-/** Every text that may tell of a fault; of the server's own, only a 422's may be seen. */
+/** Every text of the product that tells of a fault. */
 const TELLING = [
   'errors.generic',
   'errors.tooManyRequests',
@@ -79,7 +79,7 @@ function wordsOf(promised: Promised, t: Words['t']): string {
 async function expectTold(promised: Promised, t: Words['t']): Promise<void> {
   const wanted = wordsOf(promised, t);
   if (wanted) await waitFor(() => expect(showing(wanted)).toHaveLength(1));
-  // One text may begin as another does.
+  // One text may be part of another.
   for (const text of [...TELLING.map((key) => t(key)), SERVER_TEXT.shown, SERVER_TEXT.hidden])
     await expect(showing(text)).toEqual(wanted.includes(text) ? showing(wanted) : []);
 }
@@ -92,7 +92,7 @@ async function expectFault(acting: Acting): Promise<void> {
   const isHeldBack = promised.kind === 'blocked' || (writing?.queues && story.fault === 'offline');
   if (isHeldBack) await expect(api.struck).toEqual([]);
   else await waitFor(() => expect(api.struck).not.toEqual([]));
-  // What takes the page's place is told by that alone: what the page says until then is as without a fault.
+  // The login replaces the page: wait for it before checking for messages.
   if (promised.kind === 'login') await screen.findByText(t('signIn.problems.grantInvalid.title'));
   if (promised.kind === 'blocked') {
     const pressed = document.activeElement;
@@ -108,7 +108,7 @@ async function expectFault(acting: Acting): Promise<void> {
     case 'serverToast': {
       const messages = within(screen.getByRole('region', { name: t('common.messages') }));
       const alert = within(messages.getByRole('alert'));
-      // A reader who rests on it has time to read: it stays.
+      // The toast stays while the pointer rests on it.
       await userEvent.hover(alert.getByText(isShowing(wordsOf(promised, t))));
       break;
     }
@@ -127,7 +127,7 @@ async function expectFault(acting: Acting): Promise<void> {
       return;
     }
     case 'waiting':
-      // What covers the window, or stands for the whole widget, has no heading.
+      // The loading overlay and the widget's loading screen have no heading.
       if (promised.words === 'common.loading' || (!acting.portal && story.hits === 'reads')) return;
       if (promised.words) break;
       await waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull());
@@ -150,7 +150,7 @@ async function readAgain(t: Words['t']): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('button', { name: t('common.retry') })).toBeNull());
 }
 
-/** Nothing that takes its time is under way. */
+/** Nothing is loading or busy any more. */
 const expectIdle = (t: Words['t']) =>
   waitFor(() => {
     expect(document.querySelector('[aria-busy=true]')).toBeNull();
@@ -163,7 +163,7 @@ async function expectMended(acting: Acting): Promise<void> {
   const writing = writingOf(story);
   api.end();
   const struck = api.struck.length;
-  // The widget has no region of messages: it tells everything in its place.
+  // The widget has no region of toasts: it shows every message in place.
   const messages = screen.queryByRole('region', { name: t('common.messages') });
   const dismisses = messages ? within(messages).queryAllByRole('button', { name: t('common.dismiss') }) : [];
   for (const dismiss of dismisses) await userEvent.click(dismiss);

@@ -42,7 +42,7 @@ export function openPortal({ page, fault, hits, words }: PortalWish): Opened & {
   else {
     const arriving = app.startUp.on('user.loaded', () => {
       arriving.unsubscribe();
-      // What start-up has read is as good as out of date: the screen asks for itself.
+      // The data that start-up has read is dropped, so that the screen makes its own calls.
       app.queryClient.clear();
       api.begin();
     });

@@ -3,7 +3,7 @@ import type { App, PortalRouter } from '@parley/portal';
 import type { FaultyApi } from './FaultyApi.ts';
 import type { IdentityStandIn } from './identity.ts';
 
-/** What of a portal is at hand that runs in a story. */
+/** The parts of a running portal that a story can use. */
 export interface OpenPortal {
   app: App;
   router: PortalRouter;
@@ -19,7 +19,7 @@ export interface Opened {
   close(): void;
 }
 
-/** Beginnings of the keys that both keep in the browser's storage. */
+/** Prefixes of the keys that portal and widget use in the browser's storage. */
 const OWN_KEYS = /^(app|parley)\./;
 
 let current: Opened | null = null;

@@ -13,9 +13,9 @@ export type Promised =
   | { kind: 'dialog'; words: WordKey; leadsTo: 'pricing' | 'customerPortal' }
   /** After one silent refresh: the session has ended, and the login comes back to the same route. */
   | { kind: 'login' }
-  /** What would be pressed can't be, and says why: nothing is called. */
+  /** The button is blocked and says why: no call is made. */
   | { kind: 'blocked' }
-  /** Waits, and says so: with the words, or by being busy. */
+  /** Shows that it waits: with these words, or as busy. */
   | { kind: 'waiting'; words?: WordKey }
   /** Nothing is said: what could not be read is read again before anything depends on it. */
   | { kind: 'nothing' };
@@ -99,7 +99,7 @@ export type KeptText =
   | 'composer'
   /** Out of sight, in the tab's storage: sent again when the chat is there. */
   | 'storage'
-  /** Out of sight, as long as the page lives: nobody is left to send it to. */
+  /** Not shown, and lost with the page: there is no chat any more to send it in. */
   | 'memory';
 
 /** Where each fault leaves the text of a message in the portal. */
@@ -123,14 +123,14 @@ const KEPT_TEXT: Record<FaultName, KeptText> = {
 const noChat = { kind: 'place', words: 'widget.error.title', isFinal: true } as const;
 const notNow = unsent('chat.problem.visitor');
 
-/** Of a session and of rights a visitor knows nothing. */
+/** A visitor has no session and no rights, so 401 and 403 show other messages. */
 const WIDGET_WRITES: Partial<Record<FaultName, Promised>> = {
   401: unsent('chat.problem.generic'),
   403: CHAT_PROMISES[404].writes,
 };
 
 /**
- * The same of the widget: its assistant can be had or there is no chat, and a visitor is never told of
+ * The same of the widget: without its assistant there is no chat, and a visitor is never told of
  * subscriptions or sent to a login.
  */
 const WIDGET_PROMISES = Object.fromEntries(
@@ -159,7 +159,7 @@ const WIZARD_PROMISES = Object.fromEntries(
   }),
 ) as Promises;
 
-/** To open what is there is to read. */
+/** Opening the first chat only reads, so offline it promises what reading does. */
 const FIRST_CHAT_PROMISES: Promises = { ...WIZARD_PROMISES, offline: both(PROMISES.offline.reads) };
 
 function inPlace(promised: Promised): Promised {
@@ -168,8 +168,8 @@ function inPlace(promised: Promised): Promised {
 }
 
 /**
- * One fault for each way of telling: enough for a screen that shares how it reads, or saves, with one that
- * has all.
+ * One fault for each kind of message: enough for a screen that reads or saves with the same code as one that
+ * has all faults.
  */
 const EACH_WAY: readonly FaultName[] = ['429', '460', '500', 'slow', 'offline'];
 
@@ -185,19 +185,19 @@ export interface FaultScreen {
   writes: readonly FaultName[];
   /** What it promises; what screens with lists and forms do unless said otherwise. */
   promises?: Promises;
-  /** What its writing is called. @default 'saving' */
+  /** Verb for its writing in the names of stories. @default 'saving' */
   verb?: string;
-  /** Whether what is read again, and fails, is left to the next time without a word. */
+  /** Whether a failed repeated read shows nothing and is left to the next read. */
   looksAgain?: true;
-  /** Whether what it reads is read once alone, as it opens: what fails then is not read again. */
+  /** Whether it reads once, as it opens, and does not repeat a read that failed. */
   readsOnce?: true;
-  /** What works leads away from the portal: nothing is left to be seen here. */
+  /** Success leads away from the portal, so no story shows it. */
   leaves?: true;
 }
 
 /**
- * The screens whose faults are pinned: every fault where a screen reads and where one saves, and each way of
- * telling on the others.
+ * The screens whose faults are pinned: every fault where a screen reads and where one saves, and one for each
+ * kind of message on the others.
  */
 export const FAULT_SCREENS = {
   AssistantList: { of: 'screens/AssistantListScreen', reads: FAULT_NAMES, writes: [] },

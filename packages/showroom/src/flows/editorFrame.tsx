@@ -8,14 +8,14 @@ interface EditorFrameProps extends Partial<Omit<EditorProps, 'actions' | 'fileAc
   fileActions?: Partial<EditorProps['fileActions']>;
 }
 
-/** No text of a file is looked at. */
+/** The preview of a file's text is closed. */
 const NO_PREVIEW: DataFilesActions['preview'] = {
   name: null,
   state: { kind: 'loading' },
   ...{ onOpen: stay, onMore: stay, onRetry: stay, onClose: stay },
 };
 
-/** The editor of the example assistant inside the shell, but for what a state says otherwise. */
+/** The editor of the example assistant inside the shell, with the props that a state overrides. */
 export function EditorFrame({ tab, actions, fileActions, ...editor }: EditorFrameProps) {
   return (
     <AdminFrame>

@@ -18,7 +18,7 @@ export function faultStories(screen: FaultScreenName): string {
   const stories = faultStoriesOf(screen).map((story) => {
     const name = faultStoryName(story);
     const { fault, hits, scene } = story;
-    // What follows a fault is proved, not pictured.
+    // Stories of what follows a fault are tested but have no pictures.
     const unseen =
       scene === 'mended' || scene === 'followed' ? '\n  parameters: { visual: { modes: [] } },' : '';
     return `export const ${exportNameOf(name)} = meta.story({

@@ -123,7 +123,7 @@ const states: Record<Leaf, StatePromise | ((context: Snapshot['context']) => Sta
   'ready.offline.queued': offline,
 };
 
-/** What is to be said of a problem, and the ways out of it (ER-1, ER-3): the product is held to this. */
+/** Words and buttons that the product must show for a problem (ER-1, ER-3). */
 function expectedOfProblem({ problem }: ChatMessage): string[] {
   switch (problem?.kind) {
     case 'refused':
@@ -141,7 +141,7 @@ function expectedOfProblem({ problem }: ChatMessage): string[] {
   }
 }
 
-/** What stands below a message; nothing where it only is as it should be. */
+/** Words below a message; none where all went well. */
 function wordsBelow(message: ChatMessage): string[] {
   if (message.state === 'failed')
     return [...(message.author === 'reader' ? [NOT_SENT] : []), ...expectedOfProblem(message)];
@@ -171,7 +171,7 @@ function promised(snapshot: Snapshot): Seen {
   const messages = view.phase === 'ready' ? view.messages : [];
   const draft = view.phase === 'closed' ? '' : view.draft;
   const last = messages.at(-1);
-  // Who looks at another branch meanwhile sees its newest message.
+  // While another branch is shown, the newest message is that branch's.
   const isElsewhere = Object.keys(snapshot.context.chosen).length > 0;
   if (newest && !isElsewhere && !(last && newest.includes(last.state)))
     throw new Error(`In ${leaf} the newest message is ${last?.state ?? 'missing'}.`);
@@ -253,7 +253,7 @@ playPaths({
     },
     'starter.chosen': ({ question }: { question: string }) =>
       page.getByRole('button', { name: question }).click(),
-    // A button that waits takes the press, and does nothing.
+    // A busy button can be pressed, but does nothing.
     'stop.requested': () =>
       page.getByRole('button', { name: /^(Stop answering|Stopping…)$/ }).click({ force: true }),
     'chat.renewed': () => page.getByRole('button', { name: 'New chat' }).click(),

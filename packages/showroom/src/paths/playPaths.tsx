@@ -8,10 +8,10 @@ import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
-/** How often it is looked whether what was promised is shown, in milliseconds. */
+/** Interval at which the screen is checked for what was promised, in milliseconds. */
 const LOOK_EVERY_MS = 10;
 
-/** How long it is waited for, in milliseconds, on however busy a machine. */
+/** How long to wait for it, in milliseconds: enough for a busy computer. */
 const PATIENCE_MS = 30_000;
 
 /** A machine, and the screen by which its readers see it. */

@@ -45,7 +45,7 @@ const titles: Record<SignInCode, string> = {
   unreachable: 'The sign-in service is not available',
 };
 
-/** Sessions that ended, or never were: nothing was tried that could be tried again. */
+/** Codes of sessions that ended or never began: there is no failed attempt to retry. */
 const endings: readonly SignInCode[] = ['noSession', 'expired', 'loggedOut', 'elsewhere'];
 
 const busy =
@@ -62,7 +62,7 @@ const withCode =
 const restoring = busy('Welcome back. Restoring your session…');
 const leaving = busy('Taking you to the sign-in page…', 'Open the sign-in page');
 const signingOut = busy('Signing you out…');
-/** The application itself: nothing of the sign-in is left but the way out. */
+/** The application itself: the account menu with its logout is all that is left of the sign-in. */
 const application = busy('Chat Assistants', ACCOUNT);
 
 const main = page.getByRole('main');

@@ -26,7 +26,7 @@ const shown = (status: keyof typeof words) => () => ({
   says: words[status][0],
   offers: [words[status][1], CLOSE],
 });
-/** The status may have turned out to be one that the bar is silent on. */
+/** The bar, or none where the status has no words. */
 const busy = ({ context: { status } }: Snapshot) =>
   status && { says: words[status][0], offers: ['Checking… (waits)', CLOSE] };
 

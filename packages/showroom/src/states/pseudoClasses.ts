@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The pseudo-classes of a hand or the keyboard; longer names stand before those that begin them. */
+/** The pseudo-classes of pointer and keyboard; a name stands before the shorter ones that it begins with. */
 const PSEUDO_CLASSES = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
 
 /** As much of PostCSS as is needed here: Vite does not pass on its types. */
@@ -12,8 +12,7 @@ const classesBesidePseudoClasses = {
   postcssPlugin: 'parley-pseudo-classes',
   Once(sheet: StyleSheet) {
     sheet.walkRules((rule) => {
-      // In place, so that what must not be hovered or focused must not have the class either; and of the same
-      // weight.
+      // Inside the selector, so that `:not(:hover)` excludes the class too; the specificity stays the same.
       rule.selector = rule.selector.replace(PSEUDO_CLASSES, ':is($&, .pseudo-$1)');
     });
   },
@@ -21,8 +20,8 @@ const classesBesidePseudoClasses = {
 
 /**
  * Lets classes stand for pseudo-classes in the style sheets of Storybook, `.pseudo-hover` for `:hover`, so
- * that a story can show what an element looks like under a hand or with the keyboard's focus, and several at
- * once.
+ * that a story can show what an element looks like under the pointer or with the keyboard's focus, and
+ * several such states at once.
  */
 export const pseudoClassesPlugin = (): Plugin => ({
   name: 'parley-pseudo-classes',

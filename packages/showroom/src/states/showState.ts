@@ -1,4 +1,4 @@
-/** A state that an element has only while a hand or the keyboard is at it. */
+/** A state that an element has only while it is hovered, pressed or focused. */
 export type HandState = 'hover' | 'pressed' | 'focus';
 
 interface Marks {
@@ -12,18 +12,18 @@ interface Marks {
 
 const marks: Record<HandState, Marks> = {
   hover: { pseudoClasses: ['hover'], attributes: ['data-hovered', 'data-highlighted'] },
-  // Whoever presses with a pointer hovers too.
+  // A pointer that presses also hovers.
   pressed: { pseudoClasses: ['hover', 'active'], attributes: ['data-hovered', 'data-pressed'] },
   focus: { pseudoClasses: ['focus-within'], attributes: ['data-focused', 'data-focus-visible'] },
 };
 
-/** What has the focus itself. Others, such as the label of a hidden input, only show it. */
+/** Elements that can have the focus. Others, such as the label of a hidden input, only show it. */
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** The class by which an element is known to show a state. */
+/** Marks an element that shows a state. */
 export const SHOWN = 'shows-state';
 
-/** Makes an element look as it does in a state, and all around it up to `end` as that does then. */
+/** Makes an element, and its ancestors up to `end`, look as they do in a state. */
 export function showState(element: Element, state: HandState, end: Element): void {
   const { pseudoClasses, attributes } = marks[state];
   const classNames = pseudoClasses.map((name) => `pseudo-${name}`);

@@ -10,6 +10,6 @@ const grid = {
 
 /** As wide as what it shows, one column for each state. */
 export const columns = style({ ...grid, inlineSize: 'max-content', justifyItems: 'start' });
-/** One below the other, for what takes the whole width. */
+/** One below the other, for components that take the whole width. */
 export const lines = style({ ...grid, gridTemplateColumns: 'max-content minmax(0, 1fr)' });
 export const cell = style({ minInlineSize: 0 });

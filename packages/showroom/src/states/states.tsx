@@ -9,7 +9,9 @@ type State = 'rest' | HandState;
 const ALL_STATES: readonly State[] = ['rest', 'hover', 'pressed', 'focus'];
 
 interface Look {
-  /** What states the element can have; the others would look like rest. @default all of them */
+  /**
+   * The states that the element can have; the others would look like its normal state. @default all of them
+   */
   states?: readonly State[];
   /** Selector of the element that is in the state; the first one counts. */
   of?: string;
@@ -32,7 +34,7 @@ interface CellProps {
   children: ReactNode;
 }
 
-/** Shows one thing in one state, also where that comes later or is made anew. */
+/** Shows a component in one state, also when its element appears later or is replaced. */
 function Cell({ state, of, children }: CellProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -109,7 +111,7 @@ function States({ variants, as = 'columns', ...common }: StatesOptions) {
 }
 
 /**
- * The story of the states that a component has only under a hand or with the keyboard's focus:
+ * The story of the states that a component has only while it is hovered, pressed or focused:
  * `meta.story(statesOf({ ... }))`. It fails where the element that should be in a state is not there.
  */
 export const statesOf = (options: StatesOptions) => ({

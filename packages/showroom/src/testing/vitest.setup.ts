@@ -9,8 +9,8 @@ import {
 } from '../modes/modes.ts';
 
 /**
- * Whose colours each story is checked in, whether or not it is seen in them (A11Y-1). All are attributes of
- * `<html>` alone.
+ * Settings in whose colours each story is checked, whether or not it has pictures in them (A11Y-1). All are
+ * attributes of `<html>` alone.
  */
 const appearances: Record<string, Record<string, string>> = {
   dark: attributesOfMode('dark'),
@@ -37,7 +37,7 @@ beforeEach(() => {
   foreignRequests.length = 0;
 });
 
-/** What the tests of stories know of theirs once it is shown. */
+/** What a test can read of its story once that is shown. */
 interface ShownStory {
   id: string;
   parameters: { visual?: { modes?: string[] }; a11y?: { options?: RunOptions } };
@@ -45,8 +45,8 @@ interface ShownStory {
 }
 
 /**
- * The browser's note that an observer hears of a size in the next frame: a window that changes while rows are
- * measured brings it about.
+ * The browser's report that a ResizeObserver is notified one frame late. It is harmless: it comes when the
+ * window changes while rows are measured.
  */
 const isDeferral = ([error]: unknown[]) =>
   error instanceof Error && error.message === 'ResizeObserver loop completed with undelivered notifications.';
@@ -61,8 +61,8 @@ afterEach(async (context) => {
 
 /**
  * Runs axe on the story that is shown: the rules of colours in each appearance, and every rule in each mode
- * that lays the page out in another way. Storybook's own check has seen to the light mode, and axe does not
- * know the system's colours.
+ * that lays the page out in another way. The light mode is left out, as Storybook's own check covers it; so
+ * are the system's colours, which axe does not know.
  */
 async function violationsIn({ id, parameters, globals }: ShownStory): Promise<string[]> {
   const wishes = { modes: parameters.visual?.modes, viewport: globals.viewport?.value };

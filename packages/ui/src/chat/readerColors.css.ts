@@ -1,7 +1,10 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** Ground and text of what is the reader's, where an assistant has colours of its own (AS-5). */
+/**
+ * Background and text colours of the reader's messages and the send button, where an assistant has its own
+ * (AS-5).
+ */
 export const ground = createVar();
 export const text = createVar();
 

@@ -3,9 +3,9 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 type Callbacks<A> = { [K in keyof A]: ((...given: never[]) => void) | undefined };
 
 /**
- * The same object for as long as callbacks of the same names are given, whatever functions stand behind
- * them: its callbacks call those of the last render. So what is memoised need not render again where an
- * owner makes its callbacks anew each time.
+ * The same object for as long as callbacks of the same names are given, whatever functions stand behind them:
+ * its callbacks call those of the last render. So memoised components need not render again where their owner
+ * makes new callbacks at each render.
  */
 export function useStableActions<A extends Callbacks<A>>(actions: A): A {
   const latest = useRef(actions);

@@ -7,7 +7,7 @@ const tone = (of: { soft: string; strong: string; border: string }) => ({
   color: of.strong,
 });
 
-/** Soft ground, border and strong text of each state. */
+/** Soft background, border and strong text of each state. */
 export const stateTone = componentVariants({
   neutral: {
     backgroundColor: vars.color.surface.sunken,

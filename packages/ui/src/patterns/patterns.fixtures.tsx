@@ -42,5 +42,5 @@ export const opened =
 /** A phone's window, 414 by 896. */
 export const onPhone = { viewport: { value: 'mobile2', isRotated: false } } as const;
 
-/** For stories that prove what a picture of another one shows already. */
+/** For stories that look like another one which has a picture. */
 export const noPicture = { visual: { modes: [] } } as const;

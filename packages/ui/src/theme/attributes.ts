@@ -18,8 +18,8 @@ export function attributesOf(settings: UiSettings): Record<string, string> {
 export type SettingsRoot = Pick<Element, 'getAttribute' | 'setAttribute'>;
 
 /**
- * Puts settings in force. Attributes that already hold their value are left alone, so that nothing is
- * restyled for nothing.
+ * Puts settings in force. Attributes that already hold their value are left alone, to avoid needless
+ * recalculation of styles.
  */
 export function applySettings(settings: UiSettings, root: SettingsRoot): void {
   for (const [name, value] of Object.entries(attributesOf(settings)))

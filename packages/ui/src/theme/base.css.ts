@@ -55,8 +55,8 @@ base('::placeholder', { color: vars.color.text.muted, opacity: 1 });
 base('code, kbd, samp, pre', { fontFamily: vars.font.mono, direction: 'ltr', unicodeBidi: 'isolate' });
 // iOS zooms into fields whose text is smaller than 16 px.
 base('input, textarea, select', { '@media': { '(pointer: coarse)': { fontSize: '1rem' } } });
-// What react-aria's press handling would put into a style element, which a strict content security policy
-// refuses.
+// The rule that react-aria's press handling would add in a style element, which a strict content security
+// policy blocks.
 base('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 
 globalStyle(':root', {

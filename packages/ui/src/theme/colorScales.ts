@@ -4,10 +4,7 @@ import type { ColorPreset, PaletteMode } from './settings.ts';
 export const oklch = (lightness: number, chroma: number, hue: number, alpha?: number) =>
   `oklch(${lightness} ${chroma} ${hue}${alpha === undefined ? '' : ` / ${alpha}`})`;
 
-/**
- * What sets the presets apart: the hue, and the chroma that it bears as a full surface. Dark pages take less
- * of it.
- */
+/** What sets the presets apart: the hue, and the chroma of a filled surface, which is lower on dark pages. */
 const PRESETS: Record<ColorPreset, { hue: number; chroma: Record<PaletteMode, number> }> = {
   green: { hue: 158, chroma: { light: 0.115, dark: 0.1 } },
   blue: { hue: 255, chroma: { light: 0.165, dark: 0.15 } },
@@ -16,8 +13,8 @@ const PRESETS: Record<ColorPreset, { hue: number; chroma: Record<PaletteMode, nu
 };
 
 /**
- * Twelve steps from a breath of colour to ink, as lightness and share of the preset's chroma. 8 is the colour
- * itself.
+ * Twelve steps from a pale tint to a dark shade, as lightness and share of the preset's chroma. 8 is the
+ * colour itself.
  */
 const VIVID = {
   1: [0.958, 0.09],
@@ -34,9 +31,7 @@ const VIVID = {
   12: [0.33, 0.64],
 } as const satisfies Record<number, readonly [number, number]>;
 
-/**
- * Five quiet steps for grounds as deep as night: lightness, and chroma that hardly differs from hue to hue.
- */
+/** Five steps for very dark backgrounds: lightness, and chroma, which is the same for every hue. */
 const DEEP = {
   1: [0.2, 0.038],
   2: [0.235, 0.044],
@@ -63,13 +58,13 @@ function stepsOf<K extends number>(
   ) as Record<K, string>;
 }
 
-/** The scales of a preset: full of colour where a page is light, calmer where it is dark. */
+/** The scales of a preset: with more chroma on light pages than on dark ones. */
 export function scalesOf(preset: ColorPreset, mode: PaletteMode): PresetScales {
   const { hue, chroma } = PRESETS[preset];
   return { vivid: stepsOf(VIVID, hue, chroma[mode]), deep: stepsOf(DEEP, hue, 1) };
 }
 
-/** Hue of the neutrals: a breath of blue, so that greys don't look dirty beside the accents. */
+/** Hue of the neutrals: slightly blue, so that greys don't look dirty beside the accents. */
 const COOL = 265;
 
 /** A neutral of a lightness from 0 to 1. */

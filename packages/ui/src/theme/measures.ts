@@ -84,7 +84,7 @@ export const measures = {
   sparkline: { width: '64px', height: '20px' },
   conversations: { list: '380px', searchBasis: '260px' },
   usersScreen: { searchBasis: '320px', checklistHighest: '320px' },
-  /** A page of somebody else with the widget on it, smaller than life. */
+  /** The preview of the widget on a site, reduced in size. */
   widgetPreview: {
     page: '480px',
     phone: '260px',

@@ -59,7 +59,7 @@ export function createWaitingChat(draft: string, retry: (draft: string) => void)
         onDraftChange(outbox);
         onSend();
       }
-      // What the chat did not take, because it can't send now, stays in the composer.
+      // A message that the chat can't send now stays in the composer.
       const view = chat.view();
       const draft = view.phase === 'closed' ? '' : view.draft;
       const rest = joined(draft, typed);

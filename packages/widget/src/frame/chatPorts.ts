@@ -1,7 +1,7 @@
 import { type Client, createThreadChannel, type ReplyOf } from '@parley/api';
 import type { ChatPorts } from '@parley/machines/chat';
 
-/** Through which a visitor's windows keep the same thread. */
+/** Tells the visitor's other windows of a changed thread, and hears of theirs. */
 export const threadChannel = createThreadChannel('parley.visitor');
 
 /**

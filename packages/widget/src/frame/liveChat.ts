@@ -18,8 +18,8 @@ export interface ChatListeners {
 }
 
 /**
- * Starts the chat. This module is all that a first keystroke does not need (states, messages, Markdown); its
- * history comes with it.
+ * Starts the chat. This module holds everything that is not needed for typing (states, messages, Markdown),
+ * so it is loaded later. The chat then loads its history.
  */
 export async function startChat(ports: ChatPorts, { onSent, onAnswered }: ChatListeners): Promise<LiveChat> {
   const actor = createActor(chatWith(ports), {

@@ -68,15 +68,15 @@ function countAnswer(): void {
 }
 
 /**
- * A script that could not be had stays so until the page is loaded anew; a release may have given it another
- * name, too.
+ * Reloads the page and keeps the draft. Browsers don't import a module again that failed to load, and after a
+ * release it may have another name.
  */
 function reloadWith(draft: string): void {
   history.replaceState({ draft }, '');
   location.reload();
 }
 
-/** What `reloadWith` kept, once: the address's own memory works where storage is blocked. */
+/** Takes what `reloadWith` kept, once. It is in `history.state`, which works where storage is blocked. */
 function takeDraft(): string {
   const { draft = '' } = (history.state ?? {}) as { draft?: string };
   history.replaceState(null, '');

@@ -38,11 +38,12 @@ export interface Visit {
   end(): void;
 }
 
-/** Counts the visits: what was typed in one is not shown in the next. */
+/** Number of visits, used as a React key: a new visit must not show what was typed in the one before. */
 let visits = 0;
 
 /**
- * Shows that it loads, loads the assistant, lets the visitor type at once, and loads what answers meanwhile.
+ * Shows that it loads, loads the assistant, lets the visitor type at once, and loads the code of the chat
+ * meanwhile.
  */
 export function beginVisit(page: VisitPage): Visit {
   visits += 1;
@@ -83,7 +84,7 @@ export function beginVisit(page: VisitPage): Visit {
 
   async function start(): Promise<void> {
     const thread = page.client.call('getWidgetThread');
-    // Whether it fails is the chat's business, once it is there to ask.
+    // A failure is handled by the chat, once it has started and awaits the thread.
     thread.catch(() => undefined);
     try {
       const [assistant] = await Promise.all([page.client.call('getWidgetAssistant'), page.speaking]);

@@ -11,9 +11,7 @@ const source = join(import.meta.dirname, '../../../ui/src');
 const parts = ['chat', 'components/Button', 'components/IconButton', 'components/Avatar', 'components/Icon'];
 const screens = ['screens/WidgetChatScreen', 'screens/WidgetErrorScreen'];
 
-/**
- * Words of what is never in the widget: what only administrators hear (ER-1), and the list of threads.
- */
+/** Keys that the widget never shows: what only administrators hear (ER-1), and the list of threads. */
 const ELSEWHERE = /^(subscription|threads)\./;
 
 const files = [...parts, ...screens].flatMap((folder) =>

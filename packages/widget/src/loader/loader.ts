@@ -69,8 +69,8 @@ export function load(script: HTMLScriptElement): void {
   }
 
   /**
-   * Keeps the chat of a phone, which fills the screen, above the keyboard. What is zoomed into is not a
-   * keyboard.
+   * Keeps the chat of a phone, which fills the screen, above the keyboard. A smaller visual viewport because
+   * of zooming is not taken for a keyboard.
    */
   function avoidKeyboard() {
     const { height, offsetTop, scale } = visualViewport as VisualViewport;
@@ -88,7 +88,7 @@ export function load(script: HTMLScriptElement): void {
     render();
   }
 
-  /** @param byVisitor whether somebody wants it: the focus goes in, and back. */
+  /** @param byVisitor false where the chat opens by its timer: it then takes no focus. */
   function setOpened(next: boolean, byVisitor = true) {
     if (next === opened) return;
     if (next) prepare();
@@ -133,7 +133,7 @@ export function load(script: HTMLScriptElement): void {
     render();
     if (look.autoOpenSeconds !== null)
       setTimeout(() => {
-        // Whoever has come near the launcher opens it, or not, by themselves.
+        // Once a visitor has pointed at the launcher or focused it, opening is left to them.
         if (!frame && !life.signal.aborted) setOpened(true, false);
       }, look.autoOpenSeconds * 1000);
   }
@@ -188,7 +188,7 @@ export function load(script: HTMLScriptElement): void {
   setTimeout(appear, LOOK_MS);
   import(/* @vite-ignore */ `${origin}/widget-chat/${encodeURIComponent(assistant)}/look.js`)
     .then(dress)
-    // Without a look of its own it has that of every assistant.
+    // Without a look of its own the launcher keeps the default look.
     .catch(() => undefined)
     .finally(appear);
   if (document.body) document.body.append(host);

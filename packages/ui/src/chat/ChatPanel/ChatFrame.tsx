@@ -40,9 +40,9 @@ export interface ChatFrameProps {
   autoFocus?: boolean;
   /** IANA name of the zone that times are shown in; the browser's own when undefined. */
   timeZone?: string | undefined;
-  /** Keeps what is half edited when the page is left; without it that is lost then. */
+  /** Keeps unfinished edits of messages when the page is left; without it they are lost. */
   edits?: KeptEdits | undefined;
-  /** Gives the way into the thread. */
+  /** A ref to functions for the page around the chat. */
   ref?: Ref<ChatHandle>;
 }
 
@@ -81,7 +81,7 @@ export function ChatFrame({
   useImperativeHandle(ref, () => ({ goOn }));
   const closedTitle = useFocusKept(view.phase, goOn);
 
-  // What was pressed or written in goes away with a starter or an edit; the composer takes its focus.
+  // The starter button or the edited field disappears; the composer takes its focus.
   const leaving = useMemo(
     (): ChatActions => ({
       ...actions,
@@ -98,7 +98,7 @@ export function ChatFrame({
   );
 
   const composerView = useComposerViewOf(view);
-  // The same element until something of its own changes: an answer that grows does not render the composer.
+  // Memoised, so that the composer is not rendered again while an answer grows.
   const writing = useMemo(
     () => (
       <Composer
@@ -165,7 +165,7 @@ function useFocusKept(phase: ChatView['phase'], goOn: () => void): RefObject<HTM
   return closedTitle;
 }
 
-/** What the rows know of a thread; the same object until it changes. */
+/** The thread's state that rows read; the same object until it changes. */
 function useRowsOf(view: ChatView, edits: KeptEdits | undefined): Rows {
   const [memory] = useState(() => createRowMemory(edits));
   const canBranch = view.phase === 'ready' && view.composer === 'idle';
@@ -178,7 +178,7 @@ function useComposerViewOf(view: ChatView): ComposerView {
   return useMemo(() => ({ draft, composer }), [draft, composer]);
 }
 
-/** There is none where the chat cannot be had. */
+/** A chat that is not available has no composer. */
 const closedComposer: ComposerView = { draft: '', composer: 'blocked' };
 
 function Body({

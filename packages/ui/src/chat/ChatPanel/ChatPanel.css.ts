@@ -59,7 +59,7 @@ export const stateTitle = componentStyle({
   fontSize: vars.type.title.size,
   lineHeight: vars.type.title.line,
   fontWeight: weight.heading,
-  // Focused for who listens; the keyboard goes on from here, there is nothing to press.
+  // Takes the focus only so that screen readers read it and Tab goes on from here; it needs no ring.
   selectors: { '&:focus': { outline: 'none' } },
 });
 

@@ -60,7 +60,10 @@ export function Rerendering(props: ChatPanelProps) {
   );
 }
 
-/** The same object, and how often a property of it was read: what is rendered reads it each time. */
+/**
+ * A copy of an object that counts the reads of a property: each render reads it, so the reads show the
+ * renders.
+ */
 export function counted<T extends object, K extends keyof T>(object: T, property: K) {
   let reads = 0;
   const get = () => {

@@ -6,13 +6,13 @@ import * as css from './CitationChip.css.ts';
 
 /** Props of `CitationChip`. */
 export interface CitationChipProps {
-  /** The place that the answer leans on. */
+  /** The source of the answer. */
   citation: ChatCitation;
 }
 
 /**
  * The numbered mark of a citation inside an answer. Pressing it shows the file, the page and the words that
- * the answer leans on; Escape or a press elsewhere puts them away, and focus stays on the mark.
+ * the answer is based on; Escape or a press elsewhere puts them away, and focus stays on the mark.
  *
  * Made of the browser's own popover, so that it costs no positioning library: beside the mark where
  * the browser can anchor it, else (and on phones) as a sheet at the bottom. All parts are phrasing

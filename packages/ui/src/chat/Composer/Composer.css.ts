@@ -121,7 +121,7 @@ export const below = componentStyle({
 
 export const disclaimer = componentStyle({
   minInlineSize: 0,
-  // However long it is, the thread above stays in view.
+  // Its height is limited, so that the thread above stays in view.
   maxBlockSize: '6lh',
   overflowY: 'auto',
   overflowWrap: 'anywhere',

@@ -26,12 +26,12 @@ export interface Writing {
 }
 
 /**
- * A text that is to be sent: never cut, never sent when it is empty or too long, and
- * always with words for that (CH-2, T15).
+ * A text that is to be sent: never cut, never sent when it is empty or too long, and the reader is always
+ * told why (CH-2, T15).
  */
 export function useWriting({ text, refusal, onSend }: WritingState): Writing {
   const { t } = useWords();
-  // What was refused of one text says nothing of another.
+  // A refusal counts only for the text that was refused.
   const [refused, setRefused] = useState<string | null>(null);
   const over = text.length - MESSAGE_MAX_LENGTH;
   const [announced, announceOver] = useAnnouncedExcess(over);

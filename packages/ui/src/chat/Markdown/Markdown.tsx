@@ -128,7 +128,10 @@ function renderHtml(token: Tokens.HTML | Tokens.Tag): ReactNode {
   );
 }
 
-/** A marker, with the space before it: the chip brings its own, and belongs to the word that it proves. */
+/**
+ * A marker, with the space before it: the chip has a margin of its own, and must not break away from its
+ * word.
+ */
 const MARKER = /([ \t]?)\[(\d{1,3})\]/;
 
 /** Puts a chip in the place of each marker that a citation exists for. */
@@ -145,8 +148,8 @@ function renderMarkers(text: string, citations: readonly ChatCitation[]): ReactN
 }
 
 /**
- * Its line stands where its words begin: its paragraphs leave their direction to it, since `auto`
- * looks past whoever has one of their own.
+ * The line of a quote stands on the side where its text begins. Its paragraphs have no `dir`, since
+ * `dir="auto"` ignores descendants that have one.
  */
 function Quote({ token, citations }: { token: Tokens.Blockquote; citations: readonly ChatCitation[] }) {
   return (

@@ -33,7 +33,8 @@ const isBlock = (token: MarkedToken) => token.type !== 'space' && token.type !==
 const goesOnAfterBlank = (token: MarkedToken | undefined) => token?.type === 'list' || token?.type === 'code';
 
 /**
- * How many leading tokens are settled: all before the last one that can't be drawn into the block before it.
+ * How many leading tokens are settled: all before the last token that can't be merged into the block before
+ * it.
  */
 function settledCount(tokens: readonly MarkedToken[]): number {
   for (let index = tokens.length - 1; index > 0; index -= 1) {
@@ -77,7 +78,7 @@ export function createBlockReader(): BlockReader {
       if (open && last && last.type !== 'code' && last.type !== 'html') {
         const tail = rest.map((token) => token.raw).join('');
         const mended = mendTail(tail);
-        // Most tokens leave nothing half-written: what was read once then stands.
+        // Most tokens leave nothing half-written: the text needs no second parse then.
         if (mended !== tail) rest = lex(mended, parsed.links).tokens;
       }
       return [

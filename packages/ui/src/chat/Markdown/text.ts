@@ -44,7 +44,10 @@ export function plainText(markdown: string): string {
   return plainTextOf(lexMarkdown(markdown)).replace(/\s+/g, ' ').trim();
 }
 
-/** What the lexer makes, as the union that can be told apart by `type`: no extension adds others. */
+/**
+ * The lexer's tokens as the discriminated union of marked's own types: there are no extensions that add
+ * others.
+ */
 export function known(tokens: readonly Token[] | undefined): readonly MarkedToken[] {
   return (tokens ?? []) as readonly MarkedToken[];
 }

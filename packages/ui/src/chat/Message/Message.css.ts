@@ -121,7 +121,7 @@ export const outcomeActions = componentStyle({
   flexWrap: 'wrap',
   gap: space[8],
   paddingBlockStart: space[8],
-  // No way out that could be taken now.
+  // Hidden while it has no buttons.
   selectors: { '&:empty': { display: 'none' } },
 });
 
@@ -130,7 +130,7 @@ export const answerFoot = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[4],
-  // The drawing of the first button lines up with the text, not its invisible edge.
+  // The icon of the first button lines up with the text, not the button's invisible edge.
   marginInlineStart: `-${fine[6]}`,
 });
 

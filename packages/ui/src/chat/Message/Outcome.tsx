@@ -72,7 +72,7 @@ export function Problem({
               {words.t('subscription.limit.manage')}
             </Button>
           )}
-          {/* What the server refuses, it refuses again. */}
+          {/* Editing instead of a retry: the server would refuse the same text again. */}
           {problem.kind === 'refused' && onEdit && (
             <Button size="small" icon={Pencil} onClick={onEdit}>
               {words.t('chat.edit')}

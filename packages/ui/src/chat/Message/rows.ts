@@ -4,8 +4,8 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 export type VersionButton = 'previous' | 'next';
 
 /**
- * What outlives a row of a thread: one that scrolls out of sight, or makes way for another version,
- * is taken down with all that it knows.
+ * State of a thread's rows that must survive unmounting: a row is unmounted when it scrolls out of view or
+ * another version replaces it.
  */
 export interface RowMemory {
   /** The text of a message that is being edited; undefined when it is not. */
@@ -22,7 +22,7 @@ export interface RowMemory {
 /** Texts of messages that are being edited, by the message. */
 export type Edits = Readonly<Record<string, string>>;
 
-/** What outlives the page of a thread. */
+/** State of a thread that survives leaving its page. */
 export interface KeptEdits {
   /** Those that the page before left. Read once. */
   before: Edits;
@@ -61,7 +61,7 @@ export function createRowMemory(kept?: KeptEdits): RowMemory {
   };
 }
 
-/** What the rows of a thread know of the whole. */
+/** What the rows know of the whole thread. */
 export interface Rows {
   /**
    * Whether a message can be edited, tried again, or answered once more, now:

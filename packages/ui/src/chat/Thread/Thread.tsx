@@ -6,7 +6,7 @@ import { Welcome } from '../Welcome/Welcome.tsx';
 export interface ThreadProps {
   /** Who answers here, and how it greets. */
   assistant: ChatAssistant;
-  /** The messages so far, oldest first, and where they fork. */
+  /** The messages so far, oldest first, and the forks where there are several versions. */
   view: Pick<ReadyChatView, 'messages' | 'forks'>;
   /** What the reader can do. */
   actions: ChatActions;

@@ -73,7 +73,7 @@ export const row = componentStyle({
       selectors: { '&:hover:not([aria-current])': { backgroundColor: vars.color.surface.hover } },
     },
     '(forced-colors: active)': {
-      // The ring of focus comes first.
+      // The focus ring takes precedence over this outline.
       selectors: {
         '&[aria-current]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
       },
@@ -95,7 +95,7 @@ export const title = componentStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   textAlign: lineStart,
-  // Cut at its own end, and on the side of the list, whichever way it reads.
+  // Truncated at the end of its text and aligned with the list, whatever the text's direction.
   justifySelf: 'start',
   maxInlineSize: '100%',
 });

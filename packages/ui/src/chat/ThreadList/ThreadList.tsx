@@ -22,7 +22,7 @@ export interface ThreadListProps {
   timeZone?: string | undefined;
 }
 
-/** Up to so many threads are found by looking. */
+/** With more threads than this, a search field is shown. */
 const MOST_WITHOUT_SEARCH = 10;
 
 /** Rows of the outline while the threads load, by the width of their titles in per cent. */

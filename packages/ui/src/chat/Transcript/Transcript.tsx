@@ -18,7 +18,7 @@ import { useRows } from './useRows.ts';
 export interface TranscriptProps {
   /** Oldest first. */
   messages: readonly ChatMessage[];
-  /** Where the thread has several ways on. */
+  /** The thread's forks, where there are several versions. */
   forks: ReadyChatView['forks'];
   /** Who answers: names the thread. */
   assistantName: string;
@@ -65,7 +65,7 @@ const Log = memo(function Log({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isTyping(event)) return;
-    // The browser would only go as far as rows were rendered or estimated when the key was pressed.
+    // The browser would scroll only to the estimated end at the moment of the key press.
     if (event.key === 'Home') rows.scrollToOffset(0);
     else if (event.key === 'End') toEnd();
     else return;
@@ -120,7 +120,7 @@ const Log = memo(function Log({
               icon={ArrowDown}
               onClick={() => {
                 toEnd();
-                // The button goes away, and the focus would with it.
+                // The button disappears, so the focus is moved first.
                 scroller.current?.focus({ preventScroll: true });
               }}
             >

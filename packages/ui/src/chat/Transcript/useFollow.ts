@@ -19,9 +19,9 @@ export interface Follow {
 }
 
 /**
- * Keeps the end of a growing thread in view while the reader is there, and leaves the reader alone
- * otherwise (CH-5): scrolling up by the least bit ends the following, coming back to the end takes it up.
- * What one sends is shown wherever one was; another branch is shown in the place of the one before.
+ * Keeps the end of a growing thread in view while the reader is there, and leaves the reader alone otherwise
+ * (CH-5): scrolling up by the least bit ends the following, coming back to the end takes it up. A message
+ * that the reader sends is always brought into view; another branch is shown at the same scroll position.
  * @param scroller the element that scrolls.
  */
 export function useFollow(
@@ -49,22 +49,22 @@ export function useFollow(
     if (!element) return;
     const top = element.scrollTop;
     const room = element.scrollHeight - element.clientHeight;
-    // Rows that turn out shorter than estimated take the view up with them; the reader did not move then.
+    // Rows that turn out shorter than estimated reduce `scrollTop`: that is not the reader scrolling.
     const moved = last.current.top - top - Math.max(0, last.current.room - room);
     last.current = { top, room };
     if (moved > 1 && room - top > 1) follow(false);
     else if (room - top <= END_THRESHOLD) follow(true);
   }, [scroller, follow]);
 
-  // A growing composer or a keyboard takes room away; rows grow all at once when their lines
-  // become shorter. Neither may cost the end.
+  // A growing composer or a keyboard takes room away; rows grow all at once when their lines become shorter.
+  // In both cases the end must stay in view.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
       if (!isFollowing.current) onScroll();
-      // The virtualiser follows a growing last row of itself; to be asked as well
-      // would cost each frame a layout more.
+      // The virtualiser follows a growing last row by itself; asking it too would cost one more layout per
+      // frame.
       else if (fromEnd(element) > 1) rows.scrollToEnd();
     });
     for (const watched of [element, ...element.children]) observer.observe(watched);
@@ -83,7 +83,7 @@ export function useFollow(
     if (change === 'another') toEnd();
     else if (change === 'added' && (isNewOwn || isFollowing.current)) toEnd();
     else if (change === 'branch') {
-      // A text that is just being sent makes a branch; one that was sent long ago is only shown again.
+      // Scroll to a branch that the reader has just begun by sending, not to one that was only switched to.
       if (isNewOwn && own.state !== 'sent') toEnd();
       else follow(fromEnd(scroller.current) <= END_THRESHOLD);
     }

@@ -11,7 +11,7 @@ export function usePerFrame<T extends object>(value: T): T {
   const shown = useRef(value);
   const frame = useRef<number | null>(null);
 
-  // Kept while rendering: a state, set afterwards, would cost each token a second commit.
+  // Set during the render: a state set afterwards would need a second commit for each token.
   if (frame.current === null) shown.current = value;
   const now = shown.current;
 

@@ -27,9 +27,9 @@ const estimateHeight = (message: ChatMessage | undefined) =>
   message ? AROUND[message.author] + Math.ceil(message.body.length / LINE_LENGTH) * LINE_HEIGHT : 0;
 
 /**
- * Whether what is read moves along when a row changes its height: when the row is above it, or is seen for
- * the first time and so was only estimated. Unlike the library's own rule also while one scrolls back,
- * because rows change there after the window was resized.
+ * Whether the scroll position is adjusted when a row changes its height: when the row is above it, or is seen
+ * for the first time and so was only estimated. Unlike the library's own rule, this also holds while the
+ * reader scrolls up, because rows there change after the window was resized.
  */
 function movesAlong(row: VirtualItem, _delta: number, rows: Virtualizer<HTMLDivElement, HTMLLIElement>) {
   const top = rows.scrollOffset ?? 0;
@@ -37,10 +37,10 @@ function movesAlong(row: VirtualItem, _delta: number, rows: Virtualizer<HTMLDivE
 }
 
 /**
- * The rows of a thread that are near the view. Opens at the end; what is read stays in place while rows
+ * The rows of a thread that are near the view. Opens at the end; the text in view stays in place while rows
  * around it change their height. The row that was focused last stays rendered wherever one scrolls, with the
  * focus or the half-written change in it.
- * @param messages a message keeps its id, and its row by it.
+ * @param messages a message keeps its row as long as it keeps its id.
  * @param scroller the element that scrolls.
  */
 export function useRows(messages: readonly ChatMessage[], scroller: RefObject<HTMLDivElement | null>) {

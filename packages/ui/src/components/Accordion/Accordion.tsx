@@ -34,7 +34,7 @@ export interface AccordionProps<I extends string> {
   look?: 'framed' | 'plain';
 }
 
-/** Titles that open what they name: for what only some need, some of the time. */
+/** Titles that open the content below them: for content that only some readers need. */
 export function Accordion<I extends string>({
   items,
   mode = 'multiple',

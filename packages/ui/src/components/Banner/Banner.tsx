@@ -23,7 +23,7 @@ export interface BannerProps {
   announce?: boolean;
 }
 
-/** News about the page that stays until it is dealt with. What passes by itself is a toast. */
+/** A message about the page that stays until it is dealt with. One that disappears by itself is a toast. */
 export function Banner({ tone, title, children, actions, onDismiss, announce = false }: BannerProps) {
   const { t } = useWords();
   const role = tone === 'critical' ? 'alert' : 'status';

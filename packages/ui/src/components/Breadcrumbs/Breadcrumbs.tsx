@@ -36,7 +36,7 @@ export function Breadcrumbs({ label, items, current }: BreadcrumbsProps) {
 
   const unfold = () => {
     flushSync(() => setUnfolded(true));
-    // The button is gone: on with the first of what it hid.
+    // The button is gone: the focus moves to the first entry that it hid.
     list.current?.querySelectorAll<HTMLAnchorElement>(`.${styles.wideOnly} a`)[1]?.focus();
   };
 

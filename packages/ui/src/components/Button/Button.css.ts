@@ -126,7 +126,7 @@ export const pressed = componentStyle({
           backgroundColor: 'Highlight !important',
           borderColor: 'Highlight !important',
           color: 'HighlightText !important',
-          // Without it the browser lays a plate of the page's colour under the words.
+          // Without it the browser paints the text with a backplate in the page's colour.
           forcedColorAdjust: 'none',
         },
       },
@@ -135,9 +135,12 @@ export const pressed = componentStyle({
 });
 
 export const fullWidth = componentStyle({ inlineSize: '100%' });
-/** Keeps its drawing whole beside long words. */
+/** Keeps the icon from shrinking beside long words. */
 export const iconSlot = componentStyle({ flexShrink: 0 });
-/** Letters under piles of marks may have no place to break: they are cut, not drawn over what is beside. */
+/**
+ * Letters with many combining marks may have no break opportunity: they are clipped, not drawn over the
+ * element beside.
+ */
 export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere', overflowX: 'clip' });
 export const busyLabel = componentStyle({ opacity: 0 });
 export const busySpinner = componentStyle({

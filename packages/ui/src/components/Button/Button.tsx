@@ -57,7 +57,7 @@ export interface ButtonProps extends LookProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something. What leads somewhere is a `ButtonLink` or a `Link`. */
+/** Does something on the page. To lead to an address, use a `ButtonLink` or a `Link`. */
 export function Button({
   children,
   variant = 'secondary',
@@ -112,7 +112,7 @@ export function Button({
           </span>
         )}
       </button>
-      {/* Beside the button: what is inside of one is not announced. */}
+      {/* Beside the button, since a live region inside of a button is not announced. */}
       <VisuallyHidden role="status">{busy ?? ''}</VisuallyHidden>
     </>
   );
@@ -121,7 +121,7 @@ export function Button({
 export interface ButtonLinkProps extends LookProps {
   /** Where it leads. */
   href: string;
-  /** Opens beside the application, without giving it a handle on this page. */
+  /** Opens in a new tab, which gets no `window.opener`. */
   external?: boolean;
   /** Called for mouse, finger, Enter and Space alike, unless it is busy or blocked. */
   onClick?: (event: MouseEvent) => void;

@@ -15,5 +15,5 @@ export function NetworkProvider({ isOnline, children }: NetworkProviderProps) {
   return <OnlineContext value={isOnline}>{children}</OnlineContext>;
 }
 
-/** Whether there is a network: the provider's word, and true without one. */
+/** Whether there is a network: as the provider says, and true without a provider. */
 export const useIsOnline = (): boolean => useContext(OnlineContext);

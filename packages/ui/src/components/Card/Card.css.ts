@@ -26,7 +26,7 @@ export const cover = componentStyle({
   overflowWrap: 'anywhere',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' } },
 });
-/** The whole card answers to the pointer; what covers it does the rest. */
+/** The card shows hover and press as a whole; the link that covers it takes the press. */
 export const pressable = componentStyle({
   transition: `border-color ${vars.motion.fade}, background-color ${vars.motion.fade}`,
   selectors: {
@@ -41,7 +41,7 @@ export const pressable = componentStyle({
     },
   },
 });
-// Whatever else can be pressed lies above what covers the card.
+// Other links and buttons of the card lie above the link that covers it.
 globalStyle(`${pressable}:has(${cover}) :is(a, button):not(${cover})`, {
   '@layer': { [layers.component]: { position: 'relative', zIndex: 1 } },
 });

@@ -19,7 +19,7 @@ export const input = componentStyle({
 const shown = {
   border: `1px solid ${vars.color.border.strong}`,
   borderRadius: radius.control,
-  // The colour itself is what is to be seen.
+  // Forced colours must not replace the colour that is shown.
   forcedColorAdjust: 'none',
 } as const;
 

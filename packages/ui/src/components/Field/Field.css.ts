@@ -55,7 +55,7 @@ export const control = componentStyle({
       outlineOffset: '2px',
     },
     '&[data-invalid]': { borderColor: vars.color.critical.strong },
-    // Every element that is no input matches `:read-only` too.
+    // Limited to inputs, since all other elements match `:read-only` too.
     '&:is(input, textarea):read-only': { backgroundColor: vars.color.surface.sunken },
   },
   '@media': {

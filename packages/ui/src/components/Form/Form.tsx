@@ -49,7 +49,7 @@ export function Form({
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(false);
-  // What the summary names: it stays while problems are mended, and loses them one by one.
+  // Problems that the summary names: they leave it one by one as they are fixed.
   const [named, setNamed] = useState<readonly string[]>([]);
   const [refusals, setRefusals] = useState(0);
   const shown = [

@@ -18,7 +18,7 @@ export const size = componentVariants({
   large: { inlineSize: measures.illustration.large },
 });
 
-/** The one pot of paint that every drawing is made from. */
+/** The fills and strokes that all drawings use. */
 export const ink = componentVariants({
   ground: { fill: color.accent.soft },
   paper: { fill: color.surface.card, stroke: color.border.strong },

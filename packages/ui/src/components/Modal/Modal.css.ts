@@ -22,7 +22,7 @@ const sheetMotion = {
   '&[data-exiting]': { animation: `${sheetOut} ${vars.motion.popover} ${vars.motion.easeIn} forwards` },
 };
 
-/** The veil over the page. */
+/** The overlay that dims the page. */
 export const veil = componentStyle({
   position: 'fixed',
   inset: 0,
@@ -59,7 +59,7 @@ const edge = componentStyle({
   },
 });
 
-/** The panel on the veil, by the place where it stands. */
+/** The panel on the overlay, by its position. */
 export const panel = componentVariants({
   middle: {
     inlineSize: '100%',

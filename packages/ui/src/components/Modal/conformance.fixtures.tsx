@@ -70,7 +70,8 @@ export const conformsAsModal = (subject: ModalCase) => ({
     await userEvent.click(beside as HTMLElement);
     if (subject.pressBeside === 'doesNothing') {
       await expect(screen.getByRole(subject.role)).toBeVisible();
-      // A press on what takes no focus takes it away from the modal, which fetches it back a frame later.
+      // A press on an element that can't be focused takes the focus out of the modal, which takes it back a
+      // frame later.
       await waitFor(holdsFocus);
       await userEvent.keyboard('{Escape}');
     }

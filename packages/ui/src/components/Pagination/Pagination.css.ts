@@ -67,7 +67,7 @@ export const page = componentStyle({
       color: vars.color.accent.onSoft,
       fontWeight: weight.semibold,
     },
-    // Its ring lies above the ground of the page in view.
+    // Its focus ring lies above the background of the current page's number.
     '&:focus-visible': { position: 'relative', zIndex: 1 },
     '&:active:not([aria-current])': { backgroundColor: vars.color.surface.pressed },
   },
@@ -87,7 +87,7 @@ export const page = componentStyle({
           borderColor: 'Highlight',
           backgroundColor: 'Highlight',
           color: 'HighlightText',
-          // Without it the browser lays a plate of the page's colour under the number.
+          // Without it the browser paints the number with a backplate in the page's colour.
           forcedColorAdjust: 'none',
         },
       },

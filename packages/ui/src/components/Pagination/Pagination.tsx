@@ -32,7 +32,7 @@ export type PaginationProps = CommonProps &
     | { pageSizes?: never; onPageSize?: never }
   );
 
-/** Goes through what is too much for one page, and says where one is. */
+/** Leads through the pages of a long list, and says which one is shown. */
 export function Pagination({ label, page, pageSize, total, onPage, pageSizes, onPageSize }: PaginationProps) {
   const { t, locale } = useWords();
   const sizeId = useId();

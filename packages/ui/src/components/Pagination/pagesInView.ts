@@ -12,7 +12,7 @@ export function pagesInView(page: number, pageCount: number): (number | null)[] 
   const pages = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index);
   if (pageCount <= MOST) return pages(1, pageCount);
-  // First, gap, around, gap, last: at the edges the gap's place goes to one more page.
+  // First, gap, around, gap, last: near either end, one gap is replaced by a page.
   const atEdge = MOST - 2;
   if (page < atEdge) return [...pages(1, atEdge), null, pageCount];
   if (page > pageCount - atEdge + 1) return [1, null, ...pages(pageCount - atEdge + 1, pageCount)];

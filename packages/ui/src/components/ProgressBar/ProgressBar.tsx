@@ -22,7 +22,7 @@ export interface ProgressBarProps {
   size?: keyof typeof styles.size;
 }
 
-/** How far something has come that will be finished. How much of a limit is used is a `Meter`. */
+/** The progress of a task. For how much of a limit is used, take a `Meter`. */
 export function ProgressBar({
   label,
   hideLabel = false,

@@ -59,7 +59,7 @@ const base = componentStyle({
   '@media': {
     [media.touch]: { minBlockSize: px(sizes.touchTarget) },
     '(forced-colors: active)': {
-      // The ring of focus comes first.
+      // The focus ring takes precedence over this outline.
       selectors: {
         '&:has(:checked):not(:has(:focus-visible))': {
           outline: '2px solid Highlight',

@@ -23,7 +23,7 @@ export interface SliderProps extends Pick<FieldProps, 'label' | 'help' | 'error'
   value: number;
   /** With every movement. */
   onChange: (value: number) => void;
-  /** When the thumb is let go, for what is dear. */
+  /** When the thumb is released, for updates that are costly. */
   onChangeEnd?: (value: number) => void;
   /** At the start of the line. @default 0 */
   min?: number;

@@ -8,8 +8,7 @@ export const spinner = componentStyle({
   display: 'inline-block',
   flexShrink: 0,
   animation: `${turn} 0.8s linear infinite`,
-  // With less motion asked for, a slow fade would be the next best; standing
-  // still says enough beside its words.
+  // With reduced motion it stands still: the words beside it say that something is under way.
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 export const size = componentVariants({

@@ -49,7 +49,10 @@ export const sortButton = componentStyle({
     [media.phone]: { display: 'none' },
   },
 });
-/** The arrow of a column that is not sorted by is there to be found, not to be read. */
+/**
+ * The arrow of a column that is sortable but not the sorted one: fainter, as it only shows that sorting is
+ * possible.
+ */
 export const idleArrow = componentStyle({ display: 'flex', opacity: 0.55 });
 export const arrow = componentStyle({ display: 'flex' });
 export const onPhones = componentStyle({

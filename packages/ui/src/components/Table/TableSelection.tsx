@@ -56,7 +56,9 @@ interface SelectBoxProps {
   blockedReason?: string | undefined;
 }
 
-/** A bare check box. The browser's own, because a table has many and the field's is far heavier. */
+/**
+ * A bare native check box, because a table has many and the component `Checkbox` costs far more to render.
+ */
 export function SelectBox({ label, checked, onChange, blockedReason }: SelectBoxProps) {
   return (
     <span
@@ -102,7 +104,10 @@ export function walkBoxes(event: KeyboardEvent<HTMLElement>) {
   boxes[next]?.focus();
 }
 
-/** A `ref` for what holds the focus when it goes: the box that selects all takes it over. */
+/**
+ * A `ref` for the selection bar: when it disappears with the focus in it, the box that selects all takes the
+ * focus.
+ */
 function returnFocus(bar: HTMLElement | null) {
   return () => {
     if (!bar?.contains(document.activeElement)) return;
@@ -117,7 +122,7 @@ export function SelectionBar<R>({ selected, onChange, actions }: TableSelection<
   const clear = () => onChange(new Set());
   return (
     <>
-      {/* There before it has words: only so are they heard. */}
+      {/* Mounted before it has words: screen readers announce only changes of an existing region. */}
       <VisuallyHidden role="status">{words}</VisuallyHidden>
       {words && (
         <fieldset

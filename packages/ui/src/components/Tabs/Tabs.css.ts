@@ -42,7 +42,7 @@ export const tab = componentStyle({
   },
   '@media': {
     [media.touch]: { minBlockSize: px(sizes.touchTarget) },
-    // What is transparent is drawn there, and would underline every tab.
+    // Forced colours draw transparent borders too, which would underline every tab.
     '(forced-colors: active)': {
       borderColor: 'Canvas',
       selectors: { '&[data-selected]': { borderColor: 'Highlight' } },

@@ -25,7 +25,7 @@ export interface TagFieldProps extends FieldProps {
    * than to type anew; so their owner asks this again before anything is saved.
    */
   validate?: (tag: string) => string | undefined;
-  /** Makes alike what means the same, such as by lower case; called with trimmed text. */
+  /** Normalizes a tag, such as to lower case, so that equal ones are recognised; called with trimmed text. */
   normalize?: (tag: string) => string;
   /** How many there may be: counted and said. */
   max?: number;
@@ -51,8 +51,8 @@ function shortened(tag: string): string {
 }
 
 /**
- * Several short texts that the reader makes up: addresses, domains, starter questions.
- * Several of given ones are checkboxes.
+ * Several short texts that the reader makes up: addresses, domains, starter questions. To choose several of
+ * given values, use checkboxes.
  */
 export function TagField({
   label,

@@ -19,7 +19,7 @@ export type Toast =
       /** The one thing that can be done about it: 'Undo', 'Show'. */
       action?: { label: string; onAction: () => void };
     }
-  /** Brings its own content, and says nothing by itself but these. */
+  /** Shows the content that it is given, and nothing else. */
   | { id: string; kind: 'custom'; content: ReactNode };
 
 export interface ToasterProps {
@@ -32,8 +32,8 @@ export interface ToasterProps {
 }
 
 /**
- * News that pass by themselves, at the bottom of the window. Errors are spoken at
- * once, the others when there is a pause.
+ * Messages that disappear by themselves, at the bottom of the window. Errors are spoken at once, the others
+ * when there is a pause.
  */
 export function Toaster({ toasts, onDismiss, onHold }: ToasterProps) {
   const { t } = useWords();

@@ -7,8 +7,8 @@ import { placeHint } from './placeHint.ts';
 const DELAY = 400;
 
 /**
- * For so many ms after a hint the next one needs no rest: who reads along a
- * row of icons need not wait at each.
+ * For so many ms after a hint the next one needs no rest: so moving along a row of icons does not mean
+ * waiting at each.
  */
 const WARM = 300;
 
@@ -22,10 +22,10 @@ const installed = new WeakSet<Document>();
  * The tooltips of all buttons: shows what `data-hint` says of the element that the pointer rests on, or that
  * the Tab key went to. One bubble and one set of listeners for the whole page, in the top layer: a bubble of
  * its own inside each button would be cut off by whatever scrolls around it. Only for words that assistive
- * technology is told otherwise: a button's name, or its description. Escape takes it away.
+ * technology gets in another way: a button's name, or its description. Escape takes it away.
  */
 export function useHints(): void {
-  // Before anything can be pressed: other effects run a moment after the button is there.
+  // A layout effect, so that it is installed before a button can be pressed.
   useLayoutEffect(() => {
     if (installed.has(document)) return;
     installed.add(document);
@@ -37,7 +37,7 @@ function install(page: Document): void {
   const bubble = page.createElement('div');
   bubble.className = styles.hint;
   bubble.setAttribute('aria-hidden', 'true');
-  // Where the top layer is not known, the bubble is left out rather than shown in the wrong place.
+  // Browsers without the popover API show no bubble rather than one in the wrong place.
   if (!('showPopover' in bubble)) return;
   bubble.popover = 'manual';
 
@@ -46,7 +46,7 @@ function install(page: Document): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
   let hiddenAt = Number.NEGATIVE_INFINITY;
-  // What a key or a press asked for does not go because something moves under a pointer that lies still.
+  // A hint that was opened by a key or a press stays when elements move under a resting pointer.
   let isAskedFor = false;
 
   const follow = () => {
@@ -99,8 +99,8 @@ function install(page: Document): void {
     timer = setTimeout(() => show(over), DELAY);
   });
   page.documentElement.addEventListener('pointerleave', () => !isAskedFor && hide());
-  // The key that moved the focus comes up where it went to: focus that a program
-  // or the pointer moved has no such key.
+  // `keyup` of Tab fires on the element that Tab moved the focus to; focus moved by a script or the pointer
+  // fires none.
   page.addEventListener('keyup', ({ key, target }) => {
     const focused = hinted(target);
     if (key !== 'Tab' || !focused) return;
@@ -111,7 +111,7 @@ function install(page: Document): void {
   page.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), true);
   page.addEventListener('click', ({ target }) => {
     const pressed = hinted(target);
-    // Fingers can't rest on it: they press, and learn why nothing happens.
+    // Touch has no hover: a press on a blocked button shows the reason.
     if (pressed?.ariaDisabled !== 'true') return hide();
     show(pressed);
     isAskedFor = true;

@@ -79,7 +79,7 @@ export function AppShell({
         className={css.skipLink}
         href={`#${CONTENT_ID}`}
         onClick={(event) => {
-          // The address stays the router's alone.
+          // The link must not change the address, which belongs to the router.
           event.preventDefault();
           mainRef.current?.focus();
         }}

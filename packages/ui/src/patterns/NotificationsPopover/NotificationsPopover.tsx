@@ -15,9 +15,9 @@ import { DeferredPopover } from '../deferred/DeferredPopover.tsx';
 import { PopoverPanel } from '../PopoverPanel/PopoverPanel.tsx';
 import * as css from './NotificationsPopover.css.ts';
 
-/** A notification, and the thing that it tells of (SH-6). */
+/** A notification, and the address of what it is about (SH-6). */
 export type NotificationItem = Notification & {
-  /** Where the thing is shown. */
+  /** The address that the notification leads to. */
   href: string;
 };
 
@@ -26,9 +26,9 @@ export interface NotificationsPopoverProps {
   notifications: readonly NotificationItem[] | 'loading' | 'failed';
   /** Asked for by the button in the head of the list. */
   onMarkAllAsRead: () => void;
-  /** Called with the id of an unread one whose thing the reader goes to see. */
+  /** Called with the id of an unread one that the reader follows. */
   onRead: (id: string) => void;
-  /** Called with the id of the one that is to go. */
+  /** Called with the id of the one to remove. */
   onRemove: (id: string) => void;
   /** Reads them again after they could not be read. */
   onRetry: () => void;

@@ -4,7 +4,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { problemWords } from '../GlobalFeedback/problemWords.ts';
 
-/** What stands there could not be read anew, and may be out of date. */
+/** A reload of the data failed, so the data shown may be out of date. */
 export interface Outdated {
   problem: ProblemInPlace;
   /** Another try is under way. */
@@ -12,7 +12,7 @@ export interface Outdated {
 }
 
 export interface OutdatedNoticeProps {
-  /** Since when the page shows what was, and why. */
+  /** Why the data shown is not newer, and whether another try is under way. */
   outdated: Outdated;
   /** Asks for fresh data. */
   onRetry: () => void;

@@ -8,13 +8,13 @@ import {
   useState,
 } from 'react';
 
-/** What a floating surface takes so that it can be had later. */
+/** Props of a floating surface that can be loaded later. */
 interface Floating {
   /** The button that opens it. */
   trigger: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** It opens for a key that was pressed before it was there to notice. */
+  /** It was opened by a key press that happened before it was mounted. */
   openedByKey?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function deferred<Props extends Floating>(
 ) {
   const Surface = lazy(() => load().then((component) => ({ default: component })));
   const prefetch = () => {
-    // A failed fetch shows when the surface is asked for.
+    // A failed fetch is reported when the surface is opened.
     load().catch(() => undefined);
   };
 
@@ -50,7 +50,7 @@ export function deferred<Props extends Floating>(
     const idle = cloneElement(props.trigger as ReactElement<IdleTrigger>, {
       onPointerEnter: prefetch,
       onFocus: prefetch,
-      // A click that no pointer made comes from the keyboard, and counts none.
+      // The `detail` of a click by keyboard is 0.
       onClick: ({ detail }) => change(detail === 0 ? 'openedByKey' : 'open'),
       'aria-haspopup': kind,
       'aria-expanded': false,

@@ -88,7 +88,7 @@ export function AssistantList({
   );
 }
 
-/** Nothing is done to what cannot be seen: the selection is of the rows that are shown. */
+/** Only rows that are shown can be selected, so that no action affects hidden ones. */
 function here(selected: ReadonlySet<string>, shown: readonly AssistantListItem[]): ReadonlySet<string> {
   return new Set(shown.map(({ id }) => id).filter((id) => selected.has(id)));
 }

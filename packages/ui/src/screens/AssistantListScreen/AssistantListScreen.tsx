@@ -33,7 +33,10 @@ export interface AssistantListScreenProps {
   last24Hours: Last24HoursState;
   /** Where the conversations behind those figures can be read; left out where they can't. */
   conversationsHref?: string;
-  /** What is searched for and how it is sorted: the owner keeps it, so that coming back finds it again. */
+  /**
+   * What is searched for and how it is sorted: the owner keeps it, so that it is restored when the reader
+   * comes back.
+   */
   query: AssistantQuery;
   onQueryChange: (query: AssistantQuery) => void;
   /** @default 'table' */

@@ -20,7 +20,7 @@ export interface AssistantMenuProps {
   onAct: (action: AssistantAction) => void;
   /** Why there can't be one more. */
   limitReason: string | undefined;
-  /** What is being done to it keeps the menu shut. */
+  /** An action is running on it: the menu can't be opened meanwhile. */
   busy: boolean;
 }
 
@@ -66,7 +66,7 @@ export function AssistantMenu({ assistant, editHref, onAct, limitReason, busy }:
           icon: Braces,
           onSelect: () => onAct('export'),
         },
-        // A draft answers nobody yet.
+        // A draft can't be paused.
         ...(assistant.status === 'draft'
           ? []
           : [

@@ -57,7 +57,7 @@ export const row = componentStyle({
       selectors: { '&[href]:hover:not([aria-current])': { backgroundColor: vars.color.surface.hover } },
     },
     '(forced-colors: active)': {
-      // The ring of focus comes first.
+      // The focus ring takes precedence over this outline.
       selectors: {
         '&[aria-current]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
       },

@@ -33,7 +33,10 @@ import { OpenConversation } from './OpenConversation.tsx';
 
 export interface ConversationsScreenProps {
   state: ConversationsState;
-  /** What is searched for, and which page: the owner keeps it, so that coming back finds it again. */
+  /**
+   * What is searched for, and which page: the owner keeps it, so that it is restored when the reader comes
+   * back.
+   */
   query: ConversationQuery;
   onQueryChange: (query: ConversationQuery) => void;
   choices: ConversationChoices;

@@ -21,7 +21,7 @@ import * as css from './ConversationsScreen.css.ts';
 import type { AnswerCare, OpenedConversation } from './conversations.types.ts';
 import { useAsker } from './useAsker.ts';
 
-/** Fetched when it is asked for: who reads ships no form. */
+/** Loaded when it is opened, so that reading alone does not load the form. */
 const AnswerDialogs = lazy(() => import('./AnswerDialogs.tsx'));
 
 export interface OpenConversationProps {
@@ -74,7 +74,7 @@ function Back({ onBack }: { onBack: () => void }) {
 }
 
 const nothing = () => undefined;
-/** Administrators read along: they answer nobody, and rate nothing. */
+/** Administrators only read: they can neither answer nor rate. */
 const READ_ONLY = { onRetry: nothing, onRegenerate: nothing, onEdit: nothing, onBranch: nothing };
 const NO_FORKS = {};
 
@@ -165,7 +165,7 @@ function Whole({ conversation, messages, outdated, care, onRetry, onBack, timeZo
   );
 }
 
-/** What became of the last deed, above the messages; one that failed in a dialog is told there. */
+/** The outcome of the last action, above the messages; a failure in a dialog is shown there. */
 function Notices({
   task,
   asked,

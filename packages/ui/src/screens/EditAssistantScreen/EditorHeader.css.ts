@@ -11,7 +11,7 @@ export const actions = layoutStyle({
   '@media': { [media.phone]: { inlineSize: '100%' } },
 });
 
-/** A quiet word, gone again with the next change. */
+/** The notice 'Saved', shown for a moment. */
 export const saved = layoutStyle({
   color: vars.color.text.muted,
   fontSize: vars.type.caption.size,

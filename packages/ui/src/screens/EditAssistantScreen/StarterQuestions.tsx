@@ -17,7 +17,7 @@ export interface StarterQuestionsProps extends FieldHandle {
   onChange: (questions: readonly string[]) => void;
 }
 
-/** A short question needs no figure below it. */
+/** Questions shorter than this show no counter. */
 const COUNTED_FROM = 100;
 
 /** Questions that a new conversation offers, in the order in which it offers them (AS-2). */
@@ -52,7 +52,7 @@ export function StarterQuestions({
     moved.splice(index + by, 0, question);
     onChange(moved);
     const target = index + by;
-    // At the end of its way the button of that direction is gone: the other one takes the focus.
+    // A question at either end has no button to move further: the other button takes the focus.
     const atEnd = by === -1 ? target === 0 : target === questions.length - 1;
     focusLater(target, (by === -1) !== atEnd ? 'up' : 'down');
   };

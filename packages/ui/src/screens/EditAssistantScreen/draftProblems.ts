@@ -24,7 +24,7 @@ import {
 export interface DraftProblem {
   key: WordKey;
   values?: Record<string, number>;
-  /** Said only once saving was tried: what is still empty is not yet a mistake. */
+  /** Shown only after an attempt to save: an empty field is not a mistake before. */
   late?: true;
 }
 
@@ -77,7 +77,7 @@ function questionsProblem(questions: readonly string[]): DraftProblem | null {
   if (questions.length > STARTER_QUESTIONS_MAX_COUNT) {
     return { key: 'editor.problem.tooManyQuestions', values: { max: STARTER_QUESTIONS_MAX_COUNT } };
   }
-  // A question too long is said at once, so it comes before one that is merely empty still.
+  // A question that is too long is shown at once, so it comes before one that is only empty.
   const problems = questions.map(questionProblem).filter((problem) => problem !== null);
   return problems.find(({ late }) => !late) ?? problems[0] ?? null;
 }

@@ -15,7 +15,7 @@ export type DiffLine =
 const CONTEXT = 2;
 
 /**
- * Past so many differences the texts have nothing in common worth looking for, and looking takes time that
+ * With more differences than this the texts are compared as a whole: they have little in common, and the time
  * grows with the square.
  */
 const MAX_EDIT_LENGTH = 1000;
@@ -40,7 +40,7 @@ export function lineDiff(before: string, after: string): DiffLine[] {
         ...pairs.map(({ added: pieces }): DiffLine => ({ kind: 'added', pieces })),
       );
     } else if (added && previous?.removed && previous.value.length === value.length) {
-      // Its pair brought it already.
+      // Added together with the removed lines before it.
     } else if (added || removed) {
       lines.push(...whole(added ? 'added' : 'removed', value));
     } else {

@@ -57,7 +57,7 @@ export const step = componentStyle({
   scrollMarginBlockStart: `calc(${px(sizes.topBar)} + ${space[24]})`,
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    // The thread between the numbers.
+    // The line between the numbers.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',

@@ -102,7 +102,7 @@ export function SignInScreen({
   );
 }
 
-/** Sessions that ended, or never were: nobody tried anything that could be tried again. */
+/** Codes of sessions that ended or never began: there is no failed attempt to retry. */
 const ENDINGS: readonly SignInCode[] = ['noSession', 'expired', 'loggedOut', 'elsewhere'];
 
 /** Whether a sign-in was tried and did not work (T3). */

@@ -4,7 +4,7 @@ import { type UserAsk, UserQuestion } from './UserQuestion.tsx';
 import type { UserPick } from './userMenu.ts';
 import type { UserListItem, UserManagement } from './users.types.ts';
 
-/** What is open, and how far its deed is: asked for, or seen to be under way. */
+/** What is open, and how far its action is: not sent, sent, or known to be running. */
 interface Open {
   what: UserAsk | 'assistants';
   ids: readonly string[];
@@ -12,8 +12,8 @@ interface Open {
 }
 
 /**
- * Does what was picked for users: at once what is harmless, after a question or in a drawer the rest. Those
- * wait until `task` has run, show what failed, and close when it is done; `onDone` is told.
+ * Runs the action that was chosen for users: harmless ones at once, the others after a question or in a
+ * drawer. Those wait until `task` has run, show what failed, and close when it is done; `onDone` is told.
  */
 export function useUserDialogs(
   users: readonly UserListItem[],

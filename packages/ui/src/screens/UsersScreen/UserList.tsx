@@ -43,7 +43,7 @@ export function UserList({ users, total, activeAdmins, query, onQueryChange, man
   const task = manage?.task ?? { kind: 'idle' };
   const busy = task.kind === 'running' ? task.ids : [];
   const columns = useUserColumns(busy);
-  // What is selected is in view: another page, search or filter leaves it behind.
+  // Only users in view count as selected: those that another page, search or filter hides do not.
   const selected = users.filter(({ id }) => chosen.has(id));
   const change = (changed: Partial<UserQuery>) => onQueryChange({ ...query, page: 1, ...changed });
 

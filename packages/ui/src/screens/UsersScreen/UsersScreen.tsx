@@ -23,7 +23,10 @@ export type UsersState =
 
 export interface UsersScreenProps {
   state: UsersState;
-  /** What is searched for, and which page: the owner keeps it, so that coming back finds it again. */
+  /**
+   * What is searched for, and which page: the owner keeps it, so that it is restored when the reader comes
+   * back.
+   */
   query: UserQuery;
   onQueryChange: (query: UserQuery) => void;
   onRetry: () => void;

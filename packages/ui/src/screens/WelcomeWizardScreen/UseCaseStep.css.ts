@@ -25,7 +25,7 @@ export const card = componentStyle({
     },
     [media.phone]: { flexDirection: 'row', alignItems: 'center', gap: space[16] },
     '(forced-colors: active)': {
-      // The ring of focus comes first.
+      // The focus ring takes precedence over this outline.
       selectors: {
         '&:has(:checked):not(:has(:focus-visible))': {
           outline: '2px solid Highlight',

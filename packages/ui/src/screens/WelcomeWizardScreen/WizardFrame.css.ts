@@ -55,7 +55,7 @@ export const title = componentStyle({
   letterSpacing: '-0.025em',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  // Focused for who listens; the keyboard goes on from here, there is nothing to press.
+  // Takes the focus only so that screen readers read it and Tab goes on from here; it needs no ring.
   selectors: { '&:focus': { outline: 'none' } },
 });
 export const purpose = componentStyle({

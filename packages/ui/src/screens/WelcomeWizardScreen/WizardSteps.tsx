@@ -12,11 +12,11 @@ import { StarterQuestions } from '../EditAssistantScreen/StarterQuestions.tsx';
 import { UseCaseStep } from './UseCaseStep.tsx';
 import { withUseCase } from './useCases.ts';
 
-/** The parts that not every owner has: a step or a field that is not given here is not there. */
+/** Optional parts: a step or field whose prop is left out is not shown. */
 export interface WizardParts {
   /** The picture of the assistant. */
   avatar?: Omit<AvatarFieldProps, 'name'>;
-  /** What it reads. */
+  /** Its data files. */
   data?: Pick<FileDropProps, 'files' | 'onAdd' | 'onCancel' | 'onRetry' | 'onRemove'>;
   /** Whether questions to start with can be kept. */
   starters?: boolean;
@@ -24,7 +24,7 @@ export interface WizardParts {
   snippet?: string | null;
 }
 
-/** Of a snippet in the place of the code, in px. */
+/** Height of the placeholder for the snippet, in px. */
 const SNIPPET_HEIGHT = 96;
 
 export interface WizardStepBodyProps extends WizardParts {
