@@ -32,8 +32,7 @@ export interface Accents {
 const HUES = { critical: 25, caution: 70, positive: 155, info: 245 } as const;
 
 /**
- * Soft ground, strong text and border of a state at one lightness each; yellows and greens hold less chroma
- * than reds.
+ * Soft background, strong text and border of the states: one lightness and chroma for every hue.
  */
 function states(soft: [number, number], strong: [number, number], border: [number, number]) {
   const one = (hue: number): StateColors => ({
