@@ -36,7 +36,9 @@ const textOf = async (download: Download) => readFile(await download.path(), 'ut
 
 async function exportAs(page: Page, type: 'CSV' | 'JSON'): Promise<Download> {
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
+  // The menu of the export before is gone, and that export has ended.
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: new RegExp(`^${type}`) }).click();
   return downloading;
 }

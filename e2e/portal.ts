@@ -21,6 +21,16 @@ export async function signIn(page: Page, email: string, path = '/'): Promise<voi
   await page.waitForURL((url) => url.origin === portalOrigin && !url.pathname.startsWith('/auth/'));
 }
 
+/** What a press of a button copies. What another journey copied before is not taken for it. */
+export async function copiedBy(page: Page, press: () => Promise<void>): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('nothing yet'));
+  await press();
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).not.toBe('nothing yet');
+  return read();
+}
+
 /** Answered by the demo shop's assistants within a second, with sources. */
 export const QUESTION = 'How much is shipping to Austria?';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Problems, test } from './journey.ts';
-import { chatWith, fillLogin, portalOrigin, signIn } from './portal.ts';
+import { chatWith, copiedBy, fillLogin, portalOrigin, signIn } from './portal.ts';
 
 const ADMIN = 'admin@shell.test';
 const DEPUTY = 'deputy@shell.test';
@@ -29,9 +29,7 @@ async function invite(page: Page, email: string): Promise<string> {
   await page.keyboard.press('Enter');
   await dialog.getByText('Administrator', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Send invitations' }).click();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await dialog.getByRole('button', { name: new RegExp(email) }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedBy(page, () => dialog.getByRole('button', { name: new RegExp(email) }).click());
   await dialog.getByRole('button', { name: 'Done' }).click();
   return link;
 }

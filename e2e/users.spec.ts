@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { fillLogin, portalOrigin, signIn } from './portal.ts';
+import { copiedBy, fillLogin, portalOrigin, signIn } from './portal.ts';
 
 const PASSWORD = 'Parley-first-day-1';
 
@@ -19,9 +19,7 @@ test('US-1: somebody is invited, chooses a password and loses access at once', a
     .fill('mira@users.test');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Send invitations' }).click();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await dialog.getByRole('button', { name: /mira@users\.test/ }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await copiedBy(page, () => dialog.getByRole('button', { name: /mira@users\.test/ }).click());
   expect(link).toMatch(new RegExp(`^${portalOrigin}/invitation/`));
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('row', { name: /mira@users\.test/ })).toContainText('Invited');

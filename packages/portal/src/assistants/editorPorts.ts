@@ -4,6 +4,7 @@ import type { AssistantDraft, FieldErrors } from '@parley/model';
 import { MutationObserver } from '@tanstack/react-query';
 import type { App } from '../app/createApp.ts';
 import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
+import { whileDeleting } from './forgetAssistants.ts';
 
 /** The draft as it can be saved: without empty figures, which the screen refuses as mistakes. */
 type SentDraft = EditedAssistant['draft'];
@@ -48,7 +49,9 @@ export function createEditorPorts(
     revert: (base, signal) =>
       write(() => client.call('revertAssistant', { assistantGuid, base }, { signal })),
     async deleteAssistant(signal) {
-      await write(() => client.call('deleteAssistants', { assistantGuids: [assistantGuid] }, { signal }));
+      await whileDeleting(queryClient, [assistantGuid], () =>
+        write(() => client.call('deleteAssistants', { assistantGuids: [assistantGuid] }, { signal })),
+      );
     },
   };
 }

@@ -1,4 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { App } from '../app/createApp.ts';
+
+const deletionOf = (assistantGuid: string) => ['deletion', assistantGuid] as const;
+
+/** Whether an assistant is being deleted, or was: nothing of it is fetched ahead any more. */
+export const isDeleted = (queryClient: QueryClient, assistantGuid: string) =>
+  queryClient.getQueryData(deletionOf(assistantGuid)) === true;
+
+/** Runs the call that deletes assistants, and remembers them as deleted unless it fails. */
+export async function whileDeleting<Reply>(
+  queryClient: QueryClient,
+  assistantGuids: readonly string[],
+  call: () => Promise<Reply>,
+): Promise<Reply> {
+  for (const each of assistantGuids) queryClient.setQueryData(deletionOf(each), true);
+  try {
+    return await call();
+  } catch (error) {
+    for (const each of assistantGuids) queryClient.removeQueries({ queryKey: deletionOf(each) });
+    throw error;
+  }
+}
 
 /**
  * Takes deleted assistants out of what was read before: a list that is still being read again must not lead

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace } from '../app/listState.ts';
 import { saveFile } from '../app/saveFile.ts';
-import { forgetAssistants } from './forgetAssistants.ts';
+import { forgetAssistants, whileDeleting } from './forgetAssistants.ts';
 import { useAssistantImport } from './useAssistantImport.ts';
 
 /** Code of the toast that each action ends with. */
@@ -29,7 +29,9 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
   const app = useApp();
   const { client, queries, queryClient } = app;
   const remove = async (assistantGuids: string[]) => {
-    await client.call('deleteAssistants', { assistantGuids });
+    await whileDeleting(queryClient, assistantGuids, () =>
+      client.call('deleteAssistants', { assistantGuids }),
+    );
     forgetAssistants(app, assistantGuids);
   };
   const [running, setRunning] = useState<ReadonlyMap<string, AssistantAction>>(new Map());

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { isDeleted } from '../assistants/forgetAssistants.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
 import { threadIn } from './threadIn.ts';
 
@@ -10,9 +11,8 @@ export const chatRoute = createRoute({
   staticData: { title: 'screens.titles.chat', content: 'full' },
   validateSearch: threadIn,
   loader({ context: { app }, params }) {
-    const list = app.queryClient.getQueryData(app.queries.assistants.queryKey);
-    // A link to an assistant that was just deleted may still be pointed at.
-    if (list && !list.assistants.some(({ assistantGuid }) => assistantGuid === params.id)) return;
+    // A link to an assistant that is being deleted may still be pointed at.
+    if (isDeleted(app.queryClient, params.id)) return;
     void app.queryClient.prefetchQuery(app.queries.assistant(params.id));
   },
   component: lazyScreen(() => import('./ChatPage.tsx')),
