@@ -142,7 +142,7 @@ const elsewhere: readonly Seed[] = [
   {
     title: 'right to left: text at the left',
     shows: 'screens/AssistantListScreen',
-    alter: inStyles(/text-align:start/g, 'text-align:left'),
+    alter: inRules(/:root\[dir=rtl\]/, put('--lineStart\\w*', 'left')),
   },
   {
     title: 'right to left: icons not mirrored',
