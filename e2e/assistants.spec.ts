@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { composer, portalOrigin, signIn } from './portal.ts';
+import { composer, makeAssistant, portalOrigin, signIn } from './portal.ts';
 import { withSite } from './site.ts';
 import { chat, panel, snippet } from './widget.ts';
 
@@ -20,11 +20,8 @@ const PIXEL = Buffer.from(
 const FETCHED_AHEAD = /404.*GetAssistant\?/;
 
 /** Makes an assistant by the page, and opens its editor. */
-async function makeAssistant(page: Page, name: string): Promise<void> {
-  await page.goto('/create-assistant');
-  await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByRole('button', { name: 'Create assistant' }).click();
-  await page.waitForURL(/\/assistants\/chat\//);
+async function makeInEditor(page: Page, name: string): Promise<void> {
+  await makeAssistant(page, name);
   await page.getByRole('link', { name: 'Chat Assistants' }).first().click();
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
@@ -60,7 +57,7 @@ test('AS-4: a draft is saved, published with its differences, paused, and delete
   problems.expect(FETCHED_AHEAD);
   const name = 'Lighthouse desk';
   await signIn(page, EDITOR);
-  await makeAssistant(page, name);
+  await makeInEditor(page, name);
   await description(page).fill('Opening hours of the lighthouse');
   await save(page);
   await page.reload();
@@ -91,7 +88,7 @@ test('AS-4: changes are not left behind without a question, by a link and by goi
   problems.expect(FETCHED_AHEAD);
   const name = 'Slipway desk';
   await signIn(page, EDITOR);
-  await makeAssistant(page, name);
+  await makeInEditor(page, name);
   const editor = page.url();
   await description(page).fill('Timetables');
   await page.getByRole('link', { name: 'Users' }).first().click();
@@ -121,7 +118,7 @@ test('AS-4: whoever saves over a newer version is shown it first', async ({ page
   // The refusal of the save.
   problems.expect(/409/, FETCHED_AHEAD);
   await signIn(page, EDITOR);
-  await makeAssistant(page, name);
+  await makeInEditor(page, name);
   const context = await browser.newContext();
   await problems.watch(context);
   const other = await context.newPage();
@@ -147,7 +144,7 @@ test('AS-1: the list keeps search, order and view in the address; copies, pauses
   problems.expect(FETCHED_AHEAD);
   const name = 'Boathouse desk';
   await signIn(page, EDITOR);
-  await makeAssistant(page, name);
+  await makeInEditor(page, name);
   await page.goto('/');
   const list = page.getByRole('region', { name: LIST });
   const search = page.getByRole('searchbox', { name: 'Search assistants' });
@@ -196,7 +193,7 @@ test('AS-2: a picture is uploaded, published with the draft, and seen in list an
 }) => {
   const name = 'Quay desk';
   await signIn(page, EDITOR);
-  await makeAssistant(page, name);
+  await makeInEditor(page, name);
   const files = page.getByRole('tabpanel').locator('input[type=file]').first();
   await files.setInputFiles({
     name: 'logo.svg',
@@ -223,7 +220,7 @@ test('AS-2: a picture is uploaded, published with the draft, and seen in list an
 
 test('AS-4: closing the window over changes asks in the browser’s own words', async ({ page }) => {
   await signIn(page, EDITOR);
-  await makeAssistant(page, 'Dock desk');
+  await makeInEditor(page, 'Dock desk');
   await description(page).fill('Unsaved');
   const asked: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -256,7 +253,7 @@ test('AS-5: the widget on a site looks as it was published: colours, corner, wor
 }) => {
   const name = 'Ferry desk';
   await signIn(page, EDITOR);
-  await makeAssistant(page, name);
+  await makeInEditor(page, name);
   await page.getByRole('tab', { name: 'Access' }).click();
   await page.getByRole('textbox', { name: 'Allowed domains' }).fill('http://localhost:*');
   await page.keyboard.press('Enter');

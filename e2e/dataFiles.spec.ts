@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { ask, composer, conversation, signIn } from './portal.ts';
+import { ask, composer, conversation, makeAssistant, signIn } from './portal.ts';
 
 const fileOf = (name: string, content: string | Buffer) => ({
   name,
@@ -11,11 +11,7 @@ const fileOf = (name: string, content: string | Buffer) => ({
 
 /** Makes an assistant by the page, and opens the data files of its editor. */
 async function openDataFiles(page: Page, name: string): Promise<void> {
-  await page.goto('/create-assistant');
-  await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByRole('button', { name: 'Create assistant' }).click();
-  await page.waitForURL(/\/assistants\/chat\//);
-  const [, guid = ''] = /chat\/([\w-]+)/.exec(page.url()) ?? [];
+  const guid = await makeAssistant(page, name);
   await page.waitForLoadState('networkidle');
   await page.goto(`/assistants/edit/${guid}?tab=data`);
   await expect(page.getByRole('group', { name: 'Add files' })).toBeVisible();

@@ -21,6 +21,16 @@ export async function signIn(page: Page, email: string, path = '/'): Promise<voi
   await page.waitForURL((url) => url.origin === portalOrigin && !url.pathname.startsWith('/auth/'));
 }
 
+/** Makes an assistant by the page, which ends in its chat; the result is its guid. */
+export async function makeAssistant(page: Page, name: string): Promise<string> {
+  await page.goto('/create-assistant');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Create assistant' }).click();
+  await page.waitForURL(/\/assistants\/chat\//);
+  const [, guid = ''] = /chat\/([\w-]+)/.exec(page.url()) ?? [];
+  return guid;
+}
+
 /** What a press of a button copies. What another journey copied before is not taken for it. */
 export async function copiedBy(page: Page, press: () => Promise<void>): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

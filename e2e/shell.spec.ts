@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Problems, test } from './journey.ts';
-import { chatWith, copiedBy, fillLogin, portalOrigin, signIn } from './portal.ts';
+import { chatWith, copiedBy, fillLogin, makeAssistant, portalOrigin, signIn } from './portal.ts';
 
 const ADMIN = 'admin@shell.test';
 const DEPUTY = 'deputy@shell.test';
@@ -48,16 +48,6 @@ async function accept(browser: Browser, problems: Problems, link: string, name: 
   await fillLogin(page, DEPUTY, PASSWORD);
   await expect(page).toHaveURL(`${portalOrigin}/`);
   return page;
-}
-
-/** Makes an assistant by the page; the result is its guid. */
-async function makeAssistant(page: Page, name: string): Promise<string> {
-  await page.goto('/create-assistant');
-  await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByRole('button', { name: 'Create assistant' }).click();
-  await page.waitForURL(/\/assistants\/chat\//);
-  const [, guid = ''] = /chat\/([\w-]+)/.exec(page.url()) ?? [];
-  return guid;
 }
 
 test('SH-6: what colleagues do is told in every window, leads there, and is read and removed in all', async ({

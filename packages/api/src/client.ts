@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { addresses, type CallName } from './addresses.ts';
 import type { AnswerEvent, DownloadName, InputOf, ReplyOf, StreamName } from './contract/index.ts';
 import { ApiError, errorFromResponse } from './error.ts';
-import { fileNameOf, formOf, queryText, type ReceivedFile } from './wire.ts';
+import { fileNameOf, formOf, hasFile, queryText, type ReceivedFile } from './wire.ts';
 
 /** What the client needs from the page it runs in. */
 export interface ClientOptions {
@@ -111,7 +111,8 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     async call(name, ...[input, callOptions]) {
-      const limit = isUpload(input) ? undefined : AbortSignal.timeout(timeout);
+      // The time that an upload takes depends on its size and the connection.
+      const limit = input && hasFile(input) ? undefined : AbortSignal.timeout(timeout);
       const signals = [callOptions?.signal, limit].filter((signal) => signal !== undefined);
       const response = await request(name, input, 'application/json', {
         ...callOptions,
@@ -163,9 +164,6 @@ export function createClient(options: ClientOptions): Client {
     },
   };
 }
-
-/** The time that an upload takes depends on its size and the connection. */
-const isUpload = (input: unknown) => typeof input === 'object' && input !== null && formOf(input) !== null;
 
 /** Joins neighbouring pieces of text, under the id of the last: fewer steps for whoever shows them. */
 function joinText(received: readonly ReceivedEvent[]): ReceivedEvent[] {

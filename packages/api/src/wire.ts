@@ -23,9 +23,12 @@ export function fieldsOf(form: URLSearchParams | FormData): Record<string, unkno
   return fields;
 }
 
+/** Whether an input is sent as an upload. */
+export const hasFile = (input: object) => 'file' in input && input.file instanceof Blob;
+
 /** The form of an upload; null for an input that carries no file. */
 export function formOf(input: object): FormData | null {
-  if (!('file' in input && input.file instanceof Blob)) return null;
+  if (!hasFile(input)) return null;
   const form = new FormData();
   for (const [name, value] of Object.entries(input)) {
     if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));

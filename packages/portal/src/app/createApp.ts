@@ -1,13 +1,12 @@
 import type { Client } from '@parley/api';
 import { ApiError } from '@parley/api';
 import type { Words } from '@parley/i18n';
-import { failureOf, feedbackFor, type Place } from '@parley/machines';
 import type { UiSettings } from '@parley/ui/theme';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { PortalConfig } from './config.ts';
 import { createFeedback, type GlobalFeedback } from './feedback.ts';
 import { createIdentityClient, type IdentityClient } from './identityClient.ts';
-import { writeFailureOf } from './listState.ts';
+import { feedbackOf } from './listState.ts';
 import { createPortalClient } from './portalClient.ts';
 import { createQueries, type Queries } from './queries.ts';
 import { roleOf } from './role.ts';
@@ -64,14 +63,8 @@ export function createApp(
   const feedback = createFeedback();
   // The one place where a failure becomes a toast or the dialog (ER-1). What is shown in place belongs to the
   // screen.
-  const tell = (error: unknown, place: Place) =>
-    feedback.raise(
-      feedbackFor(
-        place === 'form' ? writeFailureOf(error) : failureOf(error),
-        roleOf({ signIn, startUp }).audience,
-        place,
-      ),
-    );
+  const tell = (error: unknown, place: 'list' | 'form') =>
+    feedback.raise(feedbackOf(error, roleOf({ signIn, startUp }).audience, place));
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       // A failed query that no mounted screen reads shows nothing: a screen that needs the data asks again.

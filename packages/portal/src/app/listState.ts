@@ -1,25 +1,22 @@
-import { failureOf, feedbackFor } from '@parley/machines';
-import type { Failure, ProblemInPlace } from '@parley/model';
+import { type Feedback, failureOf, feedbackFor } from '@parley/machines';
+import type { Audience, ProblemInPlace } from '@parley/model';
 import type { Outdated } from '@parley/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /**
- * The failure of a call that writes. While there is a network, a call whose connection broke may still have
- * arrived, so it counts as a timeout.
+ * What a failed call leads to (ER-1, ER-2). A form writes: while there is a network, its call may have
+ * arrived although the connection broke, so that counts as a timeout.
  */
-export function writeFailureOf(error: unknown): Failure {
+export function feedbackOf(error: unknown, audience: Audience, place: 'list' | 'form'): Feedback {
   const failure = failureOf(error);
-  const mayHaveArrived = failure.status === 0 && failure.code === 'network' && navigator.onLine;
-  return mayHaveArrived ? { ...failure, code: 'timeout' } : failure;
+  const mayHaveArrived =
+    place === 'form' && failure.status === 0 && failure.code === 'network' && navigator.onLine;
+  return feedbackFor(mayHaveArrived ? { ...failure, code: 'timeout' } : failure, audience, place);
 }
 
 /** The problem to show in place of the failed part (ER-1, ER-2); null where a toast or dialog shows it. */
 function inPlaceOf(error: unknown, place: 'list' | 'form'): ProblemInPlace | null {
-  const { kind, ...problem } = feedbackFor(
-    place === 'form' ? writeFailureOf(error) : failureOf(error),
-    'admin',
-    place,
-  );
+  const { kind, ...problem } = feedbackOf(error, 'admin', place);
   return kind === 'inline' ? (problem as ProblemInPlace) : null;
 }
 

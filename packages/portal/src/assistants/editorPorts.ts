@@ -1,10 +1,9 @@
 import { ApiError, type EditedAssistant } from '@parley/api';
 import type { AssistantEditorPorts } from '@parley/machines/assistantEditor';
 import type { AssistantDraft, FieldErrors } from '@parley/model';
-import { MutationObserver } from '@tanstack/react-query';
 import type { App } from '../app/createApp.ts';
-import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
-import { whileDeleting } from './forgetAssistants.ts';
+import { writeInPlace } from '../app/toldInPlace.ts';
+import { deleteAssistants } from './deleteAssistants.ts';
 
 /** The draft as it can be saved: without empty figures, which the screen refuses as mistakes. */
 type SentDraft = EditedAssistant['draft'];
@@ -14,13 +13,11 @@ type SentDraft = EditedAssistant['draft'];
  * @param formerUser words for somebody whose name is not known any more.
  */
 export function createEditorPorts(
-  { client, queryClient }: Pick<App, 'client' | 'queryClient'>,
+  { client, queries, queryClient }: Pick<App, 'client' | 'queries' | 'queryClient'>,
   assistantGuid: string,
   formerUser: string,
 ): AssistantEditorPorts {
-  // Calls go through the query client, so one whose token was refused is sent again once with a new token.
-  const write = <Reply>(mutationFn: () => Promise<Reply>) =>
-    new MutationObserver(queryClient, { mutationFn, meta: TOLD_IN_PLACE }).mutate();
+  const write = <Reply>(call: () => Promise<Reply>) => writeInPlace(queryClient, call);
 
   return {
     async saveDraft(draft, base, signal) {
@@ -49,7 +46,7 @@ export function createEditorPorts(
     revert: (base, signal) =>
       write(() => client.call('revertAssistant', { assistantGuid, base }, { signal })),
     async deleteAssistant(signal) {
-      await whileDeleting(queryClient, [assistantGuid], () =>
+      await deleteAssistants({ queries, queryClient }, [assistantGuid], () =>
         write(() => client.call('deleteAssistants', { assistantGuids: [assistantGuid] }, { signal })),
       );
     },

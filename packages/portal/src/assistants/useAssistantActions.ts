@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace } from '../app/listState.ts';
 import { saveFile } from '../app/saveFile.ts';
-import { forgetAssistants, whileDeleting } from './forgetAssistants.ts';
+import { deleteAssistants } from './deleteAssistants.ts';
 import { useAssistantImport } from './useAssistantImport.ts';
 
 /** Code of the toast that each action ends with. */
@@ -28,12 +28,8 @@ type Kept = AssistantFailure & { again: () => void };
 export function useAssistantActions(assistants: readonly AssistantSummary[]): AssistantActions {
   const app = useApp();
   const { client, queries, queryClient } = app;
-  const remove = async (assistantGuids: string[]) => {
-    await whileDeleting(queryClient, assistantGuids, () =>
-      client.call('deleteAssistants', { assistantGuids }),
-    );
-    forgetAssistants(app, assistantGuids);
-  };
+  const remove = (assistantGuids: string[]) =>
+    deleteAssistants(app, assistantGuids, () => client.call('deleteAssistants', { assistantGuids }));
   const [running, setRunning] = useState<ReadonlyMap<string, AssistantAction>>(new Map());
   const [failures, setFailures] = useState<readonly Kept[]>([]);
   const readAgain = () => queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });

@@ -12,7 +12,6 @@ import { problemInPlace } from '../app/listState.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { useIsOnline } from '../app/useIsOnline.ts';
 import { createEditorPorts } from './editorPorts.ts';
-import { forgetAssistants } from './forgetAssistants.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 type RunningEditor = Pick<
@@ -53,7 +52,6 @@ export function useAssistantEditor(edited: EditedAssistant): RunningEditor {
         readAgain();
       }),
       actor.on('assistant.deleted', () => {
-        forgetAssistants(app, [assistantGuid]);
         void queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
         void navigate({ to: '/' });
       }),

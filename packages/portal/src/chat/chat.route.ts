@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
-import { isDeleted } from '../assistants/forgetAssistants.ts';
+import { isDeleted } from '../assistants/deleteAssistants.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
 import { threadIn } from './threadIn.ts';
 

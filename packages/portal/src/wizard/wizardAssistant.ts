@@ -1,7 +1,6 @@
 import { ApiError, type EditedAssistant } from '@parley/api';
-import { MutationObserver } from '@tanstack/react-query';
 import type { App } from '../app/createApp.ts';
-import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
+import { writeInPlace } from '../app/toldInPlace.ts';
 
 /** How often a draft is saved over a newer one: another window of the wizard may save at the same time. */
 const TRIES = 3;
@@ -20,9 +19,7 @@ export function createWizardAssistant({
   queries,
   queryClient,
 }: Pick<App, 'client' | 'queries' | 'queryClient'>): WizardAssistant {
-  // Through the query client, so that a call whose token was refused is sent again once with a new token.
-  const write = <Reply>(mutationFn: () => Promise<Reply>) =>
-    new MutationObserver(queryClient, { mutationFn, meta: TOLD_IN_PLACE }).mutate();
+  const write = <Reply>(call: () => Promise<Reply>) => writeInPlace(queryClient, call);
   const guid = async () => (await queryClient.fetchQuery(queries.wizardProgress)).assistantGuid;
   const read = async () => queryClient.fetchQuery({ ...queries.assistantDraft(await guid()), staleTime: 0 });
   let making: Promise<EditedAssistant> | null = null;

@@ -1,7 +1,6 @@
 import type { WelcomeWizardPorts } from '@parley/machines/welcomeWizard';
-import { MutationObserver } from '@tanstack/react-query';
 import type { App } from '../app/createApp.ts';
-import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
+import { writeInPlace } from '../app/toldInPlace.ts';
 import type { WizardAssistant } from './wizardAssistant.ts';
 
 /** How long nothing has to be typed before the answers are kept, in ms. */
@@ -16,9 +15,7 @@ export function createWizardPorts(
   assistant: WizardAssistant,
   unnamed: string,
 ): WelcomeWizardPorts {
-  // Through the query client, so that a call whose token was refused is sent again once with a new token.
-  const write = <Reply>(mutationFn: () => Promise<Reply>) =>
-    new MutationObserver(queryClient, { mutationFn, meta: TOLD_IN_PLACE }).mutate();
+  const write = <Reply>(call: () => Promise<Reply>) => writeInPlace(queryClient, call);
 
   return {
     loadProgress: async () =>

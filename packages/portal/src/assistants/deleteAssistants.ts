@@ -7,29 +7,22 @@ const deletionOf = (assistantGuid: string) => ['deletion', assistantGuid] as con
 export const isDeleted = (queryClient: QueryClient, assistantGuid: string) =>
   queryClient.getQueryData(deletionOf(assistantGuid)) === true;
 
-/** Runs the call that deletes assistants, and remembers them as deleted unless it fails. */
-export async function whileDeleting<Reply>(
-  queryClient: QueryClient,
+/**
+ * Runs the call that deletes assistants, and takes them out of what was read before. A list that is still
+ * being read again must not lead to them: pages are fetched as soon as the pointer comes near their link.
+ */
+export async function deleteAssistants(
+  { queries, queryClient }: Pick<App, 'queries' | 'queryClient'>,
   assistantGuids: readonly string[],
-  call: () => Promise<Reply>,
-): Promise<Reply> {
+  call: () => Promise<unknown>,
+): Promise<void> {
   for (const each of assistantGuids) queryClient.setQueryData(deletionOf(each), true);
   try {
-    return await call();
+    await call();
   } catch (error) {
     for (const each of assistantGuids) queryClient.removeQueries({ queryKey: deletionOf(each) });
     throw error;
   }
-}
-
-/**
- * Takes deleted assistants out of what was read before: a list that is still being read again must not lead
- * to them, since pages are fetched as soon as the pointer comes near their link.
- */
-export function forgetAssistants(
-  { queries, queryClient }: Pick<App, 'queries' | 'queryClient'>,
-  assistantGuids: readonly string[],
-): void {
   queryClient.setQueryData(
     queries.assistants.queryKey,
     (list) =>
