@@ -41,6 +41,21 @@ export async function copiedBy(page: Page, press: () => Promise<void>): Promise<
   return read();
 }
 
+/** Invites somebody on the page of users, which is open, and returns the link that was copied. */
+export async function invite(page: Page, email: string, role: 'Administrator' | 'User'): Promise<string> {
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await dialog.getByRole('textbox', { name: 'E-mail addresses' }).fill(email);
+  await page.keyboard.press('Enter');
+  await dialog.getByText(role, { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Send invitations' }).click();
+  // The address alone also names the button that takes it back into the field.
+  const copy = dialog.getByRole('button', { name: `Copy the link of ${email}`, exact: true });
+  const link = await copiedBy(page, () => copy.click());
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  return link;
+}
+
 /** Answered by the demo shop's assistants within a second, with sources. */
 export const QUESTION = 'How much is shipping to Austria?';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Problems, test } from './journey.ts';
-import { chatWith, copiedBy, fillLogin, makeAssistant, portalOrigin, signIn } from './portal.ts';
+import { chatWith, fillLogin, invite, makeAssistant, portalOrigin, signIn } from './portal.ts';
 
 const ADMIN = 'admin@shell.test';
 const DEPUTY = 'deputy@shell.test';
@@ -15,23 +15,6 @@ async function follow(page: Page, text: RegExp): Promise<void> {
   await bell(page).click();
   await news(page).getByRole('link', { name: text }).click();
   await expect(news(page)).toHaveCount(0);
-}
-
-/** Invites an administrator and returns the link that was copied. */
-async function invite(page: Page, email: string): Promise<string> {
-  await page.getByRole('button', { name: 'Invite people' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite people' });
-  await dialog
-    .getByRole('combobox', { name: /E-mail/ })
-    .or(dialog.getByLabel(/E-mail/))
-    .first()
-    .fill(email);
-  await page.keyboard.press('Enter');
-  await dialog.getByText('Administrator', { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Send invitations' }).click();
-  const link = await copiedBy(page, () => dialog.getByRole('button', { name: new RegExp(email) }).click());
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  return link;
 }
 
 /** Accepts an invitation in a browser of its own, and signs in there. */
@@ -61,7 +44,7 @@ test('SH-6: what colleagues do is told in every window, leads there, and is read
   const other = await page.context().newPage();
   await other.goto(`${portalOrigin}/billing`);
 
-  const deputy = await accept(browser, problems, await invite(page, DEPUTY), 'Deputy');
+  const deputy = await accept(browser, problems, await invite(page, DEPUTY, 'Administrator'), 'Deputy');
   await expect(bell(page)).toHaveAccessibleName(/unread/);
   await follow(page, /^Deputy accepted the invitation$/);
   await expect(page).toHaveURL(/\/users\?search=deputy/);

@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { copiedBy, fillLogin, portalOrigin, signIn } from './portal.ts';
+import { fillLogin, invite, portalOrigin, signIn } from './portal.ts';
 
 const PASSWORD = 'Parley-first-day-1';
 
@@ -10,18 +10,8 @@ test('US-1: somebody is invited, chooses a password and loses access at once', a
 }) => {
   problems.expect(/status of 4(0[013]|22)/);
   await signIn(page, 'admin@users.test', '/users');
-  await page.getByRole('button', { name: 'Invite people' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite people' });
-  await dialog
-    .getByRole('combobox', { name: /E-mail/ })
-    .or(dialog.getByLabel(/E-mail/))
-    .first()
-    .fill('mira@users.test');
-  await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Send invitations' }).click();
-  const link = await copiedBy(page, () => dialog.getByRole('button', { name: /mira@users\.test/ }).click());
+  const link = await invite(page, 'mira@users.test', 'User');
   expect(link).toMatch(new RegExp(`^${portalOrigin}/invitation/`));
-  await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('row', { name: /mira@users\.test/ })).toContainText('Invited');
 
   const theirs = await browser.newContext();

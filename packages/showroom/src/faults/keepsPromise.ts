@@ -36,6 +36,8 @@ const WRITINGS: Partial<Record<FaultStory['screen'], Writing>> = {
       await next(t);
       // The line for a site is there as soon as the assistant is.
       await screen.findByText(isShowing('data-widget-key'), {}, LOADING);
+      // The answers are kept in the background, which no fault hits.
+      await screen.findByText(t('wizard.kept'));
     },
     button: (t) => t('wizard.finish'),
   }),
