@@ -2,6 +2,7 @@ import { demoOrganisations } from '@parley/server/demo';
 
 /** Journeys that write work in an organisation that no other file of journeys opens. */
 const OWNERS = [
+  'account',
   'assistants',
   'billing',
   'conversations',

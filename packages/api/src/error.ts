@@ -1,6 +1,9 @@
 import type { LocalErrorCode } from '@parley/model';
 import type { ErrorBody } from './contract/index.ts';
 
+/** Code of a 401 that asks a user who is signed in to do so anew (RFC 9470). */
+export const INSUFFICIENT_AUTHENTICATION = 'insufficient_user_authentication';
+
 interface ErrorDetails {
   status: number;
   code: string;

@@ -8,6 +8,6 @@ export {
   type ReceivedEvent,
 } from './client.ts';
 export type * from './contract/index.ts';
-export { ApiError } from './error.ts';
+export { ApiError, INSUFFICIENT_AUTHENTICATION } from './error.ts';
 export { createThreadChannel, type ThreadChannel } from './threadChannel.ts';
 export type { ReceivedFile } from './wire.ts';

@@ -47,6 +47,9 @@ export const DATA_FILE_MAX_BYTES = 10 * 1024 * 1024;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
+/** How long ago somebody may have signed in to change their password, in seconds (US-2). */
+export const RECENT_SIGN_IN_SECONDS = 10 * 60;
+
 /** Longest name of a person and of an organisation (US-2). */
 export const DISPLAY_NAME_MAX_LENGTH = 256;
 export const ORGANISATION_NAME_MAX_LENGTH = 256;

@@ -8,6 +8,8 @@ interface RefusalDetails {
   resetAt?: Date;
   /** What is wrong with which field of the input, by its path. */
   fields?: Record<string, string>;
+  /** Parameters of the `Bearer` challenge of a 401, as RFC 9470 names them. */
+  challenge?: Record<string, string>;
 }
 
 /**
@@ -19,6 +21,7 @@ export class Refusal extends Error {
   readonly status: ErrorStatus;
   readonly body: ErrorBody;
   readonly retryAfter: number | null;
+  readonly challenge: Readonly<Record<string, string>>;
 
   /**
    * @param code for programs, in snake case.
@@ -35,6 +38,7 @@ export class Refusal extends Error {
       ...(fields && { fields }),
     };
     this.retryAfter = details.retryAfter ?? null;
+    this.challenge = details.challenge ?? {};
   }
 }
 

@@ -48,7 +48,8 @@ export const accountCalls = {
     errors: [403],
   },
   changePassword: {
-    summary: 'Change one’s own password; 403 for an external account',
+    summary:
+      'Change one’s own password and end all other sessions; 401 where the sign-in is over 10 minutes old, 403 for an external account',
     auth: 'bearer',
     body: z.object({ newPassword: z.string(), repeatNewPassword: z.string() }),
     reply: done,

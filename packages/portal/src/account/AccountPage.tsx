@@ -4,6 +4,7 @@ import { useApp } from '../app/AppContext.tsx';
 import { listStateOf, problemInPlace } from '../app/listState.ts';
 import { roleOf } from '../app/role.ts';
 import { userOf } from '../app/session.ts';
+import { usePasswordChange } from './usePasswordChange.ts';
 
 /** Own account and password (US-2). */
 export default function AccountPage() {
@@ -11,11 +12,7 @@ export default function AccountPage() {
   const { client, queries } = app;
   const settings = useQuery(queries.userSettings);
   const verified = useQuery(queries.isEmailVerified);
-  const changing = useMutation({
-    mutationFn: (passwords: { newPassword: string; repeatNewPassword: string }) =>
-      client.call('changePassword', passwords),
-    onSuccess: () => app.feedback.raise({ kind: 'toast', code: 'passwordChanged' }),
-  });
+  const password = usePasswordChange(settings.data?.email ?? '');
   const verifying = useMutation({ mutationFn: () => client.call('verifyEmail') });
   const readAgain = () => app.queryClient.invalidateQueries({ queryKey: queries.userSettings.queryKey });
   const saving = useMutation({
@@ -31,10 +28,11 @@ export default function AccountPage() {
   });
   const removing = useMutation({ mutationFn: () => client.call('removeAvatar'), onSuccess: readAgain });
   const user = userOf(app)?.user;
-  const progress = { idle: 'idle', pending: 'busy', success: 'changed' } as const;
 
   return (
     <AccountScreen
+      // What one user typed is not shown to another who signs in over them.
+      key={user?.subject}
       state={listStateOf(settings, (own) => ({
         account: {
           ...own,
@@ -64,11 +62,7 @@ export default function AccountPage() {
             : { kind: ({ idle: 'idle', pending: 'sending', success: 'sent' } as const)[verifying.status] },
         onResend: verifying.mutate,
       }}
-      password={{
-        state:
-          changing.status === 'error' ? problemInPlace(changing.error) : { kind: progress[changing.status] },
-        onChange: changing.mutate,
-      }}
+      password={password}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Client } from '@parley/api';
-import { ApiError } from '@parley/api';
+import { ApiError, INSUFFICIENT_AUTHENTICATION } from '@parley/api';
 import type { Words } from '@parley/i18n';
 import type { UiSettings } from '@parley/ui/theme';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
@@ -17,6 +17,8 @@ import { TOLD_IN_PLACE } from './toldInPlace.ts';
 
 /** Everything that lives as long as the page: made once, outside React. */
 export interface App extends Session {
+  /** Asks the signed-in user to sign in once more. */
+  signInAgain: IdentityClient['signInAgain'];
   config: PortalConfig;
   words: Words;
   settings: Store<UiSettings>;
@@ -34,13 +36,16 @@ export interface Navigation {
   recheck(): void;
 }
 
+/** Codes of a 401 that another token does not mend. */
+const NOT_REPEATED = ['session_ended', INSUFFICIENT_AUTHENTICATION];
+
 /**
  * A call is repeated once when its token was refused, since then nothing was done. Everything else the user
  * retries.
  */
 function retry(failures: number, error: unknown): boolean {
   return (
-    failures === 0 && error instanceof ApiError && error.status === 401 && error.code !== 'session_ended'
+    failures === 0 && error instanceof ApiError && error.status === 401 && !NOT_REPEATED.includes(error.code)
   );
 }
 
@@ -87,6 +92,7 @@ export function createApp(
     fetchHasAssistants: async () => (await queryClient.fetchQuery(queries.assistants)).assistants.length > 0,
   });
   return {
+    signInAgain: identity.signInAgain,
     config,
     words,
     settings: createSettings(),

@@ -1,5 +1,6 @@
 import type { Auth0Client } from '@auth0/auth0-spa-js';
 import type { LoginRequest, PageEvent, Session, SignInPorts } from '@parley/machines';
+import { RECENT_SIGN_IN_SECONDS } from '@parley/model';
 import { tabStorage } from '@parley/storage';
 import type { PortalConfig } from './config.ts';
 
@@ -21,6 +22,15 @@ const ROUNDS = 'parley.loginRounds';
 /** Seconds by which this device's clock may be wrong, for the library's checks and for ours (ST-4). */
 const LEEWAY_SECONDS = 60;
 
+/** The library's code where the browser opened no window. */
+const POPUP_BLOCKED = 'popup_open';
+
+/** Seconds that the user has in the window of the provider, the library's own default. */
+const WINDOW_SECONDS = 60;
+
+/** What became of signing in once more; `blocked`: the browser opened no window for it. */
+export type SignInAgainResult = 'same' | 'otherUser' | 'closed' | 'blocked';
+
 /** The identity provider as the portal uses it; what it rejects with are the library's own errors. */
 export interface IdentityClient {
   /** What the sign-in machine needs. */
@@ -29,6 +39,11 @@ export interface IdentityClient {
   getToken(): Promise<string>;
   /** Whether the cached id token has expired (ST-4); false where there is none. */
   idTokenExpired(): Promise<boolean>;
+  /**
+   * Lets the provider ask for the password where the last sign-in is not recent (`max_age`), in a window of
+   * its own: the page stays as it is, with all that was typed. To be called while a button is pressed.
+   */
+  signInAgain(email: string): Promise<SignInAgainResult>;
 }
 
 /** How many logins in a row began by themselves and led to this page. Reading the figure removes it. */
@@ -53,6 +68,8 @@ function parametersOf(screen: LoginRequest['screen']): {
  */
 export function createIdentityClient({ identity }: PortalConfig): IdentityClient {
   let client: Auth0Client | undefined;
+  /** Tells the sign-in that another session is stored now. */
+  let reportChange = () => {};
 
   async function auth0(): Promise<Auth0Client> {
     if (client) return client;
@@ -98,6 +115,20 @@ export function createIdentityClient({ identity }: PortalConfig): IdentityClient
       const expiry = (await (await auth0()).getIdTokenClaims())?.exp;
       return expiry !== undefined && (expiry + LEEWAY_SECONDS) * 1000 < Date.now();
     },
+    async signInAgain(email) {
+      const library = await auth0();
+      const before = (await library.getIdTokenClaims())?.sub;
+      try {
+        const authorizationParams = { max_age: RECENT_SIGN_IN_SECONDS, login_hint: email };
+        await library.loginWithPopup({ authorizationParams }, { timeoutInSeconds: WINDOW_SECONDS });
+      } catch (error) {
+        const { error: code, popup } = error as { error?: string; popup?: Window };
+        popup?.close();
+        return code === POPUP_BLOCKED ? 'blocked' : 'closed';
+      }
+      reportChange();
+      return (await library.getIdTokenClaims())?.sub === before ? 'same' : 'otherUser';
+    },
     ports: {
       prepare: async () => void (await auth0()),
       getToken: (how) => session(how === 'cached' ? 'on' : 'off'),
@@ -114,7 +145,10 @@ export function createIdentityClient({ identity }: PortalConfig): IdentityClient
       },
       logout: async () => (await auth0()).logout({ logoutParams: { returnTo: `${identity.baseUrl}/` } }),
       forget: async () => (await auth0()).logout({ openUrl: false }),
-      watchPage,
+      watchPage(report) {
+        reportChange = () => report({ type: 'storage.changed' });
+        return watchPage(report);
+      },
     },
   };
 }

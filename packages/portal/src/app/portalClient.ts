@@ -1,4 +1,4 @@
-import { ApiError, type Client, createClient } from '@parley/api';
+import { ApiError, type Client, createClient, INSUFFICIENT_AUTHENTICATION } from '@parley/api';
 import { classifyIdentityError } from '@parley/machines';
 import type { PortalConfig } from './config.ts';
 import type { IdentityClient } from './identityClient.ts';
@@ -53,7 +53,11 @@ export function createPortalClient(
     async fetch(input, init) {
       const response = await fetch(input, init);
       const authorization = new Headers(init?.headers).get('authorization') ?? '';
-      if (response.status === 401) reports.onRejected(authorization.slice(BEARER.length));
+      // A call that wants a more recent sign-in does not refuse the token: its page asks for one.
+      const asksForMore = response.headers.get('www-authenticate')?.includes(INSUFFICIENT_AUTHENTICATION);
+      if (response.status === 401 && !asksForMore) {
+        reports.onRejected(authorization.slice(BEARER.length));
+      }
       return response;
     },
   });

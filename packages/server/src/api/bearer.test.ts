@@ -28,7 +28,13 @@ async function refused(token: string | undefined): Promise<Refusal> {
 
 test('SEC-2: a good token says who and what, and the keys are fetched once', async () => {
   const token = await issuer.sign(good);
-  const expected = { subject: 'auth0|1', permissions: ['admin:portal'] };
+  const expected = {
+    subject: 'auth0|1',
+    permissions: ['admin:portal'],
+    authTime: clock.now(),
+    issuedAt: clock.now(),
+    sessionId: null,
+  };
   expect(await check(`Bearer ${token}`)).toEqual(expected);
   expect(await check(`bearer ${token}`)).toEqual(expected);
   expect(await check(`Bearer ${await issuer.sign({ ...good, jti: '2' })}`)).toEqual(expected);

@@ -13,6 +13,12 @@ export interface TokenRules {
 export interface AccessToken {
   subject: string;
   permissions: readonly string[];
+  /** When the user last proved who they are: `auth_time` (RFC 9068); null where the provider does not say. */
+  authTime: Date | null;
+  /** When the token was issued. */
+  issuedAt: Date;
+  /** The sign-in that the token comes from, for all tokens of one browser the same; null as above. */
+  sessionId: string | null;
 }
 
 /**
@@ -44,7 +50,7 @@ export function createTokenCheck({ issuer, audience }: TokenRules, clock: Clock)
       throw expired();
     }
     const payload = await verify(raw);
-    const token = { subject: String(payload.sub), permissions: permissionsOf(payload) };
+    const token = tokenOf(payload);
     const oldest = known.size >= CACHE_SIZE ? known.keys().next().value : undefined;
     if (oldest !== undefined) known.delete(oldest);
     known.set(raw, { token, expires: Number(payload.exp) });
@@ -84,6 +90,17 @@ function refusalOf(cause: unknown): Refusal {
 
 function expired(): Refusal {
   return new Refusal(401, 'token_expired', 'The session has expired. Sign in again.');
+}
+
+function tokenOf(payload: JWTPayload): AccessToken {
+  const { auth_time: authTime, sid } = payload;
+  return {
+    subject: String(payload.sub),
+    permissions: permissionsOf(payload),
+    authTime: typeof authTime === 'number' ? new Date(authTime * 1000) : null,
+    issuedAt: new Date(Number(payload.iat) * 1000),
+    sessionId: typeof sid === 'string' ? sid : null,
+  };
 }
 
 function permissionsOf(payload: JWTPayload): readonly string[] {

@@ -13,6 +13,7 @@ import {
 import { forbidden, notFound, Refusal } from '../refusal.ts';
 import type { LinkSubject } from '../users/linkSubject.ts';
 import type { Presence } from '../users/presence.ts';
+import { isEnded } from '../users/sessions.ts';
 import type { AccessToken, CheckToken } from './bearer.ts';
 
 /** Somebody who is signed in. */
@@ -21,6 +22,7 @@ export interface PortalCaller {
   organisation: Organisation;
   /** Both the token and the user's row must say so. */
   isAdmin: boolean;
+  token: AccessToken;
 }
 
 /** A visitor of the widget. */
@@ -64,10 +66,13 @@ export function createCallers(
       if (row.user.status !== 'active') {
         throw new Refusal(403, 'inactive_user', 'This account is not active. Contact your administrator.');
       }
+      if (isEnded(row.user, token)) {
+        throw new Refusal(401, 'signed_out', 'You were signed out. Sign in again to go on.');
+      }
       const isAdmin = isAdministrator(row.user, token);
       if (auth === 'admin' && !isAdmin) throw forbidden('Only administrators may do this.');
       await presence.seen(row.user);
-      return { ...row, isAdmin };
+      return { ...row, isAdmin, token };
     },
 
     async widget(headers) {

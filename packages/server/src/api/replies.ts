@@ -4,13 +4,14 @@ import { Refusal } from '../refusal.ts';
 import type { SentFile } from './handler.ts';
 
 /** The error reply of the contract for a refusal. */
-export function refusalReply({ status, body, retryAfter }: Refusal): Response {
+export function refusalReply({ status, body, retryAfter, challenge }: Refusal): Response {
+  const parameters = Object.entries(challenge).map(([name, value]) => `${name}="${value}"`);
   return Response.json(body, {
     status,
     headers: {
       'cache-control': 'no-store',
       ...(retryAfter === null ? {} : { 'retry-after': String(retryAfter) }),
-      ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+      ...(status === 401 ? { 'www-authenticate': ['Bearer', parameters.join(', ')].join(' ').trim() } : {}),
     },
   });
 }

@@ -41,7 +41,11 @@ export function createPortal({ folder, origin, identity, supportEmail }: PortalO
     const file = path === '/' ? null : await files.serve(path, c.req.raw, policy);
     if (file) return file;
     if (!isNavigation(path, c.req.raw)) return c.text('Not found.', 404);
-    const index = await files.serve('/index.html', c.req.raw, policy);
+    const index = await files.serve('/index.html', c.req.raw, {
+      ...policy,
+      // The provider's window, in which a user signs in once more, answers to the page that opened it.
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
     return index ?? c.text('The portal is not built. Run: npx -y pnpm@12 build', 503);
   });
 

@@ -106,9 +106,16 @@ export function createConfiguration(settings: IdentitySettings, keys: IdentityKe
       return { accountId: account.subject, account, claims: () => claimsOf(account) };
     },
     loadExistingGrant: (ctx) => grantEverything(ctx, audience),
-    async extraTokenClaims(_ctx, token) {
-      const account = 'accountId' in token ? await accounts.findAccountBySubject(token.accountId) : undefined;
-      return { permissions: account?.permissions ?? [] };
+    async extraTokenClaims(ctx, token) {
+      if (!('accountId' in token)) return {};
+      const account = await accounts.findAccountBySubject(token.accountId);
+      const { AuthorizationCode: code, RefreshToken: refreshToken } = ctx.oidc.entities;
+      return {
+        permissions: account?.permissions ?? [],
+        // When and in which sign-in the user proved who they are (RFC 9068): refreshing does not renew it.
+        auth_time: (refreshToken ?? code)?.authTime,
+        sid: token.grantId,
+      };
     },
     formats: {
       customizers: {

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identityRecords, users } from '../database/schema.ts';
+import { endSessions } from '../users/sessions.ts';
 import {
   claimsOfToken,
+  locationOf,
   PASSWORD,
   PORTAL,
   silentAnswerOf,
@@ -175,5 +177,56 @@ describe('SH-1: signing out', () => {
     const browser = provider.browser();
     expect((await browser.request(logout())).headers.get('location')).toBe(`${PORTAL}/`);
     expect((await browser.request(logout(`${PORTAL}/`, 'other'))).status).toBe(400);
+  });
+});
+
+describe('US-2: a password change', () => {
+  test('ends the sessions and refresh tokens of other browsers, and not those of its own', async () => {
+    const { db } = provider.database;
+    const [here, elsewhere, colleague] = [provider.browser(), provider.browser(), provider.browser()];
+    const own = await here.tokens();
+    const other = await elsewhere.tokens();
+    const theirs = await colleague.tokens('agent@acme.test');
+    const { sid, auth_time: authTime } = claimsOfToken(own.access_token);
+    expect(typeof authTime).toBe('number');
+    expect(claimsOfToken(other.access_token).sid).not.toBe(sid);
+
+    const [admin] = await db.select().from(users).where(eq(users.subject, 'auth0|admin'));
+    if (!admin) throw new Error('No administrator.');
+    await endSessions(db, [admin], new Date(), String(sid));
+
+    expect((await elsewhere.refresh(other.refresh_token)).status).toBe(400);
+    expect(await silentAnswerOf(await elsewhere.authorize(SILENT))).toMatchObject({
+      error: 'login_required',
+    });
+    expect((await silentAnswerOf(await here.authorize(SILENT))).code).toBeTruthy();
+    expect((await colleague.refresh(theirs.refresh_token)).status).toBe(200);
+    const { status, body } = await here.refresh(own.refresh_token);
+    expect(status).toBe(200);
+    // Refreshing is no sign-in: the time of the last one stays.
+    expect(claimsOfToken(body.access_token)).toMatchObject({ sid, auth_time: authTime });
+  });
+
+  test('a sign-in that is older than max_age is asked for again, and then is new', async () => {
+    const { db } = provider.database;
+    const browser = provider.browser();
+    const before = claimsOfToken((await browser.tokens()).access_token);
+    const silently = await browser.authorize({ ...SILENT, max_age: '600' });
+    expect((await silentAnswerOf(silently)).code).toBeTruthy();
+
+    const old = Math.floor(Date.now() / 1000) - 601;
+    await db
+      .update(identityRecords)
+      .set({ payload: sql`${identityRecords.payload} || ${JSON.stringify({ loginTs: old })}::jsonb` })
+      .where(eq(identityRecords.model, 'Session'));
+    const window = { response_mode: 'web_message', max_age: '600', login_hint: 'admin@acme.test' };
+    const action = await browser.openSignIn(window);
+    expect(await (await browser.request(action)).text()).toContain('value="admin@acme.test"');
+    const submitted = await browser.submit(action, { email: 'admin@acme.test', password: PASSWORD });
+    const { code = '' } = await silentAnswerOf(await browser.request(locationOf(submitted).href));
+    const { body } = await browser.exchange(code);
+    const after = claimsOfToken(body.access_token);
+    expect(Number(after.auth_time)).toBeGreaterThan(old + 600);
+    expect(after.sid).toBe(before.sid);
   });
 });

@@ -84,7 +84,7 @@ export async function startTestIssuer(clock: Clock): Promise<TestIssuer> {
     },
     async sign(claims, { foreignKey = false, algorithm = 'RS256' } = {}) {
       const now = Math.floor(clock.now().getTime() / 1000);
-      const payload = { iss: issuer, aud: AUDIENCE, iat: now, exp: now + 3600, ...claims };
+      const payload = { iss: issuer, aud: AUDIENCE, iat: now, auth_time: now, exp: now + 3600, ...claims };
       const kept = Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined));
       return new SignJWT(kept)
         .setProtectedHeader({ alg: algorithm, kid: 'test' })

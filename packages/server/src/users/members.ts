@@ -1,6 +1,7 @@
 import type { UserRole } from '@parley/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { lockOrganisation, requireRoom } from '../billing/limits.ts';
+import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import {
   assistantAccess,
@@ -11,7 +12,7 @@ import {
   users,
 } from '../database/schema.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import type { Sessions } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 
 /** The users of an organisation, as its administrators change them (US-1). */
 export interface Members {
@@ -35,7 +36,7 @@ export interface Members {
 }
 
 /** Makes the changes over the users of the database. */
-export function createMembers({ db }: Database, sessions: Sessions): Members {
+export function createMembers({ db }: Database, clock: Clock): Members {
   async function find(tx: Db, organisationId: string, userIds: readonly string[]): Promise<User[]> {
     const ids = [...new Set(userIds)];
     const found = await tx
@@ -119,7 +120,7 @@ export function createMembers({ db }: Database, sessions: Sessions): Members {
           .set({ status: 'inactive' })
           .where(and(inArray(users.id, ids), eq(users.status, 'active'))),
       );
-      await sessions.end(found);
+      await endSessions(db, found, clock.now());
     },
 
     async remove(organisationId, userIds) {
@@ -131,7 +132,7 @@ export function createMembers({ db }: Database, sessions: Sessions): Members {
           .where(inArray(threads.userId, ids));
         await tx.delete(users).where(inArray(users.id, ids));
       });
-      await sessions.end(found);
+      await endSessions(db, found, clock.now());
     },
   };
 }

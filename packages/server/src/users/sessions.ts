@@ -1,22 +1,51 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { identityRecords, type User } from '../database/schema.ts';
+import type { AccessToken } from '../api/bearer.ts';
+import type { Db } from '../database/database.ts';
+import { identityRecords, type User, users } from '../database/schema.ts';
 
-/** Where people are signed in. */
-export interface Sessions {
-  /** Ends all sessions and refresh tokens of these users at the embedded provider, not at another one. */
-  end(users: readonly Pick<User, 'subject'>[]): Promise<void>;
+/** What is known of the sign-in that a token comes from. */
+type SignIn = Pick<AccessToken, 'authTime' | 'issuedAt' | 'sessionId'>;
+
+/**
+ * Ends where these users are signed in, all of it or all but one sign-in: from now on their access tokens are
+ * refused, and the embedded provider forgets their sessions and refresh tokens. Another provider keeps its
+ * own.
+ * @param kept `sessionId` of the sign-in that stays.
+ */
+export async function endSessions(
+  db: Db,
+  ended: readonly Pick<User, 'id' | 'subject'>[],
+  now: Date,
+  kept: string | null = null,
+): Promise<void> {
+  if (ended.length === 0) return;
+  await db
+    .update(users)
+    .set({ sessionsEndedAt: now, keptSession: kept })
+    .where(
+      inArray(
+        users.id,
+        ended.map(({ id }) => id),
+      ),
+    );
+  const subjects = ended.flatMap(({ subject }) => (subject === null ? [] : [subject]));
+  if (subjects.length === 0) return;
+  const { payload, grantId, id, model } = identityRecords;
+  const isTheirs = inArray(sql`${payload}->>'accountId'`, subjects);
+  // A sign-in is known by its grant: refresh tokens and the browser's session name it.
+  const isKept = sql`(${grantId} = ${kept} or (${model} = 'Grant' and ${id} = ${kept}) or exists (
+    select from jsonb_each(${payload}->'authorizations') as client
+    where client.value->>'grantId' = ${kept}))`;
+  await db
+    .delete(identityRecords)
+    .where(kept === null ? isTheirs : sql`${isTheirs} and ${isKept} is not true`);
 }
 
-/** Makes the sessions over the records of the embedded identity provider. */
-export function createSessions({ db }: Database): Sessions {
-  return {
-    async end(users) {
-      const subjects = users.flatMap(({ subject }) => (subject === null ? [] : [subject]));
-      if (subjects.length === 0) return;
-      await db
-        .delete(identityRecords)
-        .where(inArray(sql`${identityRecords.payload}->>'accountId'`, subjects));
-    },
-  };
+/** Whether the sign-in that a token comes from was ended. Tokens tell time in whole seconds. */
+export function isEnded(
+  { sessionsEndedAt, keptSession }: Pick<User, 'sessionsEndedAt' | 'keptSession'>,
+  { authTime, issuedAt, sessionId }: SignIn,
+): boolean {
+  if (sessionsEndedAt === null || (sessionId !== null && sessionId === keptSession)) return false;
+  return Math.floor(sessionsEndedAt.getTime() / 1000) > Math.floor((authTime ?? issuedAt).getTime() / 1000);
 }

@@ -36,6 +36,7 @@ export function identityStandIn(user: 'admin' | 'user'): IdentityStandIn {
     renewals: 0,
     getToken: async () => session().accessToken,
     idTokenExpired: async () => false,
+    signInAgain: async () => 'same',
     ports: {
       prepare: async () => undefined,
       async getToken(how) {

@@ -1,6 +1,6 @@
 export { AccountScreen, type AccountScreenProps, type AccountState } from './AccountScreen/AccountScreen.tsx';
 export type { Account, AccountDetails, AvatarEditing } from './AccountScreen/account.types.ts';
-export type { PasswordFormProps } from './AccountScreen/PasswordForm.tsx';
+export type { PasswordFormProps, Passwords } from './AccountScreen/PasswordForm.tsx';
 export {
   AssistantListScreen,
   type AssistantListScreenProps,

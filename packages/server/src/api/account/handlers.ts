@@ -1,17 +1,21 @@
+import { INSUFFICIENT_AUTHENTICATION } from '@parley/api';
 import type { accountCalls } from '@parley/api/contract';
-import type { RateLimit } from '@parley/model';
+import { type RateLimit, RECENT_SIGN_IN_SECONDS } from '@parley/model';
 import { eq, inArray } from 'drizzle-orm';
 import { emailVerifications, organisations, users, wizardProgress } from '../../database/schema.ts';
 import { hashPassword } from '../../passwords.ts';
 import { countCall } from '../../rateLimit.ts';
-import { forbidden } from '../../refusal.ts';
+import { forbidden, Refusal } from '../../refusal.ts';
 import { hashToken, randomToken } from '../../secrets.ts';
 import { checkNewPassword } from '../../users/passwordRules.ts';
+import { endSessions } from '../../users/sessions.ts';
 import { OWN_SUBJECT_PREFIX } from '../../users/subjects.ts';
+import type { AccessToken } from '../bearer.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 
 const VERIFICATION_HOURS = 24;
 const VERIFICATION_LIMIT: RateLimit = { max: 5, windowSeconds: 60 * 60, message: '' };
+const PASSWORD_LIMIT: RateLimit = { max: 10, windowSeconds: 60 * 60, message: '' };
 const done = { ok: true } as const;
 
 /** Calls about the caller's own account, and the organisation's (US-2). */
@@ -39,15 +43,19 @@ export function accountHandlers({
       return done;
     },
 
-    async changePassword({ caller: { user }, input: { newPassword, repeatNewPassword } }) {
+    async changePassword({ caller: { user, token }, input: { newPassword, repeatNewPassword } }) {
       if (!user.subject?.startsWith(OWN_SUBJECT_PREFIX)) {
         throw forbidden('This account signs in elsewhere; change its password there.');
       }
       checkNewPassword(newPassword, repeatNewPassword);
-      await db
-        .update(users)
-        .set({ passwordHash: await hashPassword(newPassword) })
-        .where(eq(users.id, user.id));
+      const now = clock.now();
+      requireRecentSignIn(token, now);
+      await countCall(db, `password:${user.id}`, PASSWORD_LIMIT, now);
+      const passwordHash = await hashPassword(newPassword);
+      await db.transaction(async (tx) => {
+        await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+        await endSessions(tx, [user], now, token.sessionId);
+      });
       return done;
     },
 
@@ -114,4 +122,13 @@ export function accountHandlers({
       return done;
     },
   };
+}
+
+/** @throws {Refusal} 401 that asks for a sign-in of now, as RFC 9470 words it. */
+function requireRecentSignIn({ authTime }: AccessToken, now: Date): void {
+  const age = authTime === null ? Number.POSITIVE_INFINITY : now.getTime() - authTime.getTime();
+  if (age <= RECENT_SIGN_IN_SECONDS * 1000) return;
+  throw new Refusal(401, INSUFFICIENT_AUTHENTICATION, 'Sign in once more to show that it is you.', {
+    challenge: { error: INSUFFICIENT_AUTHENTICATION, max_age: String(RECENT_SIGN_IN_SECONDS) },
+  });
 }

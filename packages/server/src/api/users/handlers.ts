@@ -4,7 +4,6 @@ import { createInvitations } from '../../users/invitations.ts';
 import { createMembers } from '../../users/members.ts';
 import { createPresence } from '../../users/presence.ts';
 import { readUserPage } from '../../users/readUserPage.ts';
-import { createSessions } from '../../users/sessions.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 
 const done = { ok: true } as const;
@@ -13,7 +12,7 @@ const done = { ok: true } as const;
 export function userHandlers(dependencies: HandlerDependencies): HandlersOf<typeof userCalls> {
   const { database, clock } = dependencies;
   const presence = createPresence(database, clock);
-  const members = createMembers(database, createSessions(database));
+  const members = createMembers(database, clock);
   const invitations = createInvitations(dependencies);
 
   return {

@@ -50,6 +50,10 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     /** Last call, to the minute; null before the first one (SH-7). */
     lastSeenAt: moment('last_seen_at'),
+    /** Sign-ins from before this moment have ended, but for `keptSession`; null where none was ended. */
+    sessionsEndedAt: moment('sessions_ended_at'),
+    /** The sign-in that a password was changed in: it outlived the others. */
+    keptSession: text('kept_session'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('users_by_organisation').on(table.organisationId)],

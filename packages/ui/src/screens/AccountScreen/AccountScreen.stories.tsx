@@ -19,7 +19,9 @@ const avatar = (state: AvatarEditing['state'] = { kind: 'idle' }): AvatarEditing
   onRemove: fn(),
 });
 const verification = (state: EmailVerification['state']): EmailVerification => ({ state, onResend: fn() });
-const password = (state: PasswordFormProps['state']) => ({ args: { password: { state, onChange: fn() } } });
+const password = (state: PasswordFormProps['state']) => ({
+  args: { password: { state, onChange: fn(), onConfirm: fn() } },
+});
 const ready = (change: Partial<Account>) => ({ kind: 'ready' as const, account: { ...account, ...change } });
 
 const meta = preview.meta({
@@ -28,7 +30,7 @@ const meta = preview.meta({
   args: {
     state: { kind: 'ready', account } as AccountState,
     onRetry: fn(),
-    password: { state: { kind: 'idle' }, onChange: fn() } as PasswordFormProps,
+    password: { state: { kind: 'idle' }, onChange: fn(), onConfirm: fn() } as PasswordFormProps,
     details: details(),
     avatar: avatar(),
     verification: verification({ kind: 'idle' }),
@@ -219,6 +221,23 @@ export const PasswordRules = meta.story({
     });
   },
 });
+export const SignInAgain = meta.story({
+  ...password({ kind: 'unconfirmed', last: 'none' }),
+  name: 'US-2: who signed in some time ago does so once more, and what was typed stays',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'Parley-demo-1');
+    await userEvent.type(canvas.getByLabelText('Repeat new password'), 'Parley-demo-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in again' }));
+    await expect(args.password.onConfirm).toHaveBeenCalledWith({
+      newPassword: 'Parley-demo-1',
+      repeatNewPassword: 'Parley-demo-1',
+    });
+    await expect(canvas.getByLabelText('New password')).toHaveValue('Parley-demo-1');
+  },
+});
+export const SigningInAgain = meta.story(password({ kind: 'confirming' }));
+export const NotSignedInAgain = meta.story(password({ kind: 'unconfirmed', last: 'closed' }));
+export const WindowBlocked = meta.story(password({ kind: 'unconfirmed', last: 'blocked' }));
 export const DefaultLanguage = meta.story({
   name: 'US-2: the default language is one of four',
   play: async ({ canvas }) => {

@@ -11,13 +11,33 @@ import { missingPasswordRules, PASSWORD_RULES } from './passwordRules.ts';
 
 export interface PasswordFormProps {
   /** What became of the last change. */
-  state: { kind: 'idle' | 'busy' | 'changed' } | { kind: 'failed'; problem: ProblemInPlace };
+  state:
+    | { kind: 'idle' | 'busy' | 'changed' | 'confirming' }
+    | { kind: 'failed'; problem: ProblemInPlace }
+    | UnconfirmedState;
   /** Both are the same and meet the rules. */
-  onChange: (passwords: { newPassword: string; repeatNewPassword: string }) => void;
+  onChange: (passwords: Passwords) => void;
+  /** Opens the window in which the reader signs in once more; then the change is tried again. */
+  onConfirm: (passwords: Passwords) => void;
 }
 
-/** Changes the reader's own password (US-2). A change that worked empties it. */
-export function PasswordForm({ state, onChange }: PasswordFormProps) {
+/** What the form sends. */
+export interface Passwords {
+  newPassword: string;
+  repeatNewPassword: string;
+}
+
+/** The reader has to sign in once more; `last` says what became of the last try to. */
+interface UnconfirmedState {
+  kind: 'unconfirmed';
+  last: 'none' | 'closed' | 'blocked';
+}
+
+/**
+ * Changes the reader's own password (US-2). A change that worked empties it. Who signed in some time ago does
+ * so once more beside the filled form.
+ */
+export function PasswordForm({ state, onChange, onConfirm }: PasswordFormProps) {
   const { t } = useWords();
   const [newPassword, setNewPassword] = useState('');
   const [repeatNewPassword, setRepeat] = useState('');
@@ -59,6 +79,25 @@ export function PasswordForm({ state, onChange }: PasswordFormProps) {
         )}
         {state.kind === 'failed' && (
           <ProblemBanner title={t('account.changeFailed')} problem={state.problem} />
+        )}
+        {(state.kind === 'unconfirmed' || state.kind === 'confirming') && (
+          <Banner
+            tone="caution"
+            announce
+            title={t('account.confirmTitle')}
+            actions={
+              <Button
+                size="small"
+                needsNetwork
+                busy={state.kind === 'confirming' ? t('account.confirming') : undefined}
+                onClick={() => state.kind === 'unconfirmed' && onConfirm({ newPassword, repeatNewPassword })}
+              >
+                {t('account.confirm')}
+              </Button>
+            }
+          >
+            {t(state.kind === 'unconfirmed' ? UNCONFIRMED_WORDS[state.last] : 'account.confirmElsewhere')}
+          </Banner>
         )}
         <PasswordField
           label={t('account.newPassword')}
@@ -102,6 +141,12 @@ export function PasswordForm({ state, onChange }: PasswordFormProps) {
     </form>
   );
 }
+
+const UNCONFIRMED_WORDS = {
+  none: 'account.confirmText',
+  closed: 'account.confirmClosed',
+  blocked: 'account.confirmBlocked',
+} as const;
 
 const RULE_WORDS = {
   length: 'account.ruleLength',

@@ -1,0 +1,63 @@
+import { DEMO_PASSWORD } from '@parley/server/demo';
+import { expect, test } from './journey.ts';
+import { fillLogin, identityOrigin, signIn } from './portal.ts';
+
+const ADMIN = 'admin@account.test';
+const NEW_PASSWORD = 'Parley-second-day-2';
+
+test('US-2: a password is changed after signing in once more, and other browsers are signed out', async ({
+  page,
+  context,
+  browser,
+  problems,
+}) => {
+  problems.expect(/status of 40[013]/);
+  const theirs = await browser.newContext();
+  await problems.watch(theirs);
+  const elsewhere = await theirs.newPage();
+  await signIn(elsewhere, ADMIN, '/edit-account');
+  await signIn(page, ADMIN, '/edit-account');
+
+  // What the server says ten minutes after the sign-in; the provider has forgotten the browser meanwhile.
+  await page.route(
+    '**/api/User/ChangePassword',
+    (route) =>
+      route.fulfill({
+        status: 401,
+        headers: { 'www-authenticate': 'Bearer error="insufficient_user_authentication", max_age="600"' },
+        json: { code: 'insufficient_user_authentication', text: 'Sign in once more.' },
+      }),
+    { times: 1 },
+  );
+  await context.clearCookies({ name: 'parley_identity_session' });
+  await page.getByLabel('Your name').fill('Noor');
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Repeat new password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Sign in once more')).toBeVisible();
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  const popup = await opened;
+  await popup.getByLabel('Password').waitFor();
+  await expect(popup.getByLabel('Email')).toHaveValue(ADMIN);
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
+  const closed = popup.waitForEvent('close');
+  await fillLogin(popup, ADMIN, DEMO_PASSWORD);
+  await closed;
+  await expect(page.getByText('Everywhere else you are signed out.')).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Your name')).toHaveValue('Noor');
+
+  await elsewhere.reload();
+  await elsewhere.waitForURL(`${identityOrigin}/**`);
+  await fillLogin(elsewhere, ADMIN, DEMO_PASSWORD);
+  await expect(elsewhere.getByRole('alert')).toBeVisible();
+  await theirs.close();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    NEW_PASSWORD,
+  );
+});

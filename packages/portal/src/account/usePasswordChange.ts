@@ -1,0 +1,58 @@
+import { ApiError, INSUFFICIENT_AUTHENTICATION } from '@parley/api';
+import type { PasswordFormProps, Passwords } from '@parley/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../app/AppContext.tsx';
+import { problemInPlace } from '../app/listState.ts';
+
+type Confirming = 'none' | 'open' | 'closed' | 'blocked';
+
+/**
+ * The change of the reader's password (US-2). Where their sign-in is not recent they sign in once more, and
+ * the change goes on. The passwords are in the form's memory alone.
+ * @param email the reader's, which the provider's form is filled with.
+ */
+export function usePasswordChange(email: string): PasswordFormProps {
+  const app = useApp();
+  const [confirming, setConfirming] = useState<Confirming>('none');
+  const changing = useMutation({
+    async mutationFn(passwords: Passwords): Promise<'changed' | 'unconfirmed'> {
+      try {
+        await app.client.call('changePassword', passwords);
+        return 'changed';
+      } catch (error) {
+        if (error instanceof ApiError && error.code === INSUFFICIENT_AUTHENTICATION) return 'unconfirmed';
+        throw error;
+      }
+    },
+    onMutate: () => setConfirming('none'),
+    onSuccess: (result) => {
+      if (result === 'changed') app.feedback.raise({ kind: 'toast', code: 'passwordChanged' });
+    },
+  });
+
+  async function confirm(passwords: Passwords): Promise<void> {
+    setConfirming('open');
+    const result = await app.signInAgain(email);
+    if (result === 'same') changing.mutate(passwords);
+    else if (result === 'otherUser') changing.reset();
+    else setConfirming(result);
+  }
+
+  return {
+    state: stateOf(changing, confirming),
+    onChange: changing.mutate,
+    onConfirm: (passwords) => void confirm(passwords),
+  };
+}
+
+function stateOf(
+  { status, error, data }: { status: string; error: unknown; data: 'changed' | 'unconfirmed' | undefined },
+  confirming: Confirming,
+): PasswordFormProps['state'] {
+  if (status === 'error') return problemInPlace(error);
+  if (status === 'pending') return { kind: 'busy' };
+  if (data === 'changed') return { kind: 'changed' };
+  if (data === undefined) return { kind: 'idle' };
+  return confirming === 'open' ? { kind: 'confirming' } : { kind: 'unconfirmed', last: confirming };
+}

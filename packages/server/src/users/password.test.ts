@@ -1,0 +1,90 @@
+import { RECENT_SIGN_IN_SECONDS } from '@parley/model';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../database/schema.ts';
+import { passwordMatches } from '../passwords.ts';
+import { AGENT } from '../testing/callCases.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** A sign-in of the demo's agent; each call of it carries a token of now, as a browser's does. */
+async function signIn(sessionId: string, email = AGENT) {
+  const [user] = await server.database.db.select().from(users).where(eq(users.email, email));
+  const authTime = Math.floor(server.clock.now().getTime() / 1000);
+  const claims = { sub: user?.subject, permissions: [], auth_time: authTime, sid: sessionId };
+  return async (path: string, body?: object) =>
+    fetch(`${server.origin}/api/User/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        authorization: `Bearer ${await server.issuer.sign(claims)}`,
+        'content-type': 'application/json',
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+}
+
+const passwords = (newPassword: string) => ({ newPassword, repeatNewPassword: newPassword });
+
+async function hasPassword(password: string): Promise<boolean> {
+  const [user] = await server.database.db.select().from(users).where(eq(users.email, AGENT));
+  return passwordMatches(password, user?.passwordHash ?? '');
+}
+
+describe('US-2: the change of a password', () => {
+  test('wants a sign-in of the last 10 minutes, asked for as RFC 9470 has it', async () => {
+    const call = await signIn('first');
+    server.clock.advance(RECENT_SIGN_IN_SECONDS * 1000);
+    expect((await call('ChangePassword', passwords('Parley-demo-2'))).status).toBe(200);
+    server.clock.advance(1000);
+    const refused = await call('ChangePassword', passwords('Parley-demo-3'));
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('www-authenticate')).toBe(
+      'Bearer error="insufficient_user_authentication", max_age="600"',
+    );
+    expect(await refused.json()).toMatchObject({ code: 'insufficient_user_authentication' });
+    expect(await hasPassword('Parley-demo-2')).toBe(true);
+    expect((await call('GetUserSettings')).status).toBe(200);
+  });
+
+  test('a token that does not say when its user signed in is not recent', async () => {
+    const [user] = await server.database.db.select().from(users).where(eq(users.email, AGENT));
+    const token = await server.issuer.sign({ sub: user?.subject, permissions: [], auth_time: undefined });
+    const refused = await fetch(`${server.origin}/api/User/ChangePassword`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(passwords('Parley-demo-3')),
+    });
+    expect(refused.status).toBe(401);
+  });
+
+  test('ends every other sign-in at once, also its later tokens, and not its own', async () => {
+    const elsewhere = await signIn('elsewhere');
+    server.clock.advance(2000);
+    const here = await signIn('here');
+    expect((await elsewhere('GetUserSettings')).status).toBe(200);
+    expect((await here('ChangePassword', passwords('Parley-demo-4'))).status).toBe(200);
+    server.clock.advance(60_000);
+    const ended = await elsewhere('GetUserSettings');
+    expect(ended.status).toBe(401);
+    expect(await ended.json()).toMatchObject({ code: 'signed_out' });
+    expect((await here('GetUserSettings')).status).toBe(200);
+    expect((await (await signIn('new'))('GetUserSettings')).status).toBe(200);
+    // Another user's sign-ins are their own.
+    expect((await (await signIn('theirs', 'nobody@acme.test'))('GetUserSettings')).status).toBe(200);
+  });
+
+  test('has a limit of its own', async () => {
+    const call = await signIn('busy', 'nobody@acme.test');
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index++) {
+      statuses.push((await call('ChangePassword', passwords(`Parley-demo-${index}`))).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+    expect((await call('GetUserSettings')).status).toBe(200);
+  });
+});
