@@ -22,6 +22,7 @@ import {
   openChat,
   panel,
   snippet,
+  unloaded,
 } from './widget.ts';
 
 test.describe('on the host page', () => {
@@ -346,7 +347,8 @@ test('WG-4, T9: an unlisted site cannot frame the chat, nor can a listed one an 
   const isBlocked = async () => {
     const [, refusal] = await Promise.all([launcher(page).click(), refusals()]);
     expect(refusal.text()).toContain(`${portalOrigin}`);
-    await expect(panel(page)).toBeVisible();
+    await expect(unloaded(page)).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
     expect(page.frames().filter((frame) => frame.url().startsWith(portalOrigin))).toEqual([]);
   };
   await withSite(snippet(), {}, async ({ unlisted }) => {

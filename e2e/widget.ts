@@ -20,6 +20,13 @@ export function launcher(page: Page, name: 'Open chat' | 'Close chat' = 'Open ch
   return page.getByRole('button', { name, exact: true }).and(page.locator('parley-widget button'));
 }
 
+/** The launcher where the chat did not come. */
+export function unloaded(page: Page) {
+  return page
+    .locator('parley-widget')
+    .getByRole('button', { name: 'The chat did not load. Try again', exact: true });
+}
+
 /** The frame that the loader puts on the page. */
 export function panel(page: Page) {
   return page.locator('parley-widget iframe');

@@ -40,9 +40,9 @@ export const portalBudgets: Record<string, RouteBudget> = {
 
 /** What the widget may load: measured, and 2 % more. */
 export const widgetBudgets: Record<string, RouteBudget> = {
-  'widget: frame': { parts: [], js: 27.5, css: 5.2 },
+  'widget: frame': { parts: [], js: 28.1, css: 5.2 },
   'widget: conversation': { parts: ['liveChat.ts'], js: 84.7, css: 7.8 },
 };
 
-/** What the script on a foreign page may weigh. */
-export const launcherBudget: Budget = { js: 2.6, css: 0 };
+/** What the script on a foreign page may weigh: measured with what outlives host pages and failed starts. */
+export const launcherBudget: Budget = { js: 3.1, css: 0 };

@@ -199,7 +199,10 @@ describe('WG-4: the widget', () => {
   });
 
   test('the demo assistant may be framed by localhost, and by nothing else', async () => {
-    const policy = policyOf(await chat(HOST_PAGE_ASSISTANT));
+    const { headers } = await chat(HOST_PAGE_ASSISTANT);
+    expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/frame-ancestors http:\/\/localhost:\*(;|$)/);
     expect(policy).toContain("connect-src 'self';");
   });

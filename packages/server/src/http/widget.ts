@@ -34,7 +34,12 @@ export function createWidget({ db }: Database, clock: Clock, folder: string): Ho
     if (c.req.header('sec-fetch-dest') === 'iframe') {
       await noteSite(guid, allowedDomains, c.req.header('referer'));
     }
-    const headers = { 'content-security-policy': policy, 'cross-origin-resource-policy': 'cross-origin' };
+    const headers = {
+      'content-security-policy': policy,
+      'cross-origin-resource-policy': 'cross-origin',
+      // A page that is isolated from others frames only pages that are so too.
+      'cross-origin-embedder-policy': 'require-corp',
+    };
     return (await files.serve('/widget-chat.html', c.req.raw, headers)) ?? c.notFound();
   });
 

@@ -1,4 +1,3 @@
-import { WidgetErrorScreen } from '@parley/ui/chat';
 import { type ReactNode, useEffect, useState } from 'react';
 import { openWidget, type WidgetWish } from './openWidget.ts';
 
@@ -12,5 +11,5 @@ export default function FaultyWidget({ fault, hits, words }: Omit<WidgetWish, 's
     const opened = openWidget({ fault, hits, words, show: setChat });
     return () => opened.close();
   }, [fault, hits, words]);
-  return chat === null ? <WidgetErrorScreen onClose={() => undefined} /> : chat;
+  return chat;
 }

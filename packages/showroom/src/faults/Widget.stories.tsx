@@ -49,6 +49,12 @@ export const ReadingOffline = meta.story({
   globals: { fault: 'offline', hits: 'reads' },
   play: keepsPromise({ screen: 'Widget', fault: 'offline', hits: 'reads', scene: 'pinned' }),
 });
+export const Reading500ThenMended = meta.story({
+  name: 'reading 500, then mended',
+  globals: { fault: '500', hits: 'reads' },
+  parameters: { visual: { modes: [] } },
+  play: keepsPromise({ screen: 'Widget', fault: '500', hits: 'reads', scene: 'mended' }),
+});
 export const Sending401 = meta.story({
   name: 'sending 401',
   globals: { fault: '401', hits: 'writes' },

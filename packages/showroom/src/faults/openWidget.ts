@@ -10,8 +10,8 @@ export interface WidgetWish {
   fault: FaultName;
   hits: FaultHits;
   words: Words;
-  /** Shows the chat; null when there can't be one. */
-  show: (chat: ReactNode | null) => void;
+  /** Shows the chat, or why there is none. */
+  show: (chat: ReactNode) => void;
 }
 
 /**
@@ -33,10 +33,10 @@ export function openWidget({ fault, hits, words, show }: WidgetWish): Opened {
     show,
     onClose: () => undefined,
     takesFocus: () => true,
-    onFailed: () => show(null),
+    onFailed: () => undefined,
     onSent: () => undefined,
     onAnswered: () => undefined,
-    reloadWith: () => undefined,
+    reloadWith: () => Promise.resolve(),
   });
   const online = () => visit.setOnline(true);
   const offline = () => visit.setOnline(false);

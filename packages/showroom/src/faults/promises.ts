@@ -4,7 +4,7 @@ import { FAULT_NAMES, type FaultHits, type FaultName } from './faults.ts';
 /** What a reader is told of a fault: exactly one of these, and once. Words are keys of the messages. */
 export type Promised =
   /** Stands where the content would be, or at what was pressed. */
-  /** `isFinal` where trying again would change nothing, and is not offered. */
+  /** `isFinal` where trying again would change nothing, or not yet, and is not offered. */
   | { kind: 'place'; words: WordKey; isFinal?: true }
   | { kind: 'toast'; words: WordKey }
   /** What the server wrote, as plain text: in a toast, or at what was written. */
@@ -120,7 +120,16 @@ const KEPT_TEXT: Record<FaultName, KeptText> = {
   malformed: 'failed',
 };
 
-const noChat = { kind: 'place', words: 'widget.error.title', isFinal: true } as const;
+const noChat = { kind: 'place', words: 'widget.error.title' } as const;
+
+/** Where a chat that can't start says another thing than that. */
+const WIDGET_READS: Partial<Record<FaultName, Promised>> = {
+  403: { ...noChat, isFinal: true },
+  404: { ...noChat, isFinal: true },
+  429: { kind: 'place', words: 'chat.problem.rateLimited', isFinal: true },
+  slow: CHAT_PROMISES.slow.reads,
+  offline: { kind: 'place', words: 'errors.problem.offline' },
+};
 const notNow = unsent('chat.problem.visitor');
 
 /** A visitor has no session and no rights, so 401 and 403 show other messages. */
@@ -139,7 +148,7 @@ const WIDGET_PROMISES = Object.fromEntries(
     return [
       fault,
       {
-        reads: fault === 'slow' ? CHAT_PROMISES.slow.reads : noChat,
+        reads: WIDGET_READS[fault] ?? noChat,
         writes: WIDGET_WRITES[fault] ?? (writes.kind === 'dialog' ? notNow : writes),
       },
     ];
@@ -189,7 +198,7 @@ export interface FaultScreen {
   verb?: string;
   /** Whether a failed repeated read shows nothing and is left to the next read. */
   looksAgain?: true;
-  /** Whether it reads once, as it opens, and does not repeat a read that failed. */
+  /** Whether it reads only as it opens: nothing older stays in view of a read that fails. */
   readsOnce?: true;
   /** Success leads away from the portal, so no story shows it. */
   leaves?: true;
@@ -299,11 +308,11 @@ export function faultStoriesOf(screen: FaultScreenName): FaultStory[] {
   const mended = (faults: readonly FaultName[]) => has(faults, faults === FAULT_NAMES ? PASSING : ['500']);
   const isDialog = (fault: FaultName) => promisedOf({ screen, fault, hits: 'writes' }).kind === 'dialog';
   const isToldOf = (fault: FaultName) => promisedOf({ screen, fault, hits: 'reads' }).kind !== 'nothing';
-  const told = readsOnce ? [] : reads.filter(isToldOf);
+  const told = reads.filter(isToldOf);
   return [
     ...stories('reads', 'pinned', reads),
     ...stories('reads', 'mended', reads === FAULT_NAMES ? mended(reads) : has(told, ['500'])),
-    ...stories('reads', 'outdated', has(told, ['500'])),
+    ...stories('reads', 'outdated', readsOnce ? [] : has(told, ['500'])),
     ...stories('writes', 'pinned', writes),
     ...stories('writes', 'mended', leaves ? [] : mended(writes)),
     ...stories('writes', 'followed', writes === FAULT_NAMES ? writes.filter(isDialog) : []),

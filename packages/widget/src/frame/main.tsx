@@ -12,10 +12,14 @@ import { createRoot } from 'react-dom/client';
 import type { ToFrame } from '../protocol.ts';
 import { createCredentials } from './credentials.ts';
 import { createHostBridge, hostOriginOf } from './hostBridge.ts';
+import { inTime } from './inTime.ts';
 import { beginVisit, type Visit } from './visit.tsx';
 
 /** Milliseconds that the host page's loader has to say which widget key is meant. */
 const HANDSHAKE_MS = 10_000;
+
+/** Milliseconds that the chat waits for its words in another language; it starts in English then. */
+const WORDS_MS = 5000;
 
 const html = document.documentElement;
 const root = createRoot(document.getElementById('root') as HTMLElement);
@@ -35,7 +39,7 @@ let speaking = Promise.resolve();
 
 /** Changes the language; words that can't be had leave the one in force. */
 function speak(tag: string): void {
-  speaking = words.change(localeOf(tag)).catch(() => undefined);
+  speaking = inTime(words.change(localeOf(tag)), WORDS_MS).catch(() => undefined);
 }
 
 function showLook(): void {
@@ -55,8 +59,13 @@ function render(content: ReactNode): void {
   root.render(<WordsProvider words={words}>{content}</WordsProvider>);
 }
 
-function showError(): void {
+function tellError(): void {
   bridge?.tell({ type: 'error' });
+}
+
+/** Nobody has said which assistant is meant. */
+function showError(): void {
+  tellError();
   render(<WidgetErrorScreen onClose={bridge ? close : undefined} />);
 }
 
@@ -69,9 +78,11 @@ function countAnswer(): void {
 
 /**
  * Reloads the page and keeps the draft. Browsers don't import a module again that failed to load, and after a
- * release it may have another name.
+ * release it may have another name. A page that can't be had now is not left for the browser's error page.
  */
-function reloadWith(draft: string): void {
+async function reloadWith(draft: string): Promise<void> {
+  const { ok } = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+  if (!ok) throw new Error('The chat can’t be loaded anew now.');
   history.replaceState({ draft }, '');
   location.reload();
 }
@@ -85,7 +96,7 @@ function takeDraft(): string {
 
 /**
  * Begins anew for the visitor that the credentials name; whatever goes wrong ends on the widget error screen
- * (WG-6).
+ * and is tried again (WG-6).
  */
 function start(): void {
   visit?.end();
@@ -97,7 +108,7 @@ function start(): void {
     takesFocus: () => takesFocus,
     show: render,
     onClose: close,
-    onFailed: showError,
+    onFailed: tellError,
     onSent: () => bridge?.tell({ type: 'message:sent' }),
     onAnswered: countAnswer,
     reloadWith,
@@ -131,6 +142,7 @@ function receive(message: ToFrame): void {
       unread = 0;
       takesFocus = message.takesFocus;
       if (takesFocus) document.querySelector<HTMLElement>('textarea')?.focus();
+      visit?.lookedAt();
       break;
     case 'hidden':
       isShown = false;

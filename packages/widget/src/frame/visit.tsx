@@ -1,8 +1,9 @@
-import type { Client, ReplyOf } from '@parley/api';
-import { WidgetLoadingScreen } from '@parley/ui/chat';
+import type { ApiError, Client, ReplyOf } from '@parley/api';
+import { WidgetErrorScreen, WidgetLoadingScreen, type WidgetStartProblem } from '@parley/ui/chat';
 import type { ReactNode } from 'react';
 import { type Chat, createWaitingChat } from './chat.ts';
 import { createChatPorts } from './chatPorts.ts';
+import { inTime } from './inTime.ts';
 import type { ChatListeners, LiveChat } from './liveChat.ts';
 import { WidgetApp } from './WidgetApp.tsx';
 
@@ -25,17 +26,34 @@ export interface VisitPage extends ChatListeners {
   show: (screen: ReactNode) => void;
   /** The visitor wants the chat out of the way. */
   onClose: () => void;
-  /** The assistant can't be had: there will be no chat (WG-6). */
+  /** The assistant can't be had: the visit says so, and goes on trying (WG-6). */
   onFailed: () => void;
-  /** Loads the page anew, and with it the code that could not be had; `draft` is what was typed so far. */
-  reloadWith: (draft: string) => void;
+  /**
+   * Loads the page anew, and with it the code that could not be had.
+   * @param draft what was typed so far
+   * @throws where the page can't be had now
+   */
+  reloadWith: (draft: string) => Promise<void>;
 }
 
 /** One visitor's thread, from its first screen on. */
 export interface Visit {
   setOnline(isOnline: boolean): void;
+  /** The visitor has opened the chat: what failed out of sight is tried again. */
+  lookedAt(): void;
   /** Nothing is shown or told any more. */
   end(): void;
+}
+
+/** Milliseconds between a start that failed and the next, doubled each time, and the longest of them. */
+const AGAIN_MS = 5000;
+const LONGEST_MS = 60_000;
+
+/** What is said of a start that failed; a key that names no assistant will not name one on another try. */
+function problemOf({ status, code }: Partial<ApiError>): WidgetStartProblem {
+  if (code === 'network' && !navigator.onLine) return 'offline';
+  if (status === 429) return 'rateLimited';
+  return status === 403 || status === 404 ? 'refused' : 'failed';
 }
 
 /** Number of visits, used as a React key: a new visit must not show what was typed in the one before. */
@@ -50,6 +68,12 @@ export function beginVisit(page: VisitPage): Visit {
   const key = visits;
   let isOver = false;
   let live: LiveChat | undefined;
+  /** What kept the visit from starting, until when it waits (ms), how often it tried, whether it does now. */
+  let problem: WidgetStartProblem | null = null;
+  let until = 0;
+  let attempts = 0;
+  let isTrying = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const show = (assistant: WidgetAssistant, chat: Chat, shown?: LiveModule['Thread']) =>
     page.show(
@@ -67,11 +91,13 @@ export function beginVisit(page: VisitPage): Visit {
     assistant: WidgetAssistant,
     thread: Promise<ReplyOf<'getWidgetThread'>>,
   ): Promise<void> {
-    const waiting = createWaitingChat(page.draft, page.reloadWith);
+    const waiting = createWaitingChat(page.draft, (draft) => {
+      page.reloadWith(draft).catch(() => waiting.fail());
+    });
     document.title = assistant.name;
     show(assistant, waiting);
     try {
-      const { Thread, startChat } = await import('./liveChat.ts');
+      const { Thread, startChat } = await inTime(import('./liveChat.ts'));
       const chat = await startChat(createChatPorts(page.client, page.site, thread), page);
       if (isOver) return chat.stop();
       live = chat;
@@ -83,23 +109,73 @@ export function beginVisit(page: VisitPage): Visit {
   }
 
   async function start(): Promise<void> {
+    clearTimeout(timer);
+    attempts += 1;
+    isTrying = true;
     const thread = page.client.call('getWidgetThread');
     // A failure is handled by the chat, once it has started and awaits the thread.
     thread.catch(() => undefined);
     try {
       const [assistant] = await Promise.all([page.client.call('getWidgetAssistant'), page.speaking]);
-      if (!isOver) await open(assistant, thread);
-    } catch {
-      if (!isOver) page.onFailed();
+      if (isOver) return;
+      problem = null;
+      await open(assistant, thread);
+    } catch (error) {
+      if (!isOver) fail(error as Partial<ApiError>);
     }
+  }
+
+  function fail(error: Partial<ApiError>): void {
+    if (!problem) page.onFailed();
+    isTrying = false;
+    problem = problemOf(error);
+    const pause = Math.min(AGAIN_MS * 2 ** (attempts - 1), LONGEST_MS);
+    until = Date.now() + (error.retryAfter ? error.retryAfter * 1000 : pause);
+    wait(problem);
+  }
+
+  /** Says what is wrong, and tries again once the pause is over. */
+  function wait(kind: WidgetStartProblem): void {
+    const secondsLeft = Math.ceil((until - Date.now()) / 1000);
+    if (secondsLeft <= 0) {
+      retry(kind);
+      return;
+    }
+    page.show(
+      <WidgetErrorScreen
+        problem={kind}
+        secondsLeft={secondsLeft}
+        onRetry={() => retry(kind)}
+        onClose={page.onClose}
+      />,
+    );
+    if (kind !== 'refused') timer = setTimeout(() => wait(kind), 1000);
+  }
+
+  /** The screen stays as it is meanwhile, and the focus where it is. */
+  function retry(kind: WidgetStartProblem): void {
+    page.show(
+      <WidgetErrorScreen problem={kind} isRetrying onRetry={() => undefined} onClose={page.onClose} />,
+    );
+    void start();
+  }
+
+  /** Tries at once what failed; a server that asked for a pause gets it. */
+  function retryNow(): void {
+    if (problem && problem !== 'rateLimited' && !isTrying) retry(problem);
   }
 
   page.show(<WidgetLoadingScreen onClose={page.onClose} />);
   void start();
   return {
-    setOnline: (isOnline) => live?.setOnline(isOnline),
+    setOnline(isOnline) {
+      live?.setOnline(isOnline);
+      if (isOnline) retryNow();
+    },
+    lookedAt: retryNow,
     end() {
       isOver = true;
+      clearTimeout(timer);
       live?.stop();
       live = undefined;
     },

@@ -7,15 +7,18 @@ import type { WidgetLook } from '@parley/model';
  * the colours; its icon, a speech bubble or an arrow down, is a border too.
  */
 export const loaderCss = `
-:host{all:initial!important;position:fixed!important;inset-block-end:20px!important;inset-inline-end:20px!important;z-index:2147483000!important}
+:host{all:initial!important;position:fixed!important;inset-block-end:20px!important;inset-inline-end:20px!important}
 button{all:unset;--c:#4f46d8;--t:#fff;display:grid;place-items:center;inline-size:54px;block-size:54px;border:1px solid #0000;border-radius:28px;background:var(--c);color:var(--t);cursor:pointer;box-shadow:0 6px 20px #0f173340;transition:background .12s}
 button:hover{background:color-mix(in srgb,var(--c) 88%,#000)}
 button:focus-visible{outline:2px solid var(--c);outline-offset:2px;box-shadow:0 0 0 2px #fff}
 button::before{content:"";inline-size:20px;block-size:20px;border:2px solid;border-radius:50%;border-end-start-radius:3px}
 button[aria-expanded=true]::before{inline-size:12px;block-size:12px;border-width:0 2px 2px 0;border-radius:0;rotate:45deg;translate:0 -2px}
 b{min-inline-size:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-button[aria-expanded=false]:has(b){grid-auto-flow:column;gap:10px;inline-size:auto;max-inline-size:min(320px,100vw - 80px);padding-inline:18px;font:600 15px/1.3 system-ui}
-button[aria-expanded=true] b{display:none}
+button[aria-expanded=false]:has(b:not(:empty)){grid-auto-flow:column;gap:10px;inline-size:auto;max-inline-size:min(320px,100vw - 80px);padding-inline:18px;font:600 15px/1.3 system-ui}
+button[aria-expanded=true] b,b:empty{display:none}
+button[aria-busy=true]{animation:p .6s infinite alternate}
+@keyframes p{to{opacity:.6}}
+p{position:absolute;opacity:0;pointer-events:none}
 i{position:absolute;inset-block-start:-2px;inset-inline-end:-2px;min-inline-size:10px;padding-inline:5px;border-radius:10px;background:#c8283c;color:#fff;font:600 12px/20px system-ui;text-align:center}
 iframe{position:fixed;inset-block-end:88px;inset-inline-end:20px;inline-size:400px;block-size:min(680px,100dvh - 108px);border:0;border-radius:12px;background:Canvas;color-scheme:light dark;box-shadow:0 12px 48px #0f173340,0 0 0 1px #0001}
 @media (max-width:599px){iframe{inset:var(--y,0) 0 auto;inline-size:100%;block-size:var(--h,100dvh);border-radius:0}iframe:not([hidden])+button{display:none}}

@@ -10,10 +10,18 @@ type Listener = (detail?: unknown) => void;
 /** Milliseconds that the launcher waits for how it looks; it appears without, and changes when that comes. */
 const LOOK_MS = 300;
 
+/** Milliseconds that the chat has to say it is there; and once its frame has loaded, if only an error. */
+const START_MS = 30_000;
+const LOADED_MS = 2000;
+
+/** Milliseconds until a chat that did not come, and that is waited for, is tried again. */
+const AGAIN_MS = 10_000;
+
 /**
  * Puts the launcher on a host page and, on first use, the chat in a frame of Parley's own origin (WG-1 to
- * WG-5). Adds one element with a shadow root to the body and `window.Parley` to the page, and changes nothing
- * else of it.
+ * WG-5). Adds one element with a shadow root to the page and `window.Parley`, and changes nothing else of it.
+ * The element stands beside the body and in the top layer, so that no style of the page moves, cuts or covers
+ * it; where the page removes it, it comes back. A chat that does not come is said and tried again (WG-6).
  *
  * @param script the script element that carries `data-assistant` and `data-widget-key`; its `src` says where
  * Parley is.
@@ -24,15 +32,19 @@ export function load(script: HTMLScriptElement): void {
     console.error('Parley: data-assistant or data-widget-key missing');
     return;
   }
-  const origin = new URL(script.src).origin;
+  const { origin } = new URL(script.src);
+  const address = `${origin}/widget-chat/${encodeURIComponent(assistant)}`;
   const listeners: Partial<Record<EventName, Set<Listener>>> = {};
   const life = new AbortController();
   let locale = document.documentElement.lang || navigator.language;
   let theme: PaletteMode | null = null;
   let frame: HTMLIFrameElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let connected = false;
   let opened = false;
+  let failed = false;
   let takesFocus = true;
+  let focused: Element | null = null;
   let unread = 0;
   let label = '';
 
@@ -44,18 +56,26 @@ export function load(script: HTMLScriptElement): void {
 
   const button = document.createElement('button');
   const badge = document.createElement('i');
-  button.append(badge);
-  root.append(button);
+  const text = document.createElement('b');
+  button.append(text, badge);
+  const alert = document.createElement('p');
+  alert.role = 'alert';
+  root.append(button, alert);
 
   function render() {
     const words = launcherWords(locale);
     const name = opened ? words.close : words.open + (label && `: ${label}`);
-    button.ariaLabel = name + (unread ? ` (${unread})` : '');
-    button.ariaExpanded = `${opened}`;
+    const problem = failed ? words.failed : '';
+    host.dir = getComputedStyle(document.body ?? document.documentElement).direction;
+    alert.textContent = problem;
+    text.textContent = problem || label;
+    button.ariaLabel = problem || name + (unread ? ` (${unread})` : '');
+    button.ariaExpanded = `${opened && !failed}`;
+    button.ariaBusy = `${opened && !connected && !failed}`;
     badge.hidden = !unread;
     badge.textContent = unread > 99 ? '99+' : `${unread}`;
     if (frame) {
-      frame.hidden = !opened;
+      frame.hidden = !(opened && connected);
       frame.title = words.panel;
     }
   }
@@ -77,14 +97,49 @@ export function load(script: HTMLScriptElement): void {
     if (frame) frame.style.cssText = `--h:${height * scale}px;--y:${scale > 1 ? 0 : offsetTop}px`;
   }
 
+  function wait(milliseconds: number, then: () => void) {
+    clearTimeout(timer);
+    timer = setTimeout(then, milliseconds);
+  }
+
   /** Loads the chat, hidden: on the first sign that somebody wants it. */
   function prepare() {
-    if (frame) return;
+    if (frame || life.signal.aborted) return;
     frame = document.createElement('iframe');
-    frame.src = `${origin}/widget-chat/${encodeURIComponent(assistant as string)}#${location.origin}`;
+    frame.src = `${address}#${location.origin}`;
     frame.allow = 'clipboard-write';
+    // A page of the browser's own about an error loads as well.
+    frame.onload = () => connected || wait(LOADED_MS, giveUp);
+    wait(START_MS, giveUp);
     button.before(frame);
     avoidKeyboard();
+    render();
+  }
+
+  function removeFrame() {
+    frame?.remove();
+    frame = null;
+    connected = false;
+  }
+
+  /** The chat did not come. Where nobody waits for it, the next sign that somebody wants it tries again. */
+  function giveUp() {
+    if (opened && !failed) {
+      failed = true;
+      emit('error');
+    }
+    removeFrame();
+    render();
+    if (opened) wait(AGAIN_MS, prepare);
+  }
+
+  /** Puts the launcher on the page, also where the page has removed it. A frame starts anew by that. */
+  function attach() {
+    if (host.isConnected || life.signal.aborted) return;
+    removeFrame();
+    document.documentElement.append(host);
+    host.showPopover();
+    if (opened) prepare();
     render();
   }
 
@@ -93,13 +148,25 @@ export function load(script: HTMLScriptElement): void {
     if (next === opened) return;
     if (next) prepare();
     opened = next;
+    failed = false;
     if (next) unread = 0;
     render();
     takesFocus = byVisitor;
-    tell(next ? { type: 'shown', takesFocus } : { type: 'hidden' });
-    if (next && byVisitor) frame?.focus();
-    if (!next) button.focus();
+    focused = document.activeElement;
+    show();
+    if (!next) {
+      tell({ type: 'hidden' });
+      button.focus();
+    }
     emit(next ? 'open' : 'close');
+  }
+
+  /** Tells the chat that it is seen. It takes the focus only from where that was when the visitor asked. */
+  function show() {
+    if (!opened || !connected) return;
+    takesFocus &&= document.activeElement === focused;
+    tell({ type: 'shown', takesFocus });
+    if (takesFocus) frame?.focus();
   }
 
   function receive(event: MessageEvent) {
@@ -108,10 +175,12 @@ export function load(script: HTMLScriptElement): void {
     if (message?.parley !== PROTOCOL_VERSION) return;
     if (message.type === 'close') return setOpened(false);
     if (message.type === 'ready') {
+      clearTimeout(timer);
       connected = true;
-      const direction = getComputedStyle(host).direction as Direction;
-      tell({ type: 'init', widgetKey: widgetKey as string, locale, theme, direction });
-      if (opened) tell({ type: 'shown', takesFocus });
+      failed = false;
+      render();
+      tell({ type: 'init', widgetKey: widgetKey as string, locale, theme, direction: host.dir as Direction });
+      show();
     }
     if (message.type === 'unread') {
       unread = opened ? 0 : message.count;
@@ -125,11 +194,6 @@ export function load(script: HTMLScriptElement): void {
     if (!look) return;
     sheet.replaceSync(loaderCss + lookCss(look));
     label = look.launcherLabel;
-    if (label) {
-      const text = document.createElement('b');
-      text.textContent = label;
-      button.append(text);
-    }
     render();
     if (look.autoOpenSeconds !== null)
       setTimeout(() => {
@@ -143,7 +207,12 @@ export function load(script: HTMLScriptElement): void {
   const api = {
     open: () => setOpened(true),
     close: () => setOpened(false),
-    toggle: () => setOpened(!opened),
+    toggle() {
+      if (!failed) return setOpened(!opened);
+      failed = false;
+      prepare();
+      render();
+    },
     setLocale(next: string) {
       locale = next;
       render();
@@ -156,6 +225,7 @@ export function load(script: HTMLScriptElement): void {
     reset: () => tell({ type: 'reset' }),
     destroy() {
       life.abort();
+      clearTimeout(timer);
       host.remove();
       delete window.Parley;
     },
@@ -183,16 +253,17 @@ export function load(script: HTMLScriptElement): void {
 
   const queued = window.Parley;
   window.Parley = api;
-  render();
+  host.popover = 'manual';
+  attach();
+  const observer = new MutationObserver(attach);
+  observer.observe(document.documentElement, { childList: true });
   button.style.visibility = 'hidden';
   setTimeout(appear, LOOK_MS);
-  import(/* @vite-ignore */ `${origin}/widget-chat/${encodeURIComponent(assistant)}/look.js`)
+  import(/* @vite-ignore */ `${address}/look.js`)
     .then(dress)
     // Without a look of its own the launcher keeps the default look.
     .catch(() => undefined)
     .finally(appear);
-  if (document.body) document.body.append(host);
-  else addEventListener('DOMContentLoaded', () => document.body.append(host));
   if (Array.isArray(queued)) api.push(...queued);
 }
 

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { composer, hostPageOrigin, portalOrigin } from './portal.ts';
+import { withSite } from './site.ts';
+import { chat, HOST_PAGE_ASSISTANT, launcher, loaded, openChat, panel, snippet, unloaded } from './widget.ts';
+
+const FRAME = `${portalOrigin}/widget-chat/${HOST_PAGE_ASSISTANT}`;
+const ASSISTANT = '**/api/Widget/GetAssistant';
+
+/** The launcher and the open chat stand in the corner, whole and in their own size. */
+async function expectInCorner(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const corner = { x: width - 20 - 56, y: height - 20 - 56, width: 56, height: 56 };
+  await expect.poll(() => launcher(page).boundingBox()).toEqual(corner);
+  await openChat(page);
+  const open = { x: width - 20 - 400, y: height - 88 - 680, width: 400, height: 680 };
+  expect(await panel(page).boundingBox()).toEqual(open);
+}
+
+test.describe('WG-1: what a host page does neither hides, moves nor kills the widget', () => {
+  for (const [what, style] of [
+    ['transform', 'body { transform: scale(0.5) }'],
+    ['filter', 'body { filter: blur(1px) }'],
+    ['perspective', 'body { perspective: 100px }'],
+    ['will-change', 'body { will-change: transform }'],
+    ['zoom', 'body { zoom: 2 }'],
+    ['a transformed root', 'html { transform: translateX(-50px) }'],
+    ['a body that is not shown', 'body { display: none }'],
+    ['something above all', '.above { position: fixed; inset: 0; z-index: 2147483647; background: #fff }'],
+    [
+      'important rules',
+      'html > * { display: none !important; opacity: 0 !important; position: static !important }',
+    ],
+  ] as const) {
+    test(what, async ({ page }) => {
+      const content = `<style>${style}</style><div class="above"></div><p>Shop</p>`;
+      await withSite(`${content}<div style="height: 3000px"></div>${snippet()}`, {}, async ({ listed }) => {
+        await page.goto(listed);
+        await expectInCorner(page);
+      });
+    });
+  }
+
+  test('an element with the id of its global', async ({ page }) => {
+    await withSite(
+      `<div id="Parley"></div><form name="Parley"></form>${snippet()}`,
+      {},
+      async ({ listed }) => {
+        await page.goto(listed);
+        await openChat(page);
+      },
+    );
+  });
+
+  test('isolation from other origins', async ({ page }) => {
+    const headers = {
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-opener-policy': 'same-origin',
+    };
+    await withSite(snippet(), headers, async ({ listed }) => {
+      await page.goto(listed);
+      expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+      await openChat(page);
+    });
+  });
+
+  test('a replaced body, a removed launcher, and the script once more', async ({ page }) => {
+    await page.goto(hostPageOrigin);
+    const frame = await openChat(page);
+    await composer(frame).fill('Half a thought');
+    await page.evaluate(() => document.body.replaceWith(document.createElement('body')));
+    await expect(composer(frame)).toHaveValue('Half a thought');
+
+    await page.evaluate((src) => {
+      const script = document.createElement('script');
+      script.src = src;
+      const { dataset } = document.querySelector<HTMLElement>('script[data-assistant]') as HTMLElement;
+      Object.assign(script.dataset, dataset);
+      const loading = new Promise((resolve) => script.addEventListener('load', resolve));
+      document.body.append(script);
+      return loading;
+    }, `${portalOrigin}/widget.js`);
+    await expect(page.locator('parley-widget')).toHaveCount(1);
+
+    await page.evaluate(() => document.querySelector('parley-widget')?.remove());
+    await loaded(frame);
+    await expect(launcher(page, 'Close chat')).toBeVisible();
+  });
+});
+
+test.describe('WG-6: a chat that does not come is said, and comes as soon as it can', () => {
+  test.beforeEach(({ page }) => page.goto(hostPageOrigin));
+
+  for (const [what, fault] of [
+    ['500', { status: 500, body: 'An unexpected error occurred.' }],
+    ['429', { status: 429, body: 'Too many requests.', headers: { 'retry-after': '3' } }],
+    ['a page that may not be framed', { headers: { 'content-security-policy': "frame-ancestors 'none'" } }],
+  ] as const) {
+    test(`its page is ${what}: by a press`, async ({ page, problems }) => {
+      problems.expect(/status of (500|429)/, /frame-ancestors/);
+      await page.route(FRAME, (route) => route.fulfill(fault));
+      await launcher(page).click();
+      await expect(unloaded(page)).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveText('The chat did not load. Try again');
+      await page.unrouteAll();
+      await unloaded(page).click();
+      await loaded(chat(page));
+      await expect(composer(chat(page))).toBeFocused();
+    });
+  }
+
+  test('the connection is reset: by itself', async ({ page, problems }) => {
+    problems.expect(/ERR_CONNECTION_RESET/);
+    await page.route(FRAME, (route) => route.abort('connectionreset'));
+    await launcher(page).click();
+    await expect(unloaded(page)).toBeVisible();
+    await page.unrouteAll();
+    await loaded(chat(page));
+    await expect(launcher(page, 'Close chat')).toBeVisible();
+  });
+
+  test('nothing comes for 30 s: it is said, and the launcher can be pressed meanwhile', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/ERR_/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.install();
+    await page.reload();
+    await page.route(FRAME, () => undefined);
+    await page.clock.runFor(1000);
+    await launcher(page).click();
+    await expect(launcher(page, 'Close chat')).toBeVisible();
+    await page.clock.runFor(29_000);
+    await expect(launcher(page, 'Close chat')).toBeVisible();
+    await page.clock.runFor(2000);
+    await expect(unloaded(page)).toBeVisible();
+  });
+
+  test('offline as somebody points at it: no word, and the next one tries anew', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.context().setOffline(true);
+    await launcher(page).hover();
+    await expect(panel(page)).toHaveCount(1);
+    await expect(panel(page)).toHaveCount(0);
+    await expect(unloaded(page)).toHaveCount(0);
+    await page.context().setOffline(false);
+    await openChat(page);
+  });
+
+  test('its code is gone: by a press', async ({ page, problems }) => {
+    problems.expect(/status of 404/, /MIME type/);
+    await page.route('**/widget-chat-assets/first-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await launcher(page).click();
+    await expect(unloaded(page)).toBeVisible();
+    await page.unrouteAll();
+    await unloaded(page).click();
+    await loaded(chat(page));
+  });
+
+  test('500 for its assistant: the frame says it, and a press or time mends it', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/status of 500/);
+    await page.route(ASSISTANT, (route) => route.fulfill({ status: 500, json: {} }));
+    await launcher(page).click();
+    await expect(chat(page).getByRole('alert')).toContainText('The chat did not start');
+    const retry = chat(page).getByRole('button', { name: 'Try again' });
+    const again = page.waitForRequest(ASSISTANT);
+    await retry.click();
+    await again;
+    await expect(retry).toBeFocused();
+    await page.unrouteAll();
+    await loaded(chat(page));
+  });
+
+  test('429 for its assistant: the wait that was asked for is shown and kept', async ({ page, problems }) => {
+    problems.expect(/status of 429/);
+    let calls = 0;
+    await page.route(ASSISTANT, (route) => {
+      calls += 1;
+      return calls > 1
+        ? route.continue()
+        : route.fulfill({ status: 429, headers: { 'retry-after': '6' }, json: {} });
+    });
+    await launcher(page).click();
+    await expect(chat(page).getByRole('alert')).toHaveText('Too many requests.');
+    await expect(chat(page).getByText(/^Try again in \d seconds?$/)).toBeVisible();
+    await expect(chat(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await chat(page).getByRole('button', { name: 'Close chat' }).click();
+    await launcher(page).click();
+    expect(calls).toBe(1);
+    await loaded(chat(page));
+    expect(calls).toBe(2);
+  });
+
+  test('reopened: what failed out of sight is tried again at once', async ({ page, problems }) => {
+    problems.expect(/status of 404/);
+    await page.route(ASSISTANT, (route) => route.fulfill({ status: 404, json: {} }));
+    await launcher(page).click();
+    await expect(chat(page).getByRole('alert')).toContainText('The chat did not start');
+    await expect(chat(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await chat(page).getByRole('button', { name: 'Close chat' }).click();
+    await page.unrouteAll();
+    await openChat(page);
+  });
+
+  test('offline with the frame there: said, and it goes on by itself', async ({ page, problems }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(ASSISTANT, async (route) => {
+      await arrived;
+      await route.abort('internetdisconnected');
+    });
+    await launcher(page).click();
+    await expect(chat(page).getByRole('status')).toHaveText('Loading the conversation');
+    await page.context().setOffline(true);
+    arrive();
+    await expect(chat(page).getByRole('alert')).toContainText('You are offline.');
+    await page.unrouteAll();
+    await page.context().setOffline(false);
+    await loaded(chat(page));
+  });
+});
