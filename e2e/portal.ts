@@ -32,7 +32,7 @@ export async function makeAssistant(page: Page, name: string): Promise<string> {
 }
 
 /** What a press of a button copies. What another journey copied before is not taken for it. */
-export async function copiedBy(page: Page, press: () => Promise<void>): Promise<string> {
+async function copiedBy(page: Page, press: () => Promise<void>): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText('nothing yet'));
   await press();

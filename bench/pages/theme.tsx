@@ -22,6 +22,9 @@ declare global {
 /** As many rows as bring the page to the 2,200 nodes of the published figures. */
 const ROWS = 82;
 
+/** The course of a day. */
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour % 7);
+
 const nothing = () => undefined;
 
 const assistants: readonly AssistantListItem[] = Array.from({ length: ROWS }, (_, index) => ({
@@ -72,7 +75,10 @@ if (root)
       >
         <AssistantListScreen
           state={{ kind: 'ready', assistants }}
-          last24Hours={{ kind: 'ready', messages: 1604, chatSessions: 287 }}
+          last24Hours={{
+            ...{ kind: 'ready', messages: 1604, chatSessions: 287 },
+            ...{ hourlyMessages: HOURS, hourlyChatSessions: HOURS },
+          }}
           query={DEFAULT_ASSISTANT_QUERY}
           onQueryChange={nothing}
           onRetry={nothing}

@@ -16,6 +16,8 @@ import { byAssistant, done, guid, moment } from './common.ts';
 
 /** Hours of the curve that the list draws. */
 const CURVE_HOURS = 24;
+/** A figure in each of these hours, oldest first; the last ends now. */
+const hourly = z.array(z.int().nonnegative()).length(CURVE_HOURS);
 /** Assistants that one call can change. */
 const BULK_MAX_COUNT = 100;
 /** The largest draft: each text as long as it may be, with every character escaped. */
@@ -32,8 +34,8 @@ export const assistantSummary = z.object({
   dataFileCount: z.int().nonnegative(),
   /** Messages that people sent to it in the last 24 hours. */
   messages24h: z.int().nonnegative(),
-  /** The same by the hour, oldest first; the last ends now. */
-  hourlyMessages: z.array(z.int().nonnegative()).length(CURVE_HOURS),
+  /** The same by the hour. */
+  hourlyMessages: hourly,
   updatedAt: moment,
 });
 
@@ -197,7 +199,13 @@ export const assistantCalls = {
   getLast24Hours: {
     summary: 'Messages and chat sessions of the last 24 hours',
     auth: 'admin',
-    reply: z.object({ messages: z.int().nonnegative(), chatSessions: z.int().nonnegative() }),
+    reply: z.object({
+      messages: z.int().nonnegative(),
+      chatSessions: z.int().nonnegative(),
+      hourlyMessages: hourly,
+      /** Sessions with a message in each of these hours. */
+      hourlyChatSessions: hourly,
+    }),
     errors: [403],
   },
 } as const satisfies Calls;

@@ -121,5 +121,12 @@ export const assistantExamples: Examples<keyof typeof assistantCalls> = {
     reply: { avatarUrl: '/pictures/5f0c8f4e-52f5-4f0c-9d53-1a6a4c6b7e0c.webp' },
   },
   deleteAssistants: severalAssistants,
-  getLast24Hours: { reply: { messages: 48, chatSessions: 17 } },
+  getLast24Hours: {
+    reply: {
+      messages: 48,
+      chatSessions: 17,
+      hourlyMessages: [0, 0, 2, 1, 0, 0, 0, 0, 0, 1, 2, 4, 6, 3, 2, 5, 4, 3, 5, 4, 2, 3, 1, 0],
+      hourlyChatSessions: [0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 2, 3, 2, 1, 2, 2, 2, 3, 2, 1, 1, 1, 0],
+    },
+  },
 };

@@ -10,7 +10,7 @@ const tone = (of: { soft: string; strong: string; border: string }) => ({
 /** Soft background, border and strong text of each state. */
 export const stateTone = componentVariants({
   neutral: {
-    backgroundColor: vars.color.surface.sunken,
+    backgroundColor: vars.color.surface.tint,
     borderColor: vars.color.border.subtle,
     color: vars.color.text.muted,
   },

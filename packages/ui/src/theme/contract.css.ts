@@ -11,7 +11,7 @@ const state = { soft: '', strong: '', border: '' };
 export const vars = createGlobalThemeContract(
   {
     color: {
-      surface: { page: '', card: '', raised: '', sunken: '', hover: '', pressed: '' },
+      surface: { page: '', card: '', raised: '', sunken: '', tint: '', hover: '', pressed: '' },
       text: { default: '', muted: '', onAccent: '', link: '' },
       border: { subtle: '', medium: '', strong: '' },
       accent: { base: '', hover: '', pressed: '', soft: '', onSoft: '' },

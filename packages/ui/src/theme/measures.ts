@@ -81,7 +81,7 @@ export const measures = {
   difference: { highest: '420px', gapInset: '28px' },
   pricing: { planNarrowest: '256px', onePlan: '400px', twoPlans: '824px', periodNarrowest: '220px' },
   quickStart: { contents: '240px' },
-  sparkline: { width: '64px', height: '20px' },
+  sparkline: { width: '64px', height: '20px', areaWidth: '180px', areaHeight: '36px' },
   conversations: { list: '380px', searchBasis: '260px' },
   usersScreen: { searchBasis: '320px', checklistHighest: '320px' },
   /** The preview of the widget on a site, reduced in size. */

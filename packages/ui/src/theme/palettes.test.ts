@@ -42,7 +42,7 @@ function textPairs({ surface, text, critical, caution, positive, info, subscript
     ['evident navigation, current', a.evident.text, a.evident.current],
     ['evident navigation, label', a.evident.muted, a.evident.surface],
     ['evident navigation, label, hovered', a.evident.muted, a.evident.hover],
-    ['blocked button', text.muted, surface.sunken],
+    ['blocked button', text.muted, surface.tint],
     ['placeholder in a field', text.muted, surface.card],
     ['tooltip', surface.page, text.default],
     ['selected text', a.accent.onSoft, a.accent.soft],

@@ -9,7 +9,15 @@ interface StateColors {
 
 /** Colours that the preset does not touch. */
 export interface Neutrals {
-  surface: { page: string; card: string; raised: string; sunken: string; hover: string; pressed: string };
+  surface: {
+    page: string;
+    card: string;
+    raised: string;
+    sunken: string;
+    tint: string;
+    hover: string;
+    pressed: string;
+  };
   text: { default: string; muted: string };
   border: { subtle: string; medium: string; strong: string };
   critical: StateColors & { solid: string; solidHover: string; onSolid: string };
@@ -69,6 +77,7 @@ export const neutrals: Record<PaletteMode, Record<Contrast, Neutrals>> = {
         card: grey(1, 0),
         raised: grey(1, 0),
         sunken: grey(0.963, 0.004),
+        tint: grey(0.963, 0.004),
         hover: grey(0.955, 0.005),
         pressed: grey(0.928, 0.006),
       },
@@ -91,6 +100,7 @@ export const neutrals: Record<PaletteMode, Record<Contrast, Neutrals>> = {
         card: grey(1, 0),
         raised: grey(1, 0),
         sunken: grey(0.97, 0.003),
+        tint: grey(0.97, 0.003),
         hover: grey(0.955, 0.004),
         pressed: grey(0.93, 0.005),
       },
@@ -115,6 +125,7 @@ export const neutrals: Record<PaletteMode, Record<Contrast, Neutrals>> = {
         card: grey(0.208, 0.01),
         raised: grey(0.24, 0.012),
         sunken: grey(0.15, 0.008),
+        tint: grey(0.258, 0.012),
         hover: grey(0.262, 0.012),
         pressed: grey(0.3, 0.014),
       },
@@ -136,6 +147,7 @@ export const neutrals: Record<PaletteMode, Record<Contrast, Neutrals>> = {
         card: grey(0.13, 0.005),
         raised: grey(0.165, 0.006),
         sunken: grey(0.07, 0.003),
+        tint: grey(0.2, 0.007),
         hover: grey(0.22, 0.008),
         pressed: grey(0.26, 0.01),
       },

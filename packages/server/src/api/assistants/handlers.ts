@@ -1,15 +1,15 @@
 import type { ExportedAssistant } from '@parley/api';
 import type { assistantCalls } from '@parley/api/contract';
 import { EXPORT_FORMAT, EXPORT_VERSION } from '@parley/model';
-import { and, count, countDistinct, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { createAssistantCreation } from '../../assistants/assistantCreation.ts';
 import { createAssistantEditing } from '../../assistants/assistantEditing.ts';
 import { listAssistants } from '../../assistants/listAssistants.ts';
-import { assistants, messages, threads, users } from '../../database/schema.ts';
+import { readLast24Hours } from '../../assistants/messagesByHour.ts';
+import { users } from '../../database/schema.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 import { chatAssistantOf, findAssistant } from './findAssistant.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const done = { ok: true } as const;
 
 /** Calls about assistants and what happened with them. */
@@ -110,20 +110,6 @@ export function assistantHandlers({
       return done;
     },
 
-    async getLast24Hours({ caller }) {
-      const [row] = await db
-        .select({ messages: count(), chatSessions: countDistinct(messages.threadId) })
-        .from(messages)
-        .innerJoin(threads, eq(threads.id, messages.threadId))
-        .innerJoin(assistants, eq(assistants.id, threads.assistantId))
-        .where(
-          and(
-            eq(assistants.organisationId, caller.organisation.id),
-            eq(messages.author, 'reader'),
-            gt(messages.createdAt, new Date(clock.now().getTime() - DAY_MS)),
-          ),
-        );
-      return row ?? { messages: 0, chatSessions: 0 };
-    },
+    getLast24Hours: ({ caller }) => readLast24Hours(db, caller.organisation.id, clock.now()),
   };
 }

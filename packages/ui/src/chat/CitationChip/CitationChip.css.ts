@@ -16,7 +16,8 @@ export const chip = componentStyle({
   minInlineSize: measures.chat.citation,
   blockSize: measures.chat.citation,
   paddingInline: space[4],
-  marginInline: '2px',
+  // The text goes on after it with a space or a full stop of its own.
+  marginInlineStart: '2px',
   borderRadius: radius.full,
   backgroundColor: vars.color.accent.soft,
   color: vars.color.accent.onSoft,
@@ -35,6 +36,7 @@ export const chip = componentStyle({
     // A finger needs more than the mark's own 18 px; the text around it stays put.
     '&::after': { content: '', position: 'absolute', insetBlock: `-${fine[6]}`, insetInline: `-${space[4]}` },
   },
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
 export const panel = componentStyle({

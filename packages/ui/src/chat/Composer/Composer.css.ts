@@ -94,7 +94,7 @@ export const send = componentStyle({
 });
 
 export const sendQuiet = componentStyle({
-  backgroundColor: vars.color.surface.sunken,
+  backgroundColor: vars.color.surface.tint,
   color: vars.color.text.muted,
   '@media': {
     [media.hover]: { selectors: { '&:hover:not(:active)': { backgroundColor: vars.color.surface.hover } } },

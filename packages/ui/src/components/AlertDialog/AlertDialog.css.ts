@@ -8,3 +8,9 @@ export const body = componentStyle({
   padding: space[24],
   overflowY: 'auto',
 });
+
+/** Both answers in one row and of one height: the words of a long one break. */
+export const answers = componentStyle({
+  gridTemplateColumns: 'auto minmax(0, max-content)',
+  maxInlineSize: '100%',
+});

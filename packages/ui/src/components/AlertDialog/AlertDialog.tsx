@@ -1,5 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import type { ReactNode } from 'react';
+import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { ModalFoot, ModalTitle } from '../Modal/ModalParts.tsx';
@@ -67,20 +68,22 @@ export function AlertDialog({
         )}
       </div>
       <ModalFoot>
-        {onCancel && (
-          <Button onClick={onCancel} autoFocus={tone === 'critical'}>
-            {cancelLabel ?? t('common.cancel')}
+        <Columns gap={8} className={styles.answers}>
+          {onCancel && (
+            <Button onClick={onCancel} autoFocus={tone === 'critical'}>
+              {cancelLabel ?? t('common.cancel')}
+            </Button>
+          )}
+          <Button
+            variant={tone}
+            onClick={onConfirm}
+            autoFocus={tone !== 'critical'}
+            busy={busy}
+            disabledReason={confirmBlocked}
+          >
+            {confirmLabel}
           </Button>
-        )}
-        <Button
-          variant={tone}
-          onClick={onConfirm}
-          autoFocus={tone !== 'critical'}
-          busy={busy}
-          disabledReason={confirmBlocked}
-        >
-          {confirmLabel}
-        </Button>
+        </Columns>
       </ModalFoot>
     </Modal>
   );

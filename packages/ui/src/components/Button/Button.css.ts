@@ -46,7 +46,7 @@ export const touchable = componentStyle({
 
 const enabled = (state: string) => `&${state}:not([aria-disabled="true"])`;
 const offStyle = {
-  backgroundColor: vars.color.surface.sunken,
+  backgroundColor: vars.color.surface.tint,
   borderColor: vars.color.border.subtle,
   color: vars.color.text.muted,
   boxShadow: 'none',

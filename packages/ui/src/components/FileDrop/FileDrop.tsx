@@ -67,7 +67,7 @@ export function FileDrop({
       className={fieldStyles.field}
       role="group"
       aria-labelledby={labelId}
-      aria-describedby={hintId}
+      aria-describedby={help === undefined && error === undefined ? undefined : hintId}
       {...fieldHandle(name)}
     >
       <span id={labelId} className={fieldStyles.label}>

@@ -72,6 +72,7 @@ export function NumberField({
       >
         <FieldParts label={label} help={help} error={error} need={need}>
           <Group
+            aria-label={label}
             className={classes(fieldStyles.control, styles.group)}
             data-invalid={error === undefined ? undefined : true}
           >

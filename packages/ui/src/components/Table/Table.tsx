@@ -85,7 +85,7 @@ export function Table<R, C extends string>({
             <thead className={headStyles.head}>
               <tr className={headStyles.headRow}>
                 {selectable && (
-                  <th className={classes(selecting.cell, selecting.headCell)}>
+                  <th scope="col" className={classes(selecting.cell, selecting.headCell)}>
                     <SelectBox
                       label={t('components.table.selectAll')}
                       checked={selectable.all}
@@ -100,7 +100,7 @@ export function Table<R, C extends string>({
                   <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
                 ))}
                 {rowActions && (
-                  <th className={headStyles.headCell}>
+                  <th scope="col" className={headStyles.headCell}>
                     <VisuallyHidden>{t('common.actions')}</VisuallyHidden>
                   </th>
                 )}

@@ -14,7 +14,7 @@ const unseen = {
 } as const;
 
 export const head = componentStyle({
-  backgroundColor: vars.color.surface.sunken,
+  backgroundColor: vars.color.surface.tint,
   '@media': { [media.phone]: { display: 'block', position: 'relative', backgroundColor: 'transparent' } },
 });
 export const headRow = componentStyle({ '@media': { [media.phone]: { display: 'flex' } } });

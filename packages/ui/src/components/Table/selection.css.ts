@@ -65,7 +65,7 @@ export const mark = componentStyle([
     selectors: {
       [`${input}:focus-visible + &`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
       [`${input}[aria-disabled="true"] + &`]: {
-        backgroundColor: vars.color.surface.sunken,
+        backgroundColor: vars.color.surface.tint,
         borderColor: vars.color.border.subtle,
       },
     },

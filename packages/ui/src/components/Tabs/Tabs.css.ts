@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/style.ts';
+import { componentStyle, rightToLeft } from '../../theme/style.ts';
 import { fine, media, px, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
@@ -8,7 +8,23 @@ export const root = componentStyle({
   gap: space[24],
   minInlineSize: 0,
 });
+/** A soft edge over tabs that go on beyond it; never in the way of a press. */
+const edge = {
+  content: '',
+  position: 'sticky',
+  zIndex: 1,
+  flex: `0 0 ${space[40]}`,
+  marginBlockEnd: '2px',
+  pointerEvents: 'none',
+  opacity: 0,
+} as const;
+const fadeTo = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, transparent, ${vars.color.surface.page} 80%)`;
+/** An edge takes no place among the tabs: its width, and the gap beside it. */
+const WITHOUT_PLACE = `calc(-1 * (${space[40]} + ${space[24]}))`;
+
 export const list = componentStyle({
+  containerType: 'scroll-state',
   display: 'flex',
   gap: space[24],
   overflowX: 'auto',
@@ -17,6 +33,27 @@ export const list = componentStyle({
   padding: space[4],
   margin: `-${space[4]}`,
   boxShadow: `inset 0 -${fine[5]} 0 -${space[4]} ${vars.color.border.subtle}`,
+  selectors: {
+    '&::before': {
+      ...edge,
+      insetInlineStart: `-${space[4]}`,
+      marginInlineEnd: WITHOUT_PLACE,
+      backgroundImage: fadeTo('left'),
+    },
+    '&::after': {
+      ...edge,
+      insetInlineEnd: `-${space[4]}`,
+      marginInlineStart: WITHOUT_PLACE,
+      backgroundImage: fadeTo('right'),
+    },
+    [`${rightToLeft}::before`]: { backgroundImage: fadeTo('right') },
+    [`${rightToLeft}::after`]: { backgroundImage: fadeTo('left') },
+  },
+  '@container': {
+    'scroll-state(scrollable: inline-start)': { selectors: { '&::before': { opacity: 1 } } },
+    'scroll-state(scrollable: inline-end)': { selectors: { '&::after': { opacity: 1 } } },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&::before, &::after': { display: 'none' } } } },
 });
 export const tab = componentStyle({
   position: 'relative',

@@ -73,9 +73,14 @@ export function Tabs<I extends string>({ label, tabs, selected, onSelect }: Tabs
   );
 }
 
+/** What the soft edge over further tabs covers, in px. */
+const EDGE = 40;
+
 /** Not `scrollIntoView`, which would also scroll the page to tabs further down. */
 function bringIntoView(row: HTMLElement, tab: Element): void {
   const [place, wanted] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-  if (wanted.left < place.left) row.scrollLeft -= place.left - wanted.left;
-  else if (wanted.right > place.right) row.scrollLeft += wanted.right - place.right;
+  const before = wanted.left - EDGE - place.left;
+  const after = wanted.right + EDGE - place.right;
+  if (before < 0) row.scrollLeft += before;
+  else if (after > 0) row.scrollLeft += after;
 }

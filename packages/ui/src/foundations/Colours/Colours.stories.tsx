@@ -87,7 +87,7 @@ export const Roles = meta.story({
             kind="text"
             name="Blocked button"
             token={color.text.muted}
-            ground={color.surface.sunken}
+            ground={color.surface.tint}
           />
         </div>
       </SheetSection>

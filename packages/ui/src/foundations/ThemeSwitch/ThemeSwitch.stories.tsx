@@ -7,6 +7,7 @@ import { adminNavigation } from '../../patterns/SideNav/navigation.ts';
 import { topBar } from '../../patterns/TopBar/topBar.fixtures.ts';
 import { AssistantListScreen } from '../../screens/AssistantListScreen/AssistantListScreen.tsx';
 import { DEFAULT_ASSISTANT_QUERY } from '../../screens/AssistantListScreen/arrangeAssistants.ts';
+import { BUSY_DAY } from '../../screens/AssistantListScreen/assistantList.fixtures.ts';
 import { adminPaths, manyAssistants } from '../../screens/screens.fixtures.ts';
 import { applySettings } from '../../theme/attributes.ts';
 import { defaultSettings, type UiSettings } from '../../theme/settings.ts';
@@ -26,7 +27,7 @@ function FullestScreen() {
       >
         <AssistantListScreen
           state={{ kind: 'ready', assistants: manyAssistants }}
-          last24Hours={{ kind: 'ready', messages: 1604, chatSessions: 287 }}
+          last24Hours={BUSY_DAY}
           query={DEFAULT_ASSISTANT_QUERY}
           onQueryChange={fn()}
           onRetry={fn()}

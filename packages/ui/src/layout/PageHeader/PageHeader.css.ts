@@ -21,5 +21,9 @@ export const actions = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[8],
-  '@media': { [media.phone]: { inlineSize: '100%' } },
+  '@media': {
+    [media.phone]: { inlineSize: '100%' },
+    // Long words of a button break before the title does.
+    [media.smUp]: { maxInlineSize: '50%', justifyContent: 'flex-end' },
+  },
 });

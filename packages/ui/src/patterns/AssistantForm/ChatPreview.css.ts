@@ -84,9 +84,9 @@ export const placeholder = componentStyle({
 
 export const send = componentStyle({
   flexShrink: 0,
-  inlineSize: space[24],
-  blockSize: space[24],
-  borderRadius: radius.full,
+  inlineSize: space[32],
+  blockSize: space[32],
+  borderRadius: radius.dialog,
   backgroundColor: vars.color.accent.base,
   color: vars.color.text.onAccent,
 });

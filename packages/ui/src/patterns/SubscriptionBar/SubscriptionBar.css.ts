@@ -15,7 +15,10 @@ export const bar = componentStyle({
   paddingInline: space[8],
   backgroundColor: color.surface,
   color: color.text,
-  '@media': { [media.phone]: { gridTemplateColumns: `minmax(0, 1fr) ${px(sizes.touchTarget)}` } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: `minmax(0, 1fr) ${px(sizes.touchTarget)}` },
+    '(forced-colors: active)': { borderBlockEnd: '2px solid' },
+  },
 });
 
 export const text = componentStyle({

@@ -2,7 +2,6 @@ import { useWords } from '@parley/i18n/react';
 import type { ProblemInPlace } from '@parley/model';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -14,7 +13,7 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import * as css from './AccountScreen.css.ts';
 import { AvatarEditor } from './AvatarEditor.tsx';
@@ -59,10 +58,11 @@ export function AccountScreen({ state, onRetry, ...editing }: AccountScreenProps
         </div>
       )}
       {state.kind === 'failed' && (
-        <ErrorState
-          text={`${t('account.failed')}. ${problemWords(t, state.problem)}`}
+        <LoadFailure
+          title={t('account.failed')}
+          problem={state.problem}
+          retrying={state.retrying}
           onRetry={onRetry}
-          retrying={state.retrying ? t('common.loading') : undefined}
         />
       )}
       {state.kind === 'ready' && (

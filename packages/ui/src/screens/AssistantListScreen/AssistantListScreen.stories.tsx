@@ -11,7 +11,7 @@ import {
 } from './AssistantListScreen.tsx';
 import { type AssistantQuery, type AssistantView, DEFAULT_ASSISTANT_QUERY } from './arrangeAssistants.ts';
 import type { AssistantActions } from './assistantActions.ts';
-import { actions, measured } from './assistantList.fixtures.ts';
+import { actions, BUSY_DAY, measured, QUIET_DAY } from './assistantList.fixtures.ts';
 import type { Last24HoursState } from './Last24Hours.tsx';
 // Here at once: what the test server first meets in the middle of a test makes it load the page anew.
 import './actions/DeleteAssistantsDialog.tsx';
@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     state: { kind: 'ready', assistants: measured } as AssistantListState,
-    last24Hours: { kind: 'ready', messages: 1604, chatSessions: 287 } as Last24HoursState,
+    last24Hours: BUSY_DAY as Last24HoursState,
     query: DEFAULT_ASSISTANT_QUERY as AssistantQuery,
     onQueryChange: fn(),
     view: 'table' as AssistantView,
@@ -62,7 +62,7 @@ export const Loading = meta.story({ args: { state: { kind: 'loading' }, last24Ho
 export const Empty = meta.story({
   args: {
     state: { kind: 'ready', assistants: [] },
-    last24Hours: { kind: 'ready', messages: 0, chatSessions: 0 },
+    last24Hours: QUIET_DAY,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Create assistant' })).toHaveAttribute(
@@ -115,7 +115,7 @@ export const ReadOnly = meta.story({
 export const QuietDay = meta.story({
   args: {
     state: { kind: 'ready', assistants: assistants.map((each) => ({ ...each, messages24h: 0 })) },
-    last24Hours: { kind: 'ready', messages: 0, chatSessions: 0 },
+    last24Hours: QUIET_DAY,
   },
 });
 
@@ -191,7 +191,7 @@ export const ActionsFailed = meta.story({
 export const Long = meta.story({
   args: {
     state: { kind: 'ready', assistants: longAssistants },
-    last24Hours: { kind: 'ready', messages: 1_284_908, chatSessions: 1_000_000 },
+    last24Hours: { ...BUSY_DAY, messages: 1_284_908, chatSessions: 1_000_000 },
   },
   play: async ({ canvasElement }) => expectContained(canvasElement),
 });

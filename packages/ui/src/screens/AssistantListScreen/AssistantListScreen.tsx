@@ -4,11 +4,10 @@ import { Plus, Upload } from 'lucide-react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { AssistantFailures } from './AssistantFailures.tsx';
 import { AssistantList } from './AssistantList.tsx';
@@ -121,10 +120,11 @@ export function AssistantListScreen({
       {!isEmpty && <Last24Hours state={last24Hours} href={conversationsHref} />}
       {state.kind === 'loading' && <AssistantRowsSkeleton />}
       {state.kind === 'failed' && (
-        <ErrorState
-          text={`${t('assistants.failed')}. ${problemWords(t, state.problem)}`}
+        <LoadFailure
+          title={t('assistants.failed')}
+          problem={state.problem}
+          retrying={state.retrying}
           onRetry={onRetry}
-          retrying={state.retrying ? t('common.loading') : undefined}
         />
       )}
       {isEmpty && (

@@ -8,11 +8,20 @@ import { formatNumber } from '../../format/numbers.ts';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import * as css from './Last24Hours.css.ts';
+import { Sparkline } from './Sparkline.tsx';
 
 export type Last24HoursState =
   | { kind: 'loading' }
   | { kind: 'failed' }
-  | { kind: 'ready'; messages: number; chatSessions: number };
+  | ({ kind: 'ready' } & Last24HoursFigures);
+
+/** The figures, and their course by the hour, oldest first. */
+export interface Last24HoursFigures {
+  messages: number;
+  chatSessions: number;
+  hourlyMessages: readonly number[];
+  hourlyChatSessions: readonly number[];
+}
 
 export interface Last24HoursProps {
   state: Last24HoursState;
@@ -24,8 +33,15 @@ export interface Last24HoursProps {
 export function Last24Hours({ state, href }: Last24HoursProps) {
   const { t, locale } = useWords();
   const id = useId();
-  const figure = (value: (ready: Extract<Last24HoursState, { kind: 'ready' }>) => number): ReactNode => {
-    if (state.kind === 'ready') return formatNumber(locale, value(state));
+  const figure = (of: 'messages' | 'chatSessions', course: 'hourlyMessages' | 'hourlyChatSessions') => {
+    if (state.kind === 'ready') {
+      return (
+        <>
+          {formatNumber(locale, state[of])}
+          {state[of] > 0 && <Sparkline look="area" values={state[course]} />}
+        </>
+      );
+    }
     return state.kind === 'failed' ? (
       '–'
     ) : (
@@ -44,10 +60,10 @@ export function Last24Hours({ state, href }: Last24HoursProps) {
       </h2>
       <Columns as="dl" template="fill fill" className={css.figures}>
         <Figure icon={MessageSquareText} label={t('shell.dashboard.messages')} href={href}>
-          {figure(({ messages }) => messages)}
+          {figure('messages', 'hourlyMessages')}
         </Figure>
         <Figure icon={MessagesSquare} label={t('shell.dashboard.chatSessions')} href={href}>
-          {figure(({ chatSessions }) => chatSessions)}
+          {figure('chatSessions', 'hourlyChatSessions')}
         </Figure>
       </Columns>
       {note && (
@@ -82,7 +98,7 @@ function Figure({
           </Link>
         )}
       </Inline>
-      <Inline as="dd" gap={0} overflow="keep" className={css.value}>
+      <Inline as="dd" gap={16} justify="between" align="end" overflow="keep" className={css.value}>
         {children}
       </Inline>
     </div>

@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import { assistants } from '../screens.fixtures.ts';
 import type { AssistantListItem } from './arrangeAssistants.ts';
 import type { AssistantActions } from './assistantActions.ts';
+import type { Last24HoursFigures } from './Last24Hours.tsx';
 
 /**
  * Share of a day's messages by the hour, from the afternoon before to now: few at night, most around noon.
@@ -15,6 +16,26 @@ export const measured: readonly AssistantListItem[] = assistants.map((assistant,
     Math.round(((DAY[(hour + shift * 5) % DAY.length] ?? 0) * assistant.messages24h) / 100),
   ),
 }));
+
+const courseOf = (all: number) => DAY.map((share) => Math.round((share * all) / 100));
+
+/** The last 24 hours of an organisation with many visitors. */
+export const BUSY_DAY: Last24HoursFigures & { kind: 'ready' } = {
+  kind: 'ready',
+  messages: 1604,
+  chatSessions: 287,
+  hourlyMessages: courseOf(1604),
+  hourlyChatSessions: courseOf(287).toReversed(),
+};
+
+/** The last 24 hours of an organisation that nobody wrote to. */
+export const QUIET_DAY: typeof BUSY_DAY = {
+  kind: 'ready',
+  messages: 0,
+  chatSessions: 0,
+  hourlyMessages: courseOf(0),
+  hourlyChatSessions: courseOf(0),
+};
 
 /** An administrator's handlers while nothing is under way. */
 export const actions: AssistantActions = {

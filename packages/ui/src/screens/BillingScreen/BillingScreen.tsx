@@ -2,7 +2,6 @@ import { useWords } from '@parley/i18n/react';
 import type { ProblemInPlace } from '@parley/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
@@ -11,6 +10,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { CheckoutNews } from '../../patterns/CheckoutNews/CheckoutNews.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import * as css from './BillingScreen.css.ts';
 import { Invoices, type InvoicesProps } from './Invoices.tsx';
@@ -62,10 +62,11 @@ export function BillingScreen({
       {paid && <CheckoutNews outcome="succeeded" onDismiss={paid.onDismiss} />}
       {state.kind === 'loading' && <BillingSkeleton />}
       {state.kind === 'failed' && (
-        <ErrorState
-          text={`${t('subscription.billing.failed')}. ${problemWords(t, state.problem)}`}
+        <LoadFailure
+          title={t('subscription.billing.failed')}
+          problem={state.problem}
+          retrying={state.retrying}
           onRetry={onRetry}
-          retrying={state.retrying ? t('common.loading') : undefined}
         />
       )}
       {state.kind === 'ready' && (

@@ -4,7 +4,6 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { Table } from '../../components/Table/Table.tsx';
@@ -14,7 +13,7 @@ import { formatDate } from '../../format/dates.ts';
 import { formatAmount } from '../../format/numbers.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import * as css from './BillingScreen.css.ts';
 import type { Invoice } from './subscription.types.ts';
 
@@ -52,10 +51,11 @@ export function Invoices({ state, onRetry, ...documents }: InvoicesProps) {
           {t('subscription.billing.invoices')}
         </Heading>
         {state.kind === 'failed' ? (
-          <ErrorState
-            text={`${t('subscription.billing.invoicesFailed')}. ${problemWords(t, state.problem)}`}
+          <LoadFailure
+            title={t('subscription.billing.invoicesFailed')}
+            problem={state.problem}
+            retrying={state.retrying}
             onRetry={onRetry}
-            retrying={state.retrying ? t('common.loading') : undefined}
           />
         ) : (
           <InvoiceTable invoices={state.kind === 'ready' ? state.invoices : null} {...documents} />

@@ -43,11 +43,7 @@ export function ConfigErrorScreen({ file, problems, onReload }: ConfigErrorScree
           </dd>
         </Columns>
       }
-      actions={
-        <Button variant="primary" onClick={onReload}>
-          {t('errors.config.reload')}
-        </Button>
-      }
+      actions={<Button onClick={onReload}>{t('errors.config.reload')}</Button>}
     />
   );
 }

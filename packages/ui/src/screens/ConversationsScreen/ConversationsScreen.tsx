@@ -3,14 +3,13 @@ import { EXPORT_TYPES } from '@parley/model';
 import { ChevronDown, Download } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { DeferredMenu } from '../../patterns/deferred/DeferredMenu.tsx';
-import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { useMediaQuery } from '../../patterns/useMediaQuery.ts';
@@ -196,10 +195,11 @@ function Listed({ state, query, onQueryChange, onRetry, openedId, timeZone }: Co
   if (state.kind === 'loading') return <LoadingConversations />;
   if (state.kind === 'failed') {
     return (
-      <ErrorState
-        text={`${t('conversations.readFailed')}. ${problemWords(t, state.problem)}`}
+      <LoadFailure
+        title={t('conversations.readFailed')}
+        problem={state.problem}
+        retrying={state.retrying}
         onRetry={onRetry}
-        retrying={state.retrying ? t('common.loading') : undefined}
       />
     );
   }

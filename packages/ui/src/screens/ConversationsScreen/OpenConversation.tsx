@@ -7,13 +7,12 @@ import { Transcript } from '../../chat/Transcript/Transcript.tsx';
 import { classes } from '../../classes.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { formatMoment } from '../../format/dates.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { AnswerNote } from './AnswerNote.tsx';
@@ -47,10 +46,11 @@ export function OpenConversation({ opened, care, onRetry, onBack, timeZone }: Op
       {opened.kind === 'loading' && <ChatSkeleton />}
       {opened.kind === 'failed' && (
         <div className={css.placeholder}>
-          <ErrorState
-            text={`${t('conversations.openFailed')}. ${problemWords(t, opened.problem)}`}
+          <LoadFailure
+            title={t('conversations.openFailed')}
+            problem={opened.problem}
+            retrying={opened.retrying}
             onRetry={onRetry}
-            retrying={opened.retrying ? t('common.loading') : undefined}
           />
         </div>
       )}

@@ -4,12 +4,11 @@ import { Markdown } from '../../chat/Markdown/Markdown.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 
 /** How far the text of a file is. */
 export type PassagesState =
@@ -65,10 +64,11 @@ function Passages({ state, onMore, onRetry }: Pick<FilePreview, 'state' | 'onMor
       );
     case 'failed':
       return (
-        <ErrorState
-          text={`${t('editor.data.previewFailed')} ${problemWords(t, state.problem)}`}
+        <LoadFailure
+          title={t('editor.data.previewFailed')}
+          problem={state.problem}
+          retrying={state.retrying}
           onRetry={onRetry}
-          retrying={state.retrying ? t('common.loading') : undefined}
         />
       );
     case 'ready':

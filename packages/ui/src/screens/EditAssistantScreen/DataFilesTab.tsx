@@ -9,7 +9,6 @@ import { Download, Ellipsis, Eye, RotateCw, Trash2, Upload } from 'lucide-react'
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { type AddedFile, checkedFile } from '../../components/FileDrop/checkedFile.ts';
 import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
 import type { FileDropItem } from '../../components/FileDrop/FileList.tsx';
@@ -20,7 +19,7 @@ import type { TableColumn } from '../../components/Table/table.types.ts';
 import { formatBytes, formatNumber } from '../../format/numbers.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { DataFilePreview, type FilePreview } from './DataFilePreview.tsx';
 import { DataFileStatusTag } from './DataFileStatusTag.tsx';
 
@@ -78,10 +77,11 @@ export function DataFilesTab({ state, uploads, addBlocked, actions, onReload }: 
         />
       )}
       {state.kind === 'failed' ? (
-        <ErrorState
-          text={`${t('editor.data.failed')} ${problemWords(t, state.problem)}`}
+        <LoadFailure
+          title={t('editor.data.failed')}
+          problem={state.problem}
+          retrying={state.retrying}
           onRetry={onReload}
-          retrying={state.retrying ? t('common.loading') : undefined}
         />
       ) : (
         <Files files={state.kind === 'ready' ? state.files : null} actions={actions} />

@@ -2,9 +2,8 @@ import { useWords } from '@parley/i18n/react';
 import type { ProblemInPlace } from '@parley/model';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
-import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { Editor, type EditorProps } from './Editor.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 
@@ -40,10 +39,11 @@ export function EditAssistantScreen({ state, onRetry, ...place }: EditAssistantS
     case 'failed':
       return (
         <Page>
-          <ErrorState
-            text={`${t('editor.failed')} ${problemWords(t, state.problem)}`}
+          <LoadFailure
+            title={t('editor.failed')}
+            problem={state.problem}
+            retrying={state.retrying}
             onRetry={onRetry}
-            retrying={state.retrying ? t('common.loading') : undefined}
           />
         </Page>
       );

@@ -3,9 +3,13 @@ import { media, px, sizes } from '../../theme/tokens.ts';
 
 export const text = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 
-/** As wide with two buttons as with three, so that the fields line up. */
+/** One column for each button, so that those of all questions line up where one of them is missing. */
 export const actions = componentStyle({
   flexShrink: 0,
-  inlineSize: px(3 * sizes.control),
-  '@media': { [media.touch]: { inlineSize: px(3 * sizes.touchTarget) } },
+  gridTemplateColumns: `repeat(3, ${px(sizes.control)})`,
+  '@media': { [media.touch]: { gridTemplateColumns: `repeat(3, ${px(sizes.touchTarget)})` } },
 });
+
+export const up = componentStyle({ gridColumn: 1 });
+export const down = componentStyle({ gridColumn: 2 });
+export const remove = componentStyle({ gridColumn: 3 });

@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { questionProblem } from './draftProblems.ts';
@@ -89,34 +90,29 @@ export function StarterQuestions({
                   />
                 </div>
                 {!readOnly && (
-                  <Inline
-                    as="span"
-                    gap={0}
-                    align="stretch"
-                    justify="end"
-                    overflow="keep"
-                    className={css.actions}
-                  >
-                    <span data-part="up" hidden={index === 0}>
+                  <Columns as="span" gap={0} className={css.actions}>
+                    <span data-part="up" className={css.up} hidden={index === 0}>
                       <IconButton
                         icon={ArrowUp}
                         label={t('editor.conversation.moveUp', { number })}
                         onClick={() => move(index, -1)}
                       />
                     </span>
-                    <span data-part="down" hidden={number === questions.length}>
+                    <span data-part="down" className={css.down} hidden={number === questions.length}>
                       <IconButton
                         icon={ArrowDown}
                         label={t('editor.conversation.moveDown', { number })}
                         onClick={() => move(index, 1)}
                       />
                     </span>
-                    <IconButton
-                      icon={Trash2}
-                      label={t('editor.conversation.removeQuestion', { number })}
-                      onClick={() => remove(index)}
-                    />
-                  </Inline>
+                    <span className={css.remove}>
+                      <IconButton
+                        icon={Trash2}
+                        label={t('editor.conversation.removeQuestion', { number })}
+                        onClick={() => remove(index)}
+                      />
+                    </span>
+                  </Columns>
                 )}
               </Inline>
             );

@@ -1,3 +1,4 @@
+import { useWords } from '@parley/i18n/react';
 import type { ReactNode } from 'react';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -12,11 +13,14 @@ export interface WithPreviewProps {
 
 /** Fields with what they make beside them where there is room, below them elsewhere. */
 export function WithPreview({ children, preview }: WithPreviewProps) {
+  const { t } = useWords();
   return (
     <div className={css.root}>
       <Columns gap={40} align="start" className={css.columns}>
         <Stack gap={40}>{children}</Stack>
-        <aside className={css.preview}>{preview}</aside>
+        <aside className={css.preview} aria-label={t('wizard.preview')}>
+          {preview}
+        </aside>
       </Columns>
     </div>
   );

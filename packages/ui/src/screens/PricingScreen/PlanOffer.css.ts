@@ -50,7 +50,7 @@ export const check = componentStyle({
 export const current = componentStyle({
   minBlockSize: px(sizes.control),
   borderRadius: radius.control,
-  backgroundColor: vars.color.surface.sunken,
+  backgroundColor: vars.color.surface.tint,
   fontWeight: weight.medium,
   '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget) } },
 });

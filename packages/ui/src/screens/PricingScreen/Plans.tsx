@@ -2,7 +2,6 @@ import { useWords } from '@parley/i18n/react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
@@ -15,6 +14,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { CheckoutNews } from '../../patterns/CheckoutNews/CheckoutNews.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import * as css from './PricingScreen.css.ts';
@@ -50,10 +50,11 @@ export function Plans({
       {standing && <Standing standing={standing} />}
       {state.kind === 'loading' && <PlansSkeleton />}
       {state.kind === 'failed' && (
-        <ErrorState
-          text={`${t('subscription.pricing.failed')}. ${problemWords(t, state.problem)}`}
+        <LoadFailure
+          title={t('subscription.pricing.failed')}
+          problem={state.problem}
+          retrying={state.retrying}
           onRetry={onRetry}
-          retrying={state.retrying ? t('common.loading') : undefined}
         />
       )}
       {state.kind === 'ready' && state.outdated && (
@@ -85,17 +86,12 @@ export function Plans({
   );
 }
 
-/** By month or by year, and what the year saves. */
+/** By month or by year, and beside the year what it saves. */
 export function PeriodSwitch({ state, period, onPeriodChange }: PricingScreenProps) {
   const { t, locale } = useWords();
   const saving = yearlySaving(plansOf({ state }));
   return (
     <Inline gap={12} justify="end" className={css.period}>
-      {saving > 0 && (
-        <Tag tone="positive">
-          {t('subscription.pricing.save', { percent: formatPercent(locale, saving) })}
-        </Tag>
-      )}
       <div className={css.control}>
         <SegmentedControl
           look="bar"
@@ -108,6 +104,11 @@ export function PeriodSwitch({ state, period, onPeriodChange }: PricingScreenPro
           ]}
         />
       </div>
+      {saving > 0 && (
+        <Tag tone="positive">
+          {t('subscription.pricing.save', { percent: formatPercent(locale, saving) })}
+        </Tag>
+      )}
     </Inline>
   );
 }

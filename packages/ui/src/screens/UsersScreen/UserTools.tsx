@@ -9,8 +9,8 @@ import type { UserQuery } from './users.types.ts';
 export interface UserToolsProps {
   query: UserQuery;
   onQuery: (change: Partial<UserQuery>) => void;
-  /** How many are shown. */
-  count: number;
+  /** How many there are; left out while they are being read. */
+  count?: number;
 }
 
 /** Search, and the filters by role and by status. */
@@ -39,9 +39,11 @@ export function UserTools({ query, onQuery, count }: UserToolsProps) {
         words={(value) => t('users.filterStatus', { value })}
         onChange={(status) => onQuery({ status })}
       />
-      <span className={css.count} role="status">
-        {t('users.count', { count })}
-      </span>
+      {count !== undefined && (
+        <span className={css.count} role="status">
+          {t('users.count', { count })}
+        </span>
+      )}
     </Inline>
   );
 }

@@ -4,15 +4,16 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { UserList } from './UserList.tsx';
+import { UserTools } from './UserTools.tsx';
 import type { UserListItem, UserManagement, UserPage, UserQuery } from './users.types.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 
@@ -52,14 +53,15 @@ export function UsersScreen({ state, query, onQueryChange, onRetry, manage }: Us
       <PageHeader
         title={t('users.title')}
         purpose={t('users.purpose', { appName: t('common.appName') })}
-        actions={state.kind === 'ready' && !isEmpty && invite}
+        actions={state.kind !== 'failed' && !isEmpty && invite}
       />
-      {state.kind === 'loading' && <LoadingUsers />}
+      {state.kind === 'loading' && <LoadingUsers query={query} onQueryChange={onQueryChange} />}
       {state.kind === 'failed' && (
-        <ErrorState
-          text={`${t('users.failed')}. ${problemWords(t, state.problem)}`}
+        <LoadFailure
+          title={t('users.failed')}
+          problem={state.problem}
+          retrying={state.retrying}
           onRetry={onRetry}
-          retrying={state.retrying ? t('common.loading') : undefined}
         />
       )}
       {state.kind === 'ready' && state.outdated && (
@@ -100,13 +102,15 @@ function standings(users: readonly UserListItem[]): ReadonlyMap<string, 'member'
   );
 }
 
-function LoadingUsers() {
+/** What is known before the users are: search, filters and the heads of the columns. */
+function LoadingUsers({ query, onQueryChange }: Pick<UsersScreenProps, 'query' | 'onQueryChange'>) {
   const { t } = useWords();
   // The heads of the columns, which cannot be sorted yet.
   const columns = useUserColumns([]).map(({ sortable: _, ...column }) => column);
   return (
-    <div>
+    <Stack>
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
+      <UserTools query={query} onQuery={(change) => onQueryChange({ ...query, page: 1, ...change })} />
       <Table
         label={t('users.title')}
         columns={columns}
@@ -114,6 +118,6 @@ function LoadingUsers() {
         rowId={({ id }) => id}
         loadingRows={LOADING_ROWS}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,0 +1,40 @@
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+
+const meta = preview.meta({
+  component: LoadFailure,
+  parameters: guide({
+    instead: [
+      { use: 'OutdatedNotice', when: 'what was read before stays in view.' },
+      { use: 'ErrorState', when: 'something else than a reading failed.' },
+    ],
+    accessibility: ['Spoken at once when it appears.', 'The drawing repeats the words and is not spoken.'],
+  }),
+  args: {
+    title: 'The plans could not be loaded',
+    problem: { code: 'generic' } as const,
+    retrying: false,
+    onRetry: fn(),
+  },
+});
+
+export const Failed = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The plans could not be loaded. ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Retrying = meta.story({ args: { retrying: true } });
+export const NoPermission = meta.story({ args: { problem: { code: 'noPermission' } } });
+export const NotFound = meta.story({ args: { problem: { code: 'notFound' } } });
+export const Offline = meta.story({ args: { problem: { code: 'offline' } } });
+export const HostileText = meta.story({
+  render: (args) => (
+    <EachHostile>{(text) => <LoadFailure {...args} problem={{ code: 'refused', text }} />}</EachHostile>
+  ),
+  play: everyHostileText(),
+});

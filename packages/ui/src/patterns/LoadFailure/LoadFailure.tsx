@@ -1,0 +1,37 @@
+import { useWords } from '@parley/i18n/react';
+import type { ProblemInPlace } from '@parley/model';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import type { IllustrationName } from '../../components/Illustration/Illustration.tsx';
+import { problemWords } from '../GlobalFeedback/problemWords.ts';
+
+export interface LoadFailureProps {
+  /** What could not be loaded, without a full stop: 'The plans could not be loaded'. */
+  title: string;
+  /** Why. */
+  problem: ProblemInPlace;
+  /** Another try is under way. */
+  retrying: boolean;
+  /** Tries once more. */
+  onRetry: () => void;
+}
+
+/** Problems that a drawing of their own tells; a broken server stands for all others. */
+const PICTURES: Partial<Record<ProblemInPlace['code'], IllustrationName>> = {
+  noPermission: 'notAuthorized',
+  notFound: 'notFound',
+  gone: 'notFound',
+  offline: 'offline',
+};
+
+/** Stands where content would be that could not be read, says why, and tries again. */
+export function LoadFailure({ title, problem, retrying, onRetry }: LoadFailureProps) {
+  const { t } = useWords();
+  return (
+    <ErrorState
+      text={`${title}. ${problemWords(t, problem)}`}
+      picture={PICTURES[problem.code] ?? 'serverError'}
+      onRetry={onRetry}
+      retrying={retrying ? t('common.loading') : undefined}
+    />
+  );
+}
