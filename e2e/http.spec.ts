@@ -50,6 +50,24 @@ test("faults: the portal's own pages demand trusted types and allow scripts from
   expect(policy).toContain(`connect-src 'self' ${identityOrigin};`);
 });
 
+test('PERF-1: the page fetches configuration and identity client beside its scripts, not after them', async ({
+  request,
+}) => {
+  const html = await (await request.get('/', { headers: page })).text();
+  const [, identityClient = ''] = /<link rel="modulepreload"[^>]* href="([^"]*auth0[^"]*)"/.exec(html) ?? [];
+  expect(html).toContain('<link rel="preload" href="/config.json" as="fetch" crossorigin');
+  expect((await request.get(identityClient)).headers()['content-type']).toContain('javascript');
+});
+
+test('PERF-1: what the page fetches ahead is not fetched a second time', async ({ page: portal }) => {
+  const fetched: string[] = [];
+  portal.on('request', (each) => fetched.push(new URL(each.url()).pathname));
+  await portal.goto('/auth/auth0/sign-in');
+  await portal.getByRole('button').first().waitFor();
+  const ahead = fetched.filter((path) => path === '/config.json' || path.includes('auth0-spa-js'));
+  expect(ahead).toHaveLength(2);
+});
+
 test('WG-4: the chat screen may be framed by the sites of its assistant, any other guid by nobody', async ({
   request,
 }) => {

@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * Libraries that every route runs on, as one file: they change seldom, so a browser keeps it over releases.
@@ -31,10 +31,29 @@ const isPlatform = (id: string) => PLATFORM.some((name) => id.includes(`/node_mo
  */
 const SHARED_BY = 13;
 
+/** Start-up waits for the identity client, which is no part of the entry so that the page paints first. */
+const IDENTITY = '/node_modules/@auth0/auth0-spa-js/';
+
+/** Lets the page fetch the identity client beside its own scripts, not after they have run. */
+const preloadIdentity: Plugin = {
+  name: 'parley-preload-identity',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle }) {
+      const chunk = Object.values(bundle ?? {}).find(
+        (file) => file.type === 'chunk' && file.facadeModuleId?.includes(IDENTITY),
+      );
+      if (!chunk) return [];
+      const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${chunk.fileName}` };
+      return [{ tag: 'link', attrs, injectTo: 'head' }];
+    },
+  },
+};
+
 /** The portal: static files for every tenant, because what differs is read from `config.json` (CMD-5). */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [vanillaExtractPlugin(), react(), preloadIdentity],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
