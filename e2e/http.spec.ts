@@ -45,7 +45,12 @@ test("faults: the portal's own pages demand trusted types and allow scripts from
 }) => {
   const policy = (await request.get('/', { headers: page })).headers()['content-security-policy'] ?? '';
   expect(policy.split('; ')).toEqual(
-    expect.arrayContaining(["script-src 'self'", "style-src 'self'", "require-trusted-types-for 'script'"]),
+    expect.arrayContaining([
+      "script-src 'self'",
+      "style-src 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]),
   );
   expect(policy).toContain(`connect-src 'self' ${identityOrigin};`);
 });
@@ -99,6 +104,10 @@ test('faults: the sign-in page is framed by nobody and runs no script', async ({
   const policy = response.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe');
+  expect(response.headers()).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
   expect(await response.text()).not.toContain('<script');
 });
 

@@ -45,7 +45,7 @@ export function createApp(
   app.route('/', createVerifyEmailPage(database, clock));
   app.route('/', createInvitationPage(dependencies, config.identity));
   app.route('/', createPictureFiles(dependencies.pictures));
-  app.route('/', createWidget(database, clock, folders.widget));
+  app.route('/', createWidget(database, clock, { folder: folders.widget, origin: config.origin }));
   app.route('/', createPortal({ ...config, folder: folders.portal }));
   app.notFound((c) => c.text('Not found.', 404));
   app.onError((cause, c) => {

@@ -4,14 +4,18 @@
  */
 const SOURCE = /^(https?:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:(\d{1,5}|\*))?$/i;
 
-/** The sources of an assistant's list that a `frame-ancestors` directive may name. */
-export function frameAncestorsOf(allowedDomains: readonly string[]): string[] {
-  return allowedDomains.filter((domain) => SOURCE.test(domain));
+/**
+ * The sources of an assistant's list that a `frame-ancestors` directive may name.
+ * @param isSecure Parley stands under TLS: sites frame it under TLS, whatever scheme the list has (SEC-1)
+ */
+export function frameAncestorsOf(allowedDomains: readonly string[], isSecure: boolean): string[] {
+  const sources = allowedDomains.filter((domain) => SOURCE.test(domain));
+  return isSecure ? sources.map((source) => source.replace(/^http:/i, 'https:')) : sources;
 }
 
 /** Whether an assistant's list lets the widget stand on a site, as `frame-ancestors` would decide. */
-export function allowsSite(allowedDomains: readonly string[], site: URL): boolean {
-  return frameAncestorsOf(allowedDomains).some((source) => {
+export function allowsSite(allowedDomains: readonly string[], site: URL, isSecure: boolean): boolean {
+  return frameAncestorsOf(allowedDomains, isSecure).some((source) => {
     const [, scheme = 'https:', host = '', port] =
       /^(?:(https?:)\/\/)?([^:]+)(?::(.+))?$/i.exec(source.toLowerCase()) ?? [];
     const isHost = host.startsWith('*.') ? site.hostname.endsWith(host.slice(1)) : site.hostname === host;

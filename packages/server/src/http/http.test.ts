@@ -170,8 +170,42 @@ describe('SEC-1: headers', () => {
         `frame-src ${issuer}`,
         "base-uri 'none'",
         "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
       ]),
     );
+  });
+
+  test('under TLS no page names plain http, and browsers are told to stay there', async () => {
+    const secure = await startTestServer({
+      folders: { portal: join(folder, 'portal'), widget: join(folder, 'widget') },
+      config: {
+        origin: 'https://portal.test',
+        identity: { kind: 'external', issuer: 'https://id.test/', audience: 'api', clientId: 'test' },
+      },
+    });
+    const set = (allowedDomains: string[]) =>
+      secure.database.db
+        .update(assistants)
+        .set({ allowedDomains })
+        .where(eq(assistants.id, HOST_PAGE_ASSISTANT));
+    await set(['http://shop.test', 'cafe.test']);
+    for (const path of [
+      '/',
+      `/widget-chat/${HOST_PAGE_ASSISTANT}`,
+      '/config.json',
+      '/api/nothing',
+      '/widget.js',
+    ]) {
+      const { headers } = await fetch(secure.address + path, { headers: HTML });
+      expect(headers.get('strict-transport-security'), path).toBe('max-age=63072000; includeSubDomains');
+      expect(
+        [...headers].filter(([, value]) => value.includes('http:')),
+        path,
+      ).toEqual([]);
+    }
+    const reply = await fetch(`${secure.address}/widget-chat/${HOST_PAGE_ASSISTANT}`, { headers: HTML });
+    expect(policyOf(reply)).toMatch(/frame-ancestors https:\/\/shop\.test cafe\.test(;|$)/);
+    await secure.close();
   });
 
   test('the server’s own pages run no script', async () => {

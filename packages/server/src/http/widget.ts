@@ -17,8 +17,14 @@ const NOTED_EVERY_MS = 60_000;
 /**
  * The widget: its loader, how its launcher looks, its chat page and that page's files. An assistant that is
  * unknown, a draft, paused, or allows no site gets the same page, which nobody may frame (T9).
+ * @param origin public origin of Parley: under TLS only sites under TLS frame it
  */
-export function createWidget({ db }: Database, clock: Clock, folder: string): Hono {
+export function createWidget(
+  { db }: Database,
+  clock: Clock,
+  { folder, origin }: { folder: string; origin: string },
+): Hono {
+  const isSecure = origin.startsWith('https:');
   const files = createStaticFiles(folder, '/');
   const widget = new Hono();
 
@@ -30,7 +36,7 @@ export function createWidget({ db }: Database, clock: Clock, folder: string): Ho
   widget.get('/widget-chat/:guid', async (c) => {
     const guid = c.req.param('guid');
     const allowedDomains = await allowedDomainsOf(guid);
-    const policy = widgetPolicy(frameAncestorsOf(allowedDomains));
+    const policy = widgetPolicy(frameAncestorsOf(allowedDomains, isSecure));
     if (c.req.header('sec-fetch-dest') === 'iframe') {
       await noteSite(guid, allowedDomains, c.req.header('referer'));
     }
@@ -75,7 +81,7 @@ export function createWidget({ db }: Database, clock: Clock, folder: string): Ho
   async function noteSite(assistantId: string, allowedDomains: readonly string[], referrer?: string) {
     if (!referrer || !URL.canParse(referrer)) return;
     const site = new URL(referrer);
-    if (!allowsSite(allowedDomains, site)) return;
+    if (!allowsSite(allowedDomains, site, isSecure)) return;
     const lastSeenAt = clock.now();
     await db
       .insert(widgetSites)

@@ -104,6 +104,10 @@ describe('CMD-1: starting', () => {
     });
     expect(await json(response)).toMatchObject({ issuer, authorization_endpoint: `${issuer}authorize` });
     expect(response.headers['strict-transport-security']).toMatch(/^max-age=\d+$/);
+    expect(response.headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
     await provider.close();
   });
 

@@ -51,6 +51,9 @@ export function secureHeaders({ issuer, origins }: IdentitySettings): Middleware
     ctx.set('Content-Security-Policy', policy);
     ctx.set('X-Content-Type-Options', 'nosniff');
     ctx.set('Referrer-Policy', 'same-origin');
+    ctx.set('Cross-Origin-Opener-Policy', 'same-origin');
+    // Calls of the portal are made by CORS, which this does not touch.
+    ctx.set('Cross-Origin-Resource-Policy', 'same-origin');
     ctx.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
     if (issuer.startsWith('https:')) ctx.set('Strict-Transport-Security', `max-age=${HSTS_SECONDS}`);
     await next();

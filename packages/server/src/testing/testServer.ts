@@ -98,7 +98,10 @@ export async function startTestIssuer(clock: Clock): Promise<TestIssuer> {
 export type As = string | { clientId: string; widgetKey?: string };
 
 export interface TestServer {
+  /** Public address, where portal and API answer unless a configuration moves it. */
   origin: string;
+  /** Where portal and API listen, whatever the public address. */
+  address: string;
   hostPage: string;
   clock: TestClock;
   issuer: TestIssuer;
@@ -113,13 +116,15 @@ export interface TestServer {
 /**
  * Starts the real server over a database in memory, with the demo in it and a token issuer of the test's own.
  */
-export async function startTestServer(parts: ServerParts & { clock?: TestClock } = {}): Promise<TestServer> {
+export async function startTestServer(
+  parts: ServerParts & { clock?: TestClock; config?: Partial<ServerConfig> } = {},
+): Promise<TestServer> {
   const clock = parts.clock ?? createTestClock();
   const issuer = await startTestIssuer(clock);
   const database = parts.database ?? (await openTestDatabase());
   const mails: string[] = [];
   const mailer = { send: async ({ text }: { text: string }) => void mails.push(text) };
-  const config = await createTestConfig(issuer);
+  const config = { ...(await createTestConfig(issuer)), ...parts.config };
   const server = await startServer(config, { mailer, ...parts, clock, database });
   const accounts = createAccounts(database);
 
@@ -135,6 +140,7 @@ export async function startTestServer(parts: ServerParts & { clock?: TestClock }
 
   return {
     origin: server.origins.portal,
+    address: `http://localhost:${config.ports.portal}`,
     hostPage: server.origins.hostPage,
     clock,
     issuer,
