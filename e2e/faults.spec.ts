@@ -53,6 +53,60 @@ test.describe('RT-10: the code of a screen is gone after a deploy', () => {
   });
 });
 
+test.describe('RT-10: the code of a dialog, drawer, popover or menu cannot be had', () => {
+  const openers = ['App settings', 'Get Support', /^Account menu of /, /^Notifications/];
+  const opened = (page: Page) =>
+    page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('menu'));
+
+  /** A form with something typed in it, and nothing under way. */
+  async function typing(page: Page) {
+    await signIn(page, 'admin@acme.test', '/create-assistant');
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('Ferry desk');
+    await page.waitForLoadState('networkidle');
+    return name;
+  }
+
+  test('after a deploy: it says so in its place, and the form behind it stays', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/404/, /preload CSS/, /MIME type/);
+    const name = await typing(page);
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    const missing = page.getByRole('dialog', { name: 'This could not be opened' });
+    for (const opener of openers) {
+      const button = page.getByRole('button', { name: opener });
+      await button.click();
+      await expect(missing.getByRole('button', { name: 'Reload' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(opened(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await expect(name).toHaveValue('Ferry desk');
+    }
+  });
+
+  test('without a network: it says so, and opens by itself when the network is back', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    const name = await typing(page);
+    for (const opener of openers) {
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: opener }).click();
+      const offline = page.getByRole('dialog', { name: 'You are offline.' });
+      await expect(offline).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(offline).toBeHidden();
+      await expect(opened(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(opened(page)).toHaveCount(0);
+    }
+    await expect(name).toHaveValue('Ferry desk');
+  });
+});
+
 test('T20: a screen that cannot show what came leaves navigation, top bar and account menu', async ({
   page,
   problems,

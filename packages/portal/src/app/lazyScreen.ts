@@ -1,9 +1,7 @@
 import { tabStorage } from '@parley/storage';
+import { fetchCode } from '@parley/ui';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-
-/** How long a screen's chunk may take to load, in milliseconds (RT-10). */
-export const CHUNK_TIMEOUT = 120_000;
 
 /** Name in session storage of the path for which the page was loaded anew because a chunk was gone. */
 const RELOADED = 'parley.reloadedFor';
@@ -13,19 +11,6 @@ export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
-/** `load`, failing when it takes longer than `timeout` milliseconds. */
-export async function withTimeout<T>(load: () => Promise<T>, timeout = CHUNK_TIMEOUT): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no chunk within ${timeout} ms`)), timeout);
-  });
-  try {
-    return await Promise.race([load(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /**
  * A page in a chunk of its own, the default export of `load`. What fails, or takes too long, ends as a
  * `ChunkError` in the route's error component (RT-10).
@@ -33,7 +18,7 @@ export async function withTimeout<T>(load: () => Promise<T>, timeout = CHUNK_TIM
 export function lazyScreen<C extends ComponentType>(load: () => Promise<{ default: C }>) {
   return lazyRouteComponent(async () => {
     try {
-      const screen = await withTimeout(load);
+      const screen = await fetchCode(load);
       // The reload worked: after the next deploy the page may be reloaded again.
       if (tabStorage.read(RELOADED) === location.pathname) tabStorage.remove(RELOADED);
       return screen;
@@ -45,9 +30,8 @@ export function lazyScreen<C extends ComponentType>(load: () => Promise<{ defaul
 
 /**
  * Whether the page may be loaded anew for this path: once, so that a chunk that stays missing makes no loop.
+ * Never where the browser does not keep that it was done.
  */
 export function takeReload(path: string): boolean {
-  const mayReload = tabStorage.read(RELOADED) !== path;
-  tabStorage.write(RELOADED, path);
-  return mayReload;
+  return tabStorage.read(RELOADED) !== path && tabStorage.write(RELOADED, path);
 }

@@ -14,7 +14,7 @@ import { roleOf } from '../app/role.ts';
 import { oneOf } from '../app/search.ts';
 import { threadIn } from '../chat/threadIn.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
-import IndexPage from './IndexPage.tsx';
+import IndexPage, { LastChatPage } from './IndexPage.tsx';
 
 const ORDERS = ['ascending', 'descending'] as const;
 
@@ -46,6 +46,7 @@ export const indexRoute = createRoute({
     // Not awaited: the screen shows what is loading, and what failed.
     void app.queryClient.prefetchQuery(app.queries.assistants);
     if (roleOf(app).home === 'assistants') void app.queryClient.prefetchQuery(app.queries.last24Hours);
+    else void LastChatPage.preload?.();
   },
   component: IndexPage,
 });

@@ -1,13 +1,16 @@
 import { connectGlobalFeedback } from '@parley/machines';
-import { GlobalFeedback } from '@parley/ui';
+import { GlobalFeedback, onDemand } from '@parley/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { userOf } from '../app/session.ts';
 import { openCustomerPortal } from '../billing/leave.ts';
 
-const PlansDrawer = lazy(() => import('../billing/PlansDrawer.tsx'));
+const PlansDrawer = onDemand(
+  () => import('../billing/PlansDrawer.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 /** Toasts and the dialog of the whole portal (SH-8, ER-1). */
 export function PortalFeedback() {
@@ -32,11 +35,7 @@ export function PortalFeedback() {
   return (
     <>
       <GlobalFeedback {...view} {...actions} />
-      {plansOpen && (
-        <Suspense>
-          <PlansDrawer onClose={() => setPlansOpen(false)} />
-        </Suspense>
-      )}
+      {plansOpen && <PlansDrawer onClose={() => setPlansOpen(false)} />}
     </>
   );
 }

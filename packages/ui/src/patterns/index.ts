@@ -2,6 +2,8 @@ export type { AccountMenuProps } from './AccountMenu/AccountMenu.tsx';
 export { AdminLayout, type AdminLayoutProps } from './AdminLayout/AdminLayout.tsx';
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
+export { fetchCode } from './deferred/fetchCode.ts';
+export { onDemand } from './deferred/onDemand.tsx';
 export {
   GlobalFeedback,
   type GlobalFeedbackProps,

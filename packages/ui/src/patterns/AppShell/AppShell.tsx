@@ -1,17 +1,24 @@
 import { useWords } from '@parley/i18n/react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { classes } from '../../classes.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { media } from '../../theme/tokens.ts';
+import { onDemand } from '../deferred/onDemand.tsx';
 import type { NavSection } from '../SideNav/navigation.ts';
 import { SideNav } from '../SideNav/SideNav.tsx';
 import { TopBar, type TopBarProps } from '../TopBar/TopBar.tsx';
 import { useMediaQuery } from '../useMediaQuery.ts';
 import * as css from './AppShell.css.ts';
 
-const SupportDialog = lazy(() => import('../SupportDialog/SupportDialog.tsx'));
-const NavDrawer = lazy(() => import('./NavDrawer.tsx'));
+const SupportDialog = onDemand(
+  () => import('../SupportDialog/SupportDialog.tsx'),
+  ({ onClose }) => onClose(),
+);
+const NavDrawer = onDemand(
+  () => import('./NavDrawer.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 const CONTENT_ID = 'content';
 
@@ -99,16 +106,8 @@ export function AppShell({
           {children}
         </Stack>
       </Inline>
-      {drawerOpen && (
-        <Suspense>
-          <NavDrawer onClose={() => setDrawerOpenedAt(null)}>{nav}</NavDrawer>
-        </Suspense>
-      )}
-      {supportOpen && (
-        <Suspense>
-          <SupportDialog email={supportEmail} onClose={() => setSupportOpen(false)} />
-        </Suspense>
-      )}
+      {drawerOpen && <NavDrawer onClose={() => setDrawerOpenedAt(null)}>{nav}</NavDrawer>}
+      {supportOpen && <SupportDialog email={supportEmail} onClose={() => setSupportOpen(false)} />}
     </Stack>
   );
 }

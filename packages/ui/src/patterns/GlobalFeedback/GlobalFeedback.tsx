@@ -1,12 +1,15 @@
 import type { Words } from '@parley/i18n';
 import { useWords } from '@parley/i18n/react';
 import type { AssistantNews, News, Problem, SubscriptionProblem, Toast } from '@parley/model';
-import { lazy, Suspense } from 'react';
 import { Toaster } from '../../components/Toaster/Toaster.tsx';
 import { shortName } from '../../format/shortName.ts';
+import { onDemand } from '../deferred/onDemand.tsx';
 import { problemWords } from './problemWords.ts';
 
-const LimitDialog = lazy(() => import('../LimitDialog/LimitDialog.tsx'));
+const LimitDialog = onDemand(
+  () => import('../LimitDialog/LimitDialog.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 const NEWS = {
   logoutFailed: 'shell.logoutFailed',
@@ -69,9 +72,7 @@ export function GlobalFeedback({
         onHold={onHold}
       />
       {dialog && (
-        <Suspense>
-          <LimitDialog {...dialog} onClose={onCloseDialog} onManageSubscription={onManageSubscription} />
-        </Suspense>
+        <LimitDialog {...dialog} onClose={onCloseDialog} onManageSubscription={onManageSubscription} />
       )}
     </>
   );

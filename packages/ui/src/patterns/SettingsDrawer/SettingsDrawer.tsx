@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { onDemand } from '../deferred/onDemand.tsx';
 import type { SettingsPanelProps } from './SettingsPanel.tsx';
 
-const SettingsPanel = lazy(() => import('./SettingsPanel.tsx'));
+const SettingsPanel = onDemand(
+  () => import('./SettingsPanel.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 export interface SettingsDrawerProps extends SettingsPanelProps {
   /** Whether it is shown. */
@@ -10,10 +13,5 @@ export interface SettingsDrawerProps extends SettingsPanelProps {
 
 /** How the interface looks, for the reader to choose (SH-4). Costs nothing until it is opened. */
 export function SettingsDrawer({ open, ...panel }: SettingsDrawerProps) {
-  if (!open) return null;
-  return (
-    <Suspense>
-      <SettingsPanel {...panel} />
-    </Suspense>
-  );
+  return open && <SettingsPanel {...panel} />;
 }

@@ -1,12 +1,6 @@
-import {
-  type ComponentType,
-  cloneElement,
-  lazy,
-  type MouseEvent,
-  type ReactElement,
-  Suspense,
-  useState,
-} from 'react';
+import { type ComponentType, cloneElement, type MouseEvent, type ReactElement, useState } from 'react';
+import { MissingPart } from './MissingPart.tsx';
+import { partOf, usePart } from './usePart.ts';
 
 /** Props of a floating surface that can be loaded later. */
 interface Floating {
@@ -35,14 +29,15 @@ export function deferred<Props extends Floating>(
   kind: IdleTrigger['aria-haspopup'],
   load: () => Promise<ComponentType<Props>>,
 ) {
-  const Surface = lazy(() => load().then((component) => ({ default: component })));
+  const part = partOf(async () => ({ default: await load() }));
   const prefetch = () => {
     // A failed fetch is reported when the surface is opened.
-    load().catch(() => undefined);
+    part.fetch().catch(() => undefined);
   };
 
   return function Deferred(props: Omit<Props, 'open' | 'openedByKey'>) {
     const [state, setState] = useState<'idle' | 'openedByKey' | 'open' | 'closed'>('idle');
+    const surface = usePart(part, state !== 'idle');
     const change = (next: typeof state) => {
       setState(next);
       props.onOpenChange?.(next !== 'closed');
@@ -55,16 +50,22 @@ export function deferred<Props extends Floating>(
       'aria-haspopup': kind,
       'aria-expanded': false,
     });
-    if (state === 'idle') return idle;
-    return (
-      <Suspense fallback={idle}>
-        <Surface
+    if (surface.Component)
+      return (
+        <surface.Component
           {...(props as Props)}
           open={state !== 'closed'}
           openedByKey={state === 'openedByKey'}
           onOpenChange={(open) => change(open ? 'open' : 'closed')}
         />
-      </Suspense>
+      );
+    return (
+      <>
+        {idle}
+        {surface.missing && (
+          <MissingPart reason={surface.missing} onRetry={surface.retry} onClose={() => setState('idle')} />
+        )}
+      </>
     );
   };
 }

@@ -14,7 +14,7 @@ import {
   sortedBy,
 } from './arrangeAssistants.ts';
 import type { AssistantAction, AssistantActions } from './assistantActions.ts';
-import { DeleteDialog } from './deferredDialogs.tsx';
+import { DeleteDialog } from './deferredDialogs.ts';
 
 export interface AssistantListProps {
   query: AssistantQuery;

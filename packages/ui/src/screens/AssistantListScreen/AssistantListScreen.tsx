@@ -15,7 +15,7 @@ import * as css from './AssistantListScreen.css.ts';
 import { AssistantRowsSkeleton } from './AssistantRowsSkeleton.tsx';
 import type { AssistantListItem, AssistantQuery, AssistantView } from './arrangeAssistants.ts';
 import type { AssistantActions } from './assistantActions.ts';
-import { ImportDialog } from './deferredDialogs.tsx';
+import { ImportDialog } from './deferredDialogs.ts';
 import { Last24Hours, type Last24HoursState } from './Last24Hours.tsx';
 
 export type AssistantListState =

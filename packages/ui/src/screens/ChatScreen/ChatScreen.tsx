@@ -1,7 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import type { ThreadListActions, ThreadListView } from '@parley/model';
 import { ArrowLeft, MessagesSquare, SquarePen } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
 import type { ChatHandle } from '../../chat/ChatPanel/ChatFrame.tsx';
@@ -15,11 +15,15 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { onDemand } from '../../patterns/deferred/onDemand.tsx';
 import { useMediaQuery } from '../../patterns/useMediaQuery.ts';
 import { media } from '../../theme/tokens.ts';
 import * as css from './ChatScreen.css.ts';
 
-const ThreadDrawer = lazy(() => import('./ThreadDrawer.tsx'));
+const ThreadDrawer = onDemand(
+  () => import('./ThreadDrawer.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 /** Props of `ChatScreen`. */
 export interface ChatScreenProps extends Omit<ChatPanelProps, 'ref'> {
@@ -119,11 +123,7 @@ export function ChatScreen({ description = '', backHref, headerEnd, threads, ...
         )}
         <ChatPanel ref={chat} {...panel} />
       </Inline>
-      {list && !wide && drawerOpen && (
-        <Suspense>
-          <ThreadDrawer {...list} onClose={() => setDrawerOpen(false)} />
-        </Suspense>
-      )}
+      {list && !wide && drawerOpen && <ThreadDrawer {...list} onClose={() => setDrawerOpen(false)} />}
     </Stack>
   );
 }

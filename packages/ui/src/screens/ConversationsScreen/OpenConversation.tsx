@@ -1,7 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import type { ChatMessage } from '@parley/model';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChatSkeleton } from '../../chat/ChatSkeleton/ChatSkeleton.tsx';
 import { Transcript } from '../../chat/Transcript/Transcript.tsx';
 import { classes } from '../../classes.ts';
@@ -12,6 +12,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { formatMoment } from '../../format/dates.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { onDemand } from '../../patterns/deferred/onDemand.tsx';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
@@ -21,7 +22,10 @@ import type { AnswerCare, OpenedConversation } from './conversations.types.ts';
 import { useAsker } from './useAsker.ts';
 
 /** Loaded when it is opened, so that reading alone does not load the form. */
-const AnswerDialogs = lazy(() => import('./AnswerDialogs.tsx'));
+const AnswerDialogs = onDemand(
+  () => import('./AnswerDialogs.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 export interface OpenConversationProps {
   opened: OpenedConversation;
@@ -156,11 +160,7 @@ function Whole({ conversation, messages, outdated, care, onRetry, onBack, timeZo
         noteOf={noteOf}
         timeZone={timeZone}
       />
-      {dialog && (
-        <Suspense>
-          <AnswerDialogs does={about.does} {...dialog} />
-        </Suspense>
-      )}
+      {dialog && <AnswerDialogs does={about.does} {...dialog} />}
     </>
   );
 }

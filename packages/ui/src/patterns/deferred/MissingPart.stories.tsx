@@ -1,0 +1,96 @@
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { NetworkProvider } from '../../components/Button/NetworkProvider.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { OfflineError } from './fetchCode.ts';
+import { MissingPart } from './MissingPart.tsx';
+import { onDemand } from './onDemand.tsx';
+
+const meta = preview.meta({
+  component: MissingPart,
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      instead: [
+        { use: 'ErrorFallback', when: 'it is the screen itself that cannot be shown' },
+        { use: 'UpdateNotice', when: 'nothing works without the new version' },
+      ],
+      keyboard: [
+        { keys: ['Escape'], does: 'Closes it; the focus goes back to what was pressed.' },
+        {
+          keys: ['Enter'],
+          does: 'On “Reload”, loads the page anew; on “Try again”, asks for the code once more.',
+        },
+      ],
+      accessibility: ['A dialog, named by its title; the page behind it is out of reach until it is closed.'],
+    }),
+  },
+  args: { reason: 'gone' as const, onRetry: fn(async () => undefined), onClose: fn() },
+});
+
+export const Gone = meta.story({
+  name: 'RT-10: offers a reload after a deploy',
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'This could not be opened' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  name: 'RT-10: says that there is no network',
+  args: { reason: 'offline' as const },
+  decorators: [
+    (Story) => (
+      <NetworkProvider isOnline={false}>
+        <Story />
+      </NetworkProvider>
+    ),
+  ],
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+const load = fn();
+
+/** A form with a dialog whose code comes from `load`. */
+function Order() {
+  const [OrderDialog] = useState(() => onDemand<{ onClose: () => void }>(load, ({ onClose }) => onClose()));
+  const [open, setOpen] = useState(false);
+  return (
+    <Stack gap={16}>
+      <TextField label="Name" value="Ferry desk" onChange={() => undefined} />
+      <Button onClick={() => setOpen(true)}>Order</Button>
+      {open && <OrderDialog onClose={() => setOpen(false)} />}
+    </Stack>
+  );
+}
+
+export const ThenThere = meta.story({
+  name: 'RT-10: the page stays, and another try opens it',
+  parameters: { visual: { modes: [] } },
+  render: () => <Order />,
+  play: async ({ canvas }) => {
+    load.mockReset().mockRejectedValue(new Error('gone'));
+    const opener = canvas.getByRole('button', { name: 'Order' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'This could not be opened' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ferry desk');
+
+    load.mockRejectedValueOnce(new OfflineError('offline'));
+    load.mockResolvedValue({ default: () => <p>Here it is</p> });
+    await userEvent.click(opener);
+    // There is a network again by now, so it goes on by itself.
+    await expect(await canvas.findByText('Here it is')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(load).toHaveBeenCalledTimes(3);
+  },
+});

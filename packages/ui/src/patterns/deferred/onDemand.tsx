@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import { MissingPart } from './MissingPart.tsx';
+import { partOf, usePart } from './usePart.ts';
+
+/**
+ * A dialog or drawer whose code is fetched when it is first shown, the default export of `load`. When the
+ * code cannot be had, it says so in its place, and the page stays as it is (RT-10).
+ * @param close what the reader does who gives it up
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  close: (props: Props) => void,
+) {
+  const part = partOf(load);
+  return function OnDemand(props: Props) {
+    const { Component, missing, retry } = usePart(part, true);
+    if (Component) return <Component {...props} />;
+    return missing && <MissingPart reason={missing} onRetry={retry} onClose={() => close(props)} />;
+  };
+}
