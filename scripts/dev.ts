@@ -9,11 +9,10 @@ import { root } from './inputs.ts';
  */
 const port = Number(process.env.PORT ?? 4000);
 const serverPort = port + 100;
-const origin = `http://localhost:${port}`;
 
 const server = spawn(process.execPath, ['--watch', join(root, 'packages/server/src/main.ts')], {
   stdio: 'inherit',
-  env: { ...process.env, PORT: `${serverPort}`, PARLEY_ORIGIN: origin },
+  env: { ...process.env, PORT: `${serverPort}`, DEV_PORTAL_PORT: `${port}` },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

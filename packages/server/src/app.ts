@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import type { JWTVerifyGetKey } from 'jose';
 import { createTokenCheck } from './api/bearer.ts';
 import { createCallers } from './api/callers.ts';
 import { createApi } from './api/createApi.ts';
@@ -23,17 +24,21 @@ export interface BuildFolders {
   widget: string;
 }
 
-/** Everything that the portal's port serves: API, server's own pages, widget, portal. */
+/**
+ * Everything that the portal's port serves: API, server's own pages, widget, portal.
+ * @param tokenKeys of the embedded identity provider; undefined for another, which publishes its own.
+ */
 export function createApp(
   config: ServerConfig,
   folders: BuildFolders,
   dependencies: HandlerDependencies,
+  tokenKeys: JWTVerifyGetKey | undefined,
 ): Hono {
   const { database, clock } = dependencies;
   const callers = createCallers(
     database,
-    createTokenCheck(config.identity, clock),
-    createSubjectLink(database, config.identity.issuer, clock),
+    createTokenCheck(config.identity, clock, tokenKeys),
+    createSubjectLink(database, config.identity, clock),
     createPresence(database, clock),
   );
   const app = new Hono();
@@ -41,7 +46,7 @@ export function createApp(
   app.use('/api/*', compress());
   app.route('/', createApi(createHandlers(dependencies), callers));
   app.get(PAGE_STYLES_PATH, (c) => c.body(pageStyles, 200, { 'content-type': 'text/css; charset=utf-8' }));
-  app.route('/', createBillingSandbox(database, clock));
+  if (config.billingSandbox) app.route('/', createBillingSandbox(database, clock));
   app.route('/', createVerifyEmailPage(database, clock));
   app.route('/', createInvitationPage(dependencies, config.identity));
   app.route('/', createPictureFiles(dependencies.pictures));

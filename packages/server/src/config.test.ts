@@ -6,7 +6,9 @@ test('CMD-1: without variables everything runs here, on the usual ports', () => 
   expect(readConfig({ PATH: '/bin', PORT: '' })).toMatchObject({
     ports: { portal: 4000, identity: 4001, hostPage: 4002 },
     origin: 'http://localhost:4000',
-    dataFolder: expect.stringMatching(/\/\.data$/),
+    demo: true,
+    billingSandbox: true,
+    host: '127.0.0.1',
     database: { folder: expect.stringMatching(/\/\.data$/) },
     identity: { kind: 'embedded', issuer: 'http://localhost:4001/' },
     model: null,
@@ -37,6 +39,43 @@ test('CMD-4: variables replace the database, the identity provider and the model
   });
 });
 
+describe('CMD-6: the demo is for a start with nothing configured', () => {
+  test.each([
+    { DATABASE_URL: 'postgres://me@db.test/parley' },
+    { PARLEY_ORIGIN: 'http://localhost:4000' },
+    { HOST: '127.0.0.1' },
+    { AUTH0_DOMAIN: 'tenant.eu.auth0.com', AUTH0_CLIENT_ID: 'client', AUTH0_AUDIENCE: 'https://api.test' },
+    { PARLEY_ORIGIN: 'https://portal.example.com', IDENTITY_ORIGIN: 'https://signin.example.com' },
+  ])('%j', (variables) => {
+    expect(readConfig(variables)).toMatchObject({ demo: false, billingSandbox: false });
+  });
+
+  test('ports, data folder, model and the port of `pnpm dev` leave it', () => {
+    const config = readConfig({ PORT: '5100', PARLEY_DATA: '/tmp/x', DEV_PORTAL_PORT: '5000' });
+    expect(config).toMatchObject({ demo: true, origin: 'http://localhost:5000' });
+  });
+
+  test('the billing sandbox can be had without it', () => {
+    const variables = { HOST: '0.0.0.0', BILLING_SANDBOX: 'on' };
+    expect(readConfig(variables)).toMatchObject({ demo: false, billingSandbox: true });
+  });
+});
+
+test('CMD-7: public addresses are the issuer and the origin', () => {
+  const variables = {
+    HOST: '0.0.0.0',
+    PARLEY_ORIGIN: 'https://portal.example.com/',
+    IDENTITY_ORIGIN: 'https://signin.example.com/',
+    TRUSTED_PROXIES: '10.0.0.0/8, 192.168.1.1',
+  };
+  expect(readConfig(variables)).toMatchObject({
+    host: '0.0.0.0',
+    origin: 'https://portal.example.com',
+    identity: { issuer: 'https://signin.example.com/' },
+    trustedProxies: ['10.0.0.0/8', '192.168.1.1'],
+  });
+});
+
 describe('CMD-1: a malformed variable is named in one line that says what to do', () => {
   test.each([
     [
@@ -51,6 +90,10 @@ describe('CMD-1: a malformed variable is named in one line that says what to do'
       /^DATABASE_URL must be an address such as postgres:/,
     ],
     [{ PARLEY_ORIGIN: 'portal.example.com' }, /^PARLEY_ORIGIN must be an address such as https:/],
+    [{ PARLEY_ORIGIN: 'https://portal.example.com' }, /set IDENTITY_ORIGIN .* or AUTH0_DOMAIN/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^TRUSTED_PROXIES must be addresses or networks/],
+    [{ HOST: 'not a host' }, /^HOST must be a network address/],
+    [{ BILLING_SANDBOX: 'yes' }, /^BILLING_SANDBOX must be on or off/],
     [{ SUPPORT_EMAIL: 'support' }, /^SUPPORT_EMAIL must be an e-mail address/],
     [{ AUTH0_DOMAIN: 'tenant.eu.auth0.com' }, /set AUTH0_CLIENT_ID and AUTH0_AUDIENCE too/],
     [{ AUTH0_DOMAIN: 'https://tenant.eu.auth0.com' }, /^AUTH0_DOMAIN must be a host name/],

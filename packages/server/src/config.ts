@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { DatabaseLocation } from './database/database.ts';
+import { areNetworks } from './http/clientAddress.ts';
 import { StartError } from './startError.ts';
 
 /** Who signs users in. */
@@ -23,11 +24,20 @@ export interface ModelConfig {
 
 /** All settings of a server. */
 export interface ServerConfig {
+  /**
+   * Whether nothing is configured that makes a server public or keeps its data elsewhere: then the demo
+   * organisations are there, whose password is published, and a page that carries their widget (CMD-6).
+   */
+  demo: boolean;
+  /** Whether payments run in the embedded sandbox; without it there are none. */
+  billingSandbox: boolean;
+  /** Network address to listen on. */
+  host: string;
   ports: { portal: number; identity: number; hostPage: number };
   /** Public origin of portal and API, without a slash at the end. */
   origin: string;
-  /** Signing keys of the embedded identity provider, and the embedded database. */
-  dataFolder: string;
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[];
   database: DatabaseLocation;
   identity: IdentityConfig;
   /** Null where answers come from the data files alone. */
@@ -41,18 +51,31 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const EMBEDDED_CLIENT_ID = 'parley-portal';
 const EMBEDDED_AUDIENCE = 'https://parley.test/api';
 
+const LOOPBACK = '127.0.0.1';
+
 const port = (fallback: number) =>
   z.coerce.number('must be a port, from 1 to 65535').int().min(1).max(65_535).default(fallback);
 const address = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional();
 const text = z.string().trim().min(1).optional();
+const switchedOn = z.enum(['on', 'off'], 'must be on or off').optional();
 
 const environment = z.object({
+  HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()], 'must be a network address such as 0.0.0.0').optional(),
   PORT: port(4000),
   IDENTITY_PORT: port(4001),
   HOST_PAGE_PORT: port(4002),
   PARLEY_DATA: text,
   PARLEY_ORIGIN: address(/^https?$/, 'https://portal.example.com'),
+  IDENTITY_ORIGIN: address(/^https?$/, 'https://signin.example.com'),
+  /** For `pnpm dev` alone: the port of this machine on which another server shows the portal. */
+  DEV_PORTAL_PORT: z.coerce.number('must be a port, from 1 to 65535').int().min(1).max(65_535).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine(areNetworks, 'must be addresses or networks such as 10.0.0.0/8, separated by commas')
+    .default([]),
+  BILLING_SANDBOX: switchedOn,
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@parley.test'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database'),
   AUTH0_DOMAIN: z.hostname('must be a host name such as tenant.eu.auth0.com').optional(),
@@ -66,6 +89,17 @@ const environment = z.object({
 });
 
 type Environment = z.output<typeof environment>;
+
+/** Variables that make a start one for others than who started it: none of them goes with the demo. */
+const CONFIGURED = [
+  'DATABASE_URL',
+  'PARLEY_ORIGIN',
+  'IDENTITY_ORIGIN',
+  'HOST',
+  'AUTH0_DOMAIN',
+  'AUTH0_CLIENT_ID',
+  'AUTH0_AUDIENCE',
+] as const;
 
 /**
  * Reads the configuration from environment variables; an empty one counts as not set.
@@ -88,10 +122,14 @@ export function readConfig(variables: Record<string, string | undefined>): Serve
   if (different.size < 3) {
     throw new StartError('PORT, IDENTITY_PORT and HOST_PAGE_PORT must be three different ports.');
   }
+  const demo = CONFIGURED.every((name) => env[name] === undefined);
   return {
+    demo,
+    billingSandbox: env.BILLING_SANDBOX ? env.BILLING_SANDBOX === 'on' : demo,
+    host: env.HOST ?? LOOPBACK,
     ports,
-    origin: env.PARLEY_ORIGIN ? new URL(env.PARLEY_ORIGIN).origin : `http://localhost:${env.PORT}`,
-    dataFolder,
+    origin: originOf(env),
+    trustedProxies: env.TRUSTED_PROXIES,
     database: env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: dataFolder },
     identity: identityOf(env),
     model: modelOf(env),
@@ -99,12 +137,29 @@ export function readConfig(variables: Record<string, string | undefined>): Serve
   };
 }
 
+function originOf(env: Environment): string {
+  if (env.PARLEY_ORIGIN) return new URL(env.PARLEY_ORIGIN).origin;
+  return `http://localhost:${env.DEV_PORTAL_PORT ?? env.PORT}`;
+}
+
+/** Public origin of the embedded identity provider. @throws {StartError} where browsers could not find it. */
+function identityOriginOf(env: Environment): string {
+  if (env.IDENTITY_ORIGIN) return new URL(env.IDENTITY_ORIGIN).origin;
+  if (new URL(originOf(env)).hostname !== 'localhost') {
+    throw new StartError(
+      'PARLEY_ORIGIN is public, so sign-in needs a public address too: set IDENTITY_ORIGIN to that of ' +
+        'IDENTITY_PORT, or AUTH0_DOMAIN, AUTH0_CLIENT_ID and AUTH0_AUDIENCE.',
+    );
+  }
+  return `http://localhost:${env.IDENTITY_PORT}`;
+}
+
 function identityOf(env: Environment): IdentityConfig {
   const tenant = together(env, ['AUTH0_DOMAIN', 'AUTH0_CLIENT_ID', 'AUTH0_AUDIENCE']);
   if (!tenant) {
     return {
       kind: 'embedded',
-      issuer: `http://localhost:${env.IDENTITY_PORT}/`,
+      issuer: `${identityOriginOf(env)}/`,
       clientId: EMBEDDED_CLIENT_ID,
       audience: EMBEDDED_AUDIENCE,
     };

@@ -23,16 +23,18 @@ try {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 
-  console.log(greeting(server.origins, config.identity.kind === 'embedded'));
+  console.log(greeting(server.origins));
 } catch (cause) {
   if (!(cause instanceof StartError)) throw cause;
   console.error(cause.message);
   process.exitCode = 1;
 }
 
-function greeting(origins: RunningServer['origins'], withAccounts: boolean): string {
-  const lines = [`Parley is ready: ${origins.portal}`, `A foreign page with the widget: ${origins.hostPage}`];
-  if (withAccounts) {
+function greeting({ portal, hostPage }: RunningServer['origins']): string {
+  const lines = [`Parley is ready: ${portal}`];
+  // The host page is part of the demo.
+  if (hostPage) {
+    lines.push(`A foreign page with the widget: ${hostPage}`);
     lines.push(`Demo accounts, password ${DEMO_PASSWORD} for all:`);
     const accounts = demoOrganisations.flatMap(({ users }) => users.filter(({ status }) => !status));
     for (const { email, role } of accounts) lines.push(`  ${email}${role === 'admin' ? ' (admin)' : ''}`);

@@ -11,6 +11,7 @@ import { DEMO_PASSWORD, HOST_PAGE_WIDGET_KEY } from './seed/demo.ts';
 import { freePorts, messageWith, readAll, watch } from './testing/testServer.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const organisationCommand = fileURLToPath(new URL('organisation.ts', import.meta.url));
 const visitor = {
   'x-widget-key': HOST_PAGE_WIDGET_KEY,
   'x-client-id': '11111111-1111-4111-8111-111111111111',
@@ -47,9 +48,9 @@ interface Started {
 }
 
 /** Starts the server as `pnpm start` does, in a process of its own. */
-function start(environment: Record<string, string> = {}): Started {
+function start(environment: Record<string, string> = {}, words = [main]): Started {
   const env = { PATH: process.env.PATH ?? '', PARLEY_DATA: join(folder, 'data'), ...ports, ...environment };
-  const child = spawn(process.execPath, [main], { env });
+  const child = spawn(process.execPath, words, { env });
   started.push(child);
   let output = '';
   let errors = '';
@@ -83,13 +84,13 @@ const clientWith = (headers: Record<string, string>) =>
 const client = () => clientWith(visitor);
 
 /** Signs in at the embedded provider as the portal does, by what its `config.json` says. */
-async function signIn(email: string): Promise<{ authorization: string }> {
+async function signIn(email: string, password = DEMO_PASSWORD): Promise<{ authorization: string }> {
   const { identity } = await (await fetch(`${portalOrigin()}/config.json`)).json();
   const redirect_uri = `${identity.baseUrl}/auth/auth0/callback`;
   const browser = new Browser(`${identity.issuerBaseUrl}/`);
   const { audience, scope, clientId: client_id } = identity;
   const form = await browser.openSignIn({ redirect_uri, audience, scope, client_id });
-  let next = locationOf(await browser.submit(form, { email, password: DEMO_PASSWORD }), browser.issuer);
+  let next = locationOf(await browser.submit(form, { email, password }), browser.issuer);
   while (next.origin !== identity.baseUrl) {
     next = locationOf(await browser.request(next.href), browser.issuer);
   }
@@ -151,6 +152,63 @@ test('CMD-4: a second Parley on the same data folder is refused, a stale lock is
   const third = start();
   await third.ready;
   expect(third.errors()).toBe('');
+});
+
+describe('CMD-6: a start for others', () => {
+  const PUBLISHED = { HOST: '127.0.0.1' };
+  const organisation = async (...words: string[]) => {
+    const { exit, output, errors } = start(PUBLISHED, [organisationCommand, ...words]);
+    return { code: await exit, output: output(), errors: errors().trim() };
+  };
+
+  test('has no demo; a command makes an organisation, whose administrator joins by its link', async () => {
+    const made = await organisation('create', 'Example', 'Ada@example.test');
+    expect(made).toMatchObject({ code: 0, errors: '' });
+    expect(await organisation('create', 'Example', 'ada@example.test')).toMatchObject({
+      code: 1,
+      errors: 'ada@example.test belongs to an organisation already.',
+    });
+    const again = await organisation('invite', 'ada@example.test');
+
+    const server = start(PUBLISHED);
+    await server.ready;
+    expect(server.output()).not.toMatch(/demo|foreign page/i);
+    await expect(fetch(`http://localhost:${ports.HOST_PAGE_PORT}`)).rejects.toThrow();
+    await expect(signIn('admin@acme.test')).rejects.toThrow();
+    expect((await fetch(`${portalOrigin()}/billing-sandbox/portal/x`)).status).toBe(404);
+
+    for (const { output } of [made, again]) {
+      const link = /^http\S+$/m.exec(output)?.[0] ?? '';
+      expect((await fetch(link)).status).toBe(200);
+    }
+    const link = /^http\S+$/m.exec(made.output)?.[0] ?? '';
+    const fields = { name: 'Ada', password: 'Some-words-1', repeat: 'Some-words-1' };
+    expect((await fetch(link, { method: 'POST', body: new URLSearchParams(fields) })).status).toBe(200);
+    const ada = clientWith(await signIn('ada@example.test', 'Some-words-1'));
+    expect((await ada.call('getUsers', {})).rows).toMatchObject([{ role: 'admin', status: 'active' }]);
+    expect((await ada.call('getSubscriptionStatus')).status).toBe('trial');
+    await expect(ada.call('getCustomerPortalUrl')).rejects.toMatchObject({ status: 503 });
+    expect(server.errors()).toBe('');
+  });
+
+  test('on data that holds the demo is refused', async () => {
+    const demo = start();
+    await demo.ready;
+    demo.child.kill('SIGTERM');
+    await demo.exit;
+    expect(await refusedStart(PUBLISHED)).toMatch(
+      /holds the demo organisations, whose password is published/,
+    );
+  });
+
+  test.each([
+    [[], /^Usage:/],
+    [['create', 'Example'], /^Usage:/],
+  ])('the command %j is refused with what to do', async (words, message) => {
+    const { code, errors } = await organisation(...words);
+    expect(code).toBe(1);
+    expect(errors).toMatch(message);
+  });
 });
 
 describe('CMD-1: bad input ends in one clear line', () => {

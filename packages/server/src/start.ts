@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createLocalJWKSet } from 'jose';
 import { createAccounts } from './accounts.ts';
 import { createAnswerEngine } from './answers/index.ts';
 import { type BuildFolders, createApp } from './app.ts';
@@ -13,18 +14,20 @@ import { createIdentityStore } from './database/identityStore.ts';
 import { createPassageSource } from './database/passageSource.ts';
 import { createDataFiles } from './dataFiles/dataFiles.ts';
 import { startDataFileQueue } from './dataFiles/queue.ts';
+import { createClientAddress } from './http/clientAddress.ts';
 import { createHostPage } from './http/hostPage.ts';
 import { checkPort, listen } from './http/listen.ts';
 import { startIdentityProvider } from './identity/index.ts';
+import { loadKeys, publicKeyOf } from './identity/keys.ts';
 import { consoleMailer, type Mailer } from './mail.ts';
 import { announceFeatures } from './notifications/announceFeatures.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createRateLimiter } from './rateLimit.ts';
-import { seed } from './seed/seed.ts';
+import { refuseDemo, seed } from './seed/seed.ts';
 
-/** A server that answers on all of its ports. */
+/** A server that answers on all of its ports; the host page is part of the demo alone. */
 export interface RunningServer {
-  origins: { portal: string; identity: string; hostPage: string };
+  origins: { portal: string; identity: string; hostPage: string | null };
   /** Ends streams and connections, then closes the database; takes a few seconds at most. */
   close(): Promise<void>;
 }
@@ -72,13 +75,13 @@ async function startParts(
   { clock = systemClock, mailer = consoleMailer, folders = BUILD_FOLDERS, ...parts }: ServerParts,
   closers: (() => Promise<void>)[],
 ): Promise<RunningServer['origins']> {
-  const { ports } = config;
-  await checkPort(ports.portal, 'PORT');
-  await checkPort(ports.hostPage, 'HOST_PAGE_PORT');
-  if (config.identity.kind === 'embedded') await checkPort(ports.identity, 'IDENTITY_PORT');
+  const { ports, host } = config;
+  await checkPort(ports.portal, 'PORT', host);
+  if (config.demo) await checkPort(ports.hostPage, 'HOST_PAGE_PORT', host);
+  if (config.identity.kind === 'embedded') await checkPort(ports.identity, 'IDENTITY_PORT', host);
   const database = parts.database ?? (await openDatabase(config.database));
   closers.push(database.close);
-  await seed(database, clock);
+  await (config.demo ? seed(database, clock) : refuseDemo(database));
   await announceFeatures(database, clock);
 
   const identity = await startIdentity(config, database, clock);
@@ -90,7 +93,7 @@ async function startParts(
   const dataFiles = createDataFiles(database, clock, queue.wake);
   const { origin } = config;
   const models = config.model ? [config.model.model] : [];
-  const app = createApp(config, folders, {
+  const dependencies = {
     database,
     clock,
     conversations,
@@ -98,29 +101,38 @@ async function startParts(
     pictures: createPictures(database, clock),
     mailer,
     models,
+    billingSandbox: config.billingSandbox,
     origin,
-  });
+  };
+  const app = createApp(config, folders, dependencies, identity.tokenKeys);
   const listeners = [{ close: identity.close }];
   // All ports close together, and while they do the answers under way are broken off in good order.
   closers.push(async () => {
     await Promise.all([conversations.close(), ...listeners.map((listener) => listener.close())]);
   });
-  const portal = await listen(app, ports.portal, 'PORT');
+  const portal = await listen(app, ports.portal, 'PORT', host);
   listeners.push(portal);
-  const hostPage = await listen(createHostPage(origin), ports.hostPage, 'HOST_PAGE_PORT');
-  listeners.push(hostPage);
+  const hostPage = config.demo
+    ? await listen(createHostPage(origin), ports.hostPage, 'HOST_PAGE_PORT', host)
+    : null;
+  if (hostPage) listeners.push(hostPage);
   closers.push(tidyRegularly(database, conversations, clock));
-  return { portal: origin, identity: identity.origin, hostPage: hostPage.origin };
+  return { portal: origin, identity: identity.origin, hostPage: hostPage?.origin ?? null };
 }
 
 async function startIdentity(config: ServerConfig, database: Database, clock: Clock) {
-  const { identity, origin, ports, dataFolder } = config;
+  const { identity, origin, ports } = config;
   const origins = { origin: new URL(identity.issuer).origin };
-  if (identity.kind === 'external') return { ...origins, close: async () => undefined };
+  if (identity.kind === 'external') {
+    return { ...origins, tokenKeys: undefined, close: async () => undefined };
+  }
+  const keys = await loadKeys(database);
   const provider = await startIdentityProvider({
     port: ports.identity,
     issuer: identity.issuer,
-    folder: dataFolder,
+    host: config.host,
+    keys,
+    clientAddress: createClientAddress(config.trustedProxies),
     accounts: createAccounts(database),
     store: createIdentityStore(database, clock),
     limiter: createRateLimiter(database, clock),
@@ -130,7 +142,8 @@ async function startIdentity(config: ServerConfig, database: Database, clock: Cl
     logoutUrls: [`${origin}/`, origin],
     portalUrl: `${origin}/`,
   });
-  return { ...origins, close: provider.close };
+  const tokenKeys = createLocalJWKSet({ keys: [publicKeyOf(keys)] });
+  return { ...origins, tokenKeys, close: provider.close };
 }
 
 /** Tidies up now and every hour; a failure waits for the next time. */

@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -33,11 +33,15 @@ const KEYS_TIMEOUT_MS = 5000;
 const CACHE_SIZE = 1000;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Makes the check of access tokens against the keys that the issuer publishes. */
-export function createTokenCheck({ issuer, audience }: TokenRules, clock: Clock): CheckToken {
-  const keys = createRemoteJWKSet(new URL('.well-known/jwks.json', issuer), {
-    timeoutDuration: KEYS_TIMEOUT_MS,
-  });
+/**
+ * Makes the check of access tokens.
+ * @param keys of the issuer; where they are left out, those that it publishes.
+ */
+export function createTokenCheck(
+  { issuer, audience }: TokenRules,
+  clock: Clock,
+  keys: JWTVerifyGetKey = publishedKeys(issuer),
+): CheckToken {
   const known = new Map<string, { token: AccessToken; expires: number }>();
 
   return async (authorization) => {
@@ -72,6 +76,10 @@ export function createTokenCheck({ issuer, audience }: TokenRules, clock: Clock)
       throw refusalOf(cause);
     }
   }
+}
+
+function publishedKeys(issuer: string): JWTVerifyGetKey {
+  return createRemoteJWKSet(new URL('.well-known/jwks.json', issuer), { timeoutDuration: KEYS_TIMEOUT_MS });
 }
 
 /** Where the keys cannot be fetched, the token may still be valid: a 401 would sign everybody out. */

@@ -20,6 +20,8 @@ export interface HandlerDependencies {
   mailer: Mailer;
   /** Names of the language models that an assistant can choose; none answers from the data files alone. */
   models: readonly string[];
+  /** Whether payments run in the embedded sandbox; otherwise there are none (CMD-6). */
+  billingSandbox: boolean;
   /** Public origin of portal and API, without a slash at the end. */
   origin: string;
 }

@@ -4,7 +4,7 @@ import { type Call, contract, type ErrorStatus, errorBody } from '@parley/api/co
 import type { MiddlewareHandler } from 'hono';
 
 /** Refusals that any call may meet. */
-const COMMON_ERRORS: readonly ErrorStatus[] = [401, 422, 429, 500];
+const COMMON_ERRORS: readonly ErrorStatus[] = [401, 422, 429, 500, 503];
 
 const ERROR_MEANING: Record<ErrorStatus, string> = {
   400: 'The body cannot be read',

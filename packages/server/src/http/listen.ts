@@ -12,27 +12,27 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-const LOOPBACK = '127.0.0.1';
 const CLOSE_TIMEOUT_MS = 1500;
 
 /**
  * Finds out whether a port can be had, before anything slow is started.
  * @throws {StartError} if it is in use or may not be taken.
  */
-export async function checkPort(port: number, variable: string): Promise<void> {
+export async function checkPort(port: number, variable: string, host: string): Promise<void> {
   const server = createServer();
-  await take(server, port, variable);
+  await take(server, port, variable, host);
   await new Promise((resolve) => server.close(resolve));
 }
 
 /**
- * Serves an app on a port of this machine only.
+ * Serves an app on a port.
  * @param variable the environment variable that moves the port, for the message.
+ * @param host the network address to listen on; that of loopback lets nobody in from elsewhere.
  * @throws {StartError} if the port is in use or may not be taken.
  */
-export async function listen(app: Hono, port: number, variable: string): Promise<Listener> {
-  const server = createAdaptorServer({ fetch: app.fetch, hostname: LOOPBACK }) as Server;
-  await take(server, port, variable);
+export async function listen(app: Hono, port: number, variable: string, host: string): Promise<Listener> {
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: host }) as Server;
+  await take(server, port, variable, host);
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
@@ -46,13 +46,17 @@ export async function listen(app: Hono, port: number, variable: string): Promise
   };
 }
 
-function take(server: Server, port: number, variable: string): Promise<void> {
+function take(server: Server, port: number, variable: string, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause) => {
+      if (errorCode(cause) === 'EADDRNOTAVAIL' || errorCode(cause) === 'ENOTFOUND') {
+        reject(new StartError(`This machine has no network address ${host}. Set HOST to one that it has.`));
+        return;
+      }
       const reason = errorCode(cause) === 'EADDRINUSE' ? 'is in use' : `cannot be used (${errorCode(cause)})`;
       const advice = `Stop what uses it, or set ${variable} to another port.`;
       reject(new StartError(`Port ${port} ${reason}. ${advice}`));
     });
-    server.listen(port, LOOPBACK, resolve);
+    server.listen(port, host, resolve);
   });
 }

@@ -22,12 +22,3 @@ export async function readForm(ctx: Context): Promise<URLSearchParams | undefine
   }
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }
-
-/**
- * Network address of the browser, for counting. Only a provider on https stands behind a proxy, whose own
- * entry in `X-Forwarded-For` is the last one; the others are the browser's to choose.
- */
-export function addressOf(ctx: Context, issuer: string): string {
-  const forwarded = issuer.startsWith('https:') ? ctx.get('x-forwarded-for').split(',').at(-1)?.trim() : '';
-  return forwarded || (ctx.req.socket.remoteAddress ?? '');
-}

@@ -1,62 +1,47 @@
 import { createHmac } from 'node:crypto';
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { identityRecords } from '../database/schema.ts';
+import { createClientAddress } from '../http/clientAddress.ts';
 import { StartError } from '../startError.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 import { startIdentityProvider } from './index.ts';
-import { loadKeys } from './keys.ts';
+import { type IdentityKeys, loadKeys } from './keys.ts';
 import { AUDIENCE, CALLBACK, CLIENT_ID, PORTAL } from './testing.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'parley-identity-'));
+let database: Database;
+let keys: IdentityKeys;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  keys = await loadKeys(database);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterAll(() => database.close());
 
-const fileOf = (where: string) => join(where, 'identity-keys.json');
-
-describe('CMD-4: the keys of the embedded provider', () => {
-  test('are made once, for their owner alone, and kept', async () => {
-    const where = join(folder, 'new', 'folder');
-    const first = await loadKeys(where);
-    expect((await stat(fileOf(where))).mode & 0o777).toBe(0o600);
-    await chmod(fileOf(where), 0o644);
-    expect(await loadKeys(where)).toEqual(first);
-    expect((await stat(fileOf(where))).mode & 0o777).toBe(0o600);
+describe('CMD-7: the keys of the embedded provider', () => {
+  test('are the same for processes that start together', async () => {
+    const other = await openTestDatabase();
+    const [first, ...others] = await Promise.all([loadKeys(other), loadKeys(other), loadKeys(other)]);
+    for (const keys of others) expect(keys).toEqual(first);
+    await other.close();
   });
 
-  test('are the same for processes that start together, and leave no draft behind', async () => {
-    const [first, ...others] = await Promise.all([loadKeys(folder), loadKeys(folder), loadKeys(folder)]);
-    for (const other of others) expect(other).toEqual(first);
-    expect(JSON.parse(await readFile(fileOf(folder), 'utf8'))).toEqual(first);
-  });
-
-  test.each(['', '{', '{"signingKey":{"kty":"RSA"},"cookieSecrets":[]}'])(
-    'that are damaged (%s) end the start with one line that says what to do',
-    async (content) => {
-      await writeFile(fileOf(folder), content);
-      await expect(loadKeys(folder)).rejects.toThrow(
-        /identity-keys\.json are damaged\. Restore the file, or delete it/,
-      );
-      expect(await readFile(fileOf(folder), 'utf8')).toBe(content);
-    },
-  );
-
-  test('that cannot be written end the start with one line', async () => {
-    const taken = join(folder, 'file');
-    await writeFile(taken, '');
-    await expect(loadKeys(join(taken, 'below'))).rejects.toThrow(StartError);
+  test('that are damaged end the start with one line that says what to do', async () => {
+    const other = await openTestDatabase();
+    await loadKeys(other);
+    await other.db.update(identityRecords).set({ payload: { signingKey: { kty: 'RSA' } } });
+    await expect(loadKeys(other)).rejects.toThrow(/^The sign-in keys in the database are damaged\. Restore/);
+    await other.close();
   });
 });
 
 describe('CMD-1: starting', () => {
   const options = (port: number) => ({
     port,
-    folder,
+    keys,
+    clientAddress: createClientAddress([]),
     accounts: { findAccountBySubject: unused, verifyPassword: unused },
     store: {
       upsert: unused,
@@ -119,7 +104,7 @@ describe('CMD-1: starting', () => {
     });
     expect(response.status).toBe(400);
     const failed = await fetch(new URL('/v2/logout', provider.issuer), {
-      headers: { cookie: await signedSession(folder) },
+      headers: { cookie: signedSession() },
       redirect: 'manual',
     });
     const html = await failed.text();
@@ -144,10 +129,9 @@ async function freePort(): Promise<number> {
 }
 
 /** A session cookie that is signed as it should be, so that the provider looks for its session. */
-async function signedSession(where: string): Promise<string> {
-  const { cookieSecrets } = await loadKeys(where);
+function signedSession(): string {
   const cookie = 'parley_identity_session=some-session';
-  const signature = createHmac('sha1', cookieSecrets[0] ?? '')
+  const signature = createHmac('sha1', keys.cookieSecrets[0] ?? '')
     .update(cookie)
     .digest('base64url');
   return `${cookie}; parley_identity_session.sig=${signature}`;

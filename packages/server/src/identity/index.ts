@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import { errorCode, StartError } from '../startError.ts';
 import { createConfiguration } from './configuration.ts';
-import { loadKeys } from './keys.ts';
 import { ownRoutes, pinHost, secureHeaders, showFailures, wordTokenErrors } from './middleware.ts';
 import {
   DEFAULT_LIFETIMES,
@@ -32,10 +31,10 @@ export interface IdentityProvider {
  * configured (CMD-4): same routes, same token shapes, same wordings, so that nothing in portal or
  * API knows which of the two answers.
  *
- * @throws {StartError} if the port is taken or the keys cannot be read or made.
+ * @throws {StartError} if the port is taken.
  */
 export async function startIdentityProvider(options: IdentityProviderOptions): Promise<IdentityProvider> {
-  const keys = await loadKeys(options.folder);
+  const { keys } = options;
   const server = createServer();
   await listen(server, options.port, options.host ?? LOOPBACK);
   try {

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
-import { errorCode, StartError } from '../startError.ts';
+import type { Database } from '../database/database.ts';
+import { identityRecords } from '../database/schema.ts';
+import { StartError } from '../startError.ts';
 
-const FILE_NAME = 'identity-keys.json';
-const OWNER_ONLY = 0o600;
+/** Where the keys stand among the provider's records; they never expire. */
+const RECORD = { model: 'IdentityKeys', id: 'current' };
 
 const text = z.string().min(1);
 const signingKey = z.object({
@@ -29,66 +30,48 @@ const identityKeys = z.object({ signingKey, cookieSecrets: z.array(z.string().mi
 export type IdentityKeys = z.infer<typeof identityKeys>;
 
 /**
- * Reads the keys from the folder, or makes them there at the first start, in a file that only its owner may
- * read. Two processes that start together end with the same keys.
+ * Reads the keys from the database, or makes them there at the first start: all processes over one database
+ * sign alike, so each accepts the tokens and sessions of the others, however many start together (CMD-7).
  *
- * @throws {StartError} if the file is damaged or the folder cannot be written.
+ * @throws {StartError} if they are damaged.
  */
-export async function loadKeys(folder: string): Promise<IdentityKeys> {
-  const file = join(folder, FILE_NAME);
-  return (await readKeys(file)) ?? (await makeKeys(folder, file));
+export async function loadKeys(database: Database): Promise<IdentityKeys> {
+  return (await readKeys(database)) ?? (await makeKeys(database));
 }
 
-async function readKeys(file: string): Promise<IdentityKeys | undefined> {
-  let content: string;
-  try {
-    content = await readFile(file, 'utf8');
-    await chmod(file, OWNER_ONLY);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw new StartError(`The sign-in keys in ${file} cannot be read: ${messageOf(error)}.`, {
-      cause: error,
-    });
-  }
-  try {
-    return identityKeys.parse(JSON.parse(content));
-  } catch (error) {
-    throw new StartError(
-      `The sign-in keys in ${file} are damaged. Restore the file, or delete it to have new ones made; that signs everyone out.`,
-      { cause: error },
-    );
-  }
+/** The public half of the signing key, as tokens are checked with it. */
+export function publicKeyOf({ signingKey: { kty, use, alg, kid, n, e } }: IdentityKeys) {
+  return { kty, use, alg, kid, n, e };
 }
 
-async function makeKeys(folder: string, file: string): Promise<IdentityKeys> {
-  const keys: IdentityKeys = {
+async function readKeys({ db }: Database): Promise<IdentityKeys | undefined> {
+  const [record] = await db
+    .select({ payload: identityRecords.payload })
+    .from(identityRecords)
+    .where(and(eq(identityRecords.model, RECORD.model), eq(identityRecords.id, RECORD.id)));
+  if (!record) return undefined;
+  const parsed = identityKeys.safeParse(record.payload);
+  if (parsed.success) return parsed.data;
+  throw new StartError(
+    `The sign-in keys in the database are damaged. Restore them, or delete the row of identity_records whose model is ${RECORD.model} to have new ones made; that signs everyone out.`,
+  );
+}
+
+async function makeKeys(database: Database): Promise<IdentityKeys> {
+  const made: IdentityKeys = {
     signingKey: await makeSigningKey(),
     cookieSecrets: [randomBytes(32).toString('base64url')],
   };
-  const draft = `${file}.${process.pid}-${randomBytes(6).toString('hex')}`;
-  try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: OWNER_ONLY, flag: 'wx' });
-    // A link is created atomically, and never replaces an existing file.
-    await link(draft, file);
-    return keys;
-  } catch (error) {
-    const others = errorCode(error) === 'EEXIST' ? await readKeys(file) : undefined;
-    if (others) return others;
-    throw new StartError(`The sign-in keys cannot be written to ${folder}: ${messageOf(error)}.`, {
-      cause: error,
-    });
-  } finally {
-    await unlink(draft).catch(() => undefined);
-  }
+  await database.db
+    .insert(identityRecords)
+    .values({ ...RECORD, payload: made })
+    .onConflictDoNothing();
+  // Another process may have been first; its keys are the ones that count.
+  return (await readKeys(database)) ?? made;
 }
 
 async function makeSigningKey(): Promise<IdentityKeys['signingKey']> {
   const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
   const key = await exportJWK(privateKey);
   return signingKey.parse({ ...key, kid: await calculateJwkThumbprint(key), use: 'sig', alg: 'RS256' });
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

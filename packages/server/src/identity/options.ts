@@ -1,6 +1,8 @@
 import type { Accounts } from '../accounts.ts';
 import type { IdentityStore } from '../database/identityStore.ts';
+import type { ClientAddress } from '../http/clientAddress.ts';
 import type { RateLimiter } from '../rateLimit.ts';
+import type { IdentityKeys } from './keys.ts';
 
 /** How long the provider's tokens and sessions live, in seconds. */
 export interface Lifetimes {
@@ -40,10 +42,11 @@ export interface IdentityProviderOptions {
   host?: string;
   /** Public address of the provider, ending in a slash; `http://localhost:<port>/` by default. */
   issuer?: string;
-  /** Folder of the signing keys; they are made at the first start, readable by the owner alone. */
-  folder: string;
+  keys: IdentityKeys;
   accounts: Pick<Accounts, 'findAccountBySubject' | 'verifyPassword'>;
   store: IdentityStore;
+  /** Where a browser is, for counting its failed sign-ins. */
+  clientAddress: ClientAddress;
   /** Counts failed sign-ins. */
   limiter: RateLimiter;
   /** The one client: the portal. */
@@ -81,7 +84,7 @@ export const DEFAULT_SIGN_IN_LIMITS: SignInLimits = {
 
 /** The options with every default filled in, as the provider's parts use them. */
 export interface IdentitySettings
-  extends Omit<IdentityProviderOptions, 'port' | 'host' | 'folder' | 'lifetimes' | 'signInLimits'> {
+  extends Omit<IdentityProviderOptions, 'port' | 'host' | 'keys' | 'lifetimes' | 'signInLimits'> {
   issuer: string;
   lifetimes: Lifetimes;
   signInLimits: SignInLimits;

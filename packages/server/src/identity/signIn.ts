@@ -1,5 +1,5 @@
 import { errors, type Provider } from 'oidc-provider';
-import { addressOf, type Context, readForm } from './context.ts';
+import { type Context, readForm } from './context.ts';
 import type { IdentitySettings } from './options.ts';
 import { messagePage } from './pages/messagePage.ts';
 import { languageOf, showMessage, showPage } from './pages/show.ts';
@@ -65,7 +65,7 @@ export function createSignIn(provider: Provider, settings: IdentitySettings) {
     if (!email || !password) {
       return showForm(ctx, interaction, email, { kind: 'incomplete', missing: email ? 'password' : 'email' });
     }
-    const tried = await limit.try(email, addressOf(ctx, settings.issuer), () =>
+    const tried = await limit.try(email, settings.clientAddress(ctx.req), () =>
       settings.accounts.verifyPassword(email, password),
     );
     if (tried.outcome === 'failed') return showForm(ctx, interaction, email, { kind: 'wrong' });

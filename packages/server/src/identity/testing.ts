@@ -1,15 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { createAccounts } from '../accounts.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createIdentityStore } from '../database/identityStore.ts';
 import { organisations, users } from '../database/schema.ts';
+import { createClientAddress } from '../http/clientAddress.ts';
 import { hashPassword } from '../passwords.ts';
 import { createRateLimiter } from '../rateLimit.ts';
 import { startIdentityProvider } from './index.ts';
+import { loadKeys } from './keys.ts';
 import type { IdentityProviderOptions } from './options.ts';
 
 export const PORTAL = 'http://localhost:5990';
@@ -34,7 +33,6 @@ const ACCOUNTS = [
 export interface TestProvider {
   issuer: string;
   database: Database;
-  folder: string;
   /** Moves the store's time on, so that what it keeps expires without waiting. */
   advance(seconds: number): void;
   /** A browser of its own, with no cookies yet. */
@@ -47,12 +45,12 @@ export async function startTestProvider(
 ): Promise<TestProvider> {
   const database = await openDatabase({ memory: true });
   await insertAccounts(database);
-  const folder = await mkdtemp(join(tmpdir(), 'parley-identity-'));
   let ahead = 0;
   const clock = { now: () => new Date(Date.now() + ahead) };
   const provider = await startIdentityProvider({
     port: 0,
-    folder,
+    keys: await loadKeys(database),
+    clientAddress: createClientAddress([]),
     accounts: createAccounts(database),
     store: createIdentityStore(database, clock),
     limiter: createRateLimiter(database, clock),
@@ -66,7 +64,6 @@ export async function startTestProvider(
   return {
     issuer: provider.issuer,
     database,
-    folder,
     advance: (seconds) => {
       ahead += seconds * 1000;
     },
@@ -74,7 +71,6 @@ export async function startTestProvider(
     async stop() {
       await provider.close();
       await database.close();
-      await rm(folder, { recursive: true });
     },
   };
 }

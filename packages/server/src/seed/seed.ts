@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AssistantAudience } from '@parley/model';
+import { inArray } from 'drizzle-orm';
 import { createAnswerEngine } from '../answers/index.ts';
 import { invoiceNumber } from '../billing/invoices.ts';
 import { priceOf } from '../billing/plans.ts';
@@ -13,6 +14,7 @@ import { mediaTypeOf } from '../dataFiles/fileType.ts';
 import { guidOf } from '../guidOf.ts';
 import { hashPassword } from '../passwords.ts';
 import { randomToken } from '../secrets.ts';
+import { StartError } from '../startError.ts';
 import { addConversation } from './conversation.ts';
 import {
   DEMO_PASSWORD,
@@ -46,6 +48,18 @@ export async function seed(
       for (const conversation of demoConversations) await addConversation(tx, engine, conversation, now);
     });
   });
+}
+
+/**
+ * Makes sure that nobody can sign in with the demo's published password (CMD-6).
+ * @throws {StartError} if the database holds a demo organisation.
+ */
+export async function refuseDemo({ db }: Database): Promise<void> {
+  const guids = demoOrganisations.map(({ guid }) => guid);
+  if ((await db.$count(table.organisations, inArray(table.organisations.id, guids))) === 0) return;
+  throw new StartError(
+    'The database holds the demo organisations, whose password is published. Set DATABASE_URL or PARLEY_DATA to an empty database, or unset DATABASE_URL, PARLEY_ORIGIN, IDENTITY_ORIGIN, HOST and AUTH0_DOMAIN.',
+  );
 }
 
 async function addOrganisation(tx: Db, demo: DemoOrganisation, passwordHash: string, now: Date) {

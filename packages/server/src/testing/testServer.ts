@@ -141,7 +141,7 @@ export async function startTestServer(
   return {
     origin: server.origins.portal,
     address: `http://localhost:${config.ports.portal}`,
-    hostPage: server.origins.hostPage,
+    hostPage: server.origins.hostPage ?? '',
     clock,
     issuer,
     database,
@@ -159,9 +159,12 @@ export async function startTestServer(
 async function createTestConfig(issuer: Pick<TestIssuer, 'issuer' | 'audience'>): Promise<ServerConfig> {
   const [portal, identity, hostPage] = await freePorts(3);
   return {
+    demo: true,
+    billingSandbox: true,
+    host: '127.0.0.1',
+    trustedProxies: [],
     ports: { portal: portal as number, identity: identity as number, hostPage: hostPage as number },
     origin: `http://localhost:${portal}`,
-    dataFolder: '',
     database: { memory: true },
     identity: { kind: 'external', issuer: issuer.issuer, audience: issuer.audience, clientId: 'test' },
     model: null,

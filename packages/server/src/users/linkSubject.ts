@@ -1,11 +1,13 @@
 import type { RateLimit } from '@parley/model';
-import { and, eq, exists, gt, isNull } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
+import type { IdentityConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { invitations, users } from '../database/schema.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import { countCall } from '../rateLimit.ts';
+import { OWN_SUBJECT_PREFIX } from './subjects.ts';
 
 /** How long the provider may take to say who somebody is. */
 const TIMEOUT_MS = 5000;
@@ -15,16 +17,23 @@ const LIMIT: RateLimit = { max: 20, windowSeconds: 60 * 60, message: '' };
 const userinfo = z.object({ sub: z.string(), email: z.string(), email_verified: z.literal(true) });
 
 /**
- * Accepts the invitation of somebody who has signed in with an account that nobody knows yet, where the
- * provider says that its e-mail address is verified and the address is invited (US-1).
+ * Finds the user of somebody who has signed in with an account that nobody knows yet, by the e-mail address
+ * that the provider calls verified, and never otherwise. It accepts the invitation of that address (US-1), or
+ * takes over a user who had a password here before sign-in moved to the provider (CMD-4).
  * @param headers of the call, with its access token.
  * @returns whether the subject belongs to a user now.
  * @throws {Refusal} 429 for who asks again and again.
  */
 export type LinkSubject = (headers: Headers, subject: string) => Promise<boolean>;
 
-/** Makes the link between accounts of a provider and invited users. `issuer` ends with a slash. */
-export function createSubjectLink({ db }: Database, issuer: string, clock: Clock): LinkSubject {
+/** Makes the link between accounts of a provider and users. The embedded provider knows its users already. */
+export function createSubjectLink(
+  { db }: Database,
+  { kind, issuer }: Pick<IdentityConfig, 'kind' | 'issuer'>,
+  clock: Clock,
+): LinkSubject {
+  if (kind === 'embedded') return async () => false;
+
   async function verifiedEmail(authorization: string, subject: string): Promise<string | null> {
     try {
       const reply = await fetch(new URL('userinfo', issuer), {
@@ -48,12 +57,25 @@ export function createSubjectLink({ db }: Database, issuer: string, clock: Clock
         .select()
         .from(invitations)
         .where(and(eq(invitations.userId, users.id), gt(invitations.expiresAt, clock.now())));
+      const isInvited = and(eq(users.status, 'invited'), isNull(users.subject), exists(open));
+      const hadPassword = and(
+        eq(users.status, 'active'),
+        eq(users.emailVerified, true),
+        eq(users.subject, sql`${OWN_SUBJECT_PREFIX} || ${users.id}`),
+      );
+      const [found] = await tx
+        .select({ id: users.id, status: users.status })
+        .from(users)
+        .where(and(eq(users.email, email), or(isInvited, hadPassword)))
+        .for('update');
+      if (!found) return false;
       const [user] = await tx
         .update(users)
         .set({ subject, status: 'active', emailVerified: true })
-        .where(and(eq(users.email, email), eq(users.status, 'invited'), isNull(users.subject), exists(open)))
+        .where(eq(users.id, found.id))
         .returning();
       if (!user) return false;
+      if (found.status === 'active') return true;
       await tx.delete(invitations).where(eq(invitations.userId, user.id));
       const happening = { type: 'invitation_accepted', userId: user.id } as const;
       await notifyAdmins(tx, user.organisationId, happening, clock.now());

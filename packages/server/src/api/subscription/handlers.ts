@@ -15,21 +15,30 @@ import {
 import { checkoutPath, createBillingSession, customerPortalPath } from '../../billing/sessions.ts';
 import { nextDay, nextMonth, statusAt, usageAt } from '../../billing/usage.ts';
 import type { Organisation } from '../../database/schema.ts';
-import { notFound } from '../../refusal.ts';
+import { notFound, Refusal } from '../../refusal.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 
 /** Calls about the organisation's subscription. */
 export function subscriptionHandlers({
   database: { db },
   clock,
+  billingSandbox,
   origin,
 }: HandlerDependencies): HandlersOf<typeof subscriptionCalls> {
+  /** @throws {Refusal} 503 where nobody takes payments. */
+  function requirePayments(): void {
+    if (billingSandbox) return;
+    throw new Refusal(503, 'payments_unavailable', 'Payments are not set up. Contact support.');
+  }
+
   async function portalUrl(organisation: Organisation): Promise<string> {
+    requirePayments();
     const id = await createBillingSession(db, { organisationId: organisation.id }, clock.now());
     return origin + customerPortalPath(id);
   }
 
   async function checkoutUrl(organisation: Organisation, plan: Plan, period: 'M' | 'Y'): Promise<string> {
+    requirePayments();
     const checkout = { organisationId: organisation.id, planGuid: plan.guid, billingPeriod: period };
     return origin + checkoutPath(await createBillingSession(db, checkout, clock.now()));
   }

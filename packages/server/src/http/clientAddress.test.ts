@@ -1,0 +1,23 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { createClientAddress } from './clientAddress.ts';
+
+/** A request that comes from `from`, with that `X-Forwarded-For`. */
+function requestFrom(from: string, forwarded?: string): IncomingMessage {
+  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: from });
+  const request = new IncomingMessage(socket);
+  if (forwarded) request.headers['x-forwarded-for'] = forwarded;
+  return request;
+}
+
+test('CMD-7: only a trusted proxy says who the client is', () => {
+  const addressOf = createClientAddress(['10.0.0.0/8', '::1']);
+  expect(addressOf(requestFrom('203.0.113.7'))).toBe('203.0.113.7');
+  expect(addressOf(requestFrom('203.0.113.7', '198.51.100.1'))).toBe('203.0.113.7');
+  expect(addressOf(requestFrom('10.1.2.3', '198.51.100.1'))).toBe('198.51.100.1');
+  // What the client wrote itself stands further left, before the first proxy's entry.
+  expect(addressOf(requestFrom('10.1.2.3', '127.0.0.1, 198.51.100.1, 10.9.9.9'))).toBe('198.51.100.1');
+  expect(addressOf(requestFrom('::ffff:10.1.2.3', '198.51.100.1'))).toBe('198.51.100.1');
+  expect(createClientAddress([])(requestFrom('127.0.0.1', '198.51.100.1'))).toBe('127.0.0.1');
+});

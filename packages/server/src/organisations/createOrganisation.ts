@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { ORGANISATION_NAME_MAX_LENGTH, type SentInvitation } from '@parley/model';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { plans, TRIAL_DAYS, trialPlan } from '../billing/plans.ts';
+import { organisations, users } from '../database/schema.ts';
+import { StartError } from '../startError.ts';
+import { createInvitations, type InvitationParts } from '../users/invitations.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What is told of an organisation that does not exist yet. */
+export interface NewOrganisation {
+  name: string;
+  /** Address of its first administrator. */
+  email: string;
+  /** Code of the plan that it has from the start, paid elsewhere; undefined is the free trial. */
+  plan?: string | undefined;
+}
+
+/**
+ * Makes an organisation and invites its first administrator (CMD-6).
+ * @returns the invitation, to be handed on: nothing is mailed.
+ * @throws {StartError} naming what is wrong with the input, or that the address belongs to somebody already.
+ */
+export async function createOrganisation(
+  parts: InvitationParts,
+  { name, email, plan: code }: NewOrganisation,
+): Promise<SentInvitation> {
+  const { database, clock } = parts;
+  const plan = code === undefined ? trialPlan : plans.find((offer) => offer.code === code);
+  const named = z.string().trim().min(1).max(ORGANISATION_NAME_MAX_LENGTH).safeParse(name);
+  const address = z.email().safeParse(email.trim().toLowerCase());
+  if (!named.success) throw new StartError('The name of the organisation is empty or too long.');
+  if (!address.success) throw new StartError(`'${email}' is not an e-mail address.`);
+  if (!plan) {
+    const codes = plans.map((offer) => offer.code).join(', ');
+    throw new StartError(`There is no plan '${code}'. The plans are ${codes}.`);
+  }
+  const now = clock.now();
+  const invited = await database.db.transaction(async (tx) => {
+    const id = randomUUID();
+    await tx.insert(organisations).values({
+      id,
+      name: named.data,
+      supportEmail: address.data,
+      billingEmail: address.data,
+      planGuid: plan.guid,
+      subscriptionStatus: plan === trialPlan ? 'trial' : 'active',
+      trialEndsAt: plan === trialPlan ? new Date(now.getTime() + TRIAL_DAYS * DAY_MS) : null,
+      dailyMessageLimit: plan.dailyMessageLimit,
+      monthlyCharacterLimit: plan.monthlyCharacterLimit,
+      assistantLimit: plan.assistantLimit,
+      createdAt: now,
+    });
+    const [user] = await tx
+      .insert(users)
+      .values({
+        id: randomUUID(),
+        organisationId: id,
+        email: address.data,
+        name: address.data.split('@')[0] ?? address.data,
+        role: 'admin',
+        status: 'invited',
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: users.email })
+      .returning();
+    if (!user) throw new StartError(`${address.data} belongs to an organisation already.`);
+    return user;
+  });
+  return createInvitations(parts).link(invited);
+}
+
+/**
+ * Makes another invitation for somebody who has not accepted theirs.
+ * @throws {StartError} if nobody is invited under that address.
+ */
+export async function inviteAgain(parts: InvitationParts, email: string): Promise<SentInvitation> {
+  const address = email.trim().toLowerCase();
+  const [user] = await parts.database.db.select().from(users).where(eq(users.email, address));
+  if (user?.status !== 'invited') throw new StartError(`Nobody is invited under ${address}.`);
+  return createInvitations(parts).link(user);
+}

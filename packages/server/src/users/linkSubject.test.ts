@@ -1,0 +1,139 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rootCertificates, setDefaultCACertificates } from 'node:tls';
+import { createClient } from '@parley/api';
+import { eq } from 'drizzle-orm';
+import { OAuth2Server } from 'oauth2-mock-server';
+import { generate } from 'selfsigned';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { users } from '../database/schema.ts';
+import { createOrganisation } from '../organisations/createOrganisation.ts';
+import { type RunningServer, startServer } from '../start.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
+import { freePorts, refusalOf } from '../testing/testServer.ts';
+
+const AUDIENCE = 'https://api.acme.test';
+const CALLBACK = 'http://localhost/auth/auth0/callback';
+
+let provider: OAuth2Server;
+let database: Database;
+let server: RunningServer;
+let origin: string;
+let folder: string;
+
+/** An independent provider over TLS, with the addresses that the identity client has built in. */
+beforeAll(async () => {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+  });
+  setDefaultCACertificates([...rootCertificates, cert]);
+  folder = await mkdtemp(join(tmpdir(), 'parley-tls-'));
+  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  await writeFile(keyFile, key);
+  await writeFile(certFile, cert);
+  provider = new OAuth2Server(keyFile, certFile, {
+    endpoints: { authorize: '/authorize', token: '/oauth/token', jwks: '/.well-known/jwks.json' },
+    shouldIssuerUrlBeSuffixedWithATralingSlash: true,
+  });
+  await provider.issuer.keys.generate('RS256');
+  await provider.start(0, 'localhost');
+
+  database = await openTestDatabase();
+  const [port] = await freePorts(1);
+  origin = `http://localhost:${port}`;
+  const variables = { AUTH0_DOMAIN: 'tenant.test', AUTH0_CLIENT_ID: 'portal', AUTH0_AUDIENCE: AUDIENCE };
+  const config = readConfig({ PORT: `${port}`, ...variables });
+  const identity = { ...config.identity, issuer: provider.issuer.url ?? '' };
+  server = await startServer({ ...config, identity }, { database });
+});
+afterAll(async () => {
+  await server.close();
+  await provider.stop();
+  await rm(folder, { recursive: true });
+});
+
+const parts = () => ({ database, clock: systemClock, mailer: { send: async () => undefined }, origin });
+
+/** Signs in by code, as the portal does, with an account that the provider describes so. */
+async function signIn(sub: string, profile: Record<string, unknown>) {
+  provider.service.removeAllListeners();
+  provider.service.on('beforeTokenSigning', (token: { payload: Record<string, unknown> }) => {
+    Object.assign(token.payload, { sub, aud: AUDIENCE, permissions: ['admin:portal', 'read:portal'] });
+  });
+  provider.service.on('beforeUserinfo', (reply: { body: unknown }) => {
+    reply.body = { sub, ...profile };
+  });
+  const issuer = provider.issuer.url ?? '';
+  const asked = {
+    client_id: 'portal',
+    redirect_uri: CALLBACK,
+    response_type: 'code',
+    scope: 'openid',
+    state: 's',
+  };
+  const authorized = await fetch(new URL(`authorize?${new URLSearchParams(asked)}`, issuer), {
+    redirect: 'manual',
+  });
+  const code = new URL(authorized.headers.get('location') ?? '').searchParams.get('code') ?? '';
+  const grant = { grant_type: 'authorization_code', code, client_id: 'portal', redirect_uri: CALLBACK };
+  const reply = await fetch(new URL('oauth/token', issuer), {
+    method: 'POST',
+    body: new URLSearchParams(grant),
+  });
+  const { access_token: token } = (await reply.json()) as { access_token: string };
+  const credentials = async () => ({ authorization: `Bearer ${token}` });
+  return createClient({ baseUrl: origin, credentials });
+}
+
+test('CMD-6, US-1: an account of another provider is linked by its verified, invited address, never otherwise', async () => {
+  const { url } = await createOrganisation(parts(), { name: 'Acme', email: 'ada@acme.test' });
+  // The invitation leads to the sign-in: nobody can choose a password here.
+  expect(await (await fetch(url)).text()).toContain('href="/signin"');
+  expect((await fetch(url, { method: 'POST', body: new URLSearchParams({ password: 'x' }) })).status).toBe(
+    200,
+  );
+
+  const profiles = [
+    { email: 'ada@acme.test', email_verified: false },
+    { email: 'ada@acme.test' },
+    { email: 'ada@acme.test', email_verified: 'true' },
+    { email: 'else@acme.test', email_verified: true },
+    { email: 'ada@acme.test', email_verified: true, sub: 'another' },
+  ];
+  for (const [index, profile] of profiles.entries()) {
+    const stranger = await signIn(`idp|${index}`, profile);
+    expect(await refusalOf(stranger.call('getUserSettings'))).toMatchObject({
+      status: 403,
+      code: 'unknown_user',
+    });
+  }
+  const ada = await signIn('idp|ada', { email: 'Ada@acme.test', email_verified: true });
+  expect(await ada.call('getUserSettings')).toMatchObject({ email: 'ada@acme.test' });
+  expect((await ada.call('getUsers', {})).activeAdmins).toBe(1);
+  // The address is taken now, also for another account that has it verified.
+  const second = await signIn('idp|second', { email: 'ada@acme.test', email_verified: true });
+  expect(await refusalOf(second.call('getUserSettings'))).toMatchObject({ status: 403 });
+});
+
+test('CMD-4: a user who had a password here is found by a verified address that was verified here too', async () => {
+  await createOrganisation(parts(), { name: 'Moved', email: 'moved@acme.test' });
+  await createOrganisation(parts(), { name: 'Doubtful', email: 'doubtful@acme.test' });
+  for (const { id, email } of await database.db.select().from(users)) {
+    if (email === 'ada@acme.test') continue;
+    await database.db
+      .update(users)
+      .set({ subject: `auth0|${id}`, status: 'active', emailVerified: email.startsWith('moved') })
+      .where(eq(users.id, id));
+  }
+  const moved = await signIn('idp|moved', { email: 'moved@acme.test', email_verified: true });
+  expect(await moved.call('getUserSettings')).toMatchObject({ email: 'moved@acme.test' });
+  const doubtful = await signIn('idp|doubtful', { email: 'doubtful@acme.test', email_verified: true });
+  expect(await refusalOf(doubtful.call('getUserSettings'))).toMatchObject({
+    status: 403,
+    code: 'unknown_user',
+  });
+});
