@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { composer, makeAssistant, portalOrigin, signIn } from './portal.ts';
+import { ask, composer, conversation, makeAssistant, newest, portalOrigin, signIn } from './portal.ts';
 import { withSite } from './site.ts';
 import { chat, panel, snippet } from './widget.ts';
 
@@ -49,6 +49,36 @@ async function deleteInEditor(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('region', { name: LIST }).getByText(name)).toHaveCount(0);
 }
+
+test('AS-4: a draft is tried beside the form before it is saved, and nothing of it is kept', async ({
+  page,
+}) => {
+  const name = 'Tide desk';
+  await signIn(page, EDITOR);
+  await makeInEditor(page, name);
+  const chatHref = new URL(page.url()).pathname.replace('edit', 'chat');
+  await page.getByRole('tab', { name: 'Behaviour' }).click();
+  const fallback = page.getByRole('textbox', { name: /^Fallback message/ });
+  await fallback.fill('Ask the harbour master.');
+  await page.getByRole('button', { name: 'Test chat', exact: true }).click();
+  const testChat = page.getByRole('complementary', { name: `Test chat of ${name}` });
+  await ask(testChat, 'When is high tide?');
+  await expect(newest(testChat)).toContainText('Ask the harbour master.');
+
+  await fallback.fill('Look at the tide table.');
+  await ask(testChat, 'And when is low tide?');
+  await expect(newest(testChat)).toContainText('Look at the tide table.');
+  await testChat.getByRole('button', { name: 'Start over' }).click();
+  await expect(conversation(testChat)).toHaveCount(0);
+  await testChat.getByRole('button', { name: 'Close the test chat' }).click();
+  await expect(testChat).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(fallback).toHaveValue('');
+  await page.goto(chatHref);
+  await expect(composer(page)).toBeVisible();
+  await expect(page.getByText('When is high tide?')).toHaveCount(0);
+});
 
 test('AS-4: a draft is saved, published with its differences, paused, and deleted by its name', async ({
   page,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { ask, composer, conversation, makeAssistant, signIn } from './portal.ts';
+import { ask, conversation, makeAssistant, signIn } from './portal.ts';
 
 const fileOf = (name: string, content: string | Buffer) => ({
   name,
@@ -54,11 +54,11 @@ test('AS-3: files of several kinds are given at once, become ready or say why no
   await choose(page, 'tours.pdf', 'Download');
   expect((await downloading).suggestedFilename()).toBe('tours.pdf');
 
-  await page.getByRole('link', { name: 'Test chat' }).click();
-  await expect(composer(page)).toBeVisible();
-  await ask(page, 'When does the Heron ferry leave?');
-  await expect(conversation(page)).toContainText('pier seven at noon');
-  await expect(conversation(page).getByRole('button', { name: 'Source 1: tours.pdf' })).toBeVisible();
+  await page.getByRole('button', { name: 'Test chat', exact: true }).click();
+  const testChat = page.getByRole('complementary', { name: 'Test chat of Harbour kiosk' });
+  await ask(testChat, 'When does the Heron ferry leave?');
+  await expect(conversation(testChat)).toContainText('pier seven at noon');
+  await expect(conversation(testChat).getByRole('button', { name: 'Source 1: tours.pdf' })).toBeVisible();
 });
 
 test('AS-3: a file is replaced and removed, and a failed one read again', async ({ page }) => {

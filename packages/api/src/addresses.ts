@@ -53,6 +53,7 @@ export const addresses = {
   duplicateAssistant: 'POST /api/Assistant/DuplicateAssistant',
   exportAssistant: 'GET /api/Assistant/ExportAssistant',
   importAssistant: 'POST /api/Assistant/ImportAssistant',
+  testAssistant: 'POST /api/Assistant/TestAssistant',
   uploadAssistantAvatar: 'POST /api/Assistant/UploadAssistantAvatar',
   deleteAssistants: 'POST /api/Assistant/DeleteAssistants',
   getDataFiles: 'GET /api/Assistant/GetDataFiles',

@@ -84,6 +84,8 @@ export interface ChatAssistant {
   starterQuestions: readonly string[];
   placeholder: string;
   disclaimer: string;
+  /** Readers are asked whether an answer helped (AS-2). */
+  feedback: boolean;
 }
 
 /** Where the reader of a chat writes. */

@@ -18,6 +18,10 @@ export const LAUNCHER_LABEL_MAX_LENGTH = 40;
 export const STARTER_QUESTIONS_MAX_COUNT = 6;
 export const STARTER_QUESTION_MAX_LENGTH = 120;
 
+/** What a test of a draft takes along of the messages before its question: how many, and how long each. */
+export const TEST_HISTORY_MAX_COUNT = 20;
+export const TEST_HISTORY_TEXT_MAX_LENGTH = 16_384;
+
 /** Allowed domains that one assistant can hold. */
 export const ALLOWED_DOMAINS_MAX_COUNT = 50;
 

@@ -3,15 +3,19 @@ import {
   ASSISTANT_DESCRIPTION_MAX_LENGTH,
   ASSISTANT_NAME_MAX_LENGTH,
   ASSISTANT_STATUSES,
+  AUTHORS,
   AVATAR_MAX_BYTES,
   STARTER_QUESTION_MAX_LENGTH,
   STARTER_QUESTIONS_MAX_COUNT,
   SUBSCRIPTION_ERROR_STATUSES,
+  TEST_HISTORY_MAX_COUNT,
+  TEST_HISTORY_TEXT_MAX_LENGTH,
   WELCOME_MESSAGE_MAX_LENGTH,
 } from '@parley/model';
 import { z } from 'zod';
 import { assistantDraft, exportedAssistant } from './assistantDraft.ts';
 import type { Calls } from './call.ts';
+import { answerEvent, sendMessageRequest } from './chat.ts';
 import { byAssistant, done, guid, moment } from './common.ts';
 
 /** Hours of the curve that the list draws. */
@@ -22,6 +26,9 @@ const hourly = z.array(z.int().nonnegative()).length(CURVE_HOURS);
 const BULK_MAX_COUNT = 100;
 /** The largest draft: each text as long as it may be, with every character escaped. */
 const DRAFT_MAX_BYTES = 512 * 1024;
+
+/** The largest test: a history as long as it may be, with many characters escaped. */
+const TEST_MAX_BYTES = 1024 * 1024;
 
 export const assistantStatus = z.enum(ASSISTANT_STATUSES);
 
@@ -53,6 +60,8 @@ export const assistantDetails = z.object({
     .readonly(),
   placeholder: z.string(),
   disclaimer: z.string(),
+  /** Readers are asked whether an answer helped. */
+  feedback: z.boolean(),
   language: z.enum(ANSWER_LANGUAGES),
 });
 
@@ -85,6 +94,27 @@ export const editedAssistant = z.object({
   models: z.array(z.string()),
   /** Everyone of the organisation. */
   users: z.array(z.object({ userId: guid, name: z.string(), email: z.string() })),
+  /** Sites that the widget was started on, newest first, as browsers named them (AS-5). */
+  installations: z.array(z.object({ site: z.string(), lastSeenAt: moment })),
+});
+
+/**
+ * A question to an assistant as its editor has it, saved or not (AS-4). The server keeps nothing of a test,
+ * so the messages before the question come along, oldest first.
+ */
+const testQuestion = sendMessageRequest.omit({ parentId: true }).extend({
+  draft: assistantDraft.pick({
+    name: true,
+    language: true,
+    model: true,
+    temperature: true,
+    instructions: true,
+    fallbackMessage: true,
+    citations: true,
+  }),
+  history: z
+    .array(z.object({ author: z.enum(AUTHORS), text: z.string().max(TEST_HISTORY_TEXT_MAX_LENGTH) }))
+    .max(TEST_HISTORY_MAX_COUNT),
 });
 
 const severalAssistants = z.object({ assistantGuids: z.array(guid).min(1).max(BULK_MAX_COUNT) });
@@ -181,6 +211,14 @@ export const assistantCalls = {
     maxBytes: DRAFT_MAX_BYTES,
     reply: made,
     errors: [403, 409, ...SUBSCRIPTION_ERROR_STATUSES],
+  },
+  testAssistant: {
+    summary: 'Ask an assistant as a draft makes it, and stream the answer; nothing is kept or counted',
+    auth: 'admin',
+    body: testQuestion,
+    maxBytes: TEST_MAX_BYTES,
+    events: answerEvent,
+    errors: [403, 404, 460, 461, 462],
   },
   uploadAssistantAvatar: {
     summary: 'Keep a picture for an assistant, square and encoded anew; the draft takes it when it is saved',

@@ -1,7 +1,8 @@
 import type { AssistantDraft } from '@parley/model';
 import type { AssistantDetails, assistantCalls } from '../contract/assistants.ts';
+import { exampleAnswer } from './chat.ts';
 import type { Examples } from './example.ts';
-import { assistantGuid, done, newAssistantGuid, now, userId } from './ids.ts';
+import { answerId, assistantGuid, done, messageId, newAssistantGuid, now, threadId, userId } from './ids.ts';
 
 export const exampleAssistant: AssistantDetails = {
   assistantGuid,
@@ -13,6 +14,7 @@ export const exampleAssistant: AssistantDetails = {
   starterQuestions: ['How long does delivery take?'],
   placeholder: 'Ask about an order',
   disclaimer: 'Answers may be wrong. Check what matters.',
+  feedback: true,
   language: 'auto',
 };
 
@@ -87,6 +89,7 @@ export const assistantExamples: Examples<keyof typeof assistantCalls> = {
       savedAt: now,
       models: [],
       users: [{ userId, name: 'Support lead', email: 'lead@shop.example.com' }],
+      installations: [{ site: 'https://shop.example.com', lastSeenAt: now }],
     },
   },
   saveAssistantDraft: {
@@ -115,6 +118,13 @@ export const assistantExamples: Examples<keyof typeof assistantCalls> = {
   importAssistant: {
     input: { exported: exampleExport, assistantGuid: newAssistantGuid },
     reply: { assistantGuid: newAssistantGuid, name: exampleAssistant.name },
+  },
+  testAssistant: {
+    input: {
+      ...{ assistantGuid, threadId, messageId, answerId, draft: exampleDraft, history: [] },
+      text: 'How long does delivery take?',
+    },
+    events: exampleAnswer,
   },
   uploadAssistantAvatar: {
     input: { assistantGuid, file: new File(['picture'], 'shop.png', { type: 'image/png' }) },

@@ -4,6 +4,7 @@ import { EditAssistantScreen, type EditAssistantScreenProps, embedSnippets } fro
 import { useApp } from '../app/AppContext.tsx';
 import { useDataFiles } from '../dataFiles/useDataFiles.ts';
 import { useAssistantEditor } from './useAssistantEditor.ts';
+import { useDraftTest } from './useDraftTest.tsx';
 
 export interface AssistantEditorProps extends Omit<EditAssistantScreenProps, 'state'> {
   /** As it was read when the editor opened. */
@@ -16,6 +17,7 @@ export function AssistantEditor({ edited, ...place }: AssistantEditorProps) {
   const { t } = useWords();
   const editor = useAssistantEditor(edited);
   const files = useDataFiles(edited.assistantGuid);
+  const test = useDraftTest(edited.assistantGuid, editor.draft);
   return (
     <EditAssistantScreen
       {...place}
@@ -34,13 +36,17 @@ export function AssistantEditor({ edited, ...place }: AssistantEditorProps) {
           ],
           users: edited.users.map(({ userId, ...user }) => ({ id: userId, ...user })),
           ...files,
+          test,
           snippets: embedSnippets({
             origin: config.apiBaseUrl || window.location.origin,
             assistant: edited.assistantGuid,
             widgetKey: edited.widgetKey,
             title: editor.saved.name,
           }),
-          installations: [],
+          installations: edited.installations.map(({ site, lastSeenAt }) => ({
+            host: new URL(site).host,
+            lastSeenAt,
+          })),
         },
       }}
     />

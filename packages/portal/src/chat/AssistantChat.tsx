@@ -18,6 +18,7 @@ const unknownAssistant = {
   starterQuestions: [],
   placeholder: '',
   disclaimer: '',
+  feedback: true,
 };
 
 /**

@@ -9,6 +9,7 @@ import { roleOf } from '../app/role.ts';
 import { userOf } from '../app/session.ts';
 import { createChatPorts, threadChannel } from './chatPorts.ts';
 import { openUnsent } from './unsent.ts';
+import { useChatSurroundings } from './useChatSurroundings.ts';
 import { useThreadAddress } from './useThreadAddress.ts';
 
 /** A running chat with an assistant: the panel's view, the user's actions, and the open thread. */
@@ -61,7 +62,6 @@ export function useChat(assistantGuid: string): RunningChat {
       unsent.keep(unsentOf(context));
       if (context.unreadCount > 0) see();
     });
-    const raising = actor.on('feedback.raised', ({ feedback }) => app.feedback.raise(feedback));
     const leaving = actor.on('login.wanted', (wanted) => {
       unsent.keep(wanted.unsent);
       app.signIn.send({ type: 'login.requested', returnTo: location.href });
@@ -73,24 +73,14 @@ export function useChat(assistantGuid: string): RunningChat {
     });
     const rating = actor.on('rating.accepted', ({ threadId }) => threads.tell(threadId));
     const answering = actor.on('answer.finished', threads.refreshThreads);
-    const online = () => actor.send({ type: 'network.restored' });
-    const offline = () => actor.send({ type: 'network.lost' });
-    addEventListener('online', online);
-    addEventListener('offline', offline);
     document.addEventListener('visibilitychange', see);
     return () => {
-      for (const subscription of [keeping, raising, leaving, counting, rating, answering])
-        subscription.unsubscribe();
-      removeEventListener('online', online);
-      removeEventListener('offline', offline);
+      for (const subscription of [keeping, leaving, counting, rating, answering]) subscription.unsubscribe();
       document.removeEventListener('visibilitychange', see);
     };
   }, [actor, app, threads, unsent]);
 
-  useEffect(() => {
-    const restored = app.signIn.on('session.refreshed', () => actor.send({ type: 'session.restored' }));
-    return () => restored.unsubscribe();
-  }, [actor, app]);
+  useChatSurroundings(actor);
 
   const address = useThreadAddress(actor, threads.empty);
   const threadId = useSelector(actor, ({ context }) => context.threadId);

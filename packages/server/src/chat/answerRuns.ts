@@ -5,7 +5,8 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { type AnswerFailure, messages, threads } from '../database/schema.ts';
 import { type AnswerLog, HEARTBEAT_INTERVAL_MS, startOf, sumOf } from './answerLog.ts';
-import { type AnswerEngine, AnswerError, type AnswerQuestion } from './engine.ts';
+import { partsOf, STOPPING } from './answerParts.ts';
+import type { AnswerEngine, AnswerQuestion } from './engine.ts';
 import type { StreamedEvent } from './eventStream.ts';
 
 /** An answer to write. */
@@ -31,14 +32,6 @@ export interface AnswerRuns {
 
 /** How long events wait to be written together: a crash loses at most this much of an answer. */
 const WRITE_INTERVAL_MS = 150;
-
-const STOPPING: AnswerFailure = {
-  status: 503,
-  code: 'server_stopping',
-  text: 'The server is restarting. Send the message again.',
-  retryAfter: 5,
-};
-const FAILED: AnswerFailure = { status: 500, code: 'answer_failed', text: 'An unexpected error occurred.' };
 
 /** What ends an answer's stream. */
 type LastEvent = Extract<AnswerEvent, { type: 'end' | 'error' }>;
@@ -113,22 +106,13 @@ export function createAnswerRuns(
     publish: (event: AnswerEvent) => void,
   ): Promise<{ end: LastEvent; foundNothing: boolean }> {
     const { signal } = self.controller;
-    try {
-      for await (const part of engine.answer({ ...job.question, signal })) {
-        if (signal.aborted) break;
-        if (part.type === 'end') {
-          const { foundNothing = false, ...end } = part;
-          return { end, foundNothing };
-        }
-        publish(part);
+    for await (const part of partsOf(engine, { ...job.question, signal })) {
+      if (part.type === 'error') return { end: part, foundNothing: false };
+      if (part.type === 'end') {
+        const { foundNothing = false, ...end } = part;
+        return { end, foundNothing };
       }
-      if (!signal.aborted) throw new Error('The engine gave no end.');
-    } catch (cause) {
-      if (!signal.aborted) {
-        const failure = cause instanceof AnswerError ? cause.failure : FAILED;
-        if (failure.status >= 500) console.error('An answer failed:', cause);
-        return { end: { type: 'error', ...failure }, foundNothing: false };
-      }
+      publish(part);
     }
     const end = closing
       ? ({ type: 'error', ...STOPPING } as const)

@@ -7,6 +7,7 @@ import { createAnswerLog } from './answerLog.ts';
 import { createAnswerRuns } from './answerRuns.ts';
 import type { AnswerEngine } from './engine.ts';
 import type { AnswerStream } from './eventStream.ts';
+import { type TestQuestion, testAnswerOf } from './testAnswer.ts';
 import { findAnswer, type Owner } from './threads.ts';
 
 /** What users and visitors do with messages and answers. */
@@ -22,6 +23,8 @@ export interface Conversations {
   stop(owner: Owner, answerId: string): Promise<void>;
   /** @throws {Refusal} 404 */
   rate(owner: Owner, answerId: string, rating: 'up' | 'down' | null): Promise<void>;
+  /** Streams the answer to a test of a draft: nothing of it is kept or counted (AS-4). */
+  test(question: TestQuestion): AnswerStream;
   /** Drops events that only resuming needs, once they are older than an hour. */
   prune(): Promise<void>;
   /** Aborts the answers of this process and ends every stream. */
@@ -67,6 +70,8 @@ export function createConversations(database: Database, engine: AnswerEngine, cl
       const answer = await findAnswer(db, owner, answerId);
       await db.update(messages).set({ rating }).where(eq(messages.id, answer.id));
     },
+
+    test: (question) => testAnswerOf(engine, clock, closing.signal, question),
 
     prune: () => log.prune(new Date(clock.now().getTime() - EVENTS_KEPT_MS)),
 

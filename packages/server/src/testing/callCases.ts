@@ -147,6 +147,10 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
     duplicateAssistant: { input: { ...edited, newAssistantGuid: randomUUID() }, ...ofAssistant },
     exportAssistant: { input: byAssistant, ...ofAssistant },
     importAssistant: { input: { exported, assistantGuid: randomUUID() }, ...idTaken },
+    testAssistant: {
+      input: { ...messageWith('And to Spain?'), ...byAssistant, draft, history: [] },
+      ...ofAssistant,
+    },
     uploadAssistantAvatar: { input: { ...byAssistant, file: await portrait() }, ...ofAssistant },
     deleteAssistants: { input: { assistantGuids: [doomed] }, ...ofAssistant },
     getQuickStart: own,

@@ -33,6 +33,7 @@ export const shopAssistant: ChatAssistant = {
   ],
   placeholder: 'Ask about orders, returns or warranty',
   disclaimer: 'Answers come from our documents and can be wrong. Please check what matters.',
+  feedback: true,
 };
 
 /** An assistant with nothing but a name. */
@@ -43,6 +44,7 @@ export const bareAssistant: ChatAssistant = {
   starterQuestions: [],
   placeholder: '',
   disclaimer: '',
+  feedback: true,
 };
 
 /** Two places in data files, one with a page and one without. */

@@ -1,3 +1,4 @@
+export { ChatPanel } from '../chat/ChatPanel/ChatPanel.tsx';
 export { AccountScreen, type AccountScreenProps, type AccountState } from './AccountScreen/AccountScreen.tsx';
 export type { Account, AccountDetails, AvatarEditing } from './AccountScreen/account.types.ts';
 export type { PasswordFormProps, Passwords } from './AccountScreen/PasswordForm.tsx';

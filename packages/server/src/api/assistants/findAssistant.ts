@@ -43,6 +43,7 @@ export function chatAssistantOf(assistant: Assistant): AssistantDetails {
     starterQuestions: assistant.starterQuestions,
     placeholder: assistant.placeholder,
     disclaimer: assistant.disclaimer,
+    feedback: assistant.feedbackAsked,
     language: assistant.language,
   };
 }

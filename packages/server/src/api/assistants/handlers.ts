@@ -4,9 +4,14 @@ import { EXPORT_FORMAT, EXPORT_VERSION } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { createAssistantCreation } from '../../assistants/assistantCreation.ts';
 import { createAssistantEditing } from '../../assistants/assistantEditing.ts';
+import { columnsOf } from '../../assistants/draftOf.ts';
 import { listAssistants } from '../../assistants/listAssistants.ts';
+import { listInstallations } from '../../assistants/listInstallations.ts';
 import { readLast24Hours } from '../../assistants/messagesByHour.ts';
+import { requireSubscription } from '../../billing/usage.ts';
+import { DEFAULT_RATE_LIMIT } from '../../chat/acceptMessage.ts';
 import { users } from '../../database/schema.ts';
+import { countCall } from '../../rateLimit.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 import { chatAssistantOf, findAssistant } from './findAssistant.ts';
 
@@ -16,6 +21,7 @@ const done = { ok: true } as const;
 export function assistantHandlers({
   database,
   clock,
+  conversations,
   pictures,
   models,
 }: HandlerDependencies): HandlersOf<typeof assistantCalls> {
@@ -54,6 +60,7 @@ export function assistantHandlers({
         savedAt: assistant.updatedAt.toISOString(),
         models: [...models],
         users: members,
+        installations: await listInstallations(db, assistant.id),
       };
     },
 
@@ -98,6 +105,19 @@ export function assistantHandlers({
     async importAssistant({ caller, input: { assistantGuid, exported } }) {
       const { id, name } = await creation.create(caller.organisation.id, assistantGuid, exported.assistant);
       return { assistantGuid: id, name };
+    },
+
+    async testAssistant({ caller, input: { assistantGuid, draft, text, ...question } }) {
+      const { assistant } = await editing.read(caller.organisation.id, assistantGuid);
+      const now = clock.now();
+      requireSubscription(caller.organisation, now);
+      await countCall(db, `test:${caller.user.id}`, DEFAULT_RATE_LIMIT, now);
+      return conversations.test({
+        ...question,
+        assistant: { ...assistant, ...columnsOf(draft) },
+        question: text,
+        language: draft.language,
+      });
     },
 
     async uploadAssistantAvatar({ caller: { organisation }, input: { assistantGuid, file } }) {

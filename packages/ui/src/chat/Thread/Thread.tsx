@@ -1,4 +1,5 @@
 import type { ChatActions, ChatAssistant, ReadyChatView } from '@parley/model';
+import { useMemo } from 'react';
 import { Transcript } from '../Transcript/Transcript.tsx';
 import { Welcome } from '../Welcome/Welcome.tsx';
 
@@ -16,6 +17,11 @@ export interface ThreadProps {
 
 /** The messages of a chat, or its welcome while there are none. */
 export function Thread({ assistant, view, actions, timeZone }: ThreadProps) {
+  // The same object until something changes, so that messages are not drawn again.
+  const shown = useMemo(
+    () => (assistant.feedback ? actions : { ...actions, onRate: undefined }),
+    [assistant.feedback, actions],
+  );
   if (view.messages.length === 0) return <Welcome assistant={assistant} onStarter={actions.onStarter} />;
   return (
     <Transcript
@@ -23,7 +29,7 @@ export function Thread({ assistant, view, actions, timeZone }: ThreadProps) {
       forks={view.forks}
       assistantName={assistant.name}
       avatarUrl={assistant.avatarUrl}
-      actions={actions}
+      actions={shown}
       timeZone={timeZone}
     />
   );

@@ -1,10 +1,13 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight, zIndex } from '../../theme/tokens.ts';
 
 /** Height of what is fixed above the top bar. */
 const noticeHeight = createVar();
+
+/** Where the content begins below what stays in sight: for what stays in sight inside the content. */
+export const contentStart = `calc(${fallbackVar(noticeHeight, '0px')} + ${px(sizes.topBar)})`;
 
 const horizontal = ":root[data-layout='horizontal'] &";
 

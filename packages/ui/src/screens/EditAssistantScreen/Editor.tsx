@@ -7,6 +7,7 @@ import type {
   FieldErrors,
   FieldName,
 } from '@parley/model';
+import { useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import type { FileDropItem } from '../../components/FileDrop/FileList.tsx';
 import { Form } from '../../components/Form/Form.tsx';
@@ -36,6 +37,7 @@ import {
 import { changedFields, FIELD_NAMES, FIELDS, TAB_LABELS } from './fields.ts';
 import { GeneralTab } from './GeneralTab.tsx';
 import { PublishDrawer } from './PublishDrawer.tsx';
+import { type DraftTest, WithTestChat } from './TestChat.tsx';
 import { WidgetTab } from './WidgetTab.tsx';
 
 export interface EditorProps {
@@ -67,12 +69,22 @@ export interface EditorProps {
   /** Left out where files may only be looked at. */
   fileActions?: DataFilesActions | undefined;
   onReloadFiles: () => void;
+  /** Tries the draft beside the form. */
+  test: DraftTest;
 }
 
 /** The editor of an assistant that is there. */
 export function Editor(props: EditorProps) {
   const { t, locale } = useWords();
   const { tab, onTab, status, published, saved, draft, view, actions, models, users } = props;
+  const testButton = useRef<HTMLButtonElement>(null);
+  const test: DraftTest = {
+    ...props.test,
+    onClose() {
+      props.test.onClose();
+      testButton.current?.focus();
+    },
+  };
   const known = { models, users };
   const blocked = blockedReason(t, view);
   const changed = changedFields(saved, draft);
@@ -108,58 +120,63 @@ export function Editor(props: EditorProps) {
         blocked={blocked}
         listHref={props.listHref}
         chatHref={props.chatHref}
+        testing={test.chat !== null}
+        testButton={testButton}
+        onTest={test.chat === null ? test.onOpen : test.onClose}
         actions={view.kind === 'readOnly' ? undefined : actions}
       />
       <Notices view={view} />
-      <Form
-        label={t('editor.form', { name: saved.name })}
-        busy={view.kind === 'saving'}
-        problems={summaryOf(problemText)}
-        refused={summaryOf((name) => refused[name])}
-        onFind={(name) => onTab(FIELDS[name as FieldName].tab)}
-        onSubmit={actions.onSave}
-      >
-        {(tried) => {
-          const errorOf = (name: FieldName) => {
-            if (refused[name]) return refused[name];
-            return problems[name]?.late && !tried ? undefined : problemText(name);
-          };
-          const fields: FieldsTabProps = {
-            draft,
-            onChange: actions.onChange,
-            field: (name) => ({
-              name,
-              label: label(name),
-              error: errorOf(name),
-              readOnly: blocked !== undefined,
-            }),
-            blocked,
-          };
-          return (
-            <>
-              <Tabs
-                label={t('editor.tabs')}
-                selected={tab}
-                onSelect={onTab}
-                tabs={EDITOR_TABS.map((id) => {
-                  const wrong = FIELD_NAMES.filter((name) => FIELDS[name].tab === id && errorOf(name));
-                  return {
-                    id,
-                    label: t(TAB_LABELS[id]),
-                    ...(wrong.length > 0 && { problem: t('editor.mistakes', { count: wrong.length }) }),
-                    content: <TabContent {...props} id={id} fields={fields} />,
-                  };
-                })}
-              />
-              <SaveBar
-                state={saveBarState(t, view, changed.length > 0)}
-                changes={changed.map(label)}
-                onDiscard={actions.onDiscard}
-              />
-            </>
-          );
-        }}
-      </Form>
+      <WithTestChat test={test} name={saved.name} look={draft.widget}>
+        <Form
+          label={t('editor.form', { name: saved.name })}
+          busy={view.kind === 'saving'}
+          problems={summaryOf(problemText)}
+          refused={summaryOf((name) => refused[name])}
+          onFind={(name) => onTab(FIELDS[name as FieldName].tab)}
+          onSubmit={actions.onSave}
+        >
+          {(tried) => {
+            const errorOf = (name: FieldName) => {
+              if (refused[name]) return refused[name];
+              return problems[name]?.late && !tried ? undefined : problemText(name);
+            };
+            const fields: FieldsTabProps = {
+              draft,
+              onChange: actions.onChange,
+              field: (name) => ({
+                name,
+                label: label(name),
+                error: errorOf(name),
+                readOnly: blocked !== undefined,
+              }),
+              blocked,
+            };
+            return (
+              <>
+                <Tabs
+                  label={t('editor.tabs')}
+                  selected={tab}
+                  onSelect={onTab}
+                  tabs={EDITOR_TABS.map((id) => {
+                    const wrong = FIELD_NAMES.filter((name) => FIELDS[name].tab === id && errorOf(name));
+                    return {
+                      id,
+                      label: t(TAB_LABELS[id]),
+                      ...(wrong.length > 0 && { problem: t('editor.mistakes', { count: wrong.length }) }),
+                      content: <TabContent {...props} id={id} fields={fields} />,
+                    };
+                  })}
+                />
+                <SaveBar
+                  state={saveBarState(t, view, changed.length > 0)}
+                  changes={changed.map(label)}
+                  onDiscard={actions.onDiscard}
+                />
+              </>
+            );
+          }}
+        </Form>
+      </WithTestChat>
       <PublishDrawer
         step={view.kind === 'publishing' ? view.step : null}
         published={published}

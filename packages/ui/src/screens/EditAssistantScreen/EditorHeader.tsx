@@ -1,6 +1,18 @@
 import { useWords } from '@parley/i18n/react';
 import type { AssistantStatus } from '@parley/model';
-import { Check, Copy, Download, Ellipsis, MessageSquare, Pause, Play, Trash2, Undo2 } from 'lucide-react';
+import {
+  Check,
+  Copy,
+  Download,
+  Ellipsis,
+  MessageSquare,
+  MessagesSquare,
+  Pause,
+  Play,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import type { RefObject } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
@@ -38,7 +50,14 @@ export interface EditorHeaderProps {
   /** Why nothing at all can be done now. */
   blocked: string | undefined;
   listHref: string;
+  /** Where visitors' version can be tried. */
   chatHref: string;
+  /** The test chat of the draft is open. */
+  testing: boolean;
+  /** The button of the test chat: it gets the focus back. */
+  testButton: RefObject<HTMLButtonElement | null>;
+  /** Opens the test chat, or closes it. */
+  onTest: () => void;
   /** Left out where the reader may only look. */
   actions?: HeaderActions | undefined;
 }
@@ -72,9 +91,10 @@ export function EditorHeader(props: EditorHeaderProps) {
           </Stack>
         </Inline>
         <Inline align="stretch" className={css.actions}>
-          <ButtonLink href={props.chatHref} icon={MessageSquare}>
+          <Button ref={props.testButton} icon={MessageSquare} expanded={props.testing} onClick={props.onTest}>
             {t('editor.testChat')}
-          </ButtonLink>
+          </Button>
+          {!actions && <ButtonLink href={props.chatHref}>{t('editor.openChat')}</ButtonLink>}
           {actions && status === 'paused' && !unpublished && (
             <Button variant="primary" icon={Play} onClick={actions.onResume} disabledReason={blocked}>
               {t('editor.resume')}
@@ -107,7 +127,7 @@ export function EditorHeader(props: EditorHeaderProps) {
 }
 
 function menuItems(
-  { status, unpublished }: EditorHeaderProps,
+  { status, unpublished, chatHref }: EditorHeaderProps,
   actions: HeaderActions,
   t: ReturnType<typeof useWords>['t'],
 ): MenuItem[] {
@@ -126,6 +146,7 @@ function menuItems(
     onSelect: actions.onResume,
   };
   return [
+    { kind: 'link', id: 'chat', icon: MessagesSquare, label: t('editor.openChat'), href: chatHref },
     ...(status === 'published' ? [pause] : []),
     ...(status === 'paused' ? [resume] : []),
     {

@@ -1,3 +1,4 @@
+import { contentStart } from '../../patterns/AppShell/AppShell.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { layoutStyle } from '../../theme/style.ts';
 import { space } from '../../theme/tokens.ts';
@@ -17,5 +18,7 @@ export const columns = layoutStyle({
 
 export const preview = layoutStyle({
   minInlineSize: 0,
-  '@container': { [SIDE_BY_SIDE]: { position: 'sticky', insetBlockStart: space[24] } },
+  '@container': {
+    [SIDE_BY_SIDE]: { position: 'sticky', insetBlockStart: `calc(${contentStart} + ${space[24]})` },
+  },
 });

@@ -1,11 +1,11 @@
 import { useWords } from '@parley/i18n/react';
 import type { WidgetLook } from '@parley/model';
 import { SquarePen, X } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
 import { ChatFrame, type ChatFrameProps, type ChatHandle } from '../../chat/ChatPanel/ChatFrame.tsx';
 import { isComposing } from '../../chat/Composer/WritingField.tsx';
-import * as readerColors from '../../chat/readerColors.css.ts';
+import { readerColorsOf } from '../../chat/readerColorsOf.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './WidgetChatScreen.css.ts';
@@ -17,15 +17,6 @@ export interface WidgetChatScreenProps extends ChatFrameProps {
   /** The assistant's own colours, `#rrggbb`, of what is the visitor's; those of the theme without (AS-5). */
   colors?: Pick<WidgetLook, 'color' | 'textColor'> | null;
 }
-
-/** Name of a custom property in its `var()`. */
-const nameOf = (variable: string) => variable.slice('var('.length, -1);
-
-/** The colours as the properties that style sheets read. */
-const colorsOf = ({ color, textColor }: Pick<WidgetLook, 'color' | 'textColor'>): CSSProperties => ({
-  [nameOf(readerColors.ground)]: color,
-  [nameOf(readerColors.text)]: textColor,
-});
 
 /**
  * What the widget's frame shows on a foreign page: a compact head and the thread, over the frame's
@@ -49,7 +40,7 @@ export function WidgetChatScreen({ onClose, colors, ...panel }: WidgetChatScreen
       gap={0}
       ref={root}
       className={css.root}
-      style={colors ? colorsOf(colors) : undefined}
+      style={colors ? readerColorsOf(colors) : undefined}
       onKeyDown={onKeyDown}
     >
       <ChatHeader name={assistant.name} avatarUrl={assistant.avatarUrl}>
