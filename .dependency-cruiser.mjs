@@ -13,7 +13,7 @@ const allowed = {
   machines: ['api', 'model'],
   portal: ['ui', 'machines', 'api', 'i18n', 'model', 'storage'],
   widget: ['ui', 'machines', 'api', 'i18n', 'model', 'storage'],
-  server: ['api', 'markdown', 'model'],
+  server: ['api', 'i18n', 'markdown', 'model'],
   atlas: [],
   showroom: ['portal', 'widget', 'ui', 'machines', 'api', 'i18n', 'model', 'atlas'],
 };

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { isStringLiteral, isTemplateExpression, type Node } from 'typescript/unstable/ast';
 import { isNoSubstitutionTemplateLiteral } from 'typescript/unstable/ast/is';
 import type { Checker, Type } from 'typescript/unstable/sync';
@@ -5,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { baseOf, flatten } from './flatten.testing.ts';
 import { en } from './messages/en/index.ts';
 import launcher from './messages/en/launcher.json' with { type: 'json' };
+import server from './messages/en/server.json' with { type: 'json' };
 import { placeOf, walk, withSources } from './sources.node.ts';
 
 /**
@@ -65,6 +68,15 @@ describe('the words that are used', () => {
 
   test('SH-5: what is kept for the specification alone is not used, and is there', () => {
     for (const key of NAMED_BY_SPEC) expect([key, keys.has(key), used.has(key)]).toEqual([key, true, false]);
+  });
+
+  test('SH-5: the server uses each of its words', () => {
+    const cwd = fileURLToPath(new URL('../../server/src', import.meta.url));
+    const source = globSync('**/*.ts', { cwd }).map((file) => readFileSync(`${cwd}/${file}`, 'utf8'));
+    const written = source.join('\n');
+    const notices = ['sandbox.paid', 'sandbox.changed', 'sandbox.canceled'];
+    const unused = [...flatten(server).keys()].map(baseOf).filter((key) => !written.includes(`'${key}'`));
+    expect(unused.filter((key) => !notices.includes(key))).toEqual([]);
   });
 
   test('WG-1: the launcher uses each of its words', () => {

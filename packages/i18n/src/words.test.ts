@@ -6,19 +6,23 @@ import { allMessages } from './messages/all.ts';
 import { conversationMessages } from './messages/conversation.ts';
 import { messages as de } from './messages/de/index.ts';
 import deLauncher from './messages/de/launcher.json' with { type: 'json' };
+import deServer from './messages/de/server.json' with { type: 'json' };
 import { en } from './messages/en/index.ts';
 import enLauncher from './messages/en/launcher.json' with { type: 'json' };
+import enServer from './messages/en/server.json' with { type: 'json' };
 import { messages as es } from './messages/es/index.ts';
 import esLauncher from './messages/es/launcher.json' with { type: 'json' };
+import esServer from './messages/es/server.json' with { type: 'json' };
 import { messages as pl } from './messages/pl/index.ts';
 import plLauncher from './messages/pl/launcher.json' with { type: 'json' };
+import plServer from './messages/pl/server.json' with { type: 'json' };
 import { createWords } from './words.ts';
 
 const all: Record<Locale, Map<string, string>> = {
-  en: flatten({ ...en, launcher: enLauncher }),
-  de: flatten({ ...de, launcher: deLauncher }),
-  es: flatten({ ...es, launcher: esLauncher }),
-  pl: flatten({ ...pl, launcher: plLauncher }),
+  en: flatten({ ...en, launcher: enLauncher, server: enServer }),
+  de: flatten({ ...de, launcher: deLauncher, server: deServer }),
+  es: flatten({ ...es, launcher: esLauncher, server: esServer }),
+  pl: flatten({ ...pl, launcher: plLauncher, server: plServer }),
 };
 
 const basesOf = (texts: Map<string, string>) => [...new Set([...texts.keys()].map(baseOf))].sort();

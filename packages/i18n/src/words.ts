@@ -6,7 +6,8 @@ import type { en } from './messages/en/index.ts';
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
 type WithoutPlural<K extends string> = K extends `${infer Base}${PluralSuffix}` ? Base : K;
 type Messages = typeof en;
-type KeysOf<T, Prefix extends string = ''> = {
+/** Paths of the texts in nested messages. */
+export type KeysOf<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string
     ? `${Prefix}${WithoutPlural<K>}`
     : KeysOf<T[K], `${Prefix}${K}.`>;

@@ -1,6 +1,7 @@
 import { type GuardFacts, guardPaths, withoutSecrets } from '@parley/machines';
 import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { App } from './createApp.ts';
+import { checkoutIn } from './search.ts';
 import { decideFor } from './session.ts';
 
 /**
@@ -10,7 +11,11 @@ import { decideFor } from './session.ts';
  */
 export function guardRoute(app: App, location: ParsedLocation, area: GuardFacts['area']): void {
   const decision = decideFor(app, location.pathname, area);
-  if (decision.kind === 'redirecting') throw redirect({ to: guardPaths[decision.to], replace: true });
+  if (decision.kind === 'redirecting') {
+    // The wizard tells what became of a checkout too: from its plans a reader comes back over `/billing`.
+    const search = decision.to === 'wizard' ? checkoutIn(location.search) : {};
+    throw redirect({ to: guardPaths[decision.to], search, replace: true });
+  }
   if (decision.kind === 'notFound') throw notFound();
   if (decision.kind === 'loggingOut') {
     // RT-7 asks for the full address; secrets in it are removed (T2). The sign-in machine checks it before it

@@ -1,11 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { checkoutIn } from '../app/search.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
-
-/** How a reader came back from a checkout; anything else is dropped. */
-function checkoutIn({ checkout }: Record<string, unknown>): { checkout?: 'success' | 'cancel' } {
-  return checkout === 'success' || checkout === 'cancel' ? { checkout } : {};
-}
 
 /** Plan and use (RT-1, BI-1). */
 export const billingRoute = createRoute({

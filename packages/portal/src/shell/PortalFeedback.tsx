@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { userOf } from '../app/session.ts';
 import { openCustomerPortal } from '../billing/leave.ts';
+import { useCheckoutReturn } from '../billing/useCheckoutReturn.ts';
 
 const PlansDrawer = onDemand(
   () => import('../billing/PlansDrawer.tsx'),
@@ -18,6 +19,8 @@ export function PortalFeedback() {
   const navigate = useNavigate();
   const { actor } = app.feedback;
   const [plansOpen, setPlansOpen] = useState(false);
+  const { outcome, forget } = useCheckoutReturn();
+  const isBackInWizard = outcome !== null && userOf(app)?.user.showWelcomeWizard === true;
   const { view, actions } = connectGlobalFeedback(
     useSelector(actor, (snapshot) => snapshot),
     actor.send,
@@ -32,10 +35,15 @@ export function PortalFeedback() {
     return () => leaving.unsubscribe();
   }, [actor, app, navigate]);
 
+  const closePlans = () => {
+    setPlansOpen(false);
+    if (outcome !== null) forget();
+  };
+
   return (
     <>
       <GlobalFeedback {...view} {...actions} />
-      {plansOpen && <PlansDrawer onClose={() => setPlansOpen(false)} />}
+      {(plansOpen || isBackInWizard) && <PlansDrawer onClose={closePlans} />}
     </>
   );
 }

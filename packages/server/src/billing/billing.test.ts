@@ -263,6 +263,7 @@ describe('the billing sandbox', () => {
 
   test('461: paying the open invoice makes an incomplete subscription active', async () => {
     const admin = 'admin@incomplete.test';
+    await server.client(admin).call('setUserLanguage', { Language: 'en' });
     const url = await portal(admin);
     expect(url.startsWith(`${server.origin}/billing-sandbox/portal/`)).toBe(true);
     const page = await (await fetch(url)).text();
@@ -309,7 +310,9 @@ describe('the billing sandbox', () => {
   test('BI-2: a plan with room for fewer assistants is not offered, nor sold by a forged form', async () => {
     const admin = 'admin@acme.test';
     const url = await portal(admin);
-    expect(await (await fetch(url)).text()).toContain('Too small for what you use: 3 assistants, 1 included');
+    expect(await (await fetch(url)).text()).toContain(
+      'Too small for what you use: Assistants: 3 in use, 1 included',
+    );
     await post(url, { action: 'subscribe', plan: starter.guid, period: 'M' });
     const starterCheckout = await checkout(admin, starter.guid);
     expect(await (await fetch(starterCheckout)).text()).not.toContain('Subscribe and pay');
@@ -331,6 +334,29 @@ describe('the billing sandbox', () => {
     expect((await fetch(expired)).status).toBe(410);
     expect((await statusOf(admin)).status).toBe('active');
   });
+
+  test.each([
+    ['de', 'Tarif wechseln', 'Business: 199,00', 'Ohne Abonnement zurück'],
+    ['es', 'Cambiar de plan', 'Business: 199,00', 'Volver a Parley sin suscribirse'],
+    ['pl', 'Zmień plan', 'Business: 199,00', 'Wróć do Parley bez subskrypcji'],
+  ] as const)(
+    'SH-5: its pages are in the language of who opens them: %s',
+    async (Language, change, price, leave) => {
+      const admin = 'admin@acme.test';
+      await server.client(admin).call('setUserLanguage', { Language });
+      const portalPage = await (await fetch(await portal(admin))).text();
+      expect(portalPage).toContain(`<html lang="${Language}">`);
+      expect(portalPage).toContain(change);
+      const checkoutPage = await (await fetch(await checkout(admin, business.guid))).text();
+      expect(checkoutPage).toContain(price);
+      expect(checkoutPage).toContain(leave);
+      const over = await fetch(`${server.origin}/billing-sandbox/portal/guess`, {
+        headers: { 'accept-language': Language },
+      });
+      expect(await over.text()).toContain(`<html lang="${Language}">`);
+      await server.client(admin).call('setUserLanguage', { Language: 'en' });
+    },
+  );
 
   test('a form that says nothing known is refused and does not use up the address', async () => {
     const url = await portal('admin@acme.test');

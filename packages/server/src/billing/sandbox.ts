@@ -1,14 +1,16 @@
-import { BILLING_PERIODS } from '@parley/model';
+import { BILLING_PERIODS, type Locale } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { organisations } from '../database/schema.ts';
+import { browserLanguage, FORM_MAX_BYTES } from '../http/page.ts';
 import { listInvoices } from './invoices.ts';
 import { type Account, blockersOf, readAccount } from './limits.ts';
 import { findOffer } from './plans.ts';
-import { checkoutPage, customerPortalPage, NOTICES, sessionOverPage } from './sandboxPages.ts';
+import { checkoutPage, customerPortalPage, NOTICES, type Notice, sessionOverPage } from './sandboxPages.ts';
 import {
   createBillingSession,
   customerPortalPath,
@@ -38,10 +40,10 @@ export function createBillingSandbox(database: Database, clock: Clock): Hono {
     return readAccount(db, organisation, clock.now());
   }
 
-  const over = (c: Context) => c.html(sessionOverPage(), 410);
+  const over = (c: Context) => c.html(sessionOverPage(c.get('language') as Locale), 410);
 
   /** Does what the form says; answers with the name of the notice. */
-  async function change(organisationId: string, form: z.infer<typeof portalForm>): Promise<string | null> {
+  async function change(organisationId: string, form: z.infer<typeof portalForm>): Promise<Notice | null> {
     const now = clock.now();
     switch (form.action) {
       case 'pay':
@@ -59,13 +61,16 @@ export function createBillingSandbox(database: Database, clock: Clock): Hono {
     }
   }
 
+  // A page that is over no longer says whose it was: it speaks the browser's language.
+  sandbox.use(`${SANDBOX_PATH}/*`, browserLanguage, bodyLimit({ maxSize: FORM_MAX_BYTES }));
+
   sandbox.get(`${SANDBOX_PATH}/portal/:id`, async (c) => {
-    const id = c.req.param('id');
-    const session = await findBillingSession(db, id, clock.now());
+    const session = await findBillingSession(db, c.req.param('id'), clock.now());
     if (!session || session.planGuid) return over(c);
     const account = await accountOf(session.organisationId);
     const invoices = await listInvoices(db, session.organisationId);
-    return c.html(customerPortalPage(account, invoices, id, NOTICES[c.req.query('done') ?? ''], clock.now()));
+    const done = NOTICES.find((name) => name === c.req.query('done'));
+    return c.html(customerPortalPage(account, invoices, session, done, clock.now()));
   });
 
   sandbox.post(`${SANDBOX_PATH}/portal/:id`, async (c) => {
@@ -74,17 +79,16 @@ export function createBillingSandbox(database: Database, clock: Clock): Hono {
     const session = await takeBillingSession(db, c.req.param('id'), clock.now());
     if (!session || session.planGuid) return over(c);
     const done = await change(session.organisationId, form.data);
-    const { organisationId } = session;
-    const next = await createBillingSession(db, { organisationId }, clock.now());
+    const { organisationId, language } = session;
+    const next = await createBillingSession(db, { organisationId, language }, clock.now());
     return c.redirect(`${customerPortalPath(next)}${done ? `?done=${done}` : ''}`, 303);
   });
 
   sandbox.get(`${SANDBOX_PATH}/checkout/:id`, async (c) => {
-    const id = c.req.param('id');
-    const session = await findBillingSession(db, id, clock.now());
+    const session = await findBillingSession(db, c.req.param('id'), clock.now());
     const plan = findOffer(session?.planGuid ?? '');
     if (!session || !plan) return over(c);
-    return c.html(checkoutPage(await accountOf(session.organisationId), plan, session.billingPeriod, id));
+    return c.html(checkoutPage(await accountOf(session.organisationId), plan, session));
   });
 
   sandbox.post(`${SANDBOX_PATH}/checkout/:id`, async (c) => {

@@ -1,125 +1,150 @@
-import type { PlanBlocker } from '@parley/model';
+import { type ServerWords, serverWords } from '@parley/i18n/server';
+import type { Locale, PlanBlocker } from '@parley/model';
 import { html } from 'hono/html';
 import { page } from '../http/page.ts';
 import type { Invoice } from './invoices.ts';
 import { type Account, blockersOf } from './limits.ts';
 import { CURRENCY, type Plan, planOf, plans, priceOf } from './plans.ts';
-import { checkoutPath, customerPortalPath } from './sessions.ts';
+import { type BillingSession, checkoutPath, customerPortalPath } from './sessions.ts';
 import { statusAt } from './usage.ts';
 
-const money = new Intl.NumberFormat('en', { style: 'currency', currency: CURRENCY });
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
-const priceText = (cents: number) => money.format(cents / 100);
+const STATUSES = ['active', 'trial', 'trial_ended', 'canceled', 'incomplete'] as const;
 
-const STATUS_WORDS: Record<string, string> = {
-  active: 'active',
-  trial: 'free trial',
-  trial_ended: 'trial ended',
-  canceled: 'canceled',
-  incomplete: 'payment outstanding',
-};
+/** What was done last, as the customer portal's address names it. */
+export const NOTICES = ['paid', 'changed', 'canceled'] as const;
+export type Notice = (typeof NOTICES)[number];
 
-const NO_MONEY = html`<p class="soft">Test payments: no money moves, and no card is asked for.</p>`;
+/** A page's words and the formats of its language. */
+interface Speech {
+  t: ServerWords;
+  /** Of euro cents. */
+  price(cents: number): string;
+  day(moment: Date): string;
+  planName(plan: Plan): string;
+}
 
-/** Notices of what was done last, by the name that the customer portal's address gives. */
-export const NOTICES: Record<string, string> = {
-  paid: 'The invoice is paid.',
-  changed: 'Your plan is changed.',
-  canceled: 'Your subscription is canceled.',
-};
+function speechOf(language: Locale): Speech {
+  const t = serverWords(language);
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency: CURRENCY });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return {
+    t,
+    price: (cents) => money.format(cents / 100),
+    day: (moment) => day.format(moment),
+    planName: ({ code }) => t(`subscription.plans.${code}.name`),
+  };
+}
 
 /** The customer portal: plan, invoices, cancelling. Each form works once, by the session's id. */
 export function customerPortalPage(
   account: Account,
   invoices: readonly Invoice[],
-  id: string,
-  notice: string | undefined,
+  { id, language }: BillingSession,
+  notice: Notice | undefined,
   now: Date,
 ) {
+  const speech = speechOf(language);
+  const { t, planName } = speech;
   const { organisation } = account;
   const status = statusAt(organisation, now);
+  const known = STATUSES.find((each) => each === status) ?? 'other';
   const action = customerPortalPath(id);
   const isOpen = invoices.some((invoice) => invoice.status === 'open');
+  const standing = {
+    plan: planName(planOf(organisation.planGuid)),
+    status: t(`subscription.status.${known}`),
+  };
   return page(
-    'Billing',
+    t('subscription.billing.title'),
     html`<p>${organisation.name}</p>
-      ${notice ? html`<p class="notice" role="status">${notice}</p>` : ''}
+      ${notice ? html`<p class="notice" role="status">${t(`sandbox.${notice}`)}</p>` : ''}
       <section>
-        <h2>Your subscription</h2>
-        <p>${planOf(organisation.planGuid).name}: ${STATUS_WORDS[status] ?? status}</p>
-        ${isOpen ? button(action, 'pay', 'Pay the open invoice') : ''}
-        ${status === 'canceled' ? '' : button(action, 'cancel', 'Cancel the subscription', 'quiet')}
+        <h2>${t('sandbox.subscription')}</h2>
+        <p>${t('sandbox.standing', standing)}</p>
+        ${isOpen ? button(action, 'pay', t('sandbox.pay')) : ''}
+        ${status === 'canceled' ? '' : button(action, 'cancel', t('sandbox.cancel'), 'quiet')}
       </section>
       <section>
-        <h2>Change the plan</h2>
-        ${plans.map((plan) => planForm(plan, account, action))}
+        <h2>${t('sandbox.changePlan')}</h2>
+        ${plans.map((plan) => planForm(plan, account, action, speech))}
       </section>
       <section>
-        <h2>Invoices</h2>
-        ${invoices.length === 0 ? html`<p>There are no invoices yet.</p>` : invoiceTable(invoices)}
+        <h2>${t('subscription.billing.invoices')}</h2>
+        ${invoices.length === 0 ? html`<p>${t('sandbox.noInvoices')}</p>` : invoiceTable(invoices, speech)}
       </section>
-      ${NO_MONEY}
-      <p><a href="/billing">Back to Parley</a></p>`,
+      <p class="soft">${t('sandbox.noMoney')}</p>
+      <p><a href="/billing">${t('verify.back')}</a></p>`,
+    language,
   );
 }
 
 /** The checkout of one plan. */
-export function checkoutPage(account: Account, plan: Plan, period: 'M' | 'Y', id: string) {
-  const obstacle = obstacleTo(plan, account);
+export function checkoutPage(account: Account, plan: Plan, { id, billingPeriod, language }: BillingSession) {
+  const speech = speechOf(language);
+  const { t, price, planName } = speech;
+  const obstacle = obstacleTo(plan, account, speech);
+  const cost = t(billingPeriod === 'M' ? 'sandbox.monthlyPrice' : 'sandbox.yearlyPrice', {
+    price: price(priceOf(plan, billingPeriod)),
+  });
   return page(
-    `Subscribe to ${plan.name}`,
+    t('sandbox.checkoutTitle', { plan: planName(plan) }),
     html`<p>${account.organisation.name}</p>
       <section>
-        <h2>${plan.name}: ${priceText(priceOf(plan, period))} per ${period === 'M' ? 'month' : 'year'}</h2>
-        <p>${plan.description}</p>
+        <h2>${t('sandbox.offer', { plan: planName(plan), price: cost })}</h2>
+        <p>${t(`subscription.plans.${plan.code}.description`)}</p>
         ${
           obstacle
             ? html`<p role="alert">${obstacle}</p>`
-            : html`<form method="post" action="${checkoutPath(id)}"><button>Subscribe and pay</button></form>`
+            : html`<form method="post" action="${checkoutPath(id)}"><button>${t('sandbox.subscribe')}</button></form>`
         }
       </section>
-      ${NO_MONEY}
-      <p><a href="/pricing?checkout=cancel">Back to Parley without subscribing</a></p>`,
+      <p class="soft">${t('sandbox.noMoney')}</p>
+      <p><a href="/pricing?checkout=cancel">${t('sandbox.leave')}</a></p>`,
+    language,
   );
 }
 
 /** Shown instead of a page whose session was used, has expired or never existed. */
-export function sessionOverPage() {
+export function sessionOverPage(language: Locale) {
+  const t = serverWords(language);
   return page(
-    'This page is no longer valid',
-    html`<p>It was used already or has expired. Open billing in Parley again.</p>
-      <p><a href="/billing">Back to Parley</a></p>`,
+    t('sandbox.overTitle'),
+    html`<p>${t('sandbox.overText')}</p>
+      <p><a href="/billing">${t('verify.back')}</a></p>`,
+    language,
   );
 }
 
-const IN_USE: Record<PlanBlocker['kind'], string> = {
-  assistants: 'assistants',
-  users: 'users',
-  dataFiles: 'data files',
-  characters: 'characters this month',
-};
+const BLOCKED = {
+  assistants: 'subscription.pricing.blockedAssistants',
+  users: 'subscription.pricing.blockedUsers',
+  dataFiles: 'subscription.pricing.blockedDataFiles',
+  characters: 'subscription.pricing.blockedCharacters',
+} as const satisfies Record<PlanBlocker['kind'], string>;
 
 /** What keeps an account from a plan, in words; null if nothing does. */
-function obstacleTo(plan: Plan, account: Account): string | null {
-  const blockers = blockersOf(plan, account).map(
-    ({ kind, used, limit }) => `${used} ${IN_USE[kind]}, ${limit} included`,
+function obstacleTo(plan: Plan, account: Account, { t }: Speech): string | null {
+  const blockers = blockersOf(plan, account).map(({ kind, used, limit }) =>
+    t(BLOCKED[kind], { used, limit }),
   );
-  return blockers.length > 0 ? `Too small for what you use: ${blockers.join('; ')}.` : null;
+  return blockers.length > 0 ? t('sandbox.tooSmall', { reasons: blockers.join('; ') }) : null;
 }
 
-function planForm(plan: Plan, account: Account, action: string) {
-  const obstacle = obstacleTo(plan, account);
-  const prices = `${priceText(plan.monthlyPrice)} per month or ${priceText(plan.yearlyPrice)} per year`;
+function planForm(plan: Plan, account: Account, action: string, speech: Speech) {
+  const { t, price, planName } = speech;
+  const name = planName(plan);
+  const obstacle = obstacleTo(plan, account, speech);
+  const prices = t('sandbox.prices', { monthly: price(plan.monthlyPrice), yearly: price(plan.yearlyPrice) });
   return html`<form method="post" action="${action}">
-    <span>${plan.name}<br /><span class="soft">${obstacle ?? prices}</span></span>
+    <span>${name}<br /><span class="soft">${obstacle ?? prices}</span></span>
     ${
       obstacle
         ? ''
         : html`<span>
           <input type="hidden" name="action" value="subscribe" />
           <input type="hidden" name="plan" value="${plan.guid}" />
-          <button name="period" value="M">${plan.name} monthly</button>
-          <button class="quiet" name="period" value="Y">${plan.name} yearly</button>
+          <button name="period" value="M">${t('sandbox.monthly', { plan: name })}</button>
+          <button class="quiet" name="period" value="Y">${t('sandbox.yearly', { plan: name })}</button>
         </span>`
     }
   </form>`;
@@ -131,15 +156,22 @@ function button(action: string, name: string, label: string, look = '') {
   </form>`;
 }
 
-function invoiceTable(invoices: readonly Invoice[]) {
+function invoiceTable(invoices: readonly Invoice[], { t, day, price }: Speech) {
+  const head = [
+    t('subscription.billing.invoiceNumber'),
+    t('subscription.billing.invoiceDate'),
+    t('subscription.billing.plan'),
+    t('subscription.billing.invoiceAmount'),
+    t('subscription.billing.invoiceState'),
+  ];
   return html`<table>
     <thead>
-      <tr><th scope="col">Number</th><th scope="col">Date</th><th scope="col">Plan</th><th scope="col">Amount</th><th scope="col">Status</th></tr>
+      <tr>${head.map((title) => html`<th scope="col">${title}</th>`)}</tr>
     </thead>
     <tbody>
       ${invoices.map(
         (invoice) =>
-          html`<tr><td>${invoice.number}</td><td>${day.format(invoice.issuedAt)}</td><td>${invoice.planName}</td><td>${priceText(invoice.amount)}</td><td>${invoice.status}</td></tr>`,
+          html`<tr><td>${invoice.number}</td><td>${day(invoice.issuedAt)}</td><td>${invoice.planName}</td><td>${price(invoice.amount)}</td><td>${t(`subscription.billing.${invoice.status}`)}</td></tr>`,
       )}
     </tbody>
   </table>`;

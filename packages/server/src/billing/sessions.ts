@@ -1,3 +1,4 @@
+import type { Locale } from '@parley/model';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { billingSessions } from '../database/schema.ts';
@@ -10,9 +11,10 @@ export const SANDBOX_PATH = '/billing-sandbox';
 const SESSION_MINUTES = 30;
 
 /** What a session is for: the customer portal, or a checkout of a plan. */
-export type NewBillingSession =
-  | { organisationId: string }
-  | { organisationId: string; planGuid: string; billingPeriod: 'M' | 'Y' };
+export type NewBillingSession = { organisationId: string; language: Locale } & (
+  | object
+  | { planGuid: string; billingPeriod: 'M' | 'Y' }
+);
 
 export const customerPortalPath = (id: string) => `${SANDBOX_PATH}/portal/${id}`;
 export const checkoutPath = (id: string) => `${SANDBOX_PATH}/checkout/${id}`;

@@ -1,17 +1,14 @@
-import { DISPLAY_NAME_MAX_LENGTH, LOCALES, type Locale } from '@parley/model';
+import { DISPLAY_NAME_MAX_LENGTH, type Locale } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
-import { languageDetector } from 'hono/language';
 import type { IdentityConfig } from '../config.ts';
 import { organisations, type User } from '../database/schema.ts';
 import { createInvitations, type InvitationParts } from '../users/invitations.ts';
 import { isGoodPassword } from '../users/passwordRules.ts';
 import { invitationWords } from './invitationWords.ts';
-import { page } from './page.ts';
-
-const FORM_MAX_BYTES = 16 * 1024;
+import { browserLanguage, FORM_MAX_BYTES, page } from './page.ts';
 
 /** What was wrong with a form: a key of `refused` in the page's words. */
 type Problem = 'name' | 'password' | 'repeat';
@@ -70,20 +67,10 @@ export function createInvitationPage(parts: InvitationParts, identity: IdentityC
     return c.html(page(title, content, localeOf(c)), problem ? 422 : 200);
   }
 
-  app.use(
-    '/invitation/*',
-    languageDetector({
-      supportedLanguages: [...LOCALES],
-      fallbackLanguage: 'en',
-      order: ['header'],
-      caches: false,
-    }),
-    bodyLimit({ maxSize: FORM_MAX_BYTES }),
-    async (c, next) => {
-      await next();
-      c.header('cache-control', 'no-store');
-    },
-  );
+  app.use('/invitation/*', browserLanguage, bodyLimit({ maxSize: FORM_MAX_BYTES }), async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+  });
 
   app.get('/invitation/:token', async (c) => {
     const user = await invitations.find(c.req.param('token'));

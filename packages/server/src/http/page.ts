@@ -1,13 +1,25 @@
-import type { Locale } from '@parley/model';
+import { LOCALES, type Locale } from '@parley/model';
 import { html } from 'hono/html';
+import { languageDetector } from 'hono/language';
 
 type Html = ReturnType<typeof html>;
 
 /** Where the stylesheet of the server's own pages is served. */
 export const PAGE_STYLES_PATH = '/server-pages.css';
 
+/** Largest form of such a page: a few fields. */
+export const FORM_MAX_BYTES = 16 * 1024;
+
+/** Finds out the browser's language, English if it is none of ours, as `c.get('language')`. */
+export const browserLanguage = languageDetector({
+  supportedLanguages: [...LOCALES],
+  fallbackLanguage: 'en',
+  order: ['header'],
+  caches: false,
+});
+
 /** A small page of the server's own: no script, one stylesheet. */
-export function page(title: string, content: Html, language: Locale = 'en'): Html {
+export function page(title: string, content: Html, language: Locale): Html {
   return html`<!doctype html>
 <html lang="${language}">
   <head>

@@ -1,43 +1,62 @@
+import { type ServerWords, serverWords } from '@parley/i18n/server';
+import type { Locale } from '@parley/model';
 import { and, eq, gt } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { emailVerifications, users } from '../database/schema.ts';
 import { hashToken } from '../secrets.ts';
-import { page } from './page.ts';
+import { browserLanguage, FORM_MAX_BYTES, page } from './page.ts';
 
 /**
  * The page that a verification e-mail links to. Opening it changes nothing, because mail scanners open links
- * too; its button proves the address, once.
+ * too; its button proves the address, once. It speaks the user's language, and the browser's once the link is
+ * no longer valid.
  */
 export function createVerifyEmailPage({ db }: Database, clock: Clock): Hono {
   const app = new Hono();
+  app.use('/verify-email/*', browserLanguage, bodyLimit({ maxSize: FORM_MAX_BYTES }));
 
-  app.get('/verify-email/:token', (c) =>
-    c.html(page('Confirm your e-mail address', html`<form method="post"><button>Confirm</button></form>`)),
-  );
+  const isOf = (token: string) =>
+    and(eq(emailVerifications.tokenHash, hashToken(token)), gt(emailVerifications.expiresAt, clock.now()));
+
+  const way = (t: ServerWords) => html`<p><a href="/">${t('verify.back')}</a></p>`;
+
+  const over = (c: Context) => {
+    const language = c.get('language') as Locale;
+    const t = serverWords(language);
+    return c.html(page(t('verify.overTitle'), way(t), language), 410);
+  };
+
+  app.get('/verify-email/:token', async (c) => {
+    const [user] = await db
+      .select({ language: users.language })
+      .from(emailVerifications)
+      .innerJoin(users, eq(users.id, emailVerifications.userId))
+      .where(isOf(c.req.param('token')));
+    if (!user) return over(c);
+    const t = serverWords(user.language);
+    const form = html`<form method="post"><button>${t('verify.confirm')}</button></form>`;
+    return c.html(page(t('verify.title'), form, user.language));
+  });
 
   app.post('/verify-email/:token', async (c) => {
     const [proof] = await db
       .delete(emailVerifications)
-      .where(
-        and(
-          eq(emailVerifications.tokenHash, hashToken(c.req.param('token'))),
-          gt(emailVerifications.expiresAt, clock.now()),
-        ),
-      )
+      .where(isOf(c.req.param('token')))
       .returning();
     const [user] = proof
       ? await db
           .update(users)
           .set({ emailVerified: true })
           .where(and(eq(users.id, proof.userId), eq(users.email, proof.email)))
-          .returning({ id: users.id })
+          .returning({ language: users.language })
       : [];
-    const back = html`<p><a href="/">Back to Parley</a></p>`;
-    if (!user) return c.html(page('This link is no longer valid', back), 410);
-    return c.html(page('Your e-mail address is confirmed', back));
+    if (!user) return over(c);
+    const t = serverWords(user.language);
+    return c.html(page(t('verify.doneTitle'), way(t), user.language));
   });
 
   return app;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { serverWords } from '@parley/i18n/server';
 import type { RefusedInvitation, SentInvitation } from '@parley/model';
 import { INVITATION_HOURS, type UserRole } from '@parley/model';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
@@ -56,12 +57,15 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
     };
   }
 
-  const mail = (organisation: Organisation, { email, url }: SentInvitation) =>
-    mailer.send({
+  /** In the organisation's language: an invited user has chosen none yet. */
+  const mail = ({ name: organisation, defaultLanguage }: Organisation, { email, url }: SentInvitation) => {
+    const t = serverWords(defaultLanguage);
+    return mailer.send({
       to: email,
-      subject: `Invitation to ${organisation.name}`,
-      text: `${organisation.name} invites you to its AI chat assistants. Accept within ${INVITATION_HOURS} hours: ${url}`,
+      subject: t('mail.invitationSubject', { organisation }),
+      text: t('mail.invitationText', { organisation, count: INVITATION_HOURS, url }),
     });
+  };
 
   /** Whose link it is, while it lasts. */
   async function holderOf(tx: Db, token: string) {

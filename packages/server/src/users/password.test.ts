@@ -87,4 +87,27 @@ describe('US-2: the change of a password', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
     expect((await call('GetUserSettings')).status).toBe(200);
   });
+
+  test('is told to its user by e-mail, in their language', async () => {
+    const call = await signIn('told', 'agent@newco.test');
+    await call('setuserlanguage', { Language: 'de' });
+    expect((await call('ChangePassword', passwords('Parley-demo-2'))).status).toBe(200);
+    expect(server.mails.at(-1)).toMatch(/^Das Passwort von agent@newco\.test wurde geändert/);
+  });
+});
+
+test('SH-5, US-1: who is invited is written to in the language of the organisation', async () => {
+  const admin = server.client('admin@newco.test');
+  await admin.call('updateOrganisation', { defaultLanguage: 'pl' });
+  await admin.call('inviteUsers', { emails: ['polish@newco.test'], role: 'user' });
+  expect(server.mails.at(-1)).toMatch(/w ciągu 72 godzin: http/);
+});
+
+test('SH-5, US-2: the e-mail that proves an address, and its page, are in the language of the account', async () => {
+  const admin = server.client('admin@newco.test');
+  await admin.call('setUserLanguage', { Language: 'es' });
+  await admin.call('verifyEmail');
+  const mail = server.mails.at(-1) ?? '';
+  expect(mail).toMatch(/^Abre esta dirección en el plazo de 24 horas: /);
+  expect(await (await fetch(/http\S+/.exec(mail)?.[0] ?? '')).text()).toContain('Confirma tu dirección');
 });

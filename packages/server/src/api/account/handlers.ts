@@ -1,5 +1,6 @@
 import { INSUFFICIENT_AUTHENTICATION } from '@parley/api';
 import type { accountCalls } from '@parley/api/contract';
+import { serverWords } from '@parley/i18n/server';
 import { type RateLimit, RECENT_SIGN_IN_SECONDS } from '@parley/model';
 import { eq, inArray } from 'drizzle-orm';
 import { emailVerifications, organisations, users, wizardProgress } from '../../database/schema.ts';
@@ -43,7 +44,10 @@ export function accountHandlers({
       return done;
     },
 
-    async changePassword({ caller: { user, token }, input: { newPassword, repeatNewPassword } }) {
+    async changePassword({
+      caller: { user, organisation, token },
+      input: { newPassword, repeatNewPassword },
+    }) {
       if (!user.subject?.startsWith(OWN_SUBJECT_PREFIX)) {
         throw forbidden('This account signs in elsewhere; change its password there.');
       }
@@ -55,6 +59,13 @@ export function accountHandlers({
       await db.transaction(async (tx) => {
         await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
         await endSessions(tx, [user], now, token.sessionId);
+      });
+      const t = serverWords(user.language);
+      const { supportEmail } = organisation;
+      await mailer.send({
+        to: user.email,
+        subject: t('mail.passwordSubject'),
+        text: t('mail.passwordText', { email: user.email, supportEmail }),
       });
       return done;
     },
@@ -87,10 +98,11 @@ export function accountHandlers({
         email: user.email,
         expiresAt: new Date(now.getTime() + VERIFICATION_HOURS * 60 * 60 * 1000),
       });
+      const t = serverWords(user.language);
       await mailer.send({
         to: user.email,
-        subject: 'Confirm your e-mail address',
-        text: `Open this address within ${VERIFICATION_HOURS} hours: ${origin}/verify-email/${token}`,
+        subject: t('mail.verifySubject'),
+        text: t('mail.verifyText', { count: VERIFICATION_HOURS, url: `${origin}/verify-email/${token}` }),
       });
       return done;
     },

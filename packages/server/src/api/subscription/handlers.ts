@@ -14,8 +14,8 @@ import {
 } from '../../billing/plans.ts';
 import { checkoutPath, createBillingSession, customerPortalPath } from '../../billing/sessions.ts';
 import { nextDay, nextMonth, statusAt, usageAt } from '../../billing/usage.ts';
-import type { Organisation } from '../../database/schema.ts';
 import { notFound, Refusal } from '../../refusal.ts';
+import type { PortalCaller } from '../callers.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 
 /** Calls about the organisation's subscription. */
@@ -31,15 +31,16 @@ export function subscriptionHandlers({
     throw new Refusal(503, 'payments_unavailable', 'Payments are not set up. Contact support.');
   }
 
-  async function portalUrl(organisation: Organisation): Promise<string> {
+  async function portalUrl({ user: { language, organisationId } }: PortalCaller): Promise<string> {
     requirePayments();
-    const id = await createBillingSession(db, { organisationId: organisation.id }, clock.now());
+    const id = await createBillingSession(db, { organisationId, language }, clock.now());
     return origin + customerPortalPath(id);
   }
 
-  async function checkoutUrl(organisation: Organisation, plan: Plan, period: 'M' | 'Y'): Promise<string> {
+  async function checkoutUrl({ user }: PortalCaller, plan: Plan, period: 'M' | 'Y'): Promise<string> {
     requirePayments();
-    const checkout = { organisationId: organisation.id, planGuid: plan.guid, billingPeriod: period };
+    const { language, organisationId } = user;
+    const checkout = { organisationId, language, planGuid: plan.guid, billingPeriod: period };
     return origin + checkoutPath(await createBillingSession(db, checkout, clock.now()));
   }
 
@@ -87,13 +88,13 @@ export function subscriptionHandlers({
     }),
 
     getCustomerPortalUrl: async ({ caller }) => ({
-      customerPortalUrl: await portalUrl(caller.organisation),
+      customerPortalUrl: await portalUrl(caller),
     }),
 
     async getCheckoutSessionUrl({ caller, input }) {
       const plan = findOffer(input.SubscriptionPlanGuid);
       if (!plan) throw notFound('plan');
-      return { checkoutSessionUrl: await checkoutUrl(caller.organisation, plan, input.BillingPeriod) };
+      return { checkoutSessionUrl: await checkoutUrl(caller, plan, input.BillingPeriod) };
     },
 
     getInvoices: async ({ caller }) => ({
@@ -117,9 +118,9 @@ export function subscriptionHandlers({
     },
 
     createCheckoutSession: async ({ caller }) => ({
-      url: await checkoutUrl(caller.organisation, popularPlan, 'M'),
+      url: await checkoutUrl(caller, popularPlan, 'M'),
     }),
 
-    createCustomerPortal: async ({ caller }) => ({ url: await portalUrl(caller.organisation) }),
+    createCustomerPortal: async ({ caller }) => ({ url: await portalUrl(caller) }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@parley/model';
 import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { organisations } from './organisations.ts';
@@ -55,6 +56,8 @@ export const billingSessions = pgTable('billing_sessions', {
   /** The plan of a checkout; null for the customer portal. */
   planGuid: uuid('plan_guid'),
   billingPeriod: text('billing_period').$type<'M' | 'Y'>().notNull().default('M'),
+  /** What its pages are written in: that of whoever opened it. */
+  language: text('language').$type<Locale>().notNull().default('en'),
   expiresAt: moment('expires_at').notNull(),
   /** Set when it was used to change the subscription: it works once. */
   usedAt: moment('used_at'),
