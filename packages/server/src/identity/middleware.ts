@@ -57,6 +57,10 @@ export function secureHeaders({ issuer, origins }: IdentitySettings): Middleware
     ctx.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
     if (issuer.startsWith('https:')) ctx.set('Strict-Transport-Security', `max-age=${HSTS_SECONDS}`);
     await next();
+    // The window in which a user signs in once more answers the page that opened it (ADR 46), and only that:
+    // the answer names the portal's origin.
+    const mode = ctx.oidc?.params?.response_mode ?? ctx.state.responseMode;
+    if (mode === 'web_message') ctx.set('Cross-Origin-Opener-Policy', 'unsafe-none');
     const sent = ctx.response.get('Content-Security-Policy');
     // The answer to a silent check is the one page with a script, the one that
     // may be framed, and only by the portal.

@@ -220,10 +220,17 @@ describe('US-2: a password change', () => {
       .set({ payload: sql`${identityRecords.payload} || ${JSON.stringify({ loginTs: old })}::jsonb` })
       .where(eq(identityRecords.model, 'Session'));
     const window = { response_mode: 'web_message', max_age: '600', login_hint: 'admin@acme.test' };
-    const action = await browser.openSignIn(window);
-    expect(await (await browser.request(action)).text()).toContain('value="admin@acme.test"');
+    const opened = await browser.authorize(window);
+    expect(opened.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+    const action = locationOf(opened).pathname;
+    const form = await browser.request(action);
+    expect(form.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+    expect(await form.text()).toContain('value="admin@acme.test"');
     const submitted = await browser.submit(action, { email: 'admin@acme.test', password: PASSWORD });
-    const { code = '' } = await silentAnswerOf(await browser.request(locationOf(submitted).href));
+    expect(submitted.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+    const answer = await browser.request(locationOf(submitted).href);
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+    const { code = '' } = await silentAnswerOf(answer);
     const { body } = await browser.exchange(code);
     const after = claimsOfToken(body.access_token);
     expect(Number(after.auth_time)).toBeGreaterThan(old + 600);

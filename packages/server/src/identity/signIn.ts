@@ -25,7 +25,9 @@ export function createSignIn(provider: Provider, settings: IdentitySettings) {
   async function interactionOf(ctx: Context, uid: string): Promise<Interaction | undefined> {
     try {
       const interaction = await provider.interactionDetails(ctx.req, ctx.res);
-      return interaction.uid === uid ? interaction : undefined;
+      if (interaction.uid !== uid) return undefined;
+      ctx.state.responseMode = interaction.params.response_mode;
+      return interaction;
     } catch (error) {
       if (error instanceof errors.SessionNotFound) return undefined;
       throw error;
