@@ -19,19 +19,32 @@ export function median(values: readonly number[]): number {
 const figure = (value: number) =>
   value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : value.toFixed(0);
 
-/** The rows as a Markdown table; the ratio is ours to the peer's, below 1 is better. */
-export function table(rows: readonly Row[]): string {
-  const lines = rows.map(({ what, unit, ours, peer, goal, runs }) =>
-    [
-      what,
-      `${figure(ours)} ${unit}`,
-      peer ? `${figure(peer.value)} (${peer.name})` : '',
-      peer ? (ours / peer.value).toFixed(2) : '',
-      goal === undefined ? '' : `${goal}${ours <= goal ? '' : ' (missed)'}`,
-      runs,
-    ].join(' | '),
-  );
-  return ['row | ours | peer | ratio | goal | runs', '--- | ---: | ---: | ---: | ---: | ---:', ...lines]
-    .map((line) => `| ${line} |`)
-    .join('\n');
+const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+
+/** The head of the Markdown table that the rows make. */
+export const tableHead = [
+  line(['row', 'ours', 'peer', 'ratio', 'goal', 'runs']),
+  line(['---', '---:', '---:', '---:', '---:', '---:']),
+].join('\n');
+
+/** A row of that table; the ratio is ours to the peer's, below 1 is better. */
+export function tableRow({ what, unit, ours, peer, goal, runs }: Row): string {
+  return line([
+    what,
+    `${figure(ours)} ${unit}`,
+    peer ? `${figure(peer.value)} (${peer.name})` : '',
+    peer ? (ours / peer.value).toFixed(2) : '',
+    goal === undefined ? '' : `${goal}${ours <= goal ? '' : ' (missed)'}`,
+    runs,
+  ]);
 }
+
+/** A row beside the same one of an earlier state of the code. */
+export function comparedRow({ what, unit, ours }: Row, before: Row | undefined): string {
+  const cells = before ? [`${figure(before.ours)} ${unit}`, (ours / before.ours).toFixed(2)] : ['', ''];
+  return line([what, `${figure(ours)} ${unit}`, ...cells]);
+}
+
+/** Stands for the rows of a part that could not be measured. */
+export const failedRow = (part: string, reason: string): string =>
+  line([part, `failed: ${reason.replaceAll(/\s+/g, ' ').slice(0, 300)}`, '', '', '', '']);

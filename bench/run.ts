@@ -1,17 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { browserOptions } from '../scripts/browser.ts';
 import { buildAll } from '../scripts/build.ts';
 import { root } from '../scripts/inputs.ts';
 import { type Weight, weigh } from './bytes.ts';
+import { measureRef } from './compare.ts';
 import { designSystemRows } from './designSystems.ts';
 import { pictureRows } from './pictures.ts';
-import { median, type Row, table } from './report.ts';
-import { memoryOf, ports, serveFolder, startParley } from './servers.ts';
+import { comparedRow, failedRow, median, type Row, tableHead, tableRow } from './report.ts';
+import { memoryOf, ports, type Running, serveFolder, startParley } from './servers.ts';
+import { type Shown, slowStartRows } from './slowStart.ts';
 import { transcriptRows } from './transcripts.ts';
 
 const RUNS = 5;
@@ -30,11 +33,26 @@ async function withPage<T>(browser: Browser, use: (page: Page) => Promise<T>): P
 
 async function openLogin(page: Page): Promise<void> {
   await page.goto(portalOrigin);
+  await fillLogin(page);
+}
+
+async function fillLogin(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('admin@acme.test');
   await page.getByLabel('Password').fill('Parley-demo-1');
 }
 
-const listRow = (page: Page) => page.getByRole('link', { name: /Nordlicht|assistant/i }).first();
+const listRow = (page: Page) => page.getByRole('link', { name: /^Nordlicht/ }).first();
+
+/** The list of assistants, of somebody who signs in first. */
+const list: Shown = {
+  name: 'Parley',
+  address: portalOrigin,
+  rows: listRow,
+  async enter(page) {
+    await fillLogin(page);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  },
+};
 
 /**
  * Milliseconds from 'Sign in' at the provider to the list's first row, in a browser that has nothing cached.
@@ -96,6 +114,123 @@ async function repeat<T>(measure: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
+/** What the parts of a run share. */
+interface Stand {
+  browser: Browser;
+  /** Origin of the built peers. */
+  peers: string;
+}
+
+/** Rows of what `start` starts, without a browser's slowness. */
+async function* startRows({ browser, peers }: Stand): AsyncGenerator<Row> {
+  const admin = await peerWeight(browser, peers, 'react-admin', 'td');
+  const portal = await portalWeight(browser);
+  const peer = (value: number) => ({ name: 'react-admin', value });
+  yield {
+    ...{ what: 'portal, first route', unit: 'KB gzip', goal: 190, runs: 1 },
+    ...{ ours: portal.kilobytes, peer: peer(admin.kilobytes) },
+  };
+  yield {
+    ...{ what: 'portal, requests', unit: 'requests', goal: 12, runs: 1 },
+    ...{ ours: portal.requests, peer: peer(admin.requests) },
+  };
+  const signIns = await repeat(() => firstSignIn(browser));
+  yield { what: 'first sign-in to list', unit: 'ms', ours: median(signIns), runs: RUNS };
+}
+
+async function* widgetRows({ browser, peers }: Stand): AsyncGenerator<Row> {
+  const widget = await widgetWeight(browser);
+  const typebot = await peerWeight(browser, peers, 'typebot', 'typebot-bubble');
+  const deepChat = await peerWeight(browser, peers, 'deep-chat', 'deep-chat');
+  yield {
+    ...{ what: 'widget before the launcher shows', unit: 'KB gzip', goal: 3.1, runs: 1 },
+    ...{ ours: widget.launcher.kilobytes, peer: { name: 'typebot', value: typebot.kilobytes } },
+  };
+  yield {
+    ...{ what: 'widget until one can type', unit: 'KB gzip', goal: 35, runs: 1 },
+    ...{ ours: widget.typing.kilobytes, peer: { name: 'deep-chat', value: deepChat.kilobytes } },
+  };
+  yield { what: 'widget, all of it', unit: 'KB gzip', ours: widget.all.kilobytes, runs: 1 };
+}
+
+/** Times and memory of the server alone. The first start makes and seeds the database of those measured. */
+async function* serverRows(): AsyncGenerator<Row> {
+  await withParley(async () => undefined);
+  const starts = await repeat(() => withParley(async ({ readyAfter }) => readyAfter));
+  yield { what: 'server start, warm data', unit: 'ms', ours: median(starts), goal: 1000, runs: RUNS };
+  const memory = await withParley(({ child }) => memoryOf(child));
+  yield { what: 'memory of start, idle', unit: 'MB', ours: memory, goal: 300, runs: 1 };
+}
+
+const reactAdmin = (origin: string): Shown => ({
+  name: 'react-admin',
+  address: `${origin}/react-admin.html`,
+  rows: (page) => page.locator('td'),
+});
+
+/** What is measured, by the name that `--only` takes. Parts of `served` find the server running. */
+const parts: Record<string, { served?: true; rows: (stand: Stand) => AsyncIterable<Row> | Promise<Row[]> }> =
+  {
+    server: { rows: serverRows },
+    start: { served: true, rows: startRows },
+    slowStart: {
+      served: true,
+      rows: ({ browser, peers }) => slowStartRows(browser, list, reactAdmin(peers)),
+    },
+    widget: { served: true, rows: widgetRows },
+    designSystems: { rows: ({ browser }) => designSystemRows(browser) },
+    transcripts: { rows: ({ browser }) => transcriptRows(browser) },
+    pictures: { rows: pictureRows },
+  };
+
+const usage = `Usage: pnpm bench [--only <part>] [--compare <ref>] [--json <file>]
+
+  --only     one part, may be given several times: ${Object.keys(parts).join(', ')}
+  --compare  measures the same parts of another commit, too, and prints the ratio to it
+  --json     also writes the rows to a file`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true, default: Object.keys(parts) },
+    compare: { type: 'string' },
+    json: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+});
+
+const dataFolder = await mkdtemp(join(tmpdir(), 'parley-bench-'));
+
+/** Starts the server, all runs on the same data, and stops it when `use` has ended. */
+async function withParley<T>(use: (running: Running) => Promise<T>): Promise<T> {
+  const running = await startParley(dataFolder);
+  try {
+    return await use(running);
+  } finally {
+    await running.stop();
+  }
+}
+
+/** Measures the wanted parts; each row is printed as it comes, and a part that fails is a row. */
+async function measure(stand: Stand): Promise<Row[]> {
+  const rows: Row[] = [];
+  console.log(tableHead);
+  for (const name of values.only) {
+    const part = parts[name];
+    if (!part) throw new Error(`There is no part "${name}".\n\n${usage}`);
+    const take = async () => {
+      for await (const row of await part.rows(stand)) {
+        rows.push(row);
+        console.log(tableRow(row));
+      }
+    };
+    await (part.served ? withParley(take) : take()).catch((error: Error) => {
+      console.log(failedRow(name, error.message));
+      process.exitCode = 1;
+    });
+  }
+  return rows;
+}
+
 async function main(): Promise<void> {
   await buildAll();
   execFileSync('npx', ['-y', 'pnpm@12', 'install', '--ignore-workspace', '--frozen-lockfile'], {
@@ -103,81 +238,30 @@ async function main(): Promise<void> {
     stdio: 'ignore',
   });
   await build({ configFile: join(peersFolder, 'vite.config.js'), logLevel: 'silent' });
-
-  const dataFolder = await mkdtemp(join(tmpdir(), 'parley-bench-'));
   const browser = await chromium.launch(await browserOptions());
   const peers = await serveFolder(join(peersFolder, 'dist'));
   try {
-    // The first start makes and seeds the database; those measured find it there.
-    await (await startParley(dataFolder)).stop();
-    const starts = await repeat(async () => {
-      const running = await startParley(dataFolder);
-      await running.stop();
-      return running.readyAfter;
-    });
-
-    const server = await startParley(dataFolder);
-    const rows: Row[] = [];
-    try {
-      const memory = await memoryOf(server.child);
-      const signIns = await repeat(() => firstSignIn(browser));
-      const portal = await portalWeight(browser);
-      const widget = await widgetWeight(browser);
-      const admin = await peerWeight(browser, peers.origin, 'react-admin', 'td');
-      const deepChat = await peerWeight(browser, peers.origin, 'deep-chat', 'deep-chat');
-      const typebot = await peerWeight(browser, peers.origin, 'typebot', 'typebot-bubble');
-      const reactAdmin = (value: number) => ({ name: 'react-admin', value });
-      rows.push(
-        {
-          what: 'portal, first route',
-          unit: 'KB gzip',
-          ours: portal.kilobytes,
-          peer: reactAdmin(admin.kilobytes),
-          goal: 150,
-          runs: 1,
-        },
-        {
-          what: 'portal, requests',
-          unit: 'requests',
-          ours: portal.requests,
-          peer: reactAdmin(admin.requests),
-          goal: 12,
-          runs: 1,
-        },
-        {
-          what: 'widget before the launcher shows',
-          unit: 'KB gzip',
-          ours: widget.launcher.kilobytes,
-          peer: { name: 'typebot', value: typebot.kilobytes },
-          goal: 2,
-          runs: 1,
-        },
-        {
-          what: 'widget until one can type',
-          unit: 'KB gzip',
-          ours: widget.typing.kilobytes,
-          peer: { name: 'deep-chat', value: deepChat.kilobytes },
-          goal: 35,
-          runs: 1,
-        },
-        { what: 'widget, all of it', unit: 'KB gzip', ours: widget.all.kilobytes, runs: 1 },
-        { what: 'first sign-in to list', unit: 'ms', ours: median(signIns), runs: RUNS },
-        { what: 'server start, warm data', unit: 'ms', ours: median(starts), runs: RUNS },
-        { what: 'memory of start, idle', unit: 'MB', ours: memory, runs: 1 },
-        { what: 'memory of start, after the above', unit: 'MB', ours: await memoryOf(server.child), runs: 1 },
+    const rows = await measure({ browser, peers: peers.origin });
+    if (values.json) await writeFile(values.json, JSON.stringify(rows));
+    if (!values.compare) return;
+    const before = await measureRef(values.compare, values.only);
+    console.log(`\n| row | now | ${values.compare} | ratio |\n| --- | ---: | ---: | ---: |`);
+    for (const row of rows)
+      console.log(
+        comparedRow(
+          row,
+          before.find(({ what }) => what === row.what),
+        ),
       );
-    } finally {
-      await server.stop();
-    }
-    rows.push(...(await designSystemRows(browser)));
-    rows.push(...(await transcriptRows(browser)));
-    rows.push(...(await pictureRows()));
-    console.log(table(rows));
   } finally {
     peers.close();
     await browser.close();
-    await rm(dataFolder, { recursive: true, force: true });
   }
 }
 
-await main();
+try {
+  if (values.help) console.log(usage);
+  else await main();
+} finally {
+  await rm(dataFolder, { recursive: true, force: true });
+}

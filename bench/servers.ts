@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { root } from '../scripts/inputs.ts';
 
@@ -56,15 +57,23 @@ export async function memoryOf(child: ChildProcess): Promise<number> {
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Serves a folder of built pages on a free port. */
+/** Serves a folder of built pages on a free port, compressed beforehand as the measured server's are. */
 export async function serveFolder(folder: string) {
-  const server = createServer(async (request, response) => {
+  const bodies = new Map<string, Buffer>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+    bodies.set(path, brotliCompressSync(await readFile(path), quality));
+  }
+  const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const content = await readFile(join(folder, path)).catch(() => null);
-    response.writeHead(content ? 200 : 404, {
+    const body = bodies.get(join(folder, path));
+    response.writeHead(body ? 200 : 404, {
       'content-type': types[extname(path)] ?? 'application/octet-stream',
+      ...(body && { 'content-encoding': 'br' }),
     });
-    response.end(content);
+    response.end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

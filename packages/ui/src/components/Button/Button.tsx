@@ -1,4 +1,3 @@
-import { useWords } from '@parley/i18n/react';
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classes } from '../../classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -8,7 +7,7 @@ import { useAnchor } from '../Link/LinkProvider.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 import { clickUnless } from './clickUnless.ts';
-import { useIsOnline } from './NetworkProvider.tsx';
+import { useOfflineReason } from './NetworkProvider.tsx';
 
 interface LookProps {
   /** What it does, as a verb. */
@@ -79,10 +78,9 @@ export function Button({
   ...trigger
 }: ButtonProps) {
   const reasonId = useId();
-  const { t } = useWords();
-  const isOnline = useIsOnline();
+  const offlineReason = useOfflineReason();
   useHints();
-  const disabledReason = ownReason ?? (needsNetwork && !isOnline ? t('common.offlineAction') : undefined);
+  const disabledReason = ownReason ?? (needsNetwork ? offlineReason : undefined);
   const blocked = busy !== undefined || disabledReason !== undefined;
   return (
     <>

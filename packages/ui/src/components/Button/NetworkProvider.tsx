@@ -1,6 +1,7 @@
+import { useWords } from '@parley/i18n/react';
 import { createContext, type ReactNode, useContext } from 'react';
 
-const OnlineContext = createContext(true);
+const OfflineReasonContext = createContext<string | undefined>(undefined);
 
 export interface NetworkProviderProps {
   /** Whether calls can reach the server, as far as the browser knows. */
@@ -10,10 +11,13 @@ export interface NetworkProviderProps {
 
 /**
  * Tells the buttons below it whether there is a network: those that need one are blocked while there is none.
+ * The words of that come from here, so that a button works without a provider of words.
  */
 export function NetworkProvider({ isOnline, children }: NetworkProviderProps) {
-  return <OnlineContext value={isOnline}>{children}</OnlineContext>;
+  const { t } = useWords();
+  const reason = isOnline ? undefined : t('common.offlineAction');
+  return <OfflineReasonContext value={reason}>{children}</OfflineReasonContext>;
 }
 
-/** Whether there is a network: as the provider says, and true without a provider. */
-export const useIsOnline = (): boolean => useContext(OnlineContext);
+/** Why nothing can be sent now; undefined while there is a network, and without a provider. */
+export const useOfflineReason = (): string | undefined => useContext(OfflineReasonContext);
