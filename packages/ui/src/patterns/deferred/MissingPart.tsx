@@ -2,7 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../components/Button/Button.tsx';
-import { useIsOnline } from '../../components/Button/NetworkProvider.tsx';
+import { useOfflineReason } from '../../components/Button/NetworkProvider.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './MissingPart.css.ts';
@@ -27,7 +27,7 @@ export interface MissingPartProps {
  */
 export function MissingPart({ reason, onRetry, onClose }: MissingPartProps) {
   const { t } = useWords();
-  const isOnline = useIsOnline();
+  const isOnline = useOfflineReason() === undefined;
   const [busy, setBusy] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
