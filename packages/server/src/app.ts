@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { HTTPException } from 'hono/http-exception';
 import type { JWTVerifyGetKey } from 'jose';
 import { createTokenCheck } from './api/bearer.ts';
 import { createCallers } from './api/callers.ts';
 import { createApi } from './api/createApi.ts';
 import type { HandlerDependencies } from './api/handler.ts';
 import { createHandlers } from './api/handlers.ts';
+import { refusalReply } from './api/replies.ts';
 import { createBillingSandbox } from './billing/sandbox.ts';
 import type { ServerConfig } from './config.ts';
+import { databaseAway, isDatabaseAway } from './database/unavailable.ts';
 import { createInvitationPage } from './http/invitation.ts';
 import { PAGE_STYLES_PATH, pageStyles } from './http/page.ts';
 import { createPictureFiles } from './http/pictures.ts';
@@ -15,6 +18,11 @@ import { createPortal } from './http/portal.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { createVerifyEmailPage } from './http/verifyEmail.ts';
 import { createWidget } from './http/widget.ts';
+import { giveUpInTime } from './operation/deadline.ts';
+import { log } from './operation/log.ts';
+import { createMetrics } from './operation/metrics.ts';
+import { createProbes } from './operation/probes.ts';
+import { followRequests } from './operation/requests.ts';
 import { createSubjectLink } from './users/linkSubject.ts';
 import { createPresence } from './users/presence.ts';
 
@@ -41,8 +49,12 @@ export function createApp(
     createSubjectLink(database, config.identity, clock),
     createPresence(database, clock),
   );
+  const metrics = createMetrics(dependencies.conversations.answersUnderWay);
   const app = new Hono();
+  app.use(...followRequests(metrics));
   app.use(securityHeaders(config.origin));
+  app.route('/', createProbes(database, metrics));
+  app.use(giveUpInTime);
   app.use('/api/*', compress());
   app.route('/', createApi(createHandlers(dependencies), callers));
   app.get(PAGE_STYLES_PATH, (c) => c.body(pageStyles, 200, { 'content-type': 'text/css; charset=utf-8' }));
@@ -54,7 +66,10 @@ export function createApp(
   app.route('/', createPortal({ ...config, folder: folders.portal }));
   app.notFound((c) => c.text('Not found.', 404));
   app.onError((cause, c) => {
-    console.error('Unexpected error:', cause);
+    const requestId: string = c.get('requestId');
+    if (cause instanceof HTTPException) return cause.getResponse();
+    if (isDatabaseAway(cause)) return refusalReply(databaseAway(), requestId);
+    log.error({ err: cause, requestId }, 'unexpected error');
     return c.text('An unexpected error occurred.', 500);
   });
   return app;

@@ -47,7 +47,7 @@ describe('CMD-6: the demo is for a start with nothing configured', () => {
     { AUTH0_DOMAIN: 'tenant.eu.auth0.com', AUTH0_CLIENT_ID: 'client', AUTH0_AUDIENCE: 'https://api.test' },
     { PARLEY_ORIGIN: 'https://portal.example.com', IDENTITY_ORIGIN: 'https://signin.example.com' },
   ])('%j', (variables) => {
-    expect(readConfig(variables)).toMatchObject({ demo: false, billingSandbox: false });
+    expect(readConfig(variables)).toMatchObject({ demo: false, billingSandbox: false, logLevel: 'info' });
   });
 
   test('ports, data folder, model and the port of `pnpm dev` leave it', () => {
@@ -93,6 +93,7 @@ describe('CMD-1: a malformed variable is named in one line that says what to do'
     [{ PARLEY_ORIGIN: 'https://portal.example.com' }, /set IDENTITY_ORIGIN .* or AUTH0_DOMAIN/],
     [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, /^TRUSTED_PROXIES must be addresses or networks/],
     [{ HOST: 'not a host' }, /^HOST must be a network address/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of silent, error, warn, info, debug/],
     [{ BILLING_SANDBOX: 'yes' }, /^BILLING_SANDBOX must be on or off/],
     [{ SUPPORT_EMAIL: 'support' }, /^SUPPORT_EMAIL must be an e-mail address/],
     [{ AUTH0_DOMAIN: 'tenant.eu.auth0.com' }, /set AUTH0_CLIENT_ID and AUTH0_AUDIENCE too/],

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { DatabaseLocation } from './database/database.ts';
 import { areNetworks } from './http/clientAddress.ts';
+import { LOG_LEVELS } from './operation/log.ts';
 import { StartError } from './startError.ts';
 
 /** Who signs users in. */
@@ -31,6 +32,7 @@ export interface ServerConfig {
   demo: boolean;
   /** Whether payments run in the embedded sandbox; without it there are none. */
   billingSandbox: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
   /** Network address to listen on. */
   host: string;
   ports: { portal: number; identity: number; hostPage: number };
@@ -76,6 +78,7 @@ const environment = z.object({
     .refine(areNetworks, 'must be addresses or networks such as 10.0.0.0/8, separated by commas')
     .default([]),
   BILLING_SANDBOX: switchedOn,
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@parley.test'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database'),
   AUTH0_DOMAIN: z.hostname('must be a host name such as tenant.eu.auth0.com').optional(),
@@ -126,6 +129,7 @@ export function readConfig(variables: Record<string, string | undefined>): Serve
   return {
     demo,
     billingSandbox: env.BILLING_SANDBOX ? env.BILLING_SANDBOX === 'on' : demo,
+    logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     host: env.HOST ?? LOOPBACK,
     ports,
     origin: originOf(env),

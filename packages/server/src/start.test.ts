@@ -140,6 +140,25 @@ test('CMD-1: starts by one command, stops on SIGTERM with 0, and a second start 
   expect(await second.exit).toBe(0);
 });
 
+test('FA-3: after a kill in mid-answer the next start has finished it, with what was shown', async () => {
+  const first = start();
+  await first.ready;
+  const message = messageWith('How can I pay, and can I return a tent?');
+  let shown = '';
+  for await (const { event } of client().stream('sendWidgetMessage', message)) {
+    if (event.type !== 'delta') continue;
+    shown += event.text;
+    break;
+  }
+  await kill(first.child);
+  const second = start();
+  await second.ready;
+  const [, answer] = (await client().call('getWidgetThread')).current?.messages ?? [];
+  expect(answer?.state).toBe('failed');
+  const kept = answer?.body ?? '';
+  expect(kept.startsWith(shown) || shown.startsWith(kept)).toBe(true);
+});
+
 test('CMD-4: a second Parley on the same data folder is refused, a stale lock is not', async () => {
   const first = start();
   await first.ready;

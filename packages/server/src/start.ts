@@ -21,6 +21,7 @@ import { startIdentityProvider } from './identity/index.ts';
 import { loadKeys, publicKeyOf } from './identity/keys.ts';
 import { consoleMailer, type Mailer } from './mail.ts';
 import { announceFeatures } from './notifications/announceFeatures.ts';
+import { log } from './operation/log.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createRateLimiter } from './rateLimit.ts';
 import { refuseDemo, seed } from './seed/seed.ts';
@@ -44,6 +45,8 @@ export interface ServerParts {
 
 /** Path that the identity provider sends the browser back to (RT-5). */
 const CALLBACK_PATH = '/auth/auth0/callback';
+/** How often answers of processes that died are looked for. */
+const BURY_INTERVAL_MS = 5000;
 const CLEAN_UP_INTERVAL_MS = 60 * 60 * 1000;
 
 const packages = fileURLToPath(new URL('../..', import.meta.url));
@@ -76,6 +79,7 @@ async function startParts(
   closers: (() => Promise<void>)[],
 ): Promise<RunningServer['origins']> {
   const { ports, host } = config;
+  log.level = config.logLevel;
   await checkPort(ports.portal, 'PORT', host);
   if (config.demo) await checkPort(ports.hostPage, 'HOST_PAGE_PORT', host);
   if (config.identity.kind === 'embedded') await checkPort(ports.identity, 'IDENTITY_PORT', host);
@@ -88,6 +92,7 @@ async function startParts(
   const source = createPassageSource(database);
   const engine = parts.engine ?? createAnswerEngine({ model: config.model, source });
   const conversations = createConversations(database, engine, clock);
+  await conversations.buryDead(!database.shared);
   const queue = startDataFileQueue(database, clock);
   closers.push(queue.close);
   const dataFiles = createDataFiles(database, clock, queue.wake);
@@ -116,6 +121,7 @@ async function startParts(
     ? await listen(createHostPage(origin), ports.hostPage, 'HOST_PAGE_PORT', host)
     : null;
   if (hostPage) listeners.push(hostPage);
+  closers.push(buryRegularly(conversations));
   closers.push(tidyRegularly(database, conversations, clock));
   return { portal: origin, identity: identity.origin, hostPage: hostPage?.origin ?? null };
 }
@@ -146,6 +152,23 @@ async function startIdentity(config: ServerConfig, database: Database, clock: Cl
   return { ...origins, tokenKeys, close: provider.close };
 }
 
+/** Finishes what processes that died left unfinished; a failure waits for the next time. */
+function buryRegularly(conversations: Conversations): () => Promise<void> {
+  let burying: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    burying ??= conversations
+      .buryDead()
+      .catch((err) => log.error({ err }, 'looking for broken answers failed'))
+      .finally(() => {
+        burying = undefined;
+      });
+  }, BURY_INTERVAL_MS);
+  return async () => {
+    clearInterval(timer);
+    await burying;
+  };
+}
+
 /** Tidies up now and every hour; a failure waits for the next time. */
 function tidyRegularly(database: Database, conversations: Conversations, clock: Clock): () => Promise<void> {
   let tidying = Promise.resolve();
@@ -153,7 +176,7 @@ function tidyRegularly(database: Database, conversations: Conversations, clock: 
     tidying = tidying
       .then(() => cleanUp(database, clock))
       .then(() => conversations.prune())
-      .catch((cause) => console.error('Tidying up failed:', cause));
+      .catch((err) => log.error({ err }, 'tidying up failed'));
   };
   tidy();
   const timer = setInterval(tidy, CLEAN_UP_INTERVAL_MS);

@@ -14,6 +14,8 @@ export const errorBody = z.object({
   resetAt: moment.optional(),
   /** What is wrong with which field (422); dots lead into objects and lists. */
   fields: z.record(z.string(), z.string()).optional(),
+  /** What the server's log calls the request (500, 503), for whoever reports the error. */
+  reference: z.string().optional(),
 });
 
 /** Languages that the interface and answers know. */

@@ -1,12 +1,15 @@
 import { create as contentDisposition } from 'content-disposition';
+import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { databaseAway, isDatabaseAway } from '../database/unavailable.ts';
+import { log } from '../operation/log.ts';
 import { Refusal } from '../refusal.ts';
 import type { SentFile } from './handler.ts';
 
-/** The error reply of the contract for a refusal. */
-export function refusalReply({ status, body, retryAfter, challenge }: Refusal): Response {
+/** The error reply of the contract for a refusal; `reference` is what the log calls the request. */
+export function refusalReply({ status, body, retryAfter, challenge }: Refusal, reference?: string): Response {
   const parameters = Object.entries(challenge).map(([name, value]) => `${name}="${value}"`);
-  return Response.json(body, {
+  return Response.json(reference ? { ...body, reference } : body, {
     status,
     headers: {
       'cache-control': 'no-store',
@@ -16,8 +19,13 @@ export function refusalReply({ status, body, retryAfter, challenge }: Refusal): 
   });
 }
 
-/** The error reply of the contract for whatever a call threw. */
-export function errorReply(cause: unknown): Response {
+/** The error reply of the contract for whatever a call threw. Faults of the server carry the request's id. */
+export function errorReply(cause: unknown, c: Context): Response {
+  const requestId: string | undefined = c.get('requestId');
+  if (isDatabaseAway(cause)) {
+    log.warn({ err: cause, requestId }, 'the database is away');
+    return refusalReply(databaseAway(), requestId);
+  }
   if (cause instanceof Refusal) return refusalReply(cause);
   if (cause instanceof HTTPException && (cause.status === 400 || cause.status === 415)) {
     const isForm = cause.message.includes('FormData');
@@ -27,8 +35,8 @@ export function errorReply(cause: unknown): Response {
         : new Refusal(400, 'malformed_json', 'The request is not valid JSON.'),
     );
   }
-  console.error('Unexpected error:', cause);
-  return refusalReply(new Refusal(500, 'internal_error', 'An unexpected error occurred.'));
+  log.error({ err: cause, requestId }, 'unexpected error');
+  return refusalReply(new Refusal(500, 'internal_error', 'An unexpected error occurred.'), requestId);
 }
 
 /** A file to be saved: no browser shows it or guesses its type. */

@@ -1,5 +1,5 @@
 import type { AnswerEvent, Citation } from '@parley/api';
-import { and, asc, eq, gt, lt, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, lte, max, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { answerEvents, messages } from '../database/schema.ts';
@@ -23,6 +23,8 @@ export interface AnswerLog {
   follow(answerId: string, after: number, signal: AbortSignal): AsyncGenerator<StreamedEvent[]>;
   /** Marks an answer that a dead process left unfinished as failed; leaves all others alone. */
   buryIfDead(answerId: string): Promise<void>;
+  /** The same for all answers; `now` takes every one for dead, as where no other process can be writing. */
+  buryDead(now: boolean): Promise<void>;
   /**
    * Drops events from before a moment of answers that have ended: from then on
    * readers get the answer as a whole.
@@ -57,14 +59,28 @@ export function createAnswerLog({ db }: Database, clock: Clock): AnswerLog {
     return rows as StreamedEvent[];
   }
 
-  async function buryIfDead(answerId: string): Promise<void> {
-    const deadline = new Date(clock.now().getTime() - DEAD_AFTER_MS);
+  const deadlineOf = () => new Date(clock.now().getTime() - DEAD_AFTER_MS);
+
+  async function buryDead(now: boolean): Promise<void> {
+    const isDead = now ? undefined : lt(messages.heartbeatAt, deadlineOf());
+    const dead = await db
+      .select({ id: messages.id })
+      .from(messages)
+      .where(and(eq(messages.state, 'streaming'), isDead));
+    for (const { id } of dead) await buryIfDead(id, now ? clock.now() : undefined);
+  }
+
+  async function buryIfDead(answerId: string, deadline = deadlineOf()): Promise<void> {
     await db.transaction(async (tx) => {
       const [dead] = await tx
         .update(messages)
         .set({ state: 'failed', failure: INCOMPLETE })
         .where(
-          and(eq(messages.id, answerId), eq(messages.state, 'streaming'), lt(messages.heartbeatAt, deadline)),
+          and(
+            eq(messages.id, answerId),
+            eq(messages.state, 'streaming'),
+            lte(messages.heartbeatAt, deadline),
+          ),
         )
         .returning({ id: messages.id });
       if (!dead) return;
@@ -81,6 +97,7 @@ export function createAnswerLog({ db }: Database, clock: Clock): AnswerLog {
     append,
     lastSequence,
     buryIfDead,
+    buryDead,
 
     async *follow(answerId, after, signal) {
       let last = after;

@@ -1,5 +1,6 @@
 import type { AnswerEvent } from '@parley/api';
 import type { AnswerFailure } from '../database/schema.ts';
+import { log } from '../operation/log.ts';
 import { type AnswerEngine, AnswerError, type AnswerPart, type AnswerQuestion } from './engine.ts';
 
 /** What a reader is told when the server ends in the middle of an answer. */
@@ -32,7 +33,7 @@ export async function* partsOf(
   } catch (cause) {
     if (signal.aborted) return;
     const failure = cause instanceof AnswerError ? cause.failure : FAILED;
-    if (failure.status >= 500) console.error('An answer failed:', cause);
+    if (failure.status >= 500) log.error({ err: cause }, 'an answer failed');
     yield { type: 'error', ...failure };
   }
 }

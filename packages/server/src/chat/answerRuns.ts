@@ -4,6 +4,7 @@ import { countAnswer } from '../billing/usage.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { type AnswerFailure, messages, threads } from '../database/schema.ts';
+import { log as serverLog } from '../operation/log.ts';
 import { type AnswerLog, HEARTBEAT_INTERVAL_MS, startOf, sumOf } from './answerLog.ts';
 import { partsOf, STOPPING } from './answerParts.ts';
 import type { AnswerEngine, AnswerQuestion } from './engine.ts';
@@ -24,6 +25,8 @@ export interface AnswerRuns {
   start(job: AnswerJob): void;
   /** The events after a sequence of an answer that is written here; undefined for all others. */
   follow(answerId: string, after: number, signal: AbortSignal): AsyncGenerator<StreamedEvent[]> | undefined;
+  /** How many answers are written here at the moment. */
+  count(): number;
   /** Stops an answer that is written here, and waits until its end is kept. */
   stop(answerId: string): Promise<void>;
   /** Aborts every answer with an `error` event that says so, and takes no more. */
@@ -90,7 +93,7 @@ export function createAnswerRuns(
       self.events.push(last);
     } catch (cause) {
       // The end could not be stored, so no reader is sent one: the answer counts as incomplete.
-      console.error('An answer could not be kept:', cause);
+      serverLog.error({ err: cause }, 'an answer could not be kept');
     }
     self.ended = true;
     for (const wake of self.readers) wake();
@@ -202,7 +205,7 @@ export function createAnswerRuns(
       if (closing) self.controller.abort();
       runs.set(job.answer.id, self);
       heartbeat ??= setInterval(
-        () => beat().catch((cause) => console.error('No heartbeat:', cause)),
+        () => beat().catch((err) => serverLog.error({ err }, 'no heartbeat')),
         HEARTBEAT_INTERVAL_MS,
       );
       self.finished = run(job, self).finally(() => {
@@ -217,6 +220,8 @@ export function createAnswerRuns(
       const self = runs.get(answerId);
       return self && readerOf(self, after, signal);
     },
+
+    count: () => runs.size,
 
     async stop(answerId) {
       const self = runs.get(answerId);

@@ -27,6 +27,13 @@ export interface Conversations {
   test(question: TestQuestion): AnswerStream;
   /** Drops events that only resuming needs, once they are older than an hour. */
   prune(): Promise<void>;
+  /**
+   * Ends the answers that dead processes left unfinished. `now` is for a start that has the database to
+   * itself: whatever is unfinished then was left by a dead process.
+   */
+  buryDead(now?: boolean): Promise<void>;
+  /** How many answers this process is writing. */
+  answersUnderWay(): number;
   /** Aborts the answers of this process and ends every stream. */
   close(): Promise<void>;
 }
@@ -74,6 +81,9 @@ export function createConversations(database: Database, engine: AnswerEngine, cl
     test: (question) => testAnswerOf(engine, clock, closing.signal, question),
 
     prune: () => log.prune(new Date(clock.now().getTime() - EVENTS_KEPT_MS)),
+
+    buryDead: (now = false) => log.buryDead(now),
+    answersUnderWay: runs.count,
 
     async close() {
       await runs.close();

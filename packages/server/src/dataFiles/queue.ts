@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { assistants, dataChunks, dataFiles } from '../database/schema.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
+import { log } from '../operation/log.ts';
 import { countChange } from './dataFiles.ts';
 import type { Extracted } from './extract/index.ts';
 import type { ExtractionLimits } from './extraction.types.ts';
@@ -84,7 +85,7 @@ export function startDataFileQueue(
         await look();
       }
     })()
-      .catch((cause) => console.error('Data files cannot be indexed now:', cause))
+      .catch((err) => log.error({ err }, 'data files cannot be indexed now'))
       .finally(() => {
         looking = null;
       });
@@ -161,7 +162,7 @@ async function index(
       .returning({ id: dataFiles.id })
       .then(
         (rows) => rows.length === 0 && lost.abort(new LeaseLost()),
-        (cause) => console.error('A lease was not renewed:', cause),
+        (err) => log.error({ err }, 'a lease was not renewed'),
       );
   }, RENEW_MS);
 
@@ -243,5 +244,5 @@ async function index(
 }
 
 function report(cause: unknown): void {
-  console.error('A data file was not indexed:', cause);
+  log.error({ err: cause }, 'a data file was not indexed');
 }

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePostgres, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -12,6 +12,7 @@ import pg from 'pg';
 import { errorCode, StartError } from '../startError.ts';
 import { lockDataFolder } from './dataFolder.ts';
 import * as schema from './schema.ts';
+import { ServerPool } from './serverPool.ts';
 
 /** Queries, typed by the schema; a transaction is one too. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -21,6 +22,8 @@ export interface Database {
   db: Db;
   /** Runs work that only one process at a time may do, such as seeding. */
   exclusively<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Whether other processes may use it at the same time. */
+  shared: boolean;
   close(): Promise<void>;
 }
 
@@ -54,6 +57,7 @@ async function openEmbedded(location: { folder: string } | { memory: true }): Pr
     return {
       db,
       exclusively: (work) => work(db),
+      shared: !('folder' in location),
       async close() {
         await client.close();
         await unlock();
@@ -86,30 +90,30 @@ async function openFolder(folder: string): Promise<PGlite> {
 }
 
 async function openServer(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // An idle connection may be dropped by the server at any time; the pool makes a new one for the next query.
-  pool.on('error', (cause) => console.error(`Database connection lost: ${firstLine(cause)}`));
+  const pool = new ServerPool(url);
 
-  async function exclusively<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    const client = await pool.connect();
+  /** On a connection of its own, which may take longer than calls may; its end frees the lock. */
+  async function alone<T>(work: (db: NodePgDatabase<typeof schema>) => Promise<T>): Promise<T> {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+    client.on('error', () => undefined);
     try {
+      await client.connect();
       await client.query('select pg_advisory_lock($1)', [EXCLUSIVE_LOCK]);
       return await work(drizzlePostgres(client, { schema }));
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [EXCLUSIVE_LOCK]).catch(() => undefined);
-      client.release();
+      await client.end();
     }
   }
 
   try {
-    await exclusively(() => migratePostgres(drizzlePostgres(pool, { schema }), { migrationsFolder }));
+    await alone((db) => migratePostgres(db, { migrationsFolder }));
   } catch (cause) {
     await pool.end();
     throw new StartError(
       `The database of DATABASE_URL (${new URL(url).host}) does not answer (${errorCode(cause) || firstLine(cause)}). Start it, correct DATABASE_URL, or unset it to use the embedded database.`,
     );
   }
-  return { db: drizzlePostgres(pool, { schema }), exclusively, close: () => pool.end() };
+  return { db: drizzlePostgres(pool, { schema }), exclusively: alone, shared: true, close: () => pool.end() };
 }
 
 function firstLine(cause: unknown): string {

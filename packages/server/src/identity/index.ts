@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
+import { log } from '../operation/log.ts';
 import { errorCode, StartError } from '../startError.ts';
 import { createConfiguration } from './configuration.ts';
 import { ownRoutes, pinHost, secureHeaders, showFailures, wordTokenErrors } from './middleware.ts';
@@ -68,7 +69,7 @@ function settingsOf(options: IdentityProviderOptions, port: number): IdentitySet
     lifetimes: { ...DEFAULT_LIFETIMES, ...options.lifetimes },
     signInLimits: { ...DEFAULT_SIGN_IN_LIMITS, ...options.signInLimits },
     origins: [...new Set(options.redirectUris.map((uri) => new URL(uri).origin))],
-    onError: options.onError ?? ((error) => console.error('Identity provider:', error)),
+    onError: options.onError ?? ((error) => log.error({ err: error }, 'identity provider')),
   };
 }
 

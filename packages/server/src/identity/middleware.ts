@@ -1,4 +1,5 @@
 import type { Provider } from 'oidc-provider';
+import { isDatabaseAway, RETRY_AFTER_SECONDS } from '../database/unavailable.ts';
 import { serveAsset } from './assets.ts';
 import type { Middleware } from './context.ts';
 import type { IdentityKeys } from './keys.ts';
@@ -79,7 +80,9 @@ export function showFailures(settings: IdentitySettings): Middleware {
       await next();
     } catch (error) {
       settings.onError(error);
-      await showMessage(ctx, settings, 500, 'failed');
+      const isAway = isDatabaseAway(error);
+      if (isAway) ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
+      await showMessage(ctx, settings, isAway ? 503 : 500, 'failed');
     }
   };
 }

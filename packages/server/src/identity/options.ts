@@ -61,7 +61,7 @@ export interface IdentityProviderOptions {
   portalUrl: string;
   lifetimes?: Partial<Lifetimes>;
   signInLimits?: Partial<SignInLimits>;
-  /** Hears of failures that are the server's own; the default writes them to the console. */
+  /** Hears of failures that are the server's own; the default writes them to the log. */
   onError?: (error: unknown) => void;
 }
 

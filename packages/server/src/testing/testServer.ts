@@ -161,6 +161,7 @@ async function createTestConfig(issuer: Pick<TestIssuer, 'issuer' | 'audience'>)
   return {
     demo: true,
     billingSandbox: true,
+    logLevel: 'warn',
     host: '127.0.0.1',
     trustedProxies: [],
     ports: { portal: portal as number, identity: identity as number, hostPage: hostPage as number },

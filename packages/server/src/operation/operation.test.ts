@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { messages, threads } from '../database/schema.ts';
+import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
+import { messageWith, PATIENCE, readAll, startTestServer, type TestServer } from '../testing/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ config: { logLevel: 'info' } });
+});
+afterAll(() => server.close());
+
+const VISITOR = { clientId: '22222222-2222-4222-8222-222222222222' };
+const get = (path: string, headers: Record<string, string> = {}) => fetch(server.origin + path, { headers });
+
+describe('CMD-7: what those who run it ask', () => {
+  test('whether it lives, is ready, and what it measured', async () => {
+    expect(await (await get('/healthz')).text()).toBe('ok');
+    expect(await (await get('/readyz')).text()).toBe('ok');
+    await get('/api/User/GetUserSettings');
+    const metrics = await (await get('/metrics')).text();
+    const counted = /parley_http_request_duration_seconds_count\{method="GET",route="(\S+)",status="401"\} 1/;
+    expect(metrics.match(counted)?.[1]).toBe('/api/User/GetUserSettings');
+    expect(metrics).toContain('parley_answers_under_way 0');
+    expect(metrics).toContain('process_resident_memory_bytes');
+  });
+
+  test('measurements are not for what comes through a proxy', async () => {
+    expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
+  });
+
+  test('each request has an id, a proxy’s is kept unless it is none', async () => {
+    expect((await get('/healthz')).headers.get('x-request-id')).toMatch(/^[\w-]{20,}$/);
+    expect((await get('/healthz', { 'x-request-id': 'proxy-1' })).headers.get('x-request-id')).toBe(
+      'proxy-1',
+    );
+    expect((await get('/healthz', { 'x-request-id': 'a b' })).headers.get('x-request-id')).not.toBe('a b');
+  });
+
+  test('the log names requests by id and route, and nothing personal or secret', async () => {
+    const lines: string[] = [];
+    const output = vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+      lines.push(String(line));
+      return true;
+    });
+    await get('/invitation/secret-token');
+    await get('/verify-email/secret-token?email=ada@example.test');
+    await readAll(server.client(VISITOR).stream('sendWidgetMessage', messageWith('A secret question?')));
+    const broken = await get('/api/User/GetUserSettings', {
+      authorization: 'Bearer secret',
+      'x-request-id': 'mine',
+    });
+    output.mockRestore();
+    expect(broken.status).toBe(401);
+    const logged = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
+    expect(logged.map(({ route }) => route)).toEqual(
+      expect.arrayContaining(['/invitation/:token', '/verify-email/:token', '/api/Widget/SendMessage']),
+    );
+    expect(logged).toContainEqual(
+      expect.objectContaining({ requestId: 'mine', method: 'GET', status: 401, level: 30 }),
+    );
+    expect(JSON.stringify(logged)).not.toMatch(/secret|@/);
+  });
+
+  test('a fault is quoted by its reference, and logged under it without the values of the query', async () => {
+    const lines: string[] = [];
+    const output = vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+      lines.push(String(line));
+      return true;
+    });
+    const { db } = server.database;
+    const select = vi.spyOn(db, 'select').mockImplementation(() => {
+      throw Object.assign(new Error('Failed query: secret'), { query: 'select', cause: new Error('inner') });
+    });
+    const headers = { 'x-widget-key': 'key', 'x-client-id': VISITOR.clientId };
+    const reply = await get('/api/Widget/GetThread', headers);
+    select.mockRestore();
+    output.mockRestore();
+    expect(reply.status).toBe(500);
+    const { reference } = (await reply.json()) as { reference: string };
+    expect(reference).toBe(reply.headers.get('x-request-id'));
+    const error = lines.find((line) => line.includes(reference) && line.includes('unexpected'));
+    expect(error).toContain('inner');
+    expect(error).not.toContain('secret');
+  });
+});
+
+test('FA-3: an answer that another process left unfinished is finished within seconds', async () => {
+  const { db } = server.database;
+  const [now, threadId, id] = [server.clock.now(), randomUUID(), randomUUID()];
+  const times = { createdAt: now, updatedAt: now };
+  const thread = {
+    id: threadId,
+    assistantId: HOST_PAGE_ASSISTANT,
+    clientId: VISITOR.clientId,
+    title: 'Left',
+  };
+  await db.insert(threads).values({ ...thread, ...times });
+  await db.insert(messages).values({
+    id,
+    threadId,
+    author: 'assistant',
+    contentType: 'text',
+    body: '',
+    state: 'streaming',
+    heartbeatAt: new Date(now.getTime() - 11_000),
+    createdAt: now,
+  });
+  await vi.waitFor(
+    async () => {
+      const [answer] = await db.select().from(messages).where(eq(messages.id, id));
+      expect(answer?.state).toBe('failed');
+    },
+    { timeout: PATIENCE, interval: 500 },
+  );
+});

@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono';
+import { requestId } from 'hono/request-id';
+import { routePath } from 'hono/route';
+import { log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Asked for every few seconds by machines; the log names them only at the level of debugging. */
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
+/**
+ * Gives each request an id, or keeps the one that a proxy gave it, and names it in the reply as
+ * `X-Request-Id`. Once the reply begins, the request is measured and logged: by the pattern of its route, as
+ * the address itself may hold a link's token.
+ */
+export function followRequests(metrics: Metrics): MiddlewareHandler[] {
+  return [
+    requestId(),
+    async (c, next) => {
+      const started = performance.now();
+      await next();
+      const milliseconds = Math.round(performance.now() - started);
+      const route = routePath(c);
+      // A reply that was made of an error does not have it yet.
+      c.header('x-request-id', c.get('requestId'));
+      const { method } = c.req;
+      const { status } = c.res;
+      metrics.observe({ method, route, status, seconds: milliseconds / 1000 });
+      const level = PROBES.has(route) ? 'debug' : 'info';
+      log[level]({ requestId: c.get('requestId'), method, route, status, milliseconds }, 'request');
+    },
+  ];
+}
