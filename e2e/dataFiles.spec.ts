@@ -103,3 +103,28 @@ test('AS-3: files are dropped on the page', async ({ page }, testInfo) => {
   }
   await expect(row(page, 'lifeboat.txt').getByText('Ready')).toBeVisible();
 });
+
+test('AS-4: leaving while a file is on its way asks first', async ({ page }) => {
+  await signIn(page, 'admin@data-files.test');
+  await openDataFiles(page, 'Ferry office');
+  // The file is held back until the question was answered, whatever the connection.
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/api/DataFile/Upload', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await add(page, [fileOf('ferry.txt', 'The ferry leaves at nine.')]);
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave during an upload?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Add files' })).toContainText('ferry.txt');
+
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(question).toBeVisible();
+  arrived.resolve();
+  // Nothing is on its way any more, so the reader goes where they wanted to go.
+  await expect(page).toHaveURL(/\/users$/);
+  await page.goBack();
+  await expect(row(page, 'ferry.txt')).toContainText('Ready');
+});

@@ -5,7 +5,7 @@ import { signIn } from './portal.ts';
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('WZ-1: five steps, left in one browser and finished twice at once in another, make one assistant', async ({
+test('WZ-1: five steps, left in one browser and finished twice at once in another, and by a colleague, make one assistant', async ({
   page,
   browser,
   problems,
@@ -50,6 +50,17 @@ test('WZ-1: five steps, left in one browser and finished twice at once in anothe
     await expect(window.getByText(/data-widget-key="/).first()).toBeVisible();
   }
 
+  // A colleague answers too, and finishes last.
+  const beside = await browser.newContext();
+  await problems.watch(beside);
+  const colleague = await beside.newPage();
+  await signIn(colleague, 'colleague@wizard.test');
+  await colleague.getByRole('radio', { name: /Customer support/ }).click();
+  await next(colleague);
+  await colleague.getByRole('textbox', { name: 'Name' }).fill('Bridge keeper');
+  for (let step = 0; step < 3; step++) await next(colleague);
+  await expect(colleague.getByText(/data-widget-key="/).first()).toBeVisible();
+
   await Promise.all([page, other].map((window) => window.getByRole('button', { name: 'Finish' }).click()));
   for (const window of [page, other]) {
     await window.waitForURL(/\/assistants\/chat\/[^/]+\/firstSession$/);
@@ -57,5 +68,12 @@ test('WZ-1: five steps, left in one browser and finished twice at once in anothe
   }
   await other.goto('/');
   await expect(other.getByText('1 assistant', { exact: true })).toBeVisible();
+  await colleague.getByRole('button', { name: 'Finish' }).click();
+  const question = colleague.getByRole('dialog', { name: 'A colleague was first' });
+  await expect(question).toContainText('Lock keeper');
+  await question.getByRole('button', { name: 'Keep it as it is' }).click();
+  await colleague.waitForURL(/\/assistants\/chat\/[^/]+\/firstSession$/);
+  await expect(colleague.getByText('Ahoy!').first()).toBeVisible();
   await elsewhere.close();
+  await beside.close();
 });

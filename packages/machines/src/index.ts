@@ -5,6 +5,7 @@ export {
   isSubscriptionError,
   type Place,
   remedyOf,
+  withoutPlace,
 } from './errors/errorPolicy.ts';
 export * from './globalFeedback/index.ts';
 export * from './guard/index.ts';

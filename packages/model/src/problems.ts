@@ -34,6 +34,11 @@ export type Problem =
         | 'notFound'
         /** What the form was about no longer exists. */
         | 'gone'
+        /** 409: somebody else changed it meanwhile. */
+        | 'conflict'
+        /** 409: nobody would be left who could manage the organisation. */
+        | 'lastAdmin'
+        | 'invitationAccepted'
         | 'assistantNotFound'
         | 'signInAgain';
     }

@@ -89,6 +89,8 @@ export const editedAssistant = z.object({
   published: assistantDraft.nullable(),
   /** Who changed it last; null where that is not known any more. */
   savedBy: z.string().nullable(),
+  /** Whether that was the caller. */
+  savedByCaller: z.boolean(),
   savedAt: moment,
   /** Names of the language models that can be chosen besides the server's own choice. */
   models: z.array(z.string()),

@@ -86,6 +86,7 @@ export const assistantExamples: Examples<keyof typeof assistantCalls> = {
       draft: exampleDraft,
       published: { ...exampleDraft, temperature: 0.4 },
       savedBy: 'Support lead',
+      savedByCaller: true,
       savedAt: now,
       models: [],
       users: [{ userId, name: 'Support lead', email: 'lead@shop.example.com' }],

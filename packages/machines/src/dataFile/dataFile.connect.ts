@@ -1,6 +1,6 @@
 import type { DataFileFailure, Problem } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
-import { type Feedback, feedbackFor } from '../errors/errorPolicy.ts';
+import { type Feedback, feedbackFor, withoutPlace } from '../errors/errorPolicy.ts';
 import type { dataFileMachine } from './dataFile.machine.ts';
 import type { DataFileContext, DataFileEvent, FileRefusal } from './dataFile.types.ts';
 
@@ -60,6 +60,7 @@ export function dataFileViewOf(snapshot: Snapshot): DataFileView {
 function feedbackBeside({ value, context }: Snapshot): Feedback | null {
   if (typeof value !== 'object' || !('failed' in value) || value.failed === 'reading') return null;
   const feedback = feedbackOf(context);
+  if (value.failed === 'removal') return feedback && withoutPlace(feedback);
   return feedback?.kind === 'inline' ? null : feedback;
 }
 

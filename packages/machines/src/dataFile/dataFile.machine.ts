@@ -1,6 +1,6 @@
 import type { DataFileStatus } from '@parley/model';
 import { assign, emit, fromCallback, setup } from 'xstate';
-import { failureOf, feedbackFor } from '../errors/errorPolicy.ts';
+import { failureOf, feedbackFor, withoutPlace } from '../errors/errorPolicy.ts';
 import { errorOf, missingPort } from '../port.ts';
 import type {
   DataFileContext,
@@ -74,6 +74,11 @@ export const dataFileMachine = setup({
     raiseFeedback: emit(({ event }) => ({
       type: 'feedback.raised' as const,
       feedback: feedbackFor(failureOf(errorOf(event)), 'admin', 'form'),
+    })),
+    /** A file of the list has no place for what went wrong: its row says how it is on the server. */
+    raiseToast: emit(({ event }) => ({
+      type: 'feedback.raised' as const,
+      feedback: withoutPlace(feedbackFor(failureOf(errorOf(event)), 'admin', 'form')),
     })),
   },
 }).createMachine({
@@ -163,7 +168,7 @@ export const dataFileMachine = setup({
         src: 'readAgain',
         input: ({ context }) => context.kept?.dataFileGuid ?? '',
         onDone: [...byStatus],
-        onError: { target: 'failed.reading', actions: ['keepFailure', 'raiseFeedback'] },
+        onError: { target: 'failed.reading', actions: ['keepFailure', 'raiseToast'] },
       },
     },
     removing: {
@@ -173,7 +178,7 @@ export const dataFileMachine = setup({
         src: 'removeFile',
         input: ({ context }) => context.kept?.dataFileGuid ?? '',
         onDone: { target: 'removed' },
-        onError: { target: 'failed.removal', actions: ['keepFailure', 'raiseFeedback'] },
+        onError: { target: 'failed.removal', actions: ['keepFailure', 'raiseToast'] },
       },
     },
     cancelled: {

@@ -23,6 +23,7 @@ type Fault =
   | 'unauthorized'
   | 'forbidden'
   | 'missing'
+  | 'conflict'
   | 'refused'
   | 'tooMany'
   | 'subscription'
@@ -58,6 +59,13 @@ const table: Record<Fault, Record<Place, Cell | Record<Audience, Cell>>> = {
     form: 'inline gone',
     chat: 'inline assistantNotFound',
     widget: 'navigate widgetError',
+  },
+  conflict: {
+    startUp: atStart('toast generic'),
+    list: 'inline generic',
+    form: adminOnly('inline conflict', 'toast generic'),
+    chat: 'inline generic',
+    widget: 'inline generic',
   },
   refused: {
     startUp: { ...atStart('toast generic'), admin: 'toast refused' },
@@ -114,6 +122,7 @@ const faultByStatus: Record<number, Fault> = {
   403: 'forbidden',
   404: 'missing',
   408: 'timedOut',
+  409: 'conflict',
   422: 'refused',
   429: 'tooMany',
   504: 'timedOut',
@@ -141,14 +150,25 @@ export function feedbackFor(failure: Failure, audience: Audience, place: Place):
   return { kind, ...problemOf(detail, failure) };
 }
 
+/** What stands in the way of a write that 409 refused, by the server's code; all others are a conflict. */
+const CONFLICTS: Record<string, 'lastAdmin' | 'invitationAccepted'> = {
+  last_admin: 'lastAdmin',
+  invitation_accepted: 'invitationAccepted',
+};
+
 function problemOf(code: Problem['code'], failure: Failure): Problem {
   if (code === 'refused') return failure.text ? { code, text: failure.text } : { code: 'generic' };
+  if (code === 'conflict') return { code: CONFLICTS[failure.code] ?? code };
   if (code === 'rateLimited') return { code, retryAfter: failure.retryAfter };
   if (code === 'subscription') {
     return { code, status: failure.status as SubscriptionErrorStatus, resetAt: failure.resetAt };
   }
   return { code };
 }
+
+/** The same for an action that has no place of its own on the screen: a toast says what would stand there. */
+export const withoutPlace = (feedback: Feedback): Feedback =>
+  feedback.kind === 'inline' ? { ...feedback, kind: 'toast' } : feedback;
 
 /** Reads whatever was thrown; anything but an `ApiError` becomes an unexpected failure. */
 export function failureOf(error: unknown): Failure {

@@ -9,6 +9,8 @@ export type WelcomeWizardView =
   | { kind: 'starting' }
   /** `isKept`: whether the answers are found again on this device. */
   | { kind: 'answering'; progress: WizardProgress; isKept: boolean; activity: FormState }
+  /** `by` has set up the assistant meanwhile, as `name`. */
+  | { kind: 'taken'; name: string; by: string }
   | { kind: 'made'; name: string; opening: FormState };
 
 function failureIn({ failure }: WelcomeWizardContext): FormState {
@@ -27,6 +29,7 @@ export function welcomeWizardViewOf(snapshot: SnapshotFrom<typeof welcomeWizardM
     const isBusy = snapshot.matches({ made: 'opening' }) || snapshot.matches('finished');
     return { kind: 'made', name: made.name, opening: isBusy ? { kind: 'busy' } : failureIn(context) };
   }
+  if (made && snapshot.matches('taken')) return { kind: 'taken', name: made.name, by: made.takenBy ?? '' };
   const activity: FormState = snapshot.matches('finishing') ? { kind: 'busy' } : failureIn(context);
   return { kind: 'answering', progress, isKept, activity };
 }
@@ -51,6 +54,9 @@ export function connectWelcomeWizard(
     actions: {
       onProgress: (next: WizardProgress) => send(progressEvent(progress, next)),
       onFinish: (answers: WizardAnswers) => send({ type: 'answers.finished', answers }),
+      onKeepMine: () => send({ type: 'mine.kept' }),
+      onKeepTheirs: () => send({ type: 'theirs.kept' }),
+      onCancel: () => send({ type: 'question.cancelled' }),
       onOpen: () => send({ type: 'chat.opened' }),
     },
   };

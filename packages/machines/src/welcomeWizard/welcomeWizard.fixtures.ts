@@ -25,6 +25,7 @@ const context: WelcomeWizardContext = {
   progress: { step: 'useCase', answers: empty },
   isKept: false,
   made: null,
+  overwrites: false,
   failure: null,
 };
 
@@ -39,6 +40,14 @@ const short: Partial<WelcomeWizardContext> = { ...upTo('hello'), steps: ['useCas
 const made: Partial<WelcomeWizardContext> = {
   ...upTo('embed'),
   made: { assistantGuid: '7d0f8a4e-6c1b-4f7e-9b8e-1c2d3e4f5a6b', name: 'Acme Helpdesk' },
+};
+const taken: Partial<WelcomeWizardContext> = {
+  ...upTo('embed'),
+  made: {
+    assistantGuid: '7d0f8a4e-6c1b-4f7e-9b8e-1c2d3e4f5a6b',
+    name: 'Acme Advisor',
+    takenBy: 'Robin Becker',
+  },
 };
 const broken = failureOf({ status: 500, code: 'internal' });
 const offline = failureOf({ status: 0, code: 'network' });
@@ -70,6 +79,7 @@ export const welcomeWizardFixtures = {
   'failed@offline': at('failed', { ...upTo('embed'), failure: offline }),
   'failed@refused': at('failed', { ...upTo('identity'), failure: refused }),
   'failed@dialog': at('failed', { ...upTo('embed'), failure: unpaid }),
+  taken: at('taken', taken),
   'made.idle': at({ made: 'idle' }, made),
   'made.opening': at({ made: 'opening' }, made),
   'made.failed': at({ made: 'failed' }, { ...made, failure: broken }),

@@ -22,6 +22,10 @@ const events = [
   ...steps.map((step) => done('restoring', { step, answers })),
   ...['lookingFirst', 'looking'].flatMap((id) => [done(id, null), done(id, made)]),
   done('creating', made),
+  done('creating', { ...made, takenBy: 'b' }),
+  { type: 'mine.kept' },
+  { type: 'theirs.kept' },
+  { type: 'question.cancelled' },
   done('completing'),
   done('opening'),
   ...['restoring', 'lookingFirst', 'looking', 'creating', 'completing', 'opening'].map((id) => ({

@@ -4,6 +4,7 @@ import { failureOf, feedbackFor } from '../errors/errorPolicy.ts';
 import { errorOf, missingPort } from '../port.ts';
 import type {
   FirstAssistant,
+  MakingWish,
   WelcomeWizardContext,
   WelcomeWizardEmitted,
   WelcomeWizardEvent,
@@ -42,7 +43,10 @@ const changed = atStep.map((transition) => ({
   actions: ['forgetFailure', 'change', 'dropKeeping', 'keep'] as const,
 }));
 
-const finish = { target: '#welcomeWizard.finishing', actions: ['change', 'dropKeeping', 'keep'] } as const;
+const finish = {
+  target: '#welcomeWizard.finishing',
+  actions: ['change', 'spare', 'dropKeeping', 'keep'],
+} as const;
 
 const failed = { target: '#welcomeWizard.failed', actions: ['keepFailure', 'raiseDialog'] } as const;
 
@@ -67,7 +71,7 @@ export const welcomeWizardMachine = setup({
       throw new Error('Port "keepProgress" is not provided.');
     }),
     findAssistant: missingPort<FirstAssistant | null>('findAssistant'),
-    createAssistant: missingPort<FirstAssistant, WizardAnswers>('createAssistant'),
+    createAssistant: missingPort<FirstAssistant, MakingWish>('createAssistant'),
     completeWizard: missingPort<void>('completeWizard'),
   },
   guards: {
@@ -76,6 +80,7 @@ export const welcomeWizardMachine = setup({
     isAtData: isAt('data'),
     isAtHello: isAt('hello'),
     isNotOffered: (args) => !args.context.steps.includes(progressAfter(args).step),
+    isTaken: ({ event }) => assistantIn(event)?.takenBy !== undefined,
     isMade: ({ event }) => assistantIn(event) !== null,
   },
   actions: {
@@ -92,6 +97,8 @@ export const welcomeWizardMachine = setup({
     noteKept: assign({ isKept: true }),
     noteDropped: assign({ isKept: false }),
     keepMade: assign({ made: ({ context, event }) => assistantIn(event) ?? context.made }),
+    spare: assign({ overwrites: false }),
+    overwrite: assign({ overwrites: true }),
     keepFailure: assign({ failure: ({ event }) => failureOf(errorOf(event)) }),
     forgetFailure: assign({ failure: null }),
     raiseDialog: enqueueActions(({ event, enqueue }) => {
@@ -106,7 +113,7 @@ export const welcomeWizardMachine = setup({
 }).createMachine({
   id: 'welcomeWizard',
   context: ({ input: { steps, first } }) => ({
-    ...{ steps, progress: first, isKept: false, made: null, failure: null },
+    ...{ steps, progress: first, isKept: false, made: null, overwrites: false, failure: null },
   }),
   initial: 'starting',
   on: {
@@ -161,8 +168,11 @@ export const welcomeWizardMachine = setup({
           invoke: {
             id: 'creating',
             src: 'createAssistant',
-            input: ({ context }) => context.progress.answers,
-            onDone: { target: 'completing', actions: 'keepMade' },
+            input: ({ context: { progress, overwrites } }) => ({ answers: progress.answers, overwrites }),
+            onDone: [
+              { guard: 'isTaken', target: '#welcomeWizard.taken', actions: 'keepMade' },
+              { target: 'completing', actions: 'keepMade' },
+            ],
             onError: failed,
           },
         },
@@ -185,6 +195,14 @@ export const welcomeWizardMachine = setup({
         'answers.changed': changed,
         'step.chosen': [{ guard: 'isNotOffered' }, { actions: ['change', 'dropKeeping', 'keep'] }],
         'answers.finished': finish,
+      },
+    },
+    /** A colleague finished the wizard first, with other answers: nothing is written over theirs unasked. */
+    taken: {
+      on: {
+        'theirs.kept': { target: '#welcomeWizard.finishing.completing' },
+        'mine.kept': { target: '#welcomeWizard.finishing.creating', actions: 'overwrite' },
+        'question.cancelled': atStep,
       },
     },
     /** The assistant is there; what is left is to end the wizard, and its first chat. */

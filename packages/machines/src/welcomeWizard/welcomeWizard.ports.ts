@@ -1,7 +1,12 @@
-import type { WizardAnswers, WizardProgress } from '@parley/model';
+import type { WizardProgress } from '@parley/model';
 import { fromCallback, fromPromise } from 'xstate';
 import { welcomeWizardMachine } from './welcomeWizard.machine.ts';
-import type { FirstAssistant, WelcomeWizardEvent, WelcomeWizardPorts } from './welcomeWizard.types.ts';
+import type {
+  FirstAssistant,
+  MakingWish,
+  WelcomeWizardEvent,
+  WelcomeWizardPorts,
+} from './welcomeWizard.types.ts';
 
 /** The wizard with the app's API behind it. */
 export function welcomeWizardWith(ports: WelcomeWizardPorts) {
@@ -19,8 +24,8 @@ export function welcomeWizardWith(ports: WelcomeWizardPorts) {
         return () => stopped.abort();
       }),
       findAssistant: fromPromise(({ signal }) => ports.findAssistant(signal)),
-      createAssistant: fromPromise<FirstAssistant, WizardAnswers>(({ input, signal }) =>
-        ports.createAssistant(input, signal),
+      createAssistant: fromPromise<FirstAssistant, MakingWish>(({ input, signal }) =>
+        ports.createAssistant(input.answers, signal, input.overwrites),
       ),
       completeWizard: fromPromise<void, undefined>(({ signal }) => ports.completeWizard(signal)),
     },

@@ -171,3 +171,40 @@ describe('WZ-1: a failure', () => {
     expect(run.emitted.map(({ type }) => type)).toEqual(status === 460 ? ['feedback.raised'] : []);
   });
 });
+
+describe('WZ-1: a colleague who set up the assistant first', () => {
+  const theirs = { assistantGuid: 'a', name: 'Advisor', takenBy: 'Robin' };
+  async function taken() {
+    const run = await freshWizard();
+    run.answer({ name: 'Helpdesk' });
+    await run.finish();
+    await run.find.resolve(null);
+    await run.create.resolve(theirs);
+    return run;
+  }
+
+  test('is told of, and nothing is written over theirs unasked', async () => {
+    const run = await taken();
+    expect(run.view()).toEqual({ kind: 'taken', name: 'Advisor', by: 'Robin' });
+    expect(run.create.calls.at(-1)?.args[2]).toBe(false);
+    run.actor.send({ type: 'question.cancelled' });
+    expect(run.view()).toMatchObject({ kind: 'answering', progress: { answers: { name: 'Helpdesk' } } });
+  });
+
+  test('keeps theirs where the reader wants that', async () => {
+    const run = await taken();
+    run.actor.send({ type: 'theirs.kept' });
+    await run.complete.resolve();
+    expect(run.create.calls).toHaveLength(1);
+    expect(run.emitted.at(-1)).toEqual({ type: 'wizard.finished', assistantGuid: 'a' });
+  });
+
+  test('gives way to the answers of the reader who says so, once', async () => {
+    const run = await taken();
+    run.actor.send({ type: 'mine.kept' });
+    expect(run.create.calls.at(-1)?.args[2]).toBe(true);
+    await run.create.resolve({ assistantGuid: 'a', name: 'Helpdesk' });
+    await run.complete.resolve();
+    expect(run.emitted.at(-1)).toEqual({ type: 'wizard.finished', assistantGuid: 'a' });
+  });
+});

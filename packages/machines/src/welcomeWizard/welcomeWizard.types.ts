@@ -5,6 +5,15 @@ import type { Feedback } from '../errors/errorPolicy.ts';
 export interface FirstAssistant {
   assistantGuid: string;
   name: string;
+  /** Who of the colleagues set it up otherwise meanwhile: the answers were not written over that. */
+  takenBy?: string;
+}
+
+/** What the assistant is made of. */
+export interface MakingWish {
+  answers: WizardAnswers;
+  /** Also over what a colleague has set up. */
+  overwrites: boolean;
 }
 
 /** What the wizard needs from the app; calls to the server reject with `ApiError`. */
@@ -15,7 +24,15 @@ export interface WelcomeWizardPorts {
   keepProgress: (progress: WizardProgress, signal: AbortSignal) => boolean | Promise<boolean>;
   /** The organisation's first assistant, as the server has it now; null for none. */
   findAssistant: (signal: AbortSignal) => Promise<FirstAssistant | null>;
-  createAssistant: (answers: WizardAnswers, signal: AbortSignal) => Promise<FirstAssistant>;
+  /**
+   * Makes the assistant of these answers. Where a colleague has set it up otherwise, it stays as it is, and
+   * `takenBy` says so, unless the answers are to be written over that.
+   */
+  createAssistant: (
+    answers: WizardAnswers,
+    signal: AbortSignal,
+    overwrites: boolean,
+  ) => Promise<FirstAssistant>;
   /** Ends the wizard for the organisation, and forgets what was kept. */
   completeWizard: (signal: AbortSignal) => Promise<void>;
 }
@@ -33,6 +50,8 @@ export interface WelcomeWizardContext {
   /** Whether the progress really was kept. */
   isKept: boolean;
   made: FirstAssistant | null;
+  /** The answers are to be written over what a colleague has set up. */
+  overwrites: boolean;
   failure: Failure | null;
 }
 
@@ -42,6 +61,12 @@ export type WelcomeWizardEvent =
   | { type: 'step.chosen'; step: WizardStep }
   /** All answers, checked. */
   | { type: 'answers.finished'; answers: WizardAnswers }
+  /** The answers are to be written over the colleague's. */
+  | { type: 'mine.kept' }
+  /** The assistant is to stay as the colleague has set it up. */
+  | { type: 'theirs.kept' }
+  /** Neither yet: back to the answers. */
+  | { type: 'question.cancelled' }
   /** To the first chat with the assistant that is there. */
   | { type: 'chat.opened' }
   | { type: 'progress.kept' }

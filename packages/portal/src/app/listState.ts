@@ -2,17 +2,11 @@ import { type Feedback, failureOf, feedbackFor } from '@parley/machines';
 import type { Audience, ProblemInPlace } from '@parley/model';
 import type { Outdated } from '@parley/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { writeError } from './toldInPlace.ts';
 
-/**
- * What a failed call leads to (ER-1, ER-2). A form writes: while there is a network, its call may have
- * arrived although the connection broke, so that counts as a timeout.
- */
-export function feedbackOf(error: unknown, audience: Audience, place: 'list' | 'form'): Feedback {
-  const failure = failureOf(error);
-  const mayHaveArrived =
-    place === 'form' && failure.status === 0 && failure.code === 'network' && navigator.onLine;
-  return feedbackFor(mayHaveArrived ? { ...failure, code: 'timeout' } : failure, audience, place);
-}
+/** What a failed call leads to (ER-1, ER-2). A form writes. */
+export const feedbackOf = (error: unknown, audience: Audience, place: 'list' | 'form'): Feedback =>
+  feedbackFor(failureOf(place === 'form' ? writeError(error) : error), audience, place);
 
 /** The problem to show in place of the failed part (ER-1, ER-2); null where a toast or dialog shows it. */
 function inPlaceOf(error: unknown, place: 'list' | 'form'): ProblemInPlace | null {

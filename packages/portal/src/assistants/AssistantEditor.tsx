@@ -15,8 +15,9 @@ export interface AssistantEditorProps extends Omit<EditAssistantScreenProps, 'st
 export function AssistantEditor({ edited, ...place }: AssistantEditorProps) {
   const { config } = useApp();
   const { t } = useWords();
-  const editor = useAssistantEditor(edited);
   const files = useDataFiles(edited.assistantGuid);
+  const isUploading = files.uploads.some(({ state: { kind } }) => kind === 'waiting' || kind === 'uploading');
+  const editor = useAssistantEditor(edited, isUploading);
   const test = useDraftTest(edited.assistantGuid, editor.draft);
   return (
     <EditAssistantScreen

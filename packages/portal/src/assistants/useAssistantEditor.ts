@@ -1,5 +1,6 @@
 import type { EditedAssistant } from '@parley/api';
 import { useWords } from '@parley/i18n/react';
+import { withoutPlace } from '@parley/machines';
 import { assistantEditorWith, connectAssistantEditor } from '@parley/machines/assistantEditor';
 import type { AssistantStatus } from '@parley/model';
 import type { EditorProps } from '@parley/ui';
@@ -8,19 +9,23 @@ import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
-import { problemInPlace } from '../app/listState.ts';
+import { feedbackOf, problemInPlace } from '../app/listState.ts';
 import { saveFile } from '../app/saveFile.ts';
+import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
 import { useIsOnline } from '../app/useIsOnline.ts';
 import { createEditorPorts } from './editorPorts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 type RunningEditor = Pick<
   EditorProps,
-  'status' | 'published' | 'saved' | 'draft' | 'view' | 'avatar' | 'actions'
+  'status' | 'published' | 'saved' | 'draft' | 'view' | 'avatar' | 'actions' | 'uploadsQuestion'
 >;
 
-/** Runs the editor of an assistant as it was read (AS-4). */
-export function useAssistantEditor(edited: EditedAssistant): RunningEditor {
+/**
+ * Runs the editor of an assistant as it was read (AS-4).
+ * @param isUploadingFiles whether data files are on their way, which leaving would break off
+ */
+export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: boolean): RunningEditor {
   const app = useApp();
   const { client, queries, queryClient } = app;
   const { t } = useWords();
@@ -33,7 +38,6 @@ export function useAssistantEditor(edited: EditedAssistant): RunningEditor {
     input: { saved: { draft: edited.draft, version: edited.version }, published: edited.published },
   });
   const [status, setStatus] = useState<AssistantStatus>(edited.status);
-  useLeaveGuard(actor);
 
   const isOnline = useIsOnline();
   useEffect(() => {
@@ -63,26 +67,37 @@ export function useAssistantEditor(edited: EditedAssistant): RunningEditor {
   }, [actor, app, assistantGuid, navigate, queries, queryClient]);
 
   const assistantGuids = [assistantGuid];
+  // Actions of the header have no place where they could tell why they failed.
+  const meta = TOLD_IN_PLACE;
+  const onError = (error: unknown) => app.feedback.raise(withoutPlace(feedbackOf(error, 'admin', 'form')));
   const onSettled = () => queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
   const pausing = useMutation({
     mutationFn: () => client.call('pauseAssistants', { assistantGuids }),
+    meta,
+    onError,
     onSuccess: () => setStatus('paused'),
     onSettled,
   });
   const resuming = useMutation({
     mutationFn: () => client.call('resumeAssistants', { assistantGuids }),
+    meta,
+    onError,
     onSuccess: () => setStatus('published'),
     onSettled,
   });
   const [newAssistantGuid] = useState(() => crypto.randomUUID());
   const duplicating = useMutation({
     mutationFn: () => client.call('duplicateAssistant', { assistantGuid, newAssistantGuid }),
+    meta,
+    onError,
     onSuccess: (copy) =>
       void navigate({ to: '/assistants/edit/$id', params: { id: copy.assistantGuid }, search: {} }),
     onSettled,
   });
   const exporting = useMutation({
     mutationFn: () => client.download('exportAssistant', { assistantGuid }),
+    meta,
+    onError,
     onSuccess: saveFile,
   });
   const uploading = useMutation({
@@ -90,11 +105,13 @@ export function useAssistantEditor(edited: EditedAssistant): RunningEditor {
     onSuccess: ({ avatarUrl }) => actor.send({ type: 'draft.changed', patch: { avatarUrl } }),
   });
 
+  const uploadsQuestion = useLeaveGuard(actor, uploading.isPending || isUploadingFiles);
   const snapshot = useSelector(actor, (current) => current);
   const { actions, ...editor } = connectAssistantEditor(snapshot, actor.send);
   return {
     ...editor,
     status,
+    uploadsQuestion,
     avatar: uploading.isError
       ? problemInPlace(uploading.error)
       : { kind: uploading.isPending ? 'uploading' : 'idle' },

@@ -1,6 +1,7 @@
 import type { assistantEditorMachine } from '@parley/machines/assistantEditor';
+import type { EditorProps } from '@parley/ui';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { isSameDraft } from './editorPorts.ts';
 
@@ -11,14 +12,24 @@ const hasChanges = (actor: EditorActor) => {
   return status === 'active' && !isSameDraft(context.draft, context.saved.draft);
 };
 
+/** Asked of somebody who leaves while files are on their way. */
+export type UploadsQuestion = NonNullable<EditorProps['uploadsQuestion']>;
+
 /**
- * Asks before changes are left behind: by a link and by going back in the page's own words, on closing the
- * window in the browser's (AS-4).
+ * Asks before changes, or files on their way, are left behind: by a link and by going back in the page's own
+ * words, on closing the window in the browser's (AS-4). Changes come first.
+ * @returns the question about files on their way; null while it is not asked
  */
-export function useLeaveGuard(actor: EditorActor): void {
+export function useLeaveGuard(actor: EditorActor, isUploading: boolean): UploadsQuestion | null {
+  const uploading = useRef(isUploading);
+  uploading.current = isUploading;
+  const [isAsking, setAsking] = useState(false);
+  const asking = useRef(isAsking);
+  asking.current = isAsking;
+  const isKept = () => hasChanges(actor) || uploading.current;
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && hasChanges(actor),
-    enableBeforeUnload: () => hasChanges(actor),
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isKept(),
+    enableBeforeUnload: isKept,
     withResolver: true,
   });
   const waiting = useRef(blocker);
@@ -28,19 +39,44 @@ export function useLeaveGuard(actor: EditorActor): void {
   useEffect(() => {
     if (to === null) return;
     const event = { type: 'page.left', to } as const;
-    if (actor.getSnapshot().can(event)) actor.send(event);
+    if (!hasChanges(actor)) setAsking(true);
+    else if (actor.getSnapshot().can(event)) actor.send(event);
     else waiting.current.reset?.();
   }, [actor, to]);
 
   useEffect(() => {
-    const leaving = actor.on('leave.allowed', () => waiting.current.proceed?.());
+    const leaving = actor.on('leave.allowed', () => {
+      if (uploading.current) setAsking(true);
+      else waiting.current.proceed?.();
+    });
     const staying = actor.subscribe(({ context, value }) => {
       const asks = typeof value === 'object' && 'leaving' in value;
-      if (!asks && context.purpose !== 'leave') waiting.current.reset?.();
+      if (!asks && context.purpose !== 'leave' && !asking.current) waiting.current.reset?.();
     });
     return () => {
       leaving.unsubscribe();
       staying.unsubscribe();
     };
   }, [actor]);
+
+  // The last file has arrived while it was asked: there is nothing to lose any more, unless it is a picture,
+  // which the draft has to be saved with.
+  useEffect(() => {
+    if (!isAsking || isUploading) return;
+    setAsking(false);
+    if (hasChanges(actor)) waiting.current.reset?.();
+    else waiting.current.proceed?.();
+  }, [actor, isAsking, isUploading]);
+
+  if (!isAsking) return null;
+  return {
+    onStay() {
+      setAsking(false);
+      blocker.reset?.();
+    },
+    onLeave() {
+      setAsking(false);
+      blocker.proceed?.();
+    },
+  };
 }

@@ -1,5 +1,7 @@
-import type { Client, DataFile } from '@parley/api';
+import type { DataFile } from '@parley/api';
 import type { DataFilePorts } from '@parley/machines/dataFile';
+import type { App } from '../app/createApp.ts';
+import { writeInPlace } from '../app/toldInPlace.ts';
 
 /** What a file's flow asks of the page around it. */
 export interface DataFilePage {
@@ -18,7 +20,12 @@ const MOST_UPLOADS = 3;
  * @returns the ports of one file; `file` is what is sent, null where nothing is; `replaces` says that it
  * takes the place of the one that the server has under that id.
  */
-export function createDataFilePorts(client: Client, assistantGuid: string, page: DataFilePage) {
+export function createDataFilePorts(
+  { client, queryClient }: Pick<App, 'client' | 'queryClient'>,
+  assistantGuid: string,
+  page: DataFilePage,
+) {
+  const write = <Reply>(call: () => Promise<Reply>) => writeInPlace(queryClient, call);
   const line = createLine(MOST_UPLOADS);
   const keep = (file: DataFile): DataFile => {
     page.onKept(file);
@@ -33,10 +40,11 @@ export function createDataFilePorts(client: Client, assistantGuid: string, page:
       const leave = await line.enter(signal);
       try {
         const options = { onProgress, signal };
-        const sent = replaces
-          ? client.call('replaceDataFile', { dataFileGuid, file }, options)
-          : client.call('uploadDataFile', { assistantGuid, dataFileGuid, file }, options);
-        return keep(await sent);
+        const send = () =>
+          replaces
+            ? client.call('replaceDataFile', { dataFileGuid, file }, options)
+            : client.call('uploadDataFile', { assistantGuid, dataFileGuid, file }, options);
+        return keep(await write(send));
       } finally {
         leave();
       }
@@ -47,9 +55,9 @@ export function createDataFilePorts(client: Client, assistantGuid: string, page:
         if (found) onChange(found);
       }),
     readAgain: async (guid, signal) =>
-      keep(await client.call('retryDataFile', { dataFileGuid: guid }, { signal })),
+      keep(await write(() => client.call('retryDataFile', { dataFileGuid: guid }, { signal }))),
     async removeFile(guid, signal) {
-      await client.call('deleteDataFile', { dataFileGuid: guid }, { signal });
+      await write(() => client.call('deleteDataFile', { dataFileGuid: guid }, { signal }));
       page.onRemoved(guid);
     },
   });

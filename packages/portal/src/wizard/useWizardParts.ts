@@ -1,13 +1,12 @@
 import type { EditedAssistant } from '@parley/api';
 import { useWords } from '@parley/i18n/react';
-import { failureOf, feedbackFor } from '@parley/machines';
-import type { ListedDataFile, WizardProgress } from '@parley/model';
+import type { ListedDataFile, ProblemInPlace, WizardProgress } from '@parley/model';
 import type { AddedFile, FileDropItem, WelcomeWizardScreenProps } from '@parley/ui';
-import { embedSnippets } from '@parley/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { embedSnippets, problemWords } from '@parley/ui';
+import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
-import { problemInPlace } from '../app/listState.ts';
+import { feedbackOf, problemInPlace } from '../app/listState.ts';
 import { useDataFiles } from '../dataFiles/useDataFiles.ts';
 import type { WizardAssistant } from './wizardAssistant.ts';
 
@@ -23,7 +22,8 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
   const { t } = useWords();
   const [made, setMade] = useState<EditedAssistant | null>(null);
   const [avatarUrl, setAvatarUrl] = useState<string | null>(null);
-  const [waiting, setWaiting] = useState<readonly AddedFile[]>([]);
+  const [waiting, setWaiting] = useState<readonly WaitingFile[]>([]);
+  const [problem, setProblem] = useState<ProblemInPlace | null>(null);
   const name = answers.name.trim() || t('wizard.previewName');
   const guid = useQuery({ ...queries.wizardProgress, enabled: false }).data?.assistantGuid;
   const isThere =
@@ -70,31 +70,53 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
     setWaiting([]);
   }, [made, waiting, onAdd]);
   const listed = files.files.kind === 'ready' ? files.files.files : [];
+  const isWaiting = (id: string) => waiting.some((file) => file.id === id);
+  const forget = (id: string) => setWaiting((before) => before.filter((file) => file.id !== id));
+  /** Makes the assistant that waiting files need; they say in their place why it could not be made. */
+  function makeForFiles() {
+    setProblem(null);
+    ensure().catch((error: unknown) => {
+      const failed = problemInPlace(error);
+      setProblem(failed.kind === 'failed' ? failed.problem : { code: 'told' });
+      app.feedback.raise(feedbackOf(error, 'admin', 'form'));
+    });
+  }
   const isListed = (id: string) => listed.some((file) => file.id === id);
 
   return {
     avatar: {
       imageUrl: avatarUrl,
-      state: choosing.isError
-        ? problemInPlace(choosing.error)
-        : { kind: choosing.isPending ? 'uploading' : 'idle' },
-      onChoose: choosing.mutate,
-      onRemove: () => removing.mutate(),
+      state: avatarStateOf(choosing, removing),
+      onChoose(file) {
+        removing.reset();
+        choosing.mutate(file);
+      },
+      onRemove() {
+        choosing.reset();
+        removing.mutate();
+      },
     },
     data: {
-      files: [...waiting.map(waitingItem), ...files.uploads, ...listed.map(listedItem)],
+      files: [
+        ...waiting.map((file) => waitingItem(file, problem && problemWords(t, problem))),
+        ...files.uploads,
+        ...listed.map(listedItem),
+      ],
       onAdd(added) {
         if (made) return onAdd(added);
-        setWaiting((before) => [...before, ...added]);
-        ensure().catch((error: unknown) => {
-          setWaiting([]);
-          app.feedback.raise(feedbackFor(failureOf(error), 'admin', 'form'));
-        });
+        setWaiting((before) => [...before, ...added.map((file) => ({ ...file, id: crypto.randomUUID() }))]);
+        makeForFiles();
       },
-      onCancel: files.fileActions.onCancelUpload,
-      onRetry: (id) => (isListed(id) ? files.fileActions.onRetryFile : files.fileActions.onRetryUpload)(id),
-      onRemove: (id) =>
-        isListed(id) ? files.fileActions.onRemove([id]) : files.fileActions.onDismissUpload(id),
+      onCancel: (id) => (isWaiting(id) ? forget(id) : files.fileActions.onCancelUpload(id)),
+      onRetry(id) {
+        if (isWaiting(id)) makeForFiles();
+        else (isListed(id) ? files.fileActions.onRetryFile : files.fileActions.onRetryUpload)(id);
+      },
+      onRemove(id) {
+        if (isWaiting(id)) forget(id);
+        else if (isListed(id)) files.fileActions.onRemove([id]);
+        else files.fileActions.onDismissUpload(id);
+      },
     },
     starters: true,
     snippet: made
@@ -108,10 +130,29 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
   };
 }
 
-const waitingItem = ({ file: { name, size: bytes } }: AddedFile, index: number): FileDropItem => ({
-  ...{ id: `waiting ${index}`, name, bytes },
-  state: { kind: 'waiting' },
+/** A file that was chosen before there was an assistant to give it to. */
+interface WaitingFile extends AddedFile {
+  id: string;
+}
+
+/** @param reason why its assistant could not be made; null while that is not known */
+const waitingItem = (
+  { id, file: { name, size: bytes } }: WaitingFile,
+  reason: string | null,
+): FileDropItem => ({
+  ...{ id, name, bytes },
+  state: reason === null ? { kind: 'waiting' } : { kind: 'failed', reason },
 });
+
+/** How the picture's way to the server stands: it is chosen or taken away, whichever was wanted last. */
+function avatarStateOf(
+  choosing: UseMutationResult<unknown, Error, File>,
+  removing: UseMutationResult<void, Error, void>,
+) {
+  const error = choosing.error ?? removing.error;
+  if (error) return problemInPlace(error);
+  return { kind: choosing.isPending ? ('uploading' as const) : ('idle' as const) };
+}
 
 function listedItem({ id, name, bytes, status, reason }: ListedDataFile): FileDropItem {
   return { id, name, bytes, state: status === 'failed' ? { kind: status, reason } : { kind: status } };

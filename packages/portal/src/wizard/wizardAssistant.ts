@@ -9,6 +9,8 @@ const TRIES = 3;
 export interface WizardAssistant {
   /** Makes it, unless it is there already; calls that come meanwhile wait for the same. */
   ensure(name: string): Promise<EditedAssistant>;
+  /** The assistant as it is now, where a colleague saved it last; null where nobody else did. */
+  ofColleague(): Promise<EditedAssistant | null>;
   /** Saves over the newest draft. */
   change(patch: Partial<EditedAssistant['draft']>): Promise<void>;
 }
@@ -37,6 +39,10 @@ export function createWizardAssistant({
         throw error;
       });
       return making;
+    },
+    async ofColleague() {
+      const newest = await read();
+      return newest.savedBy !== null && !newest.savedByCaller ? newest : null;
     },
     async change(patch) {
       for (let tries = 1; ; tries++) {

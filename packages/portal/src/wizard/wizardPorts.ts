@@ -42,12 +42,19 @@ export function createWizardPorts(
       return assistants.find(({ assistantGuid }) => assistantGuid !== own) ?? null;
     },
 
-    async createAssistant({ name, description, welcomeMessage, starterQuestions }) {
+    async createAssistant({ name, description, welcomeMessage, starterQuestions }, _signal, overwrites) {
       const { assistantGuid } = await assistant.ensure(name || unnamed);
-      await assistant.change({
+      const wanted = {
         ...{ name, description, welcomeMessage },
         starterQuestions: starterQuestions.map((question) => question.trim()).filter((question) => question),
-      });
+      };
+      const theirs = overwrites ? null : await assistant.ofColleague();
+      const keys = Object.keys(wanted) as (keyof typeof wanted)[];
+      const isSame = (draft: typeof wanted) =>
+        keys.every((key) => JSON.stringify(draft[key]) === JSON.stringify(wanted[key]));
+      if (theirs && !isSame({ ...theirs.draft, starterQuestions: [...theirs.draft.starterQuestions] }))
+        return { assistantGuid, name: theirs.draft.name, takenBy: theirs.savedBy ?? '' };
+      await assistant.change(wanted);
       return { assistantGuid, name };
     },
 

@@ -49,7 +49,7 @@ describe('AS-4: draft and published version', () => {
     const edited = await drafted(assistantGuid);
     expect(edited.draft).toEqual(changed);
     expect(edited.published).toEqual(draft);
-    expect(edited.savedBy).toBe('Acme Admin');
+    expect(edited).toMatchObject({ savedBy: 'Acme Admin', savedByCaller: true });
     await publish(assistantGuid);
     expect((await seen()).name).toBe('Pier guide');
     expect((await drafted(assistantGuid)).published).toEqual(changed);

@@ -57,6 +57,7 @@ export function EditorFrame({ tab, actions, fileActions, ...editor }: EditorFram
               ...fileActions,
             },
             onReloadFiles: stay,
+            uploadsQuestion: null,
             test: { chat: null, onOpen: stay, onClose: stay, onRestart: stay },
             ...editor,
           },

@@ -102,6 +102,9 @@ export function FirstWizardStep() {
       onProgress={stay}
       state={{ kind: 'idle' }}
       onFinish={stay}
+      onKeepMine={stay}
+      onKeepTheirs={stay}
+      onCancel={stay}
       onOpen={stay}
       onLogout={stay}
     />

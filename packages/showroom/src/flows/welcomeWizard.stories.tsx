@@ -81,6 +81,10 @@ export const FailedDialog = meta.story({
   name: 'failed@dialog',
   render: () => renderState('welcomeWizard', 'failed@dialog'),
 });
+export const Taken = meta.story({
+  name: 'taken',
+  render: () => renderState('welcomeWizard', 'taken'),
+});
 export const MadeIdle = meta.story({
   name: 'made.idle',
   render: () => renderState('welcomeWizard', 'made.idle'),

@@ -42,7 +42,7 @@ export function assistantHandlers({
       return chatAssistantOf(await creation.create(caller.organisation.id, assistantGuid, content));
     },
 
-    async getAssistantDraft({ caller: { organisation }, input }) {
+    async getAssistantDraft({ caller: { organisation, user }, input }) {
       const { assistant, draft, published } = await editing.read(organisation.id, input.assistantGuid);
       const members = await db
         .select({ userId: users.id, name: users.name, email: users.email })
@@ -57,6 +57,7 @@ export function assistantHandlers({
         draft,
         published,
         savedBy: members.find(({ userId }) => userId === assistant.draftSavedBy)?.name ?? null,
+        savedByCaller: assistant.draftSavedBy === user.id,
         savedAt: assistant.updatedAt.toISOString(),
         models: [...models],
         users: members,

@@ -95,6 +95,9 @@ export const LeavingFailed = meta.story({
     state: editorWith({ draft: changed, view: { kind: 'leaving', step: { kind: 'failed', problem } } }),
   },
 });
+export const LeavingUploads = meta.story({
+  args: { state: editorWith({ uploadsQuestion: { onStay: fn(), onLeave: fn() } }) },
+});
 export const Publishing = meta.story({
   args: { state: editorWith({ view: { kind: 'publishing', step: { kind: 'asking' } } }) },
 });
@@ -258,6 +261,19 @@ export const ShowsDifferences = meta.story({
     await expect(editorIn(args).actions.onPublish).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(editorIn(args).actions.onCancel).toHaveBeenCalled();
+  },
+});
+
+export const LeavingUploadsAsks = meta.story({
+  name: 'AS-4: leaving while a file is on its way asks, and Escape stays',
+  parameters: noPicture,
+  args: { state: editorWith({ uploadsQuestion: { onStay: fn(), onLeave: fn() } }) },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave during an upload?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
+    await expect(editorIn(args).uploadsQuestion?.onLeave).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(editorIn(args).uploadsQuestion?.onStay).toHaveBeenCalledOnce();
   },
 });
 

@@ -69,6 +69,8 @@ export interface EditorProps {
   /** Left out where files may only be looked at. */
   fileActions?: DataFilesActions | undefined;
   onReloadFiles: () => void;
+  /** Somebody leaves while files are on their way; null while nobody does. */
+  uploadsQuestion: { onStay: () => void; onLeave: () => void } | null;
   /** Tries the draft beside the form. */
   test: DraftTest;
 }
@@ -199,6 +201,7 @@ export function Editor(props: EditorProps) {
         name={saved.name}
         saveBlocked={mistakes ? t('editor.mistakesFirst') : undefined}
         actions={actions}
+        uploads={props.uploadsQuestion}
       />
     </Page>
   );

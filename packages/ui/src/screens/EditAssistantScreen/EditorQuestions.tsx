@@ -17,10 +17,12 @@ export interface EditorQuestionsProps {
   /** Why saving would not go through: mistakes in the form. */
   saveBlocked: string | undefined;
   actions: EditorActions;
+  /** The answers to whether files on their way are to be broken off; null while that is not asked. */
+  uploads: { onStay: () => void; onLeave: () => void } | null;
 }
 
 /** The questions that the editor may ask, of which at most one is open. */
-export function EditorQuestions({ view, name, saveBlocked, actions }: EditorQuestionsProps) {
+export function EditorQuestions({ view, name, saveBlocked, actions, uploads }: EditorQuestionsProps) {
   const { t } = useWords();
   const said = (step: AskedStep | null, running: string) => ({
     busy: step?.kind === 'running' ? running : undefined,
@@ -35,6 +37,15 @@ export function EditorQuestions({ view, name, saveBlocked, actions }: EditorQues
         saveBlocked={saveBlocked}
         actions={actions}
       />
+      <ConfirmDialog
+        open={uploads !== null}
+        title={t('editor.uploads.title')}
+        confirmLabel={t('editor.uploads.leave')}
+        onConfirm={() => uploads?.onLeave()}
+        onCancel={() => uploads?.onStay()}
+      >
+        {t('editor.uploads.text')}
+      </ConfirmDialog>
       <ConfirmDialog
         open={reverting !== null}
         title={t('editor.reverting.title')}

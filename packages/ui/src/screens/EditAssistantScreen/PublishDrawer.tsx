@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import type { Known } from './fieldWords.ts';
 
@@ -63,9 +63,7 @@ export function PublishDrawer({
     >
       <Stack gap={24}>
         {step?.kind === 'failed' && (
-          <Banner tone="critical" title={t('editor.publishing.failed')} announce>
-            {problemWords(t, step.problem)}
-          </Banner>
+          <ProblemBanner title={t('editor.publishing.failed')} problem={step.problem} />
         )}
         <Text>{t(published ? 'editor.publishing.text' : 'editor.publishing.firstText')}</Text>
         {draft.allowedDomains.length === 0 && (

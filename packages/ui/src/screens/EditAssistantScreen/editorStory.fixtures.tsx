@@ -80,6 +80,7 @@ export function editorWith(patch: Partial<StoryEditor> = {}): EditAssistantScree
       },
       fileActions,
       onReloadFiles: fn(),
+      uploadsQuestion: null,
       test: { chat: null, onOpen: fn(), onClose: fn(), onRestart: fn() },
       ...patch,
     },

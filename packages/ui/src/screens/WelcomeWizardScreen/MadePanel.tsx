@@ -1,11 +1,11 @@
 import { useWords } from '@parley/i18n/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { StepIllustration } from '../../components/Illustration/StepIllustration.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Logo } from '../../patterns/Logo/Logo.tsx';
+import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import * as css from './MadePanel.css.ts';
 import type { WizardState } from './wizard.types.ts';
 
@@ -36,9 +36,7 @@ export function MadePanel({ name, opening, onOpen, exit }: MadePanelProps) {
         </Stack>
         {opening.kind === 'failed' && (
           <div className={css.failed}>
-            <Banner tone="critical" title={t('wizard.made.failed')} announce>
-              {opening.text || t('errors.generic')}
-            </Banner>
+            <ProblemBanner title={t('wizard.made.failed')} problem={opening.problem} />
           </div>
         )}
         <Button

@@ -32,6 +32,9 @@ const meta = preview.meta({
     kept: true,
     onFinish: fn(),
     onOpen: fn(),
+    onKeepMine: fn(),
+    onKeepTheirs: fn(),
+    onCancel: fn(),
     onLogout: fn(),
     avatar: { imageUrl: null, state: { kind: 'idle' }, onChoose: fn(), onRemove: fn() } as NonNullable<
       WelcomeWizardScreenProps['avatar']
@@ -145,12 +148,27 @@ export const Embed = meta.story({ args: { progress: at('embed') } });
 export const EmbedOnPhone = meta.story({ globals: onPhone, args: { progress: at('embed') } });
 
 export const Busy = meta.story({ args: { progress: at('embed'), state: { kind: 'busy' } } });
-export const Failed = meta.story({ args: { progress: at('embed'), state: { kind: 'failed', text: '' } } });
+export const Taken = meta.story({
+  args: {
+    progress: at('embed'),
+    state: { kind: 'taken', name: 'Acme Advisor', by: 'Robin Becker' },
+  },
+});
+export const NotConfirmed = meta.story({
+  args: { progress: at('embed'), state: { kind: 'failed', problem: { code: 'notConfirmed' } } },
+});
+export const Failed = meta.story({
+  args: { progress: at('embed'), state: { kind: 'failed', problem: { code: 'generic' } } },
+});
 export const FailedAtAStep = meta.story({
   name: 'WZ-1: a refusal leads to its step',
   args: {
     progress: at('embed'),
-    state: { kind: 'failed', text: 'There is an assistant of this name already.', step: 'identity' },
+    state: {
+      kind: 'failed',
+      problem: { code: 'refused', text: 'There is an assistant of this name already.' },
+      step: 'identity',
+    },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Name/ }));
@@ -175,7 +193,9 @@ export const Opening = meta.story({
   args: { state: { kind: 'made', name: 'Acme Helpdesk', opening: { kind: 'busy' } } },
 });
 export const OpeningFailed = meta.story({
-  args: { state: { kind: 'made', name: 'Acme Helpdesk', opening: { kind: 'failed', text: '' } } },
+  args: {
+    state: { kind: 'made', name: 'Acme Helpdesk', opening: { kind: 'failed', problem: { code: 'generic' } } },
+  },
 });
 
 /** What can be kept today: no picture, no data, no starter questions, no line for a page. */
@@ -215,7 +235,7 @@ export const HostileIdentity = meta.story({
         <WelcomeWizardScreen
           {...args}
           progress={at('identity', hostile(text))}
-          state={{ kind: 'failed', text, step: 'hello' }}
+          state={{ kind: 'failed', problem: { code: 'refused', text }, step: 'hello' }}
         />
       )}
     </EachHostile>
@@ -236,7 +256,11 @@ export const HostileMade = meta.story({
       {(text) => (
         <WelcomeWizardScreen
           {...args}
-          state={{ kind: 'made', name: text, opening: { kind: 'failed', text } }}
+          state={{
+            kind: 'made',
+            name: text,
+            opening: { kind: 'failed', problem: { code: 'refused', text } },
+          }}
         />
       )}
     </EachHostile>

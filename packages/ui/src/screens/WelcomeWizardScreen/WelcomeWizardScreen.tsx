@@ -2,15 +2,17 @@ import { useWords } from '@parley/i18n/react';
 import { WIZARD_STEPS, type WizardAnswers, type WizardProgress, type WizardStep } from '@parley/model';
 import { ArrowLeft, ArrowRight, LogOut } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { StepIllustration } from '../../components/Illustration/StepIllustration.tsx';
 import { Stepper } from '../../components/Stepper/Stepper.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ChatPreview } from '../../patterns/AssistantForm/ChatPreview.tsx';
+import { onDemand } from '../../patterns/deferred/onDemand.tsx';
+import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { MadePanel } from './MadePanel.tsx';
 import { stepIsDone, tidyAnswers } from './stepProblems.ts';
+import type { TakenDialogProps } from './TakenDialog.tsx';
 import * as css from './WelcomeWizardScreen.css.ts';
 import { WizardFrame } from './WizardFrame.tsx';
 import { type WizardParts, WizardStepBody } from './WizardSteps.tsx';
@@ -25,10 +27,21 @@ export interface WelcomeWizardScreenProps extends WizardParts {
   kept?: boolean;
   /** All answers, checked and trimmed. */
   onFinish: (answers: WizardAnswers) => void;
+  /** Writes the answers over a colleague's. */
+  onKeepMine: () => void;
+  /** Leaves the assistant as a colleague has set it up. */
+  onKeepTheirs: () => void;
+  /** Closes the question whose answers are to stay. */
+  onCancel: () => void;
   /** To the first chat, once the assistant is made. */
   onOpen: () => void;
   onLogout: () => void;
 }
+
+const TakenDialog = onDemand<TakenDialogProps>(
+  () => import('./TakenDialog.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 /** Makes a new organisation's first assistant, one question at a time (WZ-1). */
 export function WelcomeWizardScreen({
@@ -37,6 +50,9 @@ export function WelcomeWizardScreen({
   state,
   kept = false,
   onFinish,
+  onKeepMine,
+  onKeepTheirs,
+  onCancel,
   onOpen,
   onLogout,
   ...parts
@@ -109,12 +125,11 @@ export function WelcomeWizardScreen({
         )
       }
     >
+      {state.kind === 'taken' && (
+        <TakenDialog {...state} onKeepMine={onKeepMine} onKeepTheirs={onKeepTheirs} onClose={onCancel} />
+      )}
       <Stack as="form" gap={32} onSubmit={submit} noValidate>
-        {state.kind === 'failed' && (
-          <Banner tone="critical" title={t('wizard.failed')} announce>
-            {state.text || t('errors.generic')}
-          </Banner>
-        )}
+        {state.kind === 'failed' && <ProblemBanner title={t('wizard.failed')} problem={state.problem} />}
         <WizardStepBody
           key={step}
           {...parts}
