@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { signIn } from './portal.ts';
+import { fillLogin, makeAssistant, signIn } from './portal.ts';
 
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).first().click();
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
@@ -143,4 +143,107 @@ test('FA-1: a creation whose reply was lost is not called undone, and a second p
   await page.waitForURL(/\/assistants\/chat\//);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Ferry desk' })).toHaveCount(1);
+});
+
+test.describe('FA-1: changes of a form are not lost', () => {
+  const asked = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  /** The forms of the portal: where each stands, the field that is changed, and what is typed. */
+  const forms = [
+    { what: 'account', path: '/edit-account', field: 'Your name', text: 'Somebody Else' },
+    { what: 'new assistant', path: '/create-assistant', field: 'Name', text: 'Ferry desk' },
+    { what: 'password', path: '/edit-account', field: 'New password', text: 'Correct-horse-1', secret: true },
+  ];
+
+  for (const { what, path, field, text, secret } of forms) {
+    test(`${what}: a link and the way back ask, and a reload keeps all but secrets`, async ({ page }) => {
+      await signIn(page, 'admin@faults.test', '/quick-start-guide');
+      await page.goto(path);
+      await follow(page, 'Users');
+      await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+      await page.goBack();
+      const typed = page.getByLabel(field, { exact: true });
+      await typed.fill(text);
+      await follow(page, 'Users');
+      await asked(page).getByRole('button', { name: 'Stay' }).click();
+      await expect(asked(page)).toBeHidden();
+      await page.evaluate(() => history.forward());
+      await asked(page).getByRole('button', { name: 'Stay' }).click();
+      await expect(page).toHaveURL(path);
+      await expect(typed).toHaveValue(text);
+
+      let asks = 0;
+      page.on('dialog', (dialog) => {
+        asks += 1;
+        void dialog.accept();
+      });
+      await page.reload();
+      expect(asks).toBe(1);
+      await expect(typed).toHaveValue(secret ? '' : text);
+      expect(
+        await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
+      ).not.toContain('Correct-horse-1');
+
+      await typed.fill(text);
+      await follow(page, 'Users');
+      await asked(page).getByRole('button', { name: 'Leave without saving' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+      await page.goBack();
+      await expect(typed).not.toHaveValue(text);
+    });
+  }
+
+  test('invitation: a reload keeps it, and it is forgotten when it is sent', async ({ page }) => {
+    await signIn(page, 'admin@faults.test', '/users');
+    const open = () => page.getByRole('button', { name: 'Invite people' }).click();
+    await open();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('E-mail addresses').fill('new@faults.test');
+    await dialog.getByLabel('E-mail addresses').press('Enter');
+    page.on('dialog', (question) => void question.accept());
+    await page.reload();
+    await open();
+    await expect(dialog).toContainText('new@faults.test');
+    await dialog.getByRole('button', { name: 'Send invitations' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await open();
+    await expect(dialog).not.toContainText('new@faults.test');
+  });
+
+  test('assistant: a reload keeps the draft until it is discarded', async ({ page }) => {
+    await signIn(page, 'admin@faults.test');
+    const guid = await makeAssistant(page, 'Lock desk');
+    await page.goto(`/assistants/edit/${guid}`);
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('Harbour desk');
+    page.on('dialog', (question) => void question.accept());
+    await page.reload();
+    await expect(name).toHaveValue('Harbour desk');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(name).toHaveValue('Lock desk');
+    await page.reload();
+    await expect(name).toHaveValue('Lock desk');
+  });
+
+  test('a session that ends while a form is saved: after the login the changes are there', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/status of 401/, /400/);
+    await signIn(page, 'colleague@faults.test', '/edit-account');
+    const name = page.getByLabel('Your name', { exact: true });
+    await name.fill('Second of Faults');
+    await page.context().clearCookies();
+    await page.route('**/UpdateProfile', (route) =>
+      route.fulfill({ status: 401, json: { code: 'unauthorized', text: '' } }),
+    );
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await fillLogin(page, 'colleague@faults.test');
+    await page.waitForURL('**/edit-account');
+    await expect(name).toHaveValue('Second of Faults');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  });
 });

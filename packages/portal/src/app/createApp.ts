@@ -10,10 +10,11 @@ import { feedbackOf } from './listState.ts';
 import { createPortalClient } from './portalClient.ts';
 import { createQueries, type Queries } from './queries.ts';
 import { roleOf } from './role.ts';
-import { createSignIn, createStartUp, type Session } from './session.ts';
+import { createSignIn, createStartUp, type Session, userOf } from './session.ts';
 import { createSettings } from './settings.ts';
 import type { Store } from './store.ts';
 import { TOLD_IN_PLACE } from './toldInPlace.ts';
+import { createUnsaved, type Unsaved } from './unsaved.ts';
 
 /** Everything that lives as long as the page: made once, outside React. */
 export interface App extends Session {
@@ -26,6 +27,8 @@ export interface App extends Session {
   queries: Queries;
   queryClient: QueryClient;
   feedback: GlobalFeedback;
+  /** Changes of forms that are not saved. */
+  unsaved: Unsaved;
 }
 
 /** What the router does for the app. */
@@ -100,6 +103,7 @@ export function createApp(
     queries,
     queryClient,
     feedback,
+    unsaved: createUnsaved(() => userOf({ signIn, startUp })?.user.subject ?? ''),
     signIn,
     startUp,
   };

@@ -14,6 +14,7 @@ import { saveFile } from '../app/saveFile.ts';
 import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
 import { useIsOnline } from '../app/useIsOnline.ts';
 import { createEditorPorts } from './editorPorts.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 type RunningEditor = Pick<
@@ -38,6 +39,7 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
     input: { saved: { draft: edited.draft, version: edited.version }, published: edited.published },
   });
   const [status, setStatus] = useState<AssistantStatus>(edited.status);
+  useKeptDraft(actor, edited);
 
   const isOnline = useIsOnline();
   useEffect(() => {

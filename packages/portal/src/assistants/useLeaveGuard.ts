@@ -3,6 +3,8 @@ import type { EditorProps } from '@parley/ui';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { useApp } from '../app/AppContext.tsx';
+import { stateOf } from '../app/session.ts';
 import { isSameDraft } from './editorPorts.ts';
 
 type EditorActor = ActorRefFrom<typeof assistantEditorMachine>;
@@ -21,12 +23,13 @@ export type UploadsQuestion = NonNullable<EditorProps['uploadsQuestion']>;
  * @returns the question about files on their way; null while it is not asked
  */
 export function useLeaveGuard(actor: EditorActor, isUploading: boolean): UploadsQuestion | null {
+  const app = useApp();
   const uploading = useRef(isUploading);
   uploading.current = isUploading;
   const [isAsking, setAsking] = useState(false);
   const asking = useRef(isAsking);
   asking.current = isAsking;
-  const isKept = () => hasChanges(actor) || uploading.current;
+  const isKept = () => (hasChanges(actor) || uploading.current) && stateOf(app) === 'signedIn';
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isKept(),
     enableBeforeUnload: isKept,

@@ -1,5 +1,5 @@
 import { WordsProvider } from '@parley/i18n/react';
-import { NetworkProvider } from '@parley/ui';
+import { NetworkProvider, UnsavedContext } from '@parley/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { AppProvider } from '../app/AppContext.tsx';
@@ -14,7 +14,9 @@ export function Portal({ app, router }: { app: App; router: RegisteredRouter }) 
       <AppProvider app={app}>
         <QueryClientProvider client={app.queryClient}>
           <NetworkProvider isOnline={useIsOnline()}>
-            <Boot router={router} />
+            <UnsavedContext value={app.unsaved}>
+              <Boot router={router} />
+            </UnsavedContext>
           </NetworkProvider>
         </QueryClientProvider>
       </AppProvider>

@@ -30,7 +30,8 @@ export function PortalFeedback() {
     const leaving = actor.on('subscription.wanted', ({ action }) => {
       if (action === 'customerPortal') void openCustomerPortal(app);
       else if (userOf(app)?.user.showWelcomeWizard) setPlansOpen(true);
-      else void navigate({ to: '/pricing' });
+      // What was typed is kept for the way back, so nothing is asked.
+      else void navigate({ to: '/pricing', ignoreBlocker: true });
     });
     return () => leaving.unsubscribe();
   }, [actor, app, navigate]);

@@ -1,6 +1,7 @@
 import { LinkProvider, TopProgress } from '@parley/ui';
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { useTitle } from '../app/useTitle.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { PortalFeedback } from './PortalFeedback.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
@@ -15,6 +16,7 @@ export function RootLayout() {
       {title && <Title title={title} />}
       <TopProgress active={isLoading} />
       <Outlet />
+      <LeaveGuard />
       <PortalFeedback />
     </LinkProvider>
   );

@@ -20,3 +20,9 @@ export type { AdminPaths, NavItem, NavSection } from './SideNav/navigation.ts';
 export { SubscriptionBar, type SubscriptionBarProps } from './SubscriptionBar/SubscriptionBar.tsx';
 export type { TopBarProps } from './TopBar/TopBar.tsx';
 export { UpdateNotice, type UpdateNoticeProps } from './UpdateNotice/UpdateNotice.tsx';
+export { LeaveQuestion } from './unsaved/LeaveQuestion.ts';
+export {
+  isLike,
+  UnsavedContext,
+  type UnsavedStore,
+} from './unsaved/useUnsaved.ts';

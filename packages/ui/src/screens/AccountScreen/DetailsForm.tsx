@@ -1,6 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import { CONVERSATION_DAYS_MAX, CONVERSATION_DAYS_MIN, LOCALES } from '@parley/model';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
 import { SaveBar } from '../../components/Form/SaveBar.tsx';
@@ -8,6 +8,7 @@ import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { useUnsaved } from '../../patterns/unsaved/useUnsaved.ts';
 import type { Account, AccountDetails, DetailsEditing } from './account.types.ts';
 import { changedDetails, detailProblems, detailsOf } from './accountEdits.ts';
 
@@ -42,7 +43,12 @@ const KEYS = Object.keys(LABELS) as (keyof AccountDetails)[];
  */
 export function DetailsForm({ account, editing, picture, facts, organisation }: DetailsFormProps) {
   const { t } = useWords();
-  const [edits, setEdits] = useState<Partial<AccountDetails>>({});
+  const [edits, setEdits] = useUnsaved<Partial<AccountDetails>>({
+    form: 'account',
+    initial: {},
+    example: detailsOf(account),
+    isChanged: (value) => Object.keys(changedDetails(account, value)).length > 0,
+  });
   const { state, onSave } = editing;
   const details = { ...detailsOf(account), ...edits };
   const changed = changedDetails(account, edits);

@@ -7,6 +7,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
+import { useHeld } from '../../patterns/unsaved/useUnsaved.ts';
 import { missingPasswordRules, PASSWORD_RULES } from './passwordRules.ts';
 
 export interface PasswordFormProps {
@@ -42,6 +43,7 @@ export function PasswordForm({ state, onChange, onConfirm }: PasswordFormProps) 
   const [newPassword, setNewPassword] = useState('');
   const [repeatNewPassword, setRepeat] = useState('');
   const [tried, setTried] = useState(false);
+  useHeld('password', newPassword !== '' || repeatNewPassword !== '');
   const [visible, setVisible] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import { STARTER_QUESTION_MAX_LENGTH, STARTER_QUESTIONS_MAX_COUNT } from '@parley/model';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -10,6 +10,8 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
+import { useUnsaved } from '../../patterns/unsaved/useUnsaved.ts';
+import { answerForm } from './answerForm.ts';
 import type { AnswerCare, AnswerDeed, AnswerTask } from './conversations.types.ts';
 
 interface AnswerDialogProps {
@@ -31,8 +33,12 @@ export default function AnswerDialogs({ does, ...dialog }: AnswerDialogProps & {
 /** Asks for an answer, of which a data file is made together with its question (AS-6). */
 function AddToFilesDialog({ answerId, question, assistantName, care, onClose }: AnswerDialogProps) {
   const { t } = useWords();
-  const [asked, setAsked] = useState(question);
-  const [answer, setAnswer] = useState('');
+  const [typed, setTyped] = useUnsaved({
+    form: answerForm('file', answerId),
+    initial: { asked: question, answer: '' },
+    isChanged: (value) => value.asked !== question || value.answer !== '',
+  });
+  const { asked, answer } = typed;
   const problems = [
     ...missing('question', t('conversations.question'), asked, t('conversations.questionMissing')),
     ...missing('answer', t('conversations.answer'), answer, t('conversations.answerMissing')),
@@ -55,7 +61,7 @@ function AddToFilesDialog({ answerId, question, assistantName, care, onClose }: 
             label={t('conversations.question')}
             rows={2}
             value={asked}
-            onChange={setAsked}
+            onChange={(next) => setTyped({ ...typed, asked: next })}
             error={errorOf('question')}
           />
           <TextArea
@@ -64,7 +70,7 @@ function AddToFilesDialog({ answerId, question, assistantName, care, onClose }: 
             help={t('conversations.answerHelp')}
             rows={6}
             value={answer}
-            onChange={setAnswer}
+            onChange={(next) => setTyped({ ...typed, answer: next })}
             error={errorOf('answer')}
           />
         </>
@@ -76,7 +82,11 @@ function AddToFilesDialog({ answerId, question, assistantName, care, onClose }: 
 /** Asks how a question reads that becomes a starter question of the assistant's draft (AS-6). */
 function StarterDialog({ answerId, question, assistantName, care, onClose }: AnswerDialogProps) {
   const { t } = useWords();
-  const [asked, setAsked] = useState(question);
+  const [{ asked }, setTyped] = useUnsaved({
+    form: answerForm('starter', answerId),
+    initial: { asked: question },
+    isChanged: (value) => value.asked !== question,
+  });
   const label = t('conversations.question');
   const tooLong = t('conversations.starterTooLong', { max: STARTER_QUESTION_MAX_LENGTH });
   const problems =
@@ -99,7 +109,7 @@ function StarterDialog({ answerId, question, assistantName, care, onClose }: Ans
           name="question"
           label={label}
           value={asked}
-          onChange={setAsked}
+          onChange={(next) => setTyped({ asked: next })}
           maxLength={STARTER_QUESTION_MAX_LENGTH}
           error={errorOf('question')}
         />

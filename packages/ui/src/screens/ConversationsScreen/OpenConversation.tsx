@@ -16,7 +16,9 @@ import { onDemand } from '../../patterns/deferred/onDemand.tsx';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
+import { useForget } from '../../patterns/unsaved/useUnsaved.ts';
 import { AnswerNote } from './AnswerNote.tsx';
+import { answerForm } from './answerForm.ts';
 import * as css from './ConversationsScreen.css.ts';
 import type { AnswerCare, OpenedConversation } from './conversations.types.ts';
 import { useAsker } from './useAsker.ts';
@@ -92,6 +94,7 @@ function Whole({ conversation, messages, outdated, care, onRetry, onBack, timeZo
   const { task, onForget } = care;
   const isDone = task.kind === 'done' && task.does === asked?.does && task.answerId === asked.answerId;
   const about = isDone ? null : asked;
+  useForget(isDone && asked ? answerForm(asked.does, asked.answerId) : null);
   const ask = (does: 'file' | 'starter', answerId: string) => {
     onForget();
     setAsked({ does, answerId });

@@ -1,6 +1,5 @@
 import { useWords } from '@parley/i18n/react';
 import type { AssistantAnswers, FormState } from '@parley/model';
-import { useState } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -9,6 +8,7 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { AssistantForm } from '../../patterns/AssistantForm/AssistantForm.tsx';
 import { ChatPreview } from '../../patterns/AssistantForm/ChatPreview.tsx';
+import { useUnsaved } from '../../patterns/unsaved/useUnsaved.ts';
 import * as css from './CreateAssistantScreen.css.ts';
 
 export type CreateAssistantState =
@@ -70,11 +70,13 @@ interface AnswersProps {
 
 function Answers({ state, onCreate }: AnswersProps) {
   const { t } = useWords();
-  const [answers, setAnswers] = useState<AssistantAnswers>(() => ({
-    name: '',
-    description: '',
-    welcomeMessage: t('wizard.welcomeMessageDefault'),
-  }));
+  const empty = { name: '', description: '', welcomeMessage: t('wizard.welcomeMessageDefault') };
+  const [answers, setAnswers] = useUnsaved<AssistantAnswers>({
+    form: 'createAssistant',
+    initial: empty,
+    isChanged: ({ name, description, welcomeMessage }) =>
+      name !== '' || description !== '' || welcomeMessage !== empty.welcomeMessage,
+  });
   return (
     <Columns gap={24} align="start" className={css.columns}>
       <Card>

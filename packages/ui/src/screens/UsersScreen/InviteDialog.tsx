@@ -2,7 +2,8 @@ import { useWords } from '@parley/i18n/react';
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { InviteForm } from './InviteForm.tsx';
+import { useForget } from '../../patterns/unsaved/useUnsaved.ts';
+import { INVITE_FORM, InviteForm } from './InviteForm.tsx';
 import { InviteResult } from './InviteResult.tsx';
 import type { AssistantChoice, Invitation, InviteState } from './users.types.ts';
 
@@ -26,6 +27,7 @@ export function InviteDialog({ state, assistants, known, onInvite, onAgain, onCl
   const formId = useId();
   const [round, setRound] = useState(0);
   const isDone = state.kind === 'done';
+  useForget(isDone ? INVITE_FORM : null);
   const again = () => {
     setRound(round + 1);
     onAgain();

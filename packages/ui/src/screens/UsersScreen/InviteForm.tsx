@@ -6,6 +6,7 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TagField } from '../../components/TagField/TagField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
+import { useUnsaved } from '../../patterns/unsaved/useUnsaved.ts';
 import { isEmail } from '../email.ts';
 import { AssistantChecklist } from './AssistantChecklist.tsx';
 import type { AssistantChoice, Invitation } from './users.types.ts';
@@ -20,14 +21,27 @@ export interface InviteFormProps {
   onInvite: (invitation: Invitation) => void;
 }
 
+/** Name of what is kept of it. */
+export const INVITE_FORM = 'invite';
+
+const NOBODY: { emails: readonly string[]; role: UserRole; chosen: readonly string[] } = {
+  emails: [],
+  role: 'user',
+  chosen: [],
+};
+
 const KNOWN_WORDS = { member: 'users.emailMember', invited: 'users.emailInvited' } as const;
 
 /** Who is invited, as what, and for which assistants. */
 export function InviteForm({ id, sending, problem, assistants, known, onInvite }: InviteFormProps) {
   const { t } = useWords();
-  const [emails, setEmails] = useState<readonly string[]>([]);
-  const [role, setRole] = useState<UserRole>('user');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [invitation, setInvitation] = useUnsaved({
+    form: INVITE_FORM,
+    initial: NOBODY,
+    isChanged: (value) => value.emails.length > 0 || value.chosen.length > 0 || value.role !== 'user',
+  });
+  const { emails, role } = invitation;
+  const chosen = new Set(invitation.chosen);
   const [tried, setTried] = useState(false);
 
   const problemOf = (email: string) => {
@@ -62,7 +76,7 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
           help={t('users.emailsHelp')}
           type="email"
           value={emails}
-          onChange={setEmails}
+          onChange={(next) => setInvitation({ ...invitation, emails: next })}
           validate={problemOf}
           normalize={(email) => email.toLowerCase()}
           {...(tried && missing !== undefined ? { error: missing } : {})}
@@ -71,7 +85,7 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
           label={t('users.role')}
           look="cards"
           value={role}
-          onChange={setRole}
+          onChange={(next) => setInvitation({ ...invitation, role: next })}
           options={[
             { value: 'user', label: t('users.user'), help: t('users.userHelp') },
             { value: 'admin', label: t('users.admin'), help: t('users.adminHelp') },
@@ -83,7 +97,7 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
             length="scrolling"
             assistants={assistants}
             chosen={chosen}
-            onChange={setChosen}
+            onChange={(next) => setInvitation({ ...invitation, chosen: [...next] })}
           />
         )}
       </Stack>

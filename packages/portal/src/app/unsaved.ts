@@ -1,0 +1,36 @@
+import { tabStorage } from '@parley/storage';
+import type { UnsavedStore } from '@parley/ui';
+
+/** The store of the portal, and what its guard asks of it. */
+export interface Unsaved extends UnsavedStore {
+  /** Whether there are changes on the page that would be lost. */
+  isHeld(): boolean;
+  /** Gives up the changes of the page. */
+  forgetHeld(): void;
+}
+
+/**
+ * Keeps changes of forms in this tab until they are saved or given up: they outlive a reload and the way to
+ * the login. Where the browser keeps nothing, they live as long as their form.
+ * @param subject whose changes they are, as another user may sign in in the same tab
+ */
+export function createUnsaved(subject: () => string): Unsaved {
+  const keyOf = (form: string) => `parley.form.${subject()}.${form}`;
+  const held = new Set<string>();
+  return {
+    read: (form) => tabStorage.readJson(keyOf(form)),
+    keep(form, changes) {
+      if (changes === null) tabStorage.remove(keyOf(form));
+      else tabStorage.write(keyOf(form), JSON.stringify(changes));
+    },
+    hold(form) {
+      held.add(form);
+      return () => held.delete(form);
+    },
+    isHeld: () => held.size > 0,
+    forgetHeld() {
+      for (const form of held) tabStorage.remove(keyOf(form));
+      held.clear();
+    },
+  };
+}
