@@ -34,6 +34,8 @@ const served = [
   '/widget-chat',
   '/billing-sandbox',
   '/verify-email',
+  '/invitation',
+  '/outbox',
   '/server-pages.css',
 ];
 const portal = await createServer({

@@ -7,17 +7,18 @@ import { createCallers } from './api/callers.ts';
 import { createApi } from './api/createApi.ts';
 import type { HandlerDependencies } from './api/handler.ts';
 import { createHandlers } from './api/handlers.ts';
-import { refusalReply } from './api/replies.ts';
 import { createBillingSandbox } from './billing/sandbox.ts';
 import type { ServerConfig } from './config.ts';
-import { databaseAway, isDatabaseAway } from './database/unavailable.ts';
+import { databaseAway, isDatabaseAway, RETRY_AFTER_SECONDS } from './database/unavailable.ts';
 import { createInvitationPage } from './http/invitation.ts';
+import { createOutboxPage } from './http/outbox.ts';
 import { PAGE_STYLES_PATH, pageStyles } from './http/page.ts';
 import { createPictureFiles } from './http/pictures.ts';
 import { createPortal } from './http/portal.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { createVerifyEmailPage } from './http/verifyEmail.ts';
 import { createWidget } from './http/widget.ts';
+import type { Outbox } from './mail.ts';
 import { giveUpInTime } from './operation/deadline.ts';
 import { log } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
@@ -32,15 +33,20 @@ export interface BuildFolders {
   widget: string;
 }
 
-/**
- * Everything that the portal's port serves: API, server's own pages, widget, portal.
- * @param tokenKeys of the embedded identity provider; undefined for another, which publishes its own.
- */
+/** What only some servers have. */
+export interface Extras {
+  /** Of the embedded identity provider; undefined for another, which publishes its own. */
+  tokenKeys: JWTVerifyGetKey | undefined;
+  /** Of the demo, where no mail server is set; null elsewhere. */
+  outbox: Outbox | null;
+}
+
+/** Everything that the portal's port serves: API, server's own pages, widget, portal. */
 export function createApp(
   config: ServerConfig,
   folders: BuildFolders,
   dependencies: HandlerDependencies,
-  tokenKeys: JWTVerifyGetKey | undefined,
+  { tokenKeys, outbox }: Extras,
 ): Hono {
   const { database, clock } = dependencies;
   const callers = createCallers(
@@ -58,6 +64,7 @@ export function createApp(
   app.use('/api/*', compress());
   app.route('/', createApi(createHandlers(dependencies), callers));
   app.get(PAGE_STYLES_PATH, (c) => c.body(pageStyles, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  if (outbox) app.route('/', createOutboxPage(outbox));
   if (config.billingSandbox) app.route('/', createBillingSandbox(database, clock));
   app.route('/', createVerifyEmailPage(database, clock));
   app.route('/', createInvitationPage(dependencies, config.identity));
@@ -68,7 +75,10 @@ export function createApp(
   app.onError((cause, c) => {
     const requestId: string = c.get('requestId');
     if (cause instanceof HTTPException) return cause.getResponse();
-    if (isDatabaseAway(cause)) return refusalReply(databaseAway(), requestId);
+    if (isDatabaseAway(cause)) {
+      c.header('retry-after', String(RETRY_AFTER_SECONDS));
+      return c.text(databaseAway().body.text, 503);
+    }
     log.error({ err: cause, requestId }, 'unexpected error');
     return c.text('An unexpected error occurred.', 500);
   });

@@ -12,6 +12,7 @@ test('CMD-1: without variables everything runs here, on the usual ports', () => 
     database: { folder: expect.stringMatching(/\/\.data$/) },
     identity: { kind: 'embedded', issuer: 'http://localhost:4001/' },
     model: null,
+    mail: null,
   });
 });
 
@@ -95,6 +96,14 @@ describe('CMD-1: a malformed variable is named in one line that says what to do'
     [{ HOST: 'not a host' }, /^HOST must be a network address/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of silent, error, warn, info, debug/],
     [{ BILLING_SANDBOX: 'yes' }, /^BILLING_SANDBOX must be on or off/],
+    [
+      { SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@example.com' },
+      /^SMTP_URL must be an address such as smtp:/,
+    ],
+    [
+      { SMTP_URL: 'smtp://me:secret@mail.test' },
+      /^SMTP_URL and MAIL_FROM belong together: set MAIL_FROM too/,
+    ],
     [{ SUPPORT_EMAIL: 'support' }, /^SUPPORT_EMAIL must be an e-mail address/],
     [{ AUTH0_DOMAIN: 'tenant.eu.auth0.com' }, /set AUTH0_CLIENT_ID and AUTH0_AUDIENCE too/],
     [{ AUTH0_DOMAIN: 'https://tenant.eu.auth0.com' }, /^AUTH0_DOMAIN must be a host name/],

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { DatabaseLocation } from './database/database.ts';
 import { areNetworks } from './http/clientAddress.ts';
+import type { MailConfig } from './mail.ts';
 import { LOG_LEVELS } from './operation/log.ts';
 import { StartError } from './startError.ts';
 
@@ -44,6 +45,8 @@ export interface ServerConfig {
   identity: IdentityConfig;
   /** Null where answers come from the data files alone. */
   model: ModelConfig | null;
+  /** Null where no e-mails go out. */
+  mail: MailConfig | null;
   supportEmail: string;
 }
 
@@ -79,6 +82,8 @@ const environment = z.object({
     .default([]),
   BILLING_SANDBOX: switchedOn,
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.example.com:587'),
+  MAIL_FROM: text,
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@parley.test'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database'),
   AUTH0_DOMAIN: z.hostname('must be a host name such as tenant.eu.auth0.com').optional(),
@@ -137,6 +142,7 @@ export function readConfig(variables: Record<string, string | undefined>): Serve
     database: env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: dataFolder },
     identity: identityOf(env),
     model: modelOf(env),
+    mail: mailOf(env),
     supportEmail: env.SUPPORT_EMAIL,
   };
 }
@@ -175,6 +181,12 @@ function identityOf(env: Environment): IdentityConfig {
 function modelOf(env: Environment): ModelConfig | null {
   const [baseUrl, apiKey, model] = together(env, ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL']) ?? [];
   return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : null;
+}
+
+function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): MailConfig | null {
+  if (url && from) return { url, from };
+  if (!url && !from) return null;
+  throw new StartError(`SMTP_URL and MAIL_FROM belong together: set ${url ? 'MAIL_FROM' : 'SMTP_URL'} too.`);
 }
 
 type TextName = `AUTH0_${'DOMAIN' | 'CLIENT_ID' | 'AUDIENCE'}` | `LLM_${'BASE_URL' | 'API_KEY' | 'MODEL'}`;

@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { OUTBOX_PATH } from './http/outbox.ts';
 import { DEMO_PASSWORD, demoOrganisations } from './seed/demo.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { StartError } from './startError.ts';
@@ -35,6 +36,7 @@ function greeting({ portal, hostPage }: RunningServer['origins']): string {
   // The host page is part of the demo.
   if (hostPage) {
     lines.push(`A foreign page with the widget: ${hostPage}`);
+    lines.push(`E-mails of the demo: ${portal}${OUTBOX_PATH}`);
     lines.push(`Demo accounts, password ${DEMO_PASSWORD} for all:`);
     const accounts = demoOrganisations.flatMap(({ users }) => users.filter(({ status }) => !status));
     for (const { email, role } of accounts) lines.push(`  ${email}${role === 'admin' ? ' (admin)' : ''}`);

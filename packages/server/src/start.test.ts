@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -119,6 +119,10 @@ test('CMD-1: starts by one command, stops on SIGTERM with 0, and a second start 
   expect(before.current?.messages[1]).toMatchObject({ state: 'complete' });
   expect(before.current?.messages[1]?.citations.length).toBeGreaterThan(0);
 
+  // Without a mail server the demo shows its e-mails (CMD-8).
+  const { sent } = await admin.call('inviteUsers', { emails: ['new@acme.test'], role: 'user' });
+  expect(await (await fetch(`${portalOrigin()}/outbox`)).text()).toContain(`href="${sent[0]?.url}"`);
+
   // An answer under way is aborted with an `error` event.
   const stream = watch((options) =>
     client().stream('sendWidgetMessage', messageWith('How can I pay, and can I return a tent?'), options),
@@ -131,6 +135,11 @@ test('CMD-1: starts by one command, stops on SIGTERM with 0, and a second start 
   expect(performance.now() - stopping).toBeLessThan(5000);
   expect(first.errors()).toBe('');
 
+  // A copy of the folder is a backup, as docs/deploy.md says: the next start is over the restored one.
+  const [data, backup] = [join(folder, 'data'), join(folder, 'backup')];
+  await cp(data, backup, { recursive: true });
+  await rm(data, { recursive: true });
+  await rename(backup, data);
   const second = start();
   await second.ready;
   const after = await client().call('getWidgetThread');

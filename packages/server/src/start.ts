@@ -19,7 +19,7 @@ import { createHostPage } from './http/hostPage.ts';
 import { checkPort, listen } from './http/listen.ts';
 import { startIdentityProvider } from './identity/index.ts';
 import { loadKeys, publicKeyOf } from './identity/keys.ts';
-import { consoleMailer, type Mailer } from './mail.ts';
+import { createOutbox, createSmtpMailer, type Mailer, noMailer } from './mail.ts';
 import { announceFeatures } from './notifications/announceFeatures.ts';
 import { log } from './operation/log.ts';
 import { createPictures } from './pictures/pictures.ts';
@@ -75,7 +75,7 @@ export async function startServer(config: ServerConfig, parts: ServerParts = {})
 
 async function startParts(
   config: ServerConfig,
-  { clock = systemClock, mailer = consoleMailer, folders = BUILD_FOLDERS, ...parts }: ServerParts,
+  { clock = systemClock, folders = BUILD_FOLDERS, ...parts }: ServerParts,
   closers: (() => Promise<void>)[],
 ): Promise<RunningServer['origins']> {
   const { ports, host } = config;
@@ -98,18 +98,20 @@ async function startParts(
   const dataFiles = createDataFiles(database, clock, queue.wake);
   const { origin } = config;
   const models = config.model ? [config.model.model] : [];
+  const outbox = config.demo && !config.mail && !parts.mailer ? createOutbox() : null;
+  const mailer = config.mail ? createSmtpMailer(config.mail) : (outbox ?? noMailer);
   const dependencies = {
     database,
     clock,
     conversations,
     dataFiles,
     pictures: createPictures(database, clock),
-    mailer,
+    mailer: parts.mailer ?? mailer,
     models,
     billingSandbox: config.billingSandbox,
     origin,
   };
-  const app = createApp(config, folders, dependencies, identity.tokenKeys);
+  const app = createApp(config, folders, dependencies, { tokenKeys: identity.tokenKeys, outbox });
   const listeners = [{ close: identity.close }];
   // All ports close together, and while they do the answers under way are broken off in good order.
   closers.push(async () => {

@@ -169,6 +169,7 @@ async function createTestConfig(issuer: Pick<TestIssuer, 'issuer' | 'audience'>)
     database: { memory: true },
     identity: { kind: 'external', issuer: issuer.issuer, audience: issuer.audience, clientId: 'test' },
     model: null,
+    mail: null,
     supportEmail: 'support@parley.test',
   };
 }

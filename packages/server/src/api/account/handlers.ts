@@ -62,11 +62,14 @@ export function accountHandlers({
       });
       const t = serverWords(user.language);
       const { supportEmail } = organisation;
-      await mailer.send({
-        to: user.email,
-        subject: t('mail.passwordSubject'),
-        text: t('mail.passwordText', { email: user.email, supportEmail }),
-      });
+      // The password is changed, whether or not this notice can be sent; the log says what was wrong.
+      await mailer
+        .send({
+          to: user.email,
+          subject: t('mail.passwordSubject'),
+          text: t('mail.passwordText', { email: user.email, supportEmail }),
+        })
+        .catch(() => undefined);
       return done;
     },
 
