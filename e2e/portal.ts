@@ -57,7 +57,7 @@ export async function invite(page: Page, email: string, role: 'Administrator' | 
 }
 
 /** Answered by the demo shop's assistants within a second, with sources. */
-export const QUESTION = 'How much is shipping to Austria?';
+export const QUESTION = 'How much does shipping to Austria cost?';
 
 /** Takes the shop's assistant some seconds to answer: long enough to do something meanwhile. */
 export const LONG_QUESTION =

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@parley/model';
 import { expect, test } from 'vitest';
+import { answerWords } from './answers.ts';
 import { baseOf, flatten, formOf, placeholdersOf } from './flatten.testing.ts';
 import { localeOf } from './locale.ts';
 import { allMessages } from './messages/all.ts';
@@ -19,10 +20,10 @@ import plServer from './messages/pl/server.json' with { type: 'json' };
 import { createWords } from './words.ts';
 
 const all: Record<Locale, Map<string, string>> = {
-  en: flatten({ ...en, launcher: enLauncher, server: enServer }),
-  de: flatten({ ...de, launcher: deLauncher, server: deServer }),
-  es: flatten({ ...es, launcher: esLauncher, server: esServer }),
-  pl: flatten({ ...pl, launcher: plLauncher, server: plServer }),
+  en: flatten({ ...en, launcher: enLauncher, server: enServer, answers: answerWords.en }),
+  de: flatten({ ...de, launcher: deLauncher, server: deServer, answers: answerWords.de }),
+  es: flatten({ ...es, launcher: esLauncher, server: esServer, answers: answerWords.es }),
+  pl: flatten({ ...pl, launcher: plLauncher, server: plServer, answers: answerWords.pl }),
 };
 
 const basesOf = (texts: Map<string, string>) => [...new Set([...texts.keys()].map(baseOf))].sort();

@@ -90,7 +90,9 @@ async function startParts(
 
   const identity = await startIdentity(config, database, clock);
   const source = createPassageSource(database);
-  const engine = parts.engine ?? createAnswerEngine({ model: config.model, source });
+  const ownEngine = createAnswerEngine({ model: config.model, source });
+  closers.push(ownEngine.close);
+  const engine = parts.engine ?? ownEngine;
   const conversations = createConversations(database, engine, clock);
   await conversations.buryDead(!database.shared);
   const queue = startDataFileQueue(database, clock);

@@ -1,7 +1,5 @@
 import type { Citation } from '@parley/api';
-import { excerptOf } from './compose.ts';
-import type { Passage } from './passage.ts';
-import { readableText } from './prompt.ts';
+import type { FoundPassage } from './passage.ts';
 
 /** The beginning of a marker that the next piece of the stream may complete, with the space before it. */
 const UNFINISHED_MARKER = /\s?\[(?:\d[\d,\s]*)?$/;
@@ -13,12 +11,12 @@ const MARKER = /(\s?)\[(\d+(?:\s*,\s*\d+)*)\]/g;
  * passages that do not exist are dropped.
  */
 export class CitationMarkers {
-  readonly #passages: readonly Passage[];
+  readonly #passages: readonly FoundPassage[];
   readonly #isShown: boolean;
   readonly #citations: Citation[] = [];
   #held = '';
 
-  constructor(passages: readonly Passage[], isShown: boolean) {
+  constructor(passages: readonly FoundPassage[], isShown: boolean) {
     this.#passages = passages;
     this.#isShown = isShown;
   }
@@ -62,17 +60,11 @@ export class CitationMarkers {
   #cite(given: number): number[] {
     const passage = this.#passages[given - 1];
     if (!passage) return [];
-    const { dataFileGuid, fileName, page } = passage;
+    const { dataFileGuid, fileName, page, excerpt } = passage;
     const known = this.#citations.find((one) => one.dataFileGuid === dataFileGuid && one.page === page);
     if (known) return [known.number];
     const number = this.#citations.length + 1;
-    this.#citations.push({
-      number,
-      dataFileGuid,
-      fileName,
-      page,
-      excerpt: excerptOf(readableText(passage.text)),
-    });
+    this.#citations.push({ number, dataFileGuid, fileName, page, excerpt });
     return [number];
   }
 }

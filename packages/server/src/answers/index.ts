@@ -1,9 +1,9 @@
 import type { AnswerEngine } from '../chat/engine.ts';
 import type { ModelConfig } from '../config.ts';
-import { createPassageIndexes } from './indexes.ts';
 import { createLanguageModelEngine } from './llm.ts';
 import { naturalPace, type Pace } from './pace.ts';
 import type { PassageSource } from './passage.ts';
+import { createPassageSearch } from './passageSearch.ts';
 import { createRetrievalEngine } from './retrieval.ts';
 
 export interface AnswerEngineOptions {
@@ -15,10 +15,17 @@ export interface AnswerEngineOptions {
 }
 
 /**
- * The engine that the configuration asks for: a language model where one
- * is connected, else retrieval (CMD-4).
+ * The engine that the configuration asks for: a language model where one is connected, else retrieval
+ * (CMD-4). `close` ends the thread that searches.
  */
-export function createAnswerEngine({ model, source, pace = naturalPace }: AnswerEngineOptions): AnswerEngine {
-  const indexes = createPassageIndexes(source);
-  return model ? createLanguageModelEngine({ model, indexes }) : createRetrievalEngine(indexes, pace);
+export function createAnswerEngine({
+  model,
+  source,
+  pace = naturalPace,
+}: AnswerEngineOptions): AnswerEngine & { close(): Promise<void> } {
+  const search = createPassageSearch(source);
+  const { answer } = model
+    ? createLanguageModelEngine({ model, search })
+    : createRetrievalEngine(search, pace);
+  return { answer, close: search.close };
 }

@@ -1,5 +1,5 @@
 /**
- * A passage of an assistant's data files, as `dataFiles` cut it: what retrieval finds and an answer cites.
+ * A passage of an assistant's data files, as `dataFiles` cut it: what a search finds and an answer cites.
  */
 export interface Passage {
   dataFileGuid: string;
@@ -12,10 +12,29 @@ export interface Passage {
   text: string;
 }
 
-/** Where the engines read an assistant's passages. */
+/** A passage that may answer a question. */
+export interface FoundPassage extends Passage {
+  /** Plain text from the line on that holds most of the question, as a citation shows it. */
+  excerpt: string;
+}
+
+/**
+ * What the files hold for a question: one passage that stands `clear` of the others, `several` that
+ * might answer it, or `nothing`.
+ */
+export type Verdict = 'clear' | 'several' | 'nothing';
+
+/** What was found for a question. */
+export interface Found {
+  verdict: Verdict;
+  /** Best first, eight at most: a language model is given all, whatever the verdict. */
+  passages: FoundPassage[];
+}
+
+/** Where the passages of assistants are read. */
 export interface PassageSource {
   /** Changes whenever the assistant's passages change; cheap, because it is asked for every question. */
   dataVersion(assistantId: string): Promise<string>;
-  /** All passages of the assistant's files that are ready, in the order of their files. */
-  loadPassages(assistantId: string): Promise<Passage[]>;
+  /** All passages of the assistant's files that are ready, in parts, in the order of their files. */
+  passagesOf(assistantId: string): AsyncIterable<Passage[]>;
 }

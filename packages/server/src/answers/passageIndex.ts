@@ -1,179 +1,209 @@
 import type { Locale } from '@parley/model';
-import MiniSearch from 'minisearch';
-import { HEADING_SEPARATOR } from '../dataFiles/passages.ts';
-import { type Block, blocksOf, type Unit } from './blocks.ts';
-import { detectLanguage, stemsOf } from './language.ts';
-import type { Passage } from './passage.ts';
-import type { Concept } from './question.ts';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { HistoryMessage } from '../chat/engine.ts';
+import { detectLanguage, isStopWord, stem, stemsOf, wordsOf } from './language.ts';
+import type { Found, FoundPassage, Passage, Verdict } from './passage.ts';
+import { excerptFrom, linesOf } from './readableText.ts';
+import { repaired } from './spelling.ts';
 
-/** How well a word of a text stands for a concept of the question, from 0 to 1. */
-type Expansion = ReadonlyMap<string, number>;
+/** Passages that a search gives at most. */
+const MOST_FOUND = 8;
 
-/** A concept as this index knows it. */
-export interface KnownConcept {
-  concept: Concept;
-  /** Words of the files that stand for it. */
-  expansion: Expansion;
-  /** Weight of the concept times its rarity. */
+const BOOST = { file: 1, heading: 2, text: 1 };
+/** Words of four letters and more are also found with a quarter of their letters changed, for less. */
+const FUZZY = { least: 4, share: 0.25, weight: 0.2 };
+/** Letters of the pieces of words that are compared beside whole words. */
+const PIECE_LENGTH = 3;
+/** Pieces take some thirty times the memory of the text: files of more passages are found by words alone. */
+const MOST_PASSAGES_IN_PIECES = 2000;
+/** Reciprocal rank fusion's usual constant. */
+const FUSION = 60;
+/** A question of fewer words of its own takes its topic from the question before. */
+const FEWEST_WORDS = 3;
+/** Words of the question before count this much. */
+const EARLIER_WEIGHT = 0.5;
+/** A question may bring this many words; pasted texts bring more. */
+const MOST_WORDS = 32;
+/** Longer questions are looked at up to this character. */
+const LONGEST_QUESTION = 2000;
+
+/** Passages that are shown where several might answer; also how many of the best are judged. */
+export const FIRST = 3;
+/** Shares of the question that a passage holds, and of the best one's score that the second has. */
+const MOSTLY = 0.6;
+const HALF = 0.45;
+const PARTLY = 0.15;
+const FAR_BEHIND = 0.65;
+
+/** A word of the question with a topic: its stems in the languages of the files, and how much it counts. */
+interface Topic {
+  word: string;
+  stems: string[];
   weight: number;
 }
 
-export interface IndexedUnit extends Unit {
-  stems: ReadonlySet<string>;
+/** A topic with how much it tells: what no passage holds tells as much as the rarest. */
+interface WeighedTopic extends Topic {
+  rarity: number;
 }
 
-/** Stems of a table's header stand for every row; other blocks have none. */
-export type IndexedBlock = Block<IndexedUnit> & { headerStems: ReadonlySet<string> };
-
-export interface IndexedPassage extends Passage {
-  id: number;
-  language: Locale;
-  title: string;
-  section: string;
-  titleStems: ReadonlySet<string>;
-  sectionStems: ReadonlySet<string>;
-  stems: ReadonlySet<string>;
-  blocks: IndexedBlock[];
-}
-
-export interface RankedPassage {
-  passage: IndexedPassage;
-  /** BM25+, comparable within one question. */
-  score: number;
-}
-
-const FIELD_BOOST = { title: 1.4, section: 2, body: 1 };
-const PREFIX_QUALITY = 0.75;
-const FUZZY_QUALITY = 0.7;
-const SYNONYM_QUALITY = 0.8;
-const SHORTEST_PREFIX = 4;
-const SHORTEST_FUZZY = 6;
-/** Share of a word that may be mistyped. */
-const FUZZY_SHARE = 0.2;
-/** A word that the files do not know weighs at most this many times the heaviest of those they know. */
-const UNKNOWN_FACTOR = 1.25;
-/** Passages in another language than the question's count less. */
-const FOREIGN_LANGUAGE_FACTOR = 0.5;
-
-/** The index over all passages of one assistant. */
+/** The index over all passages of one assistant: MiniSearch over stems, and over pieces of words (ADR 7). */
 export class PassageIndex {
-  readonly passages: readonly IndexedPassage[];
-  readonly #search: MiniSearch;
+  readonly #passages: Passage[] = [];
+  readonly #languages = new Map<string, Locale>();
+  /** Words of the files with how often they occur. */
+  readonly #vocabulary = new Map<string, number>();
+  readonly #words = new MiniSearch({
+    fields: Object.keys(BOOST),
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term || null,
+  });
+  #pieces: MiniSearch | null = new MiniSearch({
+    fields: ['heading', 'text'],
+    tokenize: piecesOf,
+    processTerm: (term) => term,
+  });
 
-  constructor(passages: readonly Passage[]) {
-    const languages = languageOfFiles(passages);
-    this.passages = passages.map((passage, id) =>
-      indexed(passage, id, languages.get(passage.dataFileGuid) ?? 'en'),
-    );
-    this.#search = new MiniSearch({
-      fields: ['title', 'section', 'body'],
-      tokenize: (text) => text.split(' '),
-      processTerm: (term) => term || null,
-    });
-    this.#search.addAll(
-      this.passages.map(({ id, title, section, language, blocks }) => ({
-        id,
-        title: stemsOf(title, language).join(' '),
-        section: stemsOf(section, language).join(' '),
-        body: blocks.map((block) => stemsOf(textOf(block), language).join(' ')).join(' '),
-      })),
-    );
+  /** Adds passages; those of one file follow each other. */
+  add(passages: readonly Passage[]): void {
+    for (const { dataFileGuid: file } of passages)
+      if (!this.#languages.has(file)) this.#languages.set(file, languageOf(file, passages));
+    for (const passage of passages) this.#addOne(passage);
   }
 
-  /**
-   * Looks the concepts of a question up: what stands for them here, and which passages hold them, best first.
-   */
-  find(concepts: readonly Concept[], language: Locale): { known: KnownConcept[]; ranked: RankedPassage[] } {
-    const scores = new Map<number, number>();
-    const known = concepts.map((concept) => {
-      const { expansion, found } = this.#expand(concept);
-      const rarity = Math.log(1 + (this.passages.length - found.size + 0.5) / (found.size + 0.5));
-      for (const [id, score] of found) scores.set(id, (scores.get(id) ?? 0) + score * concept.weight);
-      return { concept, expansion, weight: concept.weight * rarity };
-    });
-    limitUnknown(known);
-    const ranked = [...scores].map(([id, score]) => {
-      const passage = this.passages[id] as IndexedPassage;
-      return { passage, score: passage.language === language ? score : score * FOREIGN_LANGUAGE_FACTOR };
-    });
-    return { known, ranked: ranked.sort((a, b) => b.score - a.score) };
-  }
-
-  #expand(concept: Concept): { expansion: Expansion; found: Map<number, number> } {
-    const expansion = new Map<string, number>();
-    const found = new Map<number, number>();
-    const look = (term: string, quality: number, loose: { prefix?: boolean; fuzzy?: number }) => {
-      for (const result of this.#search.search(term, { boost: FIELD_BOOST, ...loose })) {
-        const words = Object.keys(result.match).filter((word) => word[0] === term[0]);
-        if (words.length === 0) continue;
-        for (const word of words) {
-          const own =
-            word === term ? quality : quality * (word.startsWith(term) ? PREFIX_QUALITY : FUZZY_QUALITY);
-          expansion.set(word, Math.max(expansion.get(word) ?? 0, own));
-        }
-        found.set(result.id, Math.max(found.get(result.id) ?? 0, result.score * quality));
-      }
+  #addOne(passage: Passage): void {
+    const id = this.#passages.push(passage) - 1;
+    const { dataFileGuid, fileName, heading, text } = passage;
+    const stems = (field: string) => {
+      const words = wordsOf(field);
+      for (const word of words) this.#vocabulary.set(word, (this.#vocabulary.get(word) ?? 0) + 1);
+      return stemsOf(words, this.#languages.get(dataFileGuid) ?? 'en').join(' ');
     };
-    look(concept.stem, 1, { prefix: concept.stem.length >= SHORTEST_PREFIX });
-    for (const synonym of concept.synonyms) look(synonym, SYNONYM_QUALITY, {});
-    // Only a word that the files do not know at all is taken for a mistyped one: 'weather' is not 'leather'.
-    if (found.size === 0 && concept.stem.length >= SHORTEST_FUZZY)
-      look(concept.stem, 1, { fuzzy: FUZZY_SHARE });
-    return { expansion, found };
+    this.#words.add({ id, file: stems(fileName), heading: stems(heading), text: stems(text) });
+    if (this.#passages.length > MOST_PASSAGES_IN_PIECES) this.#pieces = null;
+    this.#pieces?.add({ id, heading, text });
+  }
+
+  /** What may answer a question; its topic may be that of the reader's question before. */
+  find(question: string, history: readonly HistoryMessage[] = []): Found {
+    const topics = this.#topicsOf(question, history);
+    if (topics.length === 0) return { verdict: 'nothing', passages: [] };
+    const byWords = this.#findWords(topics);
+    const byPieces = this.#pieces?.search(topics.map(({ word }) => word).join(' '), {
+      boost: { heading: BOOST.heading },
+    });
+    const ids = fused([byWords, byPieces ?? []]).slice(0, MOST_FOUND);
+    const weighed = this.#weigh(topics, byWords);
+    return {
+      verdict: judge(weighed, byWords, ids),
+      passages: ids.map((id) => this.#found(this.#passages[id] as Passage, weighed)),
+    };
+  }
+
+  #findWords(topics: readonly Topic[]): SearchResult[] {
+    const weights = new Map(topics.flatMap(({ stems, weight }) => stems.map((one) => [one, weight])));
+    return this.#words.search([...weights.keys()].join(' '), {
+      boost: BOOST,
+      fuzzy: (term) => term.length >= FUZZY.least && FUZZY.share,
+      weights: { fuzzy: FUZZY.weight, prefix: 0 },
+      boostTerm: (term) => weights.get(term) ?? 1,
+    });
+  }
+
+  #weigh(topics: readonly Topic[], byWords: readonly SearchResult[]): WeighedTopic[] {
+    const total = this.#passages.length;
+    return topics.map((topic) => {
+      const count = byWords.filter((result) => holds(result, topic)).length;
+      return { ...topic, rarity: topic.weight * Math.log(1 + (total - count + 0.5) / (count + 0.5)) };
+    });
+  }
+
+  /** Words of the question that carry a topic, mended where they are mistyped, each once. */
+  #topicsOf(question: string, history: readonly HistoryMessage[]): Topic[] {
+    const own = this.#wordsWithTopic(question);
+    const earlier = history.findLast(({ author }) => author === 'reader')?.text ?? '';
+    const context = own.length > 0 && own.length < FEWEST_WORDS ? this.#wordsWithTopic(earlier) : [];
+    const languages = [...new Set(this.#languages.values())];
+    return [...new Set([...own, ...context])].map((word) => ({
+      word,
+      stems: [...new Set(languages.map((language) => stem(word, language)))],
+      weight: own.includes(word) ? 1 : EARLIER_WEIGHT,
+    }));
+  }
+
+  #wordsWithTopic(text: string): string[] {
+    const asked = detectLanguage(text);
+    const isTopic = (word: string) => !isStopWord(word, asked ?? 'en');
+    // In another language than the files' own most words are new to them, and none is mistyped.
+    const isMendable = asked === null || [...this.#languages.values()].includes(asked);
+    return wordsOf(text.slice(0, LONGEST_QUESTION))
+      .filter(isTopic)
+      .slice(0, MOST_WORDS)
+      .flatMap((word) => (isMendable ? repaired(word, this.#vocabulary) : [word]))
+      .filter(isTopic);
+  }
+
+  /** A passage with its excerpt from the line on that holds most of the topics. */
+  #found(passage: Passage, topics: readonly WeighedTopic[]): FoundPassage {
+    const language = this.#languages.get(passage.dataFileGuid) ?? 'en';
+    const lines = linesOf(passage.text);
+    const held = lines.map((line) => {
+      const stems = new Set(stemsOf(wordsOf(line), language));
+      return rarityOf(topics.filter((topic) => topic.stems.some((one) => stems.has(one))));
+    });
+    return { ...passage, excerpt: excerptFrom(lines, held.indexOf(Math.max(...held, 0))) };
   }
 }
 
-/** How well a unit's own words, or a range of numbers in it, stand for a concept, from 0 to 1. */
-export function qualityInUnit(unit: IndexedUnit, known: KnownConcept): number {
-  const number = Number(known.concept.stem);
-  if (unit.ranges?.some(([from, to]) => number >= from && number <= to)) return 1;
-  return qualityIn(unit.stems, known);
+/** Measured on the questions for tuning; what is quoted wrongly counts worse than what is not found. */
+function judge(
+  topics: readonly WeighedTopic[],
+  byWords: readonly SearchResult[],
+  ids: readonly number[],
+): Verdict {
+  if (!topics.some(({ word }) => /\p{L}/u.test(word))) return 'nothing';
+  const first = ids.slice(0, FIRST).map((id) => {
+    const result = byWords.find((one) => one.id === id);
+    const held = topics.filter((topic) => result && holds(result, topic));
+    const share = rarityOf(held) / rarityOf(topics);
+    return { share, fits: share >= MOSTLY || (share >= PARTLY && held.length >= 2) };
+  });
+  const [best, second] = byWords;
+  const standsOut =
+    best !== undefined && best.id === ids[0] && (second?.score ?? 0) <= best.score * FAR_BEHIND;
+  if (standsOut && first[0]?.fits && first[0].share >= HALF) return 'clear';
+  return first.some(({ fits }) => fits) ? 'several' : 'nothing';
 }
 
-/** How well the best of some words stands for a concept, from 0 to 1. */
-export function qualityIn(stems: ReadonlySet<string>, { expansion }: KnownConcept): number {
-  let best = 0;
-  for (const [word, quality] of expansion) if (quality > best && stems.has(word)) best = quality;
-  return best;
+/** Whether a result holds a topic as it is, not only a word like it. */
+function holds({ match }: SearchResult, { stems }: Topic): boolean {
+  return stems.some((one) => Object.hasOwn(match, one));
 }
 
-/** Words that the files do not know are the rarest, but a single one must not outweigh all others. */
-function limitUnknown(known: KnownConcept[]): void {
-  const weights = known.filter(({ expansion }) => expansion.size > 0).map(({ weight }) => weight);
-  if (weights.length === 0) return;
-  const limit = UNKNOWN_FACTOR * Math.max(...weights);
-  for (const one of known) if (one.expansion.size === 0) one.weight = Math.min(one.weight, limit);
+function rarityOf(topics: readonly WeighedTopic[]): number {
+  return topics.reduce((sum, { rarity }) => sum + rarity, 0);
 }
 
-function languageOfFiles(passages: readonly Passage[]): Map<string, Locale> {
-  const texts = new Map<string, string>();
-  for (const { dataFileGuid, text } of passages)
-    texts.set(dataFileGuid, `${texts.get(dataFileGuid) ?? ''} ${text}`);
-  return new Map([...texts].map(([guid, text]) => [guid, detectLanguage(text) ?? 'en']));
+function languageOf(file: string, passages: readonly Passage[]): Locale {
+  const texts = passages.filter(({ dataFileGuid }) => dataFileGuid === file).map(({ text }) => text);
+  return detectLanguage(texts.join(' ')) ?? 'en';
 }
 
-function indexed(passage: Passage, id: number, language: Locale): IndexedPassage {
-  const [title = '', ...sections] = passage.heading.split(HEADING_SEPARATOR);
-  const blocks = blocksOf(passage.text).map((block) => ({
-    ...block,
-    headerStems: new Set(block.kind === 'table' ? stemsOf(block.header.join(' '), language) : []),
-    units: block.units.map((unit) => ({ ...unit, stems: new Set(stemsOf(unit.plain, language)) })),
-  }));
-  const section = sections.join(' ');
-  return {
-    ...passage,
-    id,
-    language,
-    title,
-    section,
-    blocks,
-    titleStems: new Set(stemsOf(title, language)),
-    sectionStems: new Set(stemsOf(section, language)),
-    stems: new Set(blocks.flatMap((block) => stemsOf(textOf(block), language))),
-  };
+/** Each three letters in a row of each word, its beginning and its end marked. */
+function piecesOf(text: string): string[] {
+  return wordsOf(text).flatMap((word) => {
+    const marked = `_${word}_`;
+    const count = Math.max(1, marked.length - PIECE_LENGTH + 1);
+    return Array.from({ length: count }, (_, start) => marked.slice(start, start + PIECE_LENGTH));
+  });
 }
 
-function textOf(block: Block): string {
-  const header = block.kind === 'table' ? block.header.join(' ') : '';
-  return `${header} ${block.units.map((unit) => unit.plain).join(' ')}`;
+/** The ids of several rankings, best first, by reciprocal rank fusion. */
+function fused(rankings: readonly (readonly SearchResult[])[]): number[] {
+  const scores = new Map<number, number>();
+  for (const ranking of rankings) {
+    for (const [place, { id }] of ranking.entries())
+      scores.set(id, (scores.get(id) ?? 0) + 1 / (FUSION + place));
+  }
+  return [...scores].sort(([, a], [, b]) => b - a).map(([id]) => id);
 }

@@ -1,11 +1,7 @@
 import type { Locale } from '@parley/model';
 import type { AnswerQuestion } from '../chat/engine.ts';
-import { blocksOf } from './blocks.ts';
-import { detectLanguage } from './language.ts';
 import type { Passage } from './passage.ts';
-import type { PassageIndex } from './passageIndex.ts';
-import { fallbackReply } from './phrases.ts';
-import { parseQuestions } from './question.ts';
+import { notFoundReply } from './retrieval.ts';
 
 /** A message in the form of the OpenAI protocol. */
 export interface ModelMessage {
@@ -13,30 +9,9 @@ export interface ModelMessage {
   content: string;
 }
 
-const MOST_PASSAGES = 8;
-/** Passages that score far below the best one only distract. */
-const LEAST_SHARE = 0.25;
 const HISTORY_MESSAGES = 12;
 
 const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', de: 'German', es: 'Spanish', pl: 'Polish' };
-
-/** The passages that may answer a question, best first. */
-export function passagesFor(index: PassageIndex, { question, history }: AnswerQuestion): Passage[] {
-  const language = detectLanguage(question) ?? 'en';
-  const best = new Map<Passage, number>();
-  for (const { concepts } of parseQuestions(question, history, language)) {
-    const { ranked } = index.find(concepts, language);
-    const top = ranked[0]?.score ?? 0;
-    for (const { passage, score } of ranked) {
-      const share = score / top;
-      if (share >= LEAST_SHARE && share > (best.get(passage) ?? 0)) best.set(passage, share);
-    }
-  }
-  return [...best]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_PASSAGES)
-    .map(([passage]) => passage);
-}
 
 /**
  * The conversation as the model gets it: rules and passages first, then the last messages, then the question.
@@ -55,15 +30,13 @@ export function promptFor(asked: AnswerQuestion, passages: readonly Passage[]): 
   ];
 }
 
-function rulesFor({ assistant, language, question }: AnswerQuestion, passages: readonly Passage[]): string {
-  const fallback =
-    assistant.fallbackMessage.trim() ||
-    fallbackReply(language === 'auto' ? (detectLanguage(question) ?? 'en') : language);
+function rulesFor(asked: AnswerQuestion, passages: readonly Passage[]): string {
+  const { assistant, language } = asked;
   const rules = [
     `You are ${assistant.name}, an assistant that answers the questions of readers.`,
     assistant.instructions.trim(),
     'Answer only from the numbered passages below. Never invent facts, prices, dates, addresses or links.',
-    `If the passages do not answer the question, reply exactly: ${fallback}`,
+    `If the passages do not answer the question, reply exactly: ${notFoundReply(asked)}`,
     // Asked for even where no citation is shown: an answer without any has found nothing (AS-6).
     'After each statement cite the passage it comes from by its number in square brackets, such as [2]. ' +
       'Cite only numbers that are given below.',
@@ -87,11 +60,4 @@ function numbered(passage: Passage, place: number): string {
   );
   // The text of a passage must not be able to close the `<passage>` tag around it.
   return `<passage ${attributes.join(' ')}>\n${passage.text.replace(/<(?=\/?passage)/gi, '‹')}\n</passage>`;
-}
-
-/** A passage as a reader sees it, without its Markdown. */
-export function readableText(markdown: string): string {
-  return blocksOf(markdown)
-    .flatMap((block) => block.units.map((unit) => unit.plain))
-    .join(' ');
 }

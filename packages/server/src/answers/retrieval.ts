@@ -1,21 +1,29 @@
+import type { Citation } from '@parley/api';
+import { answerWords } from '@parley/i18n/answers';
 import type { Locale } from '@parley/model';
 import type { AnswerEngine, AnswerPart, AnswerQuestion } from '../chat/engine.ts';
-import { type ComposedAnswer, compose } from './compose.ts';
-import type { PassageIndexes } from './indexes.ts';
+import { HEADING_SEPARATOR } from '../dataFiles/passages.ts';
 import { detectLanguage } from './language.ts';
 import { type Pace, wordByWord } from './pace.ts';
-import type { PassageIndex } from './passageIndex.ts';
-import { fallbackReply, partlyReply, smallTalkIn, smallTalkReply } from './phrases.ts';
-import { parseQuestions } from './question.ts';
-import { selectAnswers } from './select.ts';
+import type { FoundPassage } from './passage.ts';
+import { FIRST } from './passageIndex.ts';
+import type { PassageSearch } from './passageSearch.ts';
+import { smallTalkIn, smallTalkReply } from './smallTalk.ts';
+
+interface QuotedAnswer {
+  /** Markdown. */
+  text: string;
+  citations: Citation[];
+  foundNothing?: true;
+}
 
 /**
  * Answers in the words of the data files alone: it finds and quotes, and never makes a statement of its own.
  */
-export function createRetrievalEngine(indexes: PassageIndexes, pace: Pace): AnswerEngine {
+export function createRetrievalEngine(search: PassageSearch, pace: Pace): AnswerEngine {
   return {
     async *answer(question: AnswerQuestion): AsyncGenerator<AnswerPart> {
-      const { text, citations, foundNothing } = reply(await indexes.of(question.assistant.id), question);
+      const { text, citations, foundNothing } = await reply(search, question);
       const { signal } = question;
       if (signal.aborted) return;
       let cited = 0;
@@ -38,37 +46,43 @@ export function createRetrievalEngine(indexes: PassageIndexes, pace: Pace): Answ
   };
 }
 
-/** The language of an answer's fixed phrases, and of the search. */
+/** The language of an answer's own words. */
 function languageOf({ language, question, history }: AnswerQuestion): Locale {
   if (language !== 'auto') return language;
   const earlier = history.filter(({ author }) => author === 'reader').map(({ text }) => text);
   return detectLanguage(question) ?? detectLanguage(earlier.join(' ')) ?? 'en';
 }
 
+/** What is said where the data files hold no answer. */
+export function notFoundReply(asked: AnswerQuestion): string {
+  return asked.assistant.fallbackMessage.trim() || answerWords[languageOf(asked)].notFound;
+}
+
 /** The whole answer, made at once. */
-function reply(index: PassageIndex, asked: AnswerQuestion): ComposedAnswer & { foundNothing?: true } {
-  const { assistant, question, history } = asked;
+async function reply(search: PassageSearch, asked: AnswerQuestion): Promise<QuotedAnswer> {
+  const { assistant, question, history, language } = asked;
   const smallTalk = smallTalkIn(question);
   if (smallTalk) {
-    const language = asked.language === 'auto' ? smallTalk.language : asked.language;
-    const topics = [...new Set(index.passages.map(({ title, fileName }) => title || fileName))];
-    return { text: smallTalkReply(smallTalk.kind, language, assistant.name, topics), citations: [] };
+    const spoken = language === 'auto' ? smallTalk.language : language;
+    return { text: smallTalkReply(smallTalk.kind, spoken, assistant.name), citations: [] };
   }
-  const language = languageOf(asked);
-  const searched = detectLanguage(question) ?? language;
-  const parts = parseQuestions(question, history, searched).map((part) =>
-    selectAnswers(index, part, searched),
-  );
-  const answered = parts.filter((part) => part.length > 0);
-  if (answered.length === 0) {
-    const text = assistant.fallbackMessage.trim() || fallbackReply(language);
-    return { text, citations: [], foundNothing: true };
-  }
-  const seen = new Set<string>();
-  const selections = answered.flat().filter(({ passage, block }) => {
-    const key = `${passage.id}/${block}`;
-    return !seen.has(key) && seen.add(key);
+  const { verdict, passages } = await search.find(assistant.id, question, history);
+  if (verdict === 'nothing') return { text: notFoundReply(asked), citations: [], foundNothing: true };
+  const isClear = verdict === 'clear';
+  const shown = passages.slice(0, isClear ? 1 : FIRST);
+  const parts = shown.map((passage, index) => {
+    const mark = assistant.citationsShown ? ` [${index + 1}]` : '';
+    return `**${titleOf(passage)}**${mark}\n\n${isClear ? passage.text : `> ${passage.excerpt}`}`;
   });
-  const { text, citations } = compose(selections, assistant.citationsShown);
-  return { text: answered.length < parts.length ? `${text}\n\n${partlyReply(language)}` : text, citations };
+  const text = (isClear ? parts : [answerWords[languageOf(asked)].several, ...parts]).join('\n\n');
+  return { text, citations: assistant.citationsShown ? shown.map(citationOf) : [] };
+}
+
+/** The innermost heading that a passage stands under. */
+function titleOf({ heading, fileName }: FoundPassage): string {
+  return heading.split(HEADING_SEPARATOR).at(-1) || fileName;
+}
+
+function citationOf({ dataFileGuid, fileName, page, excerpt }: FoundPassage, index: number): Citation {
+  return { number: index + 1, dataFileGuid, fileName, page, excerpt };
 }

@@ -2,7 +2,7 @@ import type { Citation } from '@parley/api';
 import type { AnswerEngine, AnswerQuestion } from '../chat/engine.ts';
 import { extract } from '../dataFiles/extract/index.ts';
 import { type SeedAssistant, seedFilesOf } from '../seed/files/manifest.ts';
-import type { Passage, PassageSource } from './passage.ts';
+import type { PassageSource } from './passage.ts';
 
 /**
  * The seed's files as a source of passages, for tests: the assistant's id is its key, a file's id its name.
@@ -11,18 +11,17 @@ export const seedSource: PassageSource = {
   async dataVersion() {
     return 'seed';
   },
-  async loadPassages(assistant) {
-    const files = seedFilesOf(assistant as SeedAssistant).map(async ({ name, bytes }): Promise<Passage[]> => {
+  async *passagesOf(assistant) {
+    for (const { name, bytes } of seedFilesOf(assistant as SeedAssistant)) {
       const { chunks } = await extract('md', bytes);
-      return chunks.map(({ page, heading, text }) => ({
+      yield chunks.map(({ page, heading, text }) => ({
         dataFileGuid: name,
         fileName: name,
         page,
         heading,
         text,
       }));
-    });
-    return (await Promise.all(files)).flat();
+    }
   },
 };
 

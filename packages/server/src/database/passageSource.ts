@@ -1,12 +1,27 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { PassageSource } from '../answers/passage.ts';
 import type { Database } from './database.ts';
 import { assistants, dataChunks, dataFiles } from './schema.ts';
 
+/** Passages read at a time: few enough that other calls are answered in between. */
+const PART = 500;
+
 /** The passages of an assistant's data files, as the database has them. */
 export function createPassageSource({ db }: Pick<Database, 'db'>): PassageSource {
-  const readyOf = (assistantId: string) =>
-    and(eq(dataFiles.assistantId, assistantId), eq(dataFiles.status, 'ready'));
+  const filesOf = (assistantId: string) =>
+    db
+      .select({ dataFileGuid: dataFiles.id, fileName: dataFiles.name })
+      .from(dataFiles)
+      .where(and(eq(dataFiles.assistantId, assistantId), eq(dataFiles.status, 'ready')))
+      .orderBy(asc(dataFiles.name), asc(dataFiles.id));
+
+  const chunksAfter = (dataFileId: string, ordinal: number) =>
+    db
+      .select()
+      .from(dataChunks)
+      .where(and(eq(dataChunks.dataFileId, dataFileId), gt(dataChunks.ordinal, ordinal)))
+      .orderBy(asc(dataChunks.ordinal))
+      .limit(PART);
 
   return {
     async dataVersion(assistantId) {
@@ -17,18 +32,16 @@ export function createPassageSource({ db }: Pick<Database, 'db'>): PassageSource
       return String(row?.version ?? '');
     },
 
-    loadPassages: (assistantId) =>
-      db
-        .select({
-          dataFileGuid: dataFiles.id,
-          fileName: dataFiles.name,
-          page: dataChunks.page,
-          heading: dataChunks.heading,
-          text: dataChunks.text,
-        })
-        .from(dataChunks)
-        .innerJoin(dataFiles, eq(dataFiles.id, dataChunks.dataFileId))
-        .where(readyOf(assistantId))
-        .orderBy(asc(dataFiles.name), asc(dataFiles.id), asc(dataChunks.ordinal)),
+    async *passagesOf(assistantId) {
+      for (const file of await filesOf(assistantId)) {
+        let last = -1;
+        for (;;) {
+          const chunks = await chunksAfter(file.dataFileGuid, last);
+          yield chunks.map(({ page, heading, text }) => ({ ...file, page, heading, text }));
+          if (chunks.length < PART) break;
+          last = chunks.at(-1)?.ordinal ?? last;
+        }
+      }
+    },
   };
 }

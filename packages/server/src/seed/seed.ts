@@ -45,7 +45,11 @@ export async function seed(
       }
       const source = createPassageSource({ db: tx });
       const engine = createAnswerEngine({ model: null, source, pace: async () => undefined });
-      for (const conversation of demoConversations) await addConversation(tx, engine, conversation, now);
+      try {
+        for (const conversation of demoConversations) await addConversation(tx, engine, conversation, now);
+      } finally {
+        await engine.close();
+      }
     });
   });
 }

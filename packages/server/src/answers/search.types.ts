@@ -1,0 +1,15 @@
+import type { HistoryMessage } from '../chat/engine.ts';
+import type { Found, Passage } from './passage.ts';
+
+/** What the thread that searches is told to do; `index` is the number of an index there. */
+export type SearchOrder =
+  | { kind: 'open'; index: number }
+  | { kind: 'add'; index: number; passages: readonly Passage[] }
+  | { kind: 'find'; index: number; question: string; history: readonly HistoryMessage[] }
+  | { kind: 'drop'; index: number };
+
+/** An order on its way to the thread. */
+export type SentOrder = SearchOrder & { id: number };
+
+/** What came of an order: `found` after `find`, nothing else after others. */
+export type SearchReport = { id: number; found?: Found } | { id: number; error: Error };

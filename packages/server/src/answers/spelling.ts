@@ -1,0 +1,70 @@
+import dictionary from 'dictionary-en';
+import { distance } from 'fastest-levenshtein';
+import nspell from 'nspell';
+
+/** Shorter words have too many neighbours to guess. */
+const SHORTEST = 4;
+/** Letters that may differ, in words of up to five letters and in longer ones. */
+const MOST_DIFFERENCES = { short: 1, long: 2 };
+const LONGEST_SHORT = 5;
+/** Shorter halves of a word without its space are chance. */
+const SHORTEST_HALF = 3;
+/** Beginning with another letter counts as half a difference. */
+const OTHER_BEGINNING = 0.5;
+
+type Vocabulary = ReadonlyMap<string, number>;
+
+let english: nspell | undefined;
+
+/** English words are never taken for mistyped ones: 'Australia' is not 'Austria'. */
+function isEnglish(word: string): boolean {
+  english ??= nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
+  return english.correct(word) || english.correct(`${word[0]?.toUpperCase()}${word.slice(1)}`);
+}
+
+/**
+ * A word that neither the files nor a dictionary know, as the files probably write it: with two letters in
+ * their order again, the nearest of their words, or two of them without the space between. All others stay
+ * as they are.
+ * @param vocabulary words of the files with how often they occur
+ */
+export function repaired(word: string, vocabulary: Vocabulary): string[] {
+  if (word.length < SHORTEST || /\p{N}/u.test(word) || vocabulary.has(word) || isEnglish(word)) return [word];
+  const known = mostFrequent(swapsOf(word), vocabulary) ?? nearest(word, vocabulary);
+  return known === undefined ? (halvesOf(word, vocabulary) ?? [word]) : [known];
+}
+
+/** A word with each two neighbouring letters exchanged. */
+function swapsOf(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  );
+}
+
+function mostFrequent(words: readonly string[], vocabulary: Vocabulary): string | undefined {
+  const known = words.filter((word) => vocabulary.has(word));
+  return known.sort((a, b) => (vocabulary.get(b) ?? 0) - (vocabulary.get(a) ?? 0))[0];
+}
+
+function nearest(word: string, vocabulary: Vocabulary): string | undefined {
+  const most = word.length <= LONGEST_SHORT ? MOST_DIFFERENCES.short : MOST_DIFFERENCES.long;
+  let best: string | undefined;
+  let bestRank = Number.POSITIVE_INFINITY;
+  for (const [known, count] of vocabulary) {
+    if (Math.abs(known.length - word.length) > most || known.length < SHORTEST) continue;
+    const differences = distance(word, known);
+    if (differences > most) continue;
+    const rank = differences + (known[0] === word[0] ? 0 : OTHER_BEGINNING) + 1 / (count + 10);
+    if (rank < bestRank) [best, bestRank] = [known, rank];
+  }
+  return best;
+}
+
+function halvesOf(word: string, vocabulary: Vocabulary): string[] | undefined {
+  for (let cut = SHORTEST_HALF; cut <= word.length - SHORTEST_HALF; cut++) {
+    const halves = [word.slice(0, cut), word.slice(cut)];
+    if (halves.every((half) => vocabulary.has(half))) return halves;
+  }
+  return undefined;
+}
