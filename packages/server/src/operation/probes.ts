@@ -9,6 +9,9 @@ interface Served {
   Bindings: HttpBindings;
 }
 
+/** Asked for every few seconds by machines. */
+export const PROBES: readonly string[] = ['/healthz', '/readyz', '/metrics'];
+
 /** A database that takes longer than this, in ms, is not ready for calls. */
 const READY_MS = 2000;
 const RETRY_AFTER_SECONDS = 5;
@@ -35,10 +38,12 @@ export function createProbes({ db }: Database, metrics: Metrics): Hono<Served> {
     return ready;
   }
 
-  app.use('*', async (c, next) => {
-    await next();
-    c.header('cache-control', 'no-store');
-  });
+  for (const path of PROBES) {
+    app.use(path, async (c, next) => {
+      await next();
+      c.header('cache-control', 'no-store');
+    });
+  }
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
     if (await isReady()) return c.text('ok');

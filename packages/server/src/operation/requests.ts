@@ -3,9 +3,7 @@ import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import { log } from './log.ts';
 import type { Metrics } from './metrics.ts';
-
-/** Asked for every few seconds by machines; the log names them only at the level of debugging. */
-const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+import { PROBES } from './probes.ts';
 
 /**
  * Gives each request an id, or keeps the one that a proxy gave it, and names it in the reply as
@@ -25,7 +23,7 @@ export function followRequests(metrics: Metrics): MiddlewareHandler[] {
       const { method } = c.req;
       const { status } = c.res;
       metrics.observe({ method, route, status, seconds: milliseconds / 1000 });
-      const level = PROBES.has(route) ? 'debug' : 'info';
+      const level = PROBES.includes(route) ? 'debug' : 'info';
       log[level]({ requestId: c.get('requestId'), method, route, status, milliseconds }, 'request');
     },
   ];
