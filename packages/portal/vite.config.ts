@@ -29,7 +29,7 @@ const isPlatform = (id: string) => PLATFORM.some((name) => id.includes(`/node_mo
 /**
  * Modules that at least this many lazy chunks import, about half of them, share one file instead of a dozen.
  */
-const SHARED_BY = 13;
+const SHARED_BY = 16;
 
 /** Start-up waits for the identity client, which is no part of the entry so that the page paints first. */
 const IDENTITY = '/node_modules/@auth0/auth0-spa-js/';
