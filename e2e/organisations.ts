@@ -11,6 +11,9 @@ const OWNERS = [
   'guide',
   'shell',
   'users',
+  'walk-1',
+  'walk-2',
+  'walk-3',
 ] as const;
 
 /** The same, with the welcome wizard pending: one with a plan, one whose subscription was canceled. */

@@ -95,6 +95,14 @@ test.describe('on the host page', () => {
     await expect(conversation(chat(page))).toHaveText(said);
   });
 
+  test('FA-1: what is typed and not sent survives a reload of the host page', async ({ page }) => {
+    const frame = await openChat(page);
+    await composer(frame).fill('Half a thought');
+    await page.reload();
+    await openChat(page);
+    await expect(composer(chat(page))).toHaveValue('Half a thought');
+  });
+
   test('CH-6: a reload in the middle of an answer loses nothing of it', async ({ page }) => {
     const frame = await openChat(page);
     await ask(frame, LONG_QUESTION);

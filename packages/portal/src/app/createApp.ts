@@ -83,7 +83,14 @@ export function createApp(
       onError: (error, _variables, _result, { meta }) => meta !== TOLD_IN_PLACE && tell(error, 'form'),
     }),
     defaultOptions: {
-      queries: { retry, staleTime: 30_000, networkMode: 'always', refetchOnWindowFocus: false },
+      queries: {
+        retry,
+        staleTime: 30_000,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        // With calls that are made offline too, the library would not do it: 'You are offline' would stay.
+        refetchOnReconnect: true,
+      },
       // Without a network a mutation fails at once; it is not sent later unless the user tries again.
       mutations: { retry, networkMode: 'always' },
     },

@@ -30,6 +30,7 @@ export function openWidget({ fault, hits, words, show }: WidgetWish): Opened {
     site: null,
     speaking: Promise.resolve(),
     draft: '',
+    keepDraft: () => undefined,
     show,
     onClose: () => undefined,
     takesFocus: () => true,

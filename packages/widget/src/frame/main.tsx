@@ -3,7 +3,7 @@ import { conversationMessages } from '@parley/i18n/conversation';
 import { createLightWords } from '@parley/i18n/light';
 import { localeOf } from '@parley/i18n/locale';
 import { WordsProvider } from '@parley/i18n/react';
-import { sharedStorage } from '@parley/storage';
+import { sharedStorage, tabStorage } from '@parley/storage';
 import { WidgetErrorScreen } from '@parley/ui/chat';
 import type { Direction, PaletteMode } from '@parley/ui/settings';
 import { applySettings, defaultSettings } from '@parley/ui/widget-theme';
@@ -87,11 +87,20 @@ async function reloadWith(draft: string): Promise<void> {
   location.reload();
 }
 
-/** Takes what `reloadWith` kept, once. It is in `history.state`, which works where storage is blocked. */
+/** Name in the tab's storage, for each assistant. */
+const DRAFT = `draft:${location.pathname}`;
+
+/** Keeps what is typed for as long as the tab lives, where the browser lets us. */
+function keepDraft(draft: string): void {
+  if (draft) tabStorage.write(DRAFT, draft);
+  else tabStorage.remove(DRAFT);
+}
+
+/** What `reloadWith` kept, once, in `history.state`, which works where storage is blocked; or `keepDraft`. */
 function takeDraft(): string {
-  const { draft = '' } = (history.state ?? {}) as { draft?: string };
+  const { draft } = (history.state ?? {}) as { draft?: string };
   history.replaceState(null, '');
-  return draft;
+  return draft ?? tabStorage.read(DRAFT) ?? '';
 }
 
 /**
@@ -105,6 +114,7 @@ function start(): void {
     site: hostOriginOf(location.hash),
     speaking,
     draft: takeDraft(),
+    keepDraft,
     takesFocus: () => takesFocus,
     show: render,
     onClose: close,
@@ -135,6 +145,7 @@ function receive(message: ToFrame): void {
       break;
     case 'reset':
       credentials.resetClient();
+      keepDraft('');
       start();
       break;
     case 'shown':

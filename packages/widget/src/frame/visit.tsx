@@ -20,6 +20,8 @@ export interface VisitPage extends ChatListeners {
   speaking: Promise<unknown>;
   /** What was typed before the page was loaded anew; '' for nothing. */
   draft: string;
+  /** Keeps what is typed and not sent for the next page. */
+  keepDraft: (draft: string) => void;
   /** Whether the composer may take the focus: not in a chat that opened by itself. */
   takesFocus: () => boolean;
   /** Shows the visit in place of whatever was shown. */
@@ -94,6 +96,11 @@ export function beginVisit(page: VisitPage): Visit {
     const waiting = createWaitingChat(page.draft, (draft) => {
       page.reloadWith(draft).catch(() => waiting.fail());
     });
+    const keepFrom = (chat: Chat) => () => {
+      const view = chat.view();
+      if (!isOver && view.phase !== 'closed') page.keepDraft(view.draft);
+    };
+    waiting.subscribe(keepFrom(waiting));
     document.title = assistant.name;
     show(assistant, waiting);
     try {
@@ -101,6 +108,7 @@ export function beginVisit(page: VisitPage): Visit {
       const chat = await startChat(createChatPorts(page.client, page.site, thread), page);
       if (isOver) return chat.stop();
       live = chat;
+      chat.subscribe(keepFrom(chat));
       waiting.handOver(chat);
       show(assistant, chat, Thread);
     } catch {
