@@ -13,6 +13,7 @@ import { measureRef } from './compare.ts';
 import { designSystemRows } from './designSystems.ts';
 import { pictureRows } from './pictures.ts';
 import { comparedRow, failedRow, median, type Row, tableHead, tableRow } from './report.ts';
+import { searchRows } from './search.ts';
 import { memoryOf, ports, type Running, serveFolder, startParley } from './servers.ts';
 import { type Shown, slowStartRows } from './slowStart.ts';
 import { transcriptRows } from './transcripts.ts';
@@ -181,6 +182,7 @@ const parts: Record<string, { served?: true; rows: (stand: Stand) => AsyncIterab
     designSystems: { rows: ({ browser }) => designSystemRows(browser) },
     transcripts: { rows: ({ browser }) => transcriptRows(browser) },
     pictures: { rows: pictureRows },
+    search: { rows: searchRows },
   };
 
 const usage = `Usage: pnpm bench [--only <part>] [--compare <ref>] [--json <file>]

@@ -10,7 +10,10 @@ import { repaired } from './spelling.ts';
 const MOST_FOUND = 8;
 
 const BOOST = { file: 1, heading: 2, text: 1 };
-/** Words of four letters and more are also found with a quarter of their letters changed, for less. */
+/**
+ * Words of four letters and more are also found with a quarter of their letters changed, for less; among
+ * very many words that takes long and finds chance.
+ */
 const FUZZY = { least: 4, share: 0.25, weight: 0.2 };
 /** Letters of the pieces of words that are compared beside whole words. */
 const PIECE_LENGTH = 3;
@@ -104,7 +107,7 @@ export class PassageIndex {
     const weights = new Map(topics.flatMap(({ stems, weight }) => stems.map((one) => [one, weight])));
     return this.#words.search([...weights.keys()].join(' '), {
       boost: BOOST,
-      fuzzy: (term) => term.length >= FUZZY.least && FUZZY.share,
+      fuzzy: (term) => this.#pieces !== null && term.length >= FUZZY.least && FUZZY.share,
       weights: { fuzzy: FUZZY.weight, prefix: 0 },
       boostTerm: (term) => weights.get(term) ?? 1,
     });
