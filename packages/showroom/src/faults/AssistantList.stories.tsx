@@ -29,6 +29,11 @@ export const Reading404 = meta.story({
   globals: { fault: '404', hits: 'reads' },
   play: keepsPromise({ screen: 'AssistantList', fault: '404', hits: 'reads', scene: 'pinned' }),
 });
+export const Reading409 = meta.story({
+  name: 'reading 409',
+  globals: { fault: '409', hits: 'reads' },
+  play: keepsPromise({ screen: 'AssistantList', fault: '409', hits: 'reads', scene: 'pinned' }),
+});
 export const Reading422 = meta.story({
   name: 'reading 422',
   globals: { fault: '422', hits: 'reads' },

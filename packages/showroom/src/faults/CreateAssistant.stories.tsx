@@ -29,6 +29,11 @@ export const Saving404 = meta.story({
   globals: { fault: '404', hits: 'writes' },
   play: keepsPromise({ screen: 'CreateAssistant', fault: '404', hits: 'writes', scene: 'pinned' }),
 });
+export const Saving409 = meta.story({
+  name: 'saving 409',
+  globals: { fault: '409', hits: 'writes' },
+  play: keepsPromise({ screen: 'CreateAssistant', fault: '409', hits: 'writes', scene: 'pinned' }),
+});
 export const Saving422 = meta.story({
   name: 'saving 422',
   globals: { fault: '422', hits: 'writes' },

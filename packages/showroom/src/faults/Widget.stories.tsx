@@ -70,6 +70,11 @@ export const Sending404 = meta.story({
   globals: { fault: '404', hits: 'writes' },
   play: keepsPromise({ screen: 'Widget', fault: '404', hits: 'writes', scene: 'pinned' }),
 });
+export const Sending409 = meta.story({
+  name: 'sending 409',
+  globals: { fault: '409', hits: 'writes' },
+  play: keepsPromise({ screen: 'Widget', fault: '409', hits: 'writes', scene: 'pinned' }),
+});
 export const Sending422 = meta.story({
   name: 'sending 422',
   globals: { fault: '422', hits: 'writes' },

@@ -6,6 +6,7 @@ export const FAULTS = {
   401: '401 Session refused',
   403: '403 No permission',
   404: '404 Not found',
+  409: '409 Changed elsewhere',
   422: '422 Refused with a reason',
   429: '429 Too many requests',
   460: '460 No active subscription',

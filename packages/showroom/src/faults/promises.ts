@@ -51,6 +51,7 @@ const PROMISES: Promises = {
     reads: { kind: 'place', words: 'errors.problem.notFound' },
     writes: { kind: 'place', words: 'errors.problem.gone' },
   },
+  409: { reads: generic.reads, writes: { kind: 'place', words: 'errors.problem.conflict' } },
   422: both({ kind: 'serverToast' }),
   429: both({ kind: 'toast', words: 'errors.tooManyRequests' }),
   460: both(dialog(460)),
@@ -77,6 +78,7 @@ const CHAT_PROMISES: Promises = {
     writes: unsent('chat.problem.generic'),
   },
   404: both({ kind: 'place', words: 'chat.unavailable.title', isFinal: true }),
+  409: { reads: historyFailed, writes: unsent('chat.problem.generic') },
   422: { reads: { kind: 'serverToast' }, writes: { kind: 'serverPlace' } },
   429: { reads: PROMISES[429].reads, writes: unsent('chat.problem.rateLimited') },
   500: { reads: historyFailed, writes: unsent('chat.problem.generic') },
@@ -107,6 +109,7 @@ const KEPT_TEXT: Record<FaultName, KeptText> = {
   401: 'storage',
   403: 'failed',
   404: 'storage',
+  409: 'failed',
   422: 'composer',
   429: 'failed',
   460: 'failed',
@@ -171,6 +174,14 @@ const WIZARD_PROMISES = Object.fromEntries(
 /** Opening the first chat only reads, so offline it promises what reading does. */
 const FIRST_CHAT_PROMISES: Promises = { ...WIZARD_PROMISES, offline: both(PROMISES.offline.reads) };
 
+/** The editor tells in its bar below the form, and in the drawer that publishes. */
+const EDITOR_PROMISES = Object.fromEntries(
+  FAULT_NAMES.map((fault) => {
+    const { reads, writes } = PROMISES[fault];
+    return [fault, { reads, writes: inPlace(writes) }];
+  }),
+) as Promises;
+
 function inPlace(promised: Promised): Promised {
   if (promised.kind === 'toast') return { ...promised, kind: 'place' };
   return promised.kind === 'serverToast' ? { kind: 'serverPlace' } : promised;
@@ -217,6 +228,19 @@ export const FAULT_SCREENS = {
   Pricing: { of: 'screens/PricingScreen', reads: EACH_WAY, writes: EACH_WAY, leaves: true },
   QuickStart: { of: 'screens/QuickStartScreen', reads: EACH_WAY, writes: [] },
   CreateAssistant: { of: 'screens/CreateAssistantScreen', reads: [], writes: FAULT_NAMES },
+  Editor: {
+    of: 'screens/EditAssistantScreen',
+    reads: [],
+    writes: ['401', '403', '422', '429', '500', 'slow'],
+    promises: EDITOR_PROMISES,
+  },
+  Publishing: {
+    of: 'screens/EditAssistantScreen',
+    reads: [],
+    writes: ['409', '429', '500', 'slow'],
+    promises: EDITOR_PROMISES,
+    verb: 'publishing',
+  },
   Chat: {
     of: 'screens/ChatScreen',
     reads: ['403', '404', ...EACH_WAY],

@@ -10,8 +10,13 @@ import * as styles from './SaveBar.css.ts';
 /** How many fields the bar names before it counts the rest. */
 const NAMED = 2;
 
-/** Where the answers stand against what is saved; `failed` says why in the reader's words and keeps them. */
-export type SaveBarState = { kind: 'unchanged' | 'changed' | 'saving' } | { kind: 'failed'; text: string };
+/**
+ * Where the answers stand against what is saved; `failed` says why in the reader's words and keeps them, and
+ * `isUnknown` where they may have been saved after all.
+ */
+export type SaveBarState =
+  | { kind: 'unchanged' | 'changed' | 'saving' }
+  | { kind: 'failed'; text: string; isUnknown?: boolean };
 
 export interface SaveBarProps {
   state: SaveBarState;
@@ -51,7 +56,8 @@ export function SaveBar({ state, changes = [], onDiscard, saveLabel }: SaveBarPr
                   <Icon icon={CircleAlert} size="small" />
                 </span>
                 <span className={classes(styles.clamped, styles.failed)}>
-                  <strong>{t('fields.form.failed')}</strong> {state.text}
+                  <strong>{t(state.isUnknown ? 'errors.notConfirmedTitle' : 'fields.form.failed')}</strong>{' '}
+                  {state.text}
                 </span>
               </div>
             ) : (

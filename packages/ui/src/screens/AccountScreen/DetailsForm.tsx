@@ -132,6 +132,9 @@ function barState(
   wordsOf: (problem: Extract<DetailsEditing['state'], { kind: 'failed' }>['problem']) => string,
 ) {
   if (!isChanged) return { kind: 'unchanged' } as const;
-  if (state.kind === 'failed') return { kind: 'failed', text: wordsOf(state.problem) } as const;
+  if (state.kind === 'failed') {
+    const isUnknown = state.problem.code === 'notConfirmed';
+    return { kind: 'failed', text: wordsOf(state.problem), isUnknown } as const;
+  }
   return { kind: state.kind === 'saving' ? 'saving' : 'changed' } as const;
 }

@@ -51,6 +51,11 @@ export const Saved = meta.story({ args: { state: editorWith({ view: { kind: 'sav
 export const SaveFailed = meta.story({
   args: { state: editorWith({ draft: changed, view: { kind: 'saveFailed', problem } }) },
 });
+export const SaveNotConfirmed = meta.story({
+  args: {
+    state: editorWith({ draft: changed, view: { kind: 'saveFailed', problem: { code: 'notConfirmed' } } }),
+  },
+});
 export const Refused = meta.story({
   args: {
     state: editorWith({

@@ -287,6 +287,9 @@ function publishBlocked(
 
 function saveBarState(t: Translate, view: EditorView, changed: boolean): SaveBarProps['state'] {
   if (view.kind === 'saving') return { kind: 'saving' };
-  if (view.kind === 'saveFailed') return { kind: 'failed', text: problemWords(t, view.problem) };
+  if (view.kind === 'saveFailed') {
+    const isUnknown = view.problem.code === 'notConfirmed';
+    return { kind: 'failed', text: problemWords(t, view.problem), isUnknown };
+  }
   return { kind: changed && view.kind !== 'offline' ? 'changed' : 'unchanged' };
 }

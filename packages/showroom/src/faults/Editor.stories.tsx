@@ -1,0 +1,52 @@
+// Written by `pnpm generate` from promises.ts; changes by hand are lost.
+import preview from '@parley/storybook/preview';
+import { repeatedScreen } from '../modes/chromaticModes.ts';
+import { keepsPromise } from './keepsPromise.ts';
+import { pageOf } from './pages.ts';
+
+const meta = preview.meta({
+  title: 'Faults/Editor',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    faultPage: pageOf('Editor'),
+    ...repeatedScreen,
+  },
+});
+
+export const Saving401 = meta.story({
+  name: 'saving 401',
+  globals: { fault: '401', hits: 'writes' },
+  play: keepsPromise({ screen: 'Editor', fault: '401', hits: 'writes', scene: 'pinned' }),
+});
+export const Saving403 = meta.story({
+  name: 'saving 403',
+  globals: { fault: '403', hits: 'writes' },
+  play: keepsPromise({ screen: 'Editor', fault: '403', hits: 'writes', scene: 'pinned' }),
+});
+export const Saving422 = meta.story({
+  name: 'saving 422',
+  globals: { fault: '422', hits: 'writes' },
+  play: keepsPromise({ screen: 'Editor', fault: '422', hits: 'writes', scene: 'pinned' }),
+});
+export const Saving429 = meta.story({
+  name: 'saving 429',
+  globals: { fault: '429', hits: 'writes' },
+  play: keepsPromise({ screen: 'Editor', fault: '429', hits: 'writes', scene: 'pinned' }),
+});
+export const Saving500 = meta.story({
+  name: 'saving 500',
+  globals: { fault: '500', hits: 'writes' },
+  play: keepsPromise({ screen: 'Editor', fault: '500', hits: 'writes', scene: 'pinned' }),
+});
+export const SavingSlow = meta.story({
+  name: 'saving slow',
+  globals: { fault: 'slow', hits: 'writes' },
+  play: keepsPromise({ screen: 'Editor', fault: 'slow', hits: 'writes', scene: 'pinned' }),
+});
+export const Saving500ThenMended = meta.story({
+  name: 'saving 500, then mended',
+  globals: { fault: '500', hits: 'writes' },
+  parameters: { visual: { modes: [] } },
+  play: keepsPromise({ screen: 'Editor', fault: '500', hits: 'writes', scene: 'mended' }),
+});

@@ -1,0 +1,42 @@
+// Written by `pnpm generate` from promises.ts; changes by hand are lost.
+import preview from '@parley/storybook/preview';
+import { repeatedScreen } from '../modes/chromaticModes.ts';
+import { keepsPromise } from './keepsPromise.ts';
+import { pageOf } from './pages.ts';
+
+const meta = preview.meta({
+  title: 'Faults/Publishing',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    faultPage: pageOf('Publishing'),
+    ...repeatedScreen,
+  },
+});
+
+export const Publishing409 = meta.story({
+  name: 'publishing 409',
+  globals: { fault: '409', hits: 'writes' },
+  play: keepsPromise({ screen: 'Publishing', fault: '409', hits: 'writes', scene: 'pinned' }),
+});
+export const Publishing429 = meta.story({
+  name: 'publishing 429',
+  globals: { fault: '429', hits: 'writes' },
+  play: keepsPromise({ screen: 'Publishing', fault: '429', hits: 'writes', scene: 'pinned' }),
+});
+export const Publishing500 = meta.story({
+  name: 'publishing 500',
+  globals: { fault: '500', hits: 'writes' },
+  play: keepsPromise({ screen: 'Publishing', fault: '500', hits: 'writes', scene: 'pinned' }),
+});
+export const PublishingSlow = meta.story({
+  name: 'publishing slow',
+  globals: { fault: 'slow', hits: 'writes' },
+  play: keepsPromise({ screen: 'Publishing', fault: 'slow', hits: 'writes', scene: 'pinned' }),
+});
+export const Publishing500ThenMended = meta.story({
+  name: 'publishing 500, then mended',
+  globals: { fault: '500', hits: 'writes' },
+  parameters: { visual: { modes: [] } },
+  play: keepsPromise({ screen: 'Publishing', fault: '500', hits: 'writes', scene: 'mended' }),
+});

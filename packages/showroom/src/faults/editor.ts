@@ -1,0 +1,58 @@
+import type { Words } from '@parley/i18n';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { type Acting, expectSameWritten, type Writing } from './acting.ts';
+import { promisedOf } from './promises.ts';
+
+const DESCRIPTION = 'Answers questions about returns.';
+
+const description = (t: Words['t']) =>
+  screen.findByLabelText((said) => said.startsWith(t('editor.field.description')), {
+    selector: 'input, textarea',
+  });
+
+/** A button that is pressed, and that keeps the focus. */
+function pressing(find: (t: Words['t']) => Promise<HTMLElement>) {
+  const press = async ({ t }: Acting) => userEvent.click(await find(t));
+  return {
+    press,
+    pressAgain: press,
+    tryAgain: press,
+    expectArrived: expectSameWritten,
+    expectFocus: async ({ t }: Acting) => expect(await find(t)).toHaveFocus(),
+  };
+}
+
+const save = pressing((t) => screen.findByRole('button', { name: t('fields.form.save') }));
+
+/** Saving a draft of the editor with another description. */
+export const savingDraft: Writing = {
+  ...save,
+  async write(acting) {
+    const field = await description(acting.t);
+    await userEvent.clear(field);
+    await userEvent.type(field, DESCRIPTION);
+    await save.press(acting);
+  },
+  async expectKept({ story, t }) {
+    if (promisedOf(story).kind === 'login') return;
+    await expect(await description(t)).toHaveValue(DESCRIPTION);
+  },
+};
+
+const publish = pressing(async (t) =>
+  within(await screen.findByRole('dialog', { name: t('editor.publishing.title') })).findByRole('button', {
+    name: t('editor.publish'),
+  }),
+);
+
+/** Publishing a draft that differs from what visitors get. */
+export const publishing: Writing = {
+  ...publish,
+  async write(acting) {
+    await userEvent.click(await screen.findByRole('button', { name: acting.t('editor.publish') }));
+    await publish.press(acting);
+  },
+  async expectKept({ t }) {
+    await expect(await screen.findByRole('dialog', { name: t('editor.publishing.title') })).toBeVisible();
+  },
+};
