@@ -6,6 +6,7 @@ import {
   chatWith,
   composer,
   conversation,
+  identityOrigin,
   LONG_QUESTION,
   newest,
   QUESTION,
@@ -267,6 +268,34 @@ test('CH-6: a connection that breaks in the middle of an answer is taken up agai
   await context.setOffline(false);
   await answered(page);
   await expect(newest(page).getByText('incomplete')).toHaveCount(0);
+});
+
+test('faults: a token that expires while an answer comes ends nothing, and the next call refreshes once', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 401/);
+  await signIn(page, 'admin@acme.test', returns);
+  await page.getByRole('button', { name: 'New chat' }).click();
+  await ask(page, LONG_QUESTION);
+  await answering(page);
+  let refreshes = 0;
+  page.on('request', (request) => {
+    if (request.url() === `${identityOrigin}/oauth/token`) refreshes += 1;
+  });
+  // From here on the server takes no token that was given before.
+  const expired = new Set<string>();
+  await page.route('**/api/Chat/**', async (route) => {
+    const { authorization = '' } = route.request().headers();
+    if (refreshes === 0) expired.add(authorization);
+    if (expired.has(authorization)) await route.fulfill({ status: 401, json: {} });
+    else await route.continue();
+  });
+  await answered(page);
+  await ask(page, QUESTION);
+  await answered(page);
+  await expect(conversation(page).getByText(QUESTION)).toHaveCount(1);
+  expect(refreshes).toBe(1);
 });
 
 test('faults: a draft survives a reload', async ({ page }) => {
