@@ -14,6 +14,11 @@ const meta = preview.meta({
   },
 });
 
+export const Publishing403 = meta.story({
+  name: 'publishing 403',
+  globals: { fault: '403', hits: 'writes' },
+  play: keepsPromise({ screen: 'Publishing', fault: '403', hits: 'writes', scene: 'pinned' }),
+});
 export const Publishing409 = meta.story({
   name: 'publishing 409',
   globals: { fault: '409', hits: 'writes' },

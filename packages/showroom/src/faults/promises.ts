@@ -237,7 +237,7 @@ export const FAULT_SCREENS = {
   Publishing: {
     of: 'screens/EditAssistantScreen',
     reads: [],
-    writes: ['409', '429', '500', 'slow'],
+    writes: ['403', '409', '429', '500', 'slow'],
     promises: EDITOR_PROMISES,
     verb: 'publishing',
   },
