@@ -247,3 +247,34 @@ test.describe('FA-1: changes of a form are not lost', () => {
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
   });
 });
+
+test('T19: a full storage leaves the settings for this visit, and the drawer says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (this: Storage, name: string, text: string) {
+      if (name === 'app.settings') throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, name, text);
+    };
+  });
+  await signIn(page, 'admin@acme.test', '/quick-start-guide');
+  await page.getByRole('button', { name: 'App settings' }).click();
+  const drawer = page.getByRole('dialog', { name: 'App Settings' });
+  await drawer.getByRole('radio', { name: 'Dark', exact: true }).click();
+  await expect(drawer.getByText('Your browser does not let us store settings.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+for (const blocked of [['sessionStorage'], ['sessionStorage', 'localStorage']])
+  test(`T19: without ${blocked.join(' and ')}, sign-in says why it cannot go on`, async ({ page }) => {
+    await page.addInitScript((names) => {
+      for (const name of names)
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    }, blocked);
+    await page.goto('/quick-start-guide');
+    await expect(page.getByRole('heading', { name: 'Your browser blocks storage' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });

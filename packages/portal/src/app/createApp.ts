@@ -1,7 +1,6 @@
 import type { Client } from '@parley/api';
 import { ApiError, INSUFFICIENT_AUTHENTICATION } from '@parley/api';
 import type { Words } from '@parley/i18n';
-import type { UiSettings } from '@parley/ui/theme';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { PortalConfig } from './config.ts';
 import { createFeedback, type GlobalFeedback } from './feedback.ts';
@@ -11,8 +10,7 @@ import { createPortalClient } from './portalClient.ts';
 import { createQueries, type Queries } from './queries.ts';
 import { roleOf } from './role.ts';
 import { createSignIn, createStartUp, type Session, userOf } from './session.ts';
-import { createSettings } from './settings.ts';
-import type { Store } from './store.ts';
+import { createSettings, type Settings } from './settings.ts';
 import { TOLD_IN_PLACE } from './toldInPlace.ts';
 import { createUnsaved, type Unsaved } from './unsaved.ts';
 
@@ -22,7 +20,7 @@ export interface App extends Session {
   signInAgain: IdentityClient['signInAgain'];
   config: PortalConfig;
   words: Words;
-  settings: Store<UiSettings>;
+  settings: Settings;
   client: Client;
   queries: Queries;
   queryClient: QueryClient;

@@ -83,5 +83,13 @@ function WithShell({ user }: { user: User }) {
 /** The drawer with the reader's settings, the only one that renders when they change (ADR 9). */
 function Settings({ onClose }: { onClose: () => void }) {
   const { settings } = useApp();
-  return <SettingsDrawer open settings={useStore(settings)} onChange={settings.set} onClose={onClose} />;
+  return (
+    <SettingsDrawer
+      open
+      settings={useStore(settings)}
+      kept={useStore(settings.isKept)}
+      onChange={settings.set}
+      onClose={onClose}
+    />
+  );
 }
