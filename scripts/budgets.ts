@@ -18,13 +18,13 @@ const IDENTITY = '@auth0/auth0-spa-js/';
  */
 export const portalBudgets: Record<string, RouteBudget> = {
   'assistant list': { parts: [IDENTITY], js: 274.6, css: 16 },
-  chat: { parts: [IDENTITY, 'chat/ChatPage.tsx'], js: 326.8, css: 21.7 },
-  'chat of a non-admin': { parts: [IDENTITY, 'chat/LastChatPage.tsx'], js: 326.9, css: 21.7 },
+  chat: { parts: [IDENTITY, 'chat/ChatPage.tsx'], js: 326.8, css: 21.9 },
+  'chat of a non-admin': { parts: [IDENTITY, 'chat/LastChatPage.tsx'], js: 326.9, css: 21.9 },
   'create an assistant': { parts: [IDENTITY, 'assistants/CreateAssistantPage.tsx'], js: 314, css: 19 },
-  'edit an assistant': { parts: [IDENTITY, 'assistants/EditAssistantPage.tsx'], js: 514.4, css: 27.7 },
+  'edit an assistant': { parts: [IDENTITY, 'assistants/EditAssistantPage.tsx'], js: 514.4, css: 27.9 },
   account: { parts: [IDENTITY, 'account/AccountPage.tsx'], js: 355, css: 18.9 },
   conversations: { parts: [IDENTITY, 'conversations/ConversationsPage.tsx'], js: 317.8, css: 21 },
-  users: { parts: [IDENTITY, 'users/UsersPage.tsx'], js: 382.8, css: 21.3 },
+  users: { parts: [IDENTITY, 'users/UsersPage.tsx'], js: 384.5, css: 21.3 },
   billing: { parts: [IDENTITY, 'billing/BillingPage.tsx'], js: 296.8, css: 17.8 },
   pricing: { parts: [IDENTITY, 'billing/PricingPage.tsx'], js: 278, css: 16.7 },
   'quick-start guide': { parts: [IDENTITY, 'help/QuickStartPage.tsx'], js: 297.3, css: 18.5 },
