@@ -10,6 +10,7 @@ import { createHandlers } from './api/handlers.ts';
 import { createBillingSandbox } from './billing/sandbox.ts';
 import type { ServerConfig } from './config.ts';
 import { databaseAway, isDatabaseAway, RETRY_AFTER_SECONDS } from './database/unavailable.ts';
+import { createClientAddress } from './http/clientAddress.ts';
 import { createInvitationPage } from './http/invitation.ts';
 import { createOutboxPage } from './http/outbox.ts';
 import { PAGE_STYLES_PATH, pageStyles } from './http/page.ts';
@@ -24,6 +25,7 @@ import { log } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { createProbes } from './operation/probes.ts';
 import { followRequests } from './operation/requests.ts';
+import { hasNul } from './storableText.ts';
 import { createSubjectLink } from './users/linkSubject.ts';
 import { createPresence } from './users/presence.ts';
 
@@ -62,7 +64,12 @@ export function createApp(
   app.route('/', createProbes(database, metrics));
   app.use(giveUpInTime);
   app.use('/api/*', compress());
-  app.route('/', createApi(createHandlers(dependencies), callers));
+  app.use(async (c, next) => {
+    if (hasNul(c.req.url) && !c.req.path.startsWith('/api/')) return c.text('Bad request.', 400);
+    await next();
+  });
+  const clientAddress = createClientAddress(config.trustedProxies);
+  app.route('/', createApi(createHandlers(dependencies), callers, clientAddress));
   app.get(PAGE_STYLES_PATH, (c) => c.body(pageStyles, 200, { 'content-type': 'text/css; charset=utf-8' }));
   if (outbox) app.route('/', createOutboxPage(outbox));
   if (config.billingSandbox) app.route('/', createBillingSandbox(database, clock));

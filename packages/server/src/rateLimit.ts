@@ -25,6 +25,8 @@ export interface RateLimiter {
   take(uses: readonly Use[]): Promise<LimitReached | null>;
   /** Takes one use back. */
   giveBack(key: string): Promise<void>;
+  /** Whether there was a use in the window that lasts. */
+  isUsed(key: string): Promise<boolean>;
   /** Forgets all uses. */
   forget(key: string): Promise<void>;
 }
@@ -70,6 +72,11 @@ export function createRateLimiter({ db }: Database, clock: Clock): RateLimiter {
         .update(rateLimits)
         .set({ count: sql`${rateLimits.count} - 1` })
         .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0)));
+    },
+
+    async isUsed(key) {
+      const lasts = and(eq(rateLimits.key, key), gt(rateLimits.windowEndsAt, clock.now()));
+      return (await db.$count(rateLimits, lasts)) > 0;
     },
 
     async forget(key) {

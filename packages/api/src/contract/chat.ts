@@ -52,10 +52,14 @@ export const thread = z.object({
 /** A thread with its messages, oldest first. */
 export const threadWithMessages = z.object({ thread, messages: z.array(message) });
 
-/** The text of a message: 1 to 2000 characters, not only white space (CH-2, T15). */
+const TOO_LONG = `A message may have at most ${MESSAGE_MAX_LENGTH} characters.`;
+
+/** The text of a message: 1 to 2000 UTF-16 units, not only white space (CH-2, T15). */
 export const messageText = z
   .string()
-  .max(MESSAGE_MAX_LENGTH, `A message may have at most ${MESSAGE_MAX_LENGTH} characters.`)
+  .max(MESSAGE_MAX_LENGTH, TOO_LONG)
+  // Zod counts code points; the composer counts UTF-16 units.
+  .refine((text) => text.length <= MESSAGE_MAX_LENGTH, TOO_LONG)
   .refine((text) => text.trim() !== '', 'A message needs some text.');
 
 /**

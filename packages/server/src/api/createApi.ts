@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { CallName } from '@parley/api';
 import { type Call, contract, widgetHeaders } from '@parley/api/contract';
@@ -5,7 +6,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { type AnswerStream, eventStreamOf } from '../chat/eventStream.ts';
+import type { ClientAddress } from '../http/clientAddress.ts';
 import { notFound, Refusal } from '../refusal.ts';
+import { hasNul, unstorableIn } from '../storableText.ts';
 import type { Callers } from './callers.ts';
 import type { Handler, Handlers, ParsedInput, SentFile } from './handler.ts';
 import { errorReply, fileReply, refusalReply } from './replies.ts';
@@ -18,13 +21,16 @@ const KILOBYTE = 1024;
 const BODY_MAX_BYTES = 64 * KILOBYTE;
 
 /** Makes the API: every call of the contract, its OpenAPI document, and one shape for every error. */
-export function createApi(handlers: Handlers, callers: Callers): OpenAPIHono {
+export function createApi(handlers: Handlers, callers: Callers, clientAddress: ClientAddress): OpenAPIHono {
   const api = new OpenAPIHono();
   api.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store');
+    if (hasNul(c.req.url)) throw new Refusal(400, 'invalid_text', 'The address holds a NUL character.');
     await next();
   });
-  for (const name of Object.keys(contract) as CallName[]) addCall(api, name, handlers[name], callers);
+  for (const name of Object.keys(contract) as CallName[]) {
+    addCall(api, name, handlers[name], callers, clientAddress);
+  }
 
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
@@ -44,7 +50,13 @@ export function createApi(handlers: Handlers, callers: Callers): OpenAPIHono {
   return api;
 }
 
-function addCall<N extends CallName>(api: OpenAPIHono, name: N, handler: Handler<N>, callers: Callers): void {
+function addCall<N extends CallName>(
+  api: OpenAPIHono,
+  name: N,
+  handler: Handler<N>,
+  callers: Callers,
+  clientAddress: ClientAddress,
+): void {
   const call = contract[name] as Call;
   // Credentials are checked before the input: without them nobody learns what the input should look like, and
   // nothing of a body is read.
@@ -64,6 +76,7 @@ function addCall<N extends CallName>(api: OpenAPIHono, name: N, handler: Handler
       input: inputOf(c, call) as ParsedInput<N>,
       caller: c.get('caller'),
       headers: c.req.raw.headers,
+      address: clientAddress((c.env as HttpBindings).incoming),
     });
     if (call.events) return eventStreamOf(c, reply as AnswerStream);
     return call.download ? fileReply(reply as SentFile) : c.json(reply as object);
@@ -76,6 +89,14 @@ function addCall<N extends CallName>(api: OpenAPIHono, name: N, handler: Handler
 }
 
 function inputOf(c: Context, call: Call): unknown {
+  const input = validInputOf(c, call);
+  const path = unstorableIn(input);
+  if (path === undefined) return input;
+  const text = `${path}: NUL and halves of surrogate pairs are not allowed.`;
+  throw new Refusal(422, 'invalid_text', text, { fields: { [path]: text } });
+}
+
+function validInputOf(c: Context, call: Call): unknown {
   const valid = (target: 'query' | 'json' | 'form') => c.req.valid(target as never) as unknown;
   if (call.query) return valid('query');
   if (call.body) return valid('json');

@@ -53,7 +53,7 @@ beforeAll(() => {
   const portal = async () => {
     if (!isSignedIn) throw new Refusal(401, 'not_signed_in', 'Sign in to go on.');
   };
-  api = createApi(handlers as unknown as Handlers, { portal, widget: portal } as never);
+  api = createApi(handlers as unknown as Handlers, { portal, widget: portal } as never, () => '');
 });
 beforeEach(() => {
   isSignedIn = true;

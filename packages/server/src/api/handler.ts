@@ -31,6 +31,8 @@ export interface CallContext<N extends CallName> {
   input: ParsedInput<N>;
   caller: CallerOf<Contract[N]['auth']>;
   headers: Headers;
+  /** Network address of whoever calls, for counting. */
+  address: string;
 }
 
 /** A file as the server sends it. */

@@ -125,10 +125,13 @@ async function repeat(
     .returning();
   if (!again) return { answerId: answer.id, job: null };
   requireSubscription(incoming.organisation, now);
-  await limitRate(tx, incoming, now);
   const after = await log.lastSequence(tx, answer.id);
   await tx.delete(answerEvents).where(eq(answerEvents.answerId, answer.id));
-  return { answerId: answer.id, job: await jobFor(tx, incoming, known.message, again, after) };
+  const job = await jobFor(tx, incoming, known.message, again, after);
+  // What failed without a word was counted and gave nothing; whatever gave some text counts each time.
+  if (answer.body === '') await limitRate(tx, incoming, now);
+  else await count(tx, incoming, now);
+  return { answerId: answer.id, job };
 }
 
 /** Stores message and answer; rolls everything back if another call stored the message in the meantime. */
@@ -175,7 +178,7 @@ async function startAnswer(
   question: MessageRow,
   now: Date,
 ): Promise<AcceptedMessage> {
-  const { organisation, threadId, answerId, text } = incoming;
+  const { threadId, answerId } = incoming;
   const [answer] = await tx
     .insert(messages)
     .values({
@@ -193,12 +196,18 @@ async function startAnswer(
     .returning();
   if (!answer) throw conflict();
   const job = await jobFor(tx, incoming, question, answer, 0);
-  // Counted last: these rows are the busiest, and are locked until the end. Every
-  // transaction takes them in this order.
-  await limitRate(tx, incoming, now);
-  await countMessage(tx, organisation, now);
-  await countQuestion(tx, organisation, text.length, now);
+  await count(tx, incoming, now);
   return { answerId, job };
+}
+
+/**
+ * Counts an answer that is generated. Called last: these rows are the busiest, and are locked until the end.
+ * Every transaction takes them in this order.
+ */
+async function count(tx: Db, incoming: IncomingMessage, now: Date): Promise<void> {
+  await limitRate(tx, incoming, now);
+  await countMessage(tx, incoming.organisation, now);
+  await countQuestion(tx, incoming.organisation, incoming.text.length, now);
 }
 
 /** What a new message follows: the answer that it names, or the newest message. */

@@ -7,6 +7,8 @@ import type { StreamedEvent } from './eventStream.ts';
 
 /** How often an answer that another process writes is polled. */
 const POLL_INTERVAL_MS = 250;
+/** How often such a reader is noted. */
+const NOTE_INTERVAL_MS = 5000;
 /** How often the process that writes an answer renews its heartbeat, and checks whether to stop. */
 export const HEARTBEAT_INTERVAL_MS = 1000;
 /** Without a heartbeat for this long, the writing process is taken for dead. */
@@ -101,6 +103,7 @@ export function createAnswerLog({ db }: Database, clock: Clock): AnswerLog {
 
     async *follow(answerId, after, signal) {
       let last = after;
+      let noted = 0;
       while (!signal.aborted) {
         // The answer is read before its events: so the events are at least as new as its state.
         const [answer] = await db.select().from(messages).where(eq(messages.id, answerId));
@@ -116,6 +119,11 @@ export function createAnswerLog({ db }: Database, clock: Clock): AnswerLog {
           return;
         }
         await buryIfDead(answerId);
+        const now = clock.now();
+        if (now.getTime() - noted >= NOTE_INTERVAL_MS) {
+          noted = now.getTime();
+          await db.update(messages).set({ readAt: now }).where(eq(messages.id, answerId));
+        }
         await pause(POLL_INTERVAL_MS, signal);
       }
     },

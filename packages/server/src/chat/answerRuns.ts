@@ -45,7 +45,15 @@ interface Run {
   readers: Set<() => void>;
   controller: AbortController;
   finished: Promise<void>;
+  /** Since when nobody reads along here; null while somebody does. */
+  unreadSince: number | null;
 }
+
+/**
+ * How long an answer is written on that nobody reads, in ms: enough for a reload or a lost connection. After
+ * that it is stopped, as its reader could have done.
+ */
+export const UNREAD_MAX_MS = 60_000;
 
 /** Makes the runs of this process. */
 export function createAnswerRuns(
@@ -165,8 +173,22 @@ export function createAnswerRuns(
       .update(messages)
       .set({ heartbeatAt: clock.now() })
       .where(and(inArray(messages.id, [...runs.keys()]), eq(messages.state, 'streaming')))
-      .returning({ id: messages.id, stopRequested: messages.stopRequested });
-    for (const row of rows) if (row.stopRequested) runs.get(row.id)?.controller.abort();
+      .returning({ id: messages.id, stopRequested: messages.stopRequested, readAt: messages.readAt });
+    const now = clock.now().getTime();
+    for (const { id, stopRequested, readAt } of rows) {
+      const self = runs.get(id);
+      if (!self) continue;
+      if (stopRequested || isUnread(self, readAt, now)) self.controller.abort();
+    }
+  }
+
+  function isUnread(self: Run, readAt: Date | null, now: number): boolean {
+    if (self.readers.size > 0) {
+      self.unreadSince = null;
+      return false;
+    }
+    self.unreadSince ??= now;
+    return now - Math.max(self.unreadSince, readAt?.getTime() ?? 0) > UNREAD_MAX_MS;
   }
 
   async function* readerOf(self: Run, after: number, signal: AbortSignal) {
@@ -201,6 +223,7 @@ export function createAnswerRuns(
         readers: new Set(),
         controller: new AbortController(),
         finished: Promise.resolve(),
+        unreadSince: null,
       };
       if (closing) self.controller.abort();
       runs.set(job.answer.id, self);

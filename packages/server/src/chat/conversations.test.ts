@@ -3,6 +3,7 @@ import type { Message, ReceivedEvent } from '@parley/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answerEvents, assistants, messages, organisations, users } from '../database/schema.ts';
+import { log as serverLog } from '../operation/log.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { createScriptedEngine } from '../testing/scriptedEngine.ts';
 import {
@@ -184,7 +185,7 @@ describe('an answer', () => {
       { author: 'reader', text: 'One' },
       { author: 'assistant', text: 'First answer' },
     ]);
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = vi.spyOn(serverLog, 'error').mockImplementation(() => {});
     answer.fail(new Error('broken'));
     await reading;
     expect(log).toHaveBeenCalledOnce();

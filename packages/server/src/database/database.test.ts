@@ -1,4 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -20,20 +22,33 @@ test('CMD-4: keeps its data, and begins anew what an interrupted first start lef
   const row = { key: 'a', windowEndsAt: new Date('2026-05-12T10:00:00Z'), count: 1 };
   await first.db.insert(rateLimits).values(row);
   await first.close();
-  expect((await readdir(folder)).sort()).toEqual(['database']);
+  expect((await readdir(folder)).sort()).toEqual(['database', 'parley.lock']);
   const second = await openDatabase({ folder });
   expect(await second.db.select().from(rateLimits)).toEqual([row]);
   await second.close();
 });
 
-test('CMD-4: a data folder is held by one running process, and taken over from a dead one', async () => {
+test('CMD-4: a data folder is held by one at a time, whatever number stands in its lock, and is private', async () => {
+  await chmod(folder, 0o755);
   const lock = join(folder, 'parley.lock');
-  // Process 1 runs on every machine; no process has the number after the largest possible.
+  // Process 1 runs on every machine: the number of a process that ended may be another's by now.
   await writeFile(lock, '1');
-  await expect(lockDataFolder(folder)).rejects.toThrow(StartError);
-  await writeFile(lock, String(2 ** 22 + 1));
   const unlock = await lockDataFolder(folder);
   expect(await readFile(lock, 'utf8')).toBe(String(process.pid));
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  await expect(lockDataFolder(folder)).rejects.toThrow(StartError);
   await unlock();
-  expect(await readdir(folder)).toEqual([]);
+  await (await lockDataFolder(folder))();
+});
+
+test('CMD-4: a data folder is free again once its process was killed', async () => {
+  const module = new URL('dataFolder.ts', import.meta.url).href;
+  const script = `const { lockDataFolder } = await import('${module}');
+    await lockDataFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000);`;
+  const holder = spawn(process.execPath, ['--input-type=module', '--eval', script, folder]);
+  await once(holder.stdout, 'data');
+  await expect(lockDataFolder(folder)).rejects.toThrow(`process ${holder.pid}`);
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  await (await lockDataFolder(folder))();
 });

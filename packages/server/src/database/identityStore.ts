@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type Clock, systemClock } from '../clock.ts';
+import { isStorable } from '../storableText.ts';
 import type { Database } from './database.ts';
 import { identityRecords } from './schema.ts';
 
@@ -29,6 +30,8 @@ export interface IdentityStore {
   destroy(model: string, id: string): Promise<void>;
   /** Removes every record of the grant, of whatever model. */
   revokeByGrantId(grantId: string): Promise<void>;
+  /** Keeps this many records of a model, those that expire last, and removes the others. */
+  keepNewest(model: string, count: number): Promise<void>;
 }
 
 /** Makes the identity provider's storage in the database that all processes share. */
@@ -37,7 +40,12 @@ export function createIdentityStore(database: Database, clock: Clock = systemClo
   const is = (model: string, id: string) => and(eq(identityRecords.model, model), eq(identityRecords.id, id));
   const alive = () => or(isNull(identityRecords.expiresAt), gt(identityRecords.expiresAt, clock.now()));
 
-  async function findWhere(condition: ReturnType<typeof and>): Promise<IdentityPayload | undefined> {
+  /** @param id what is sought: one that could not be kept was never kept. */
+  async function findWhere(
+    id: string,
+    condition: ReturnType<typeof and>,
+  ): Promise<IdentityPayload | undefined> {
+    if (!isStorable(id)) return undefined;
     const rows = await db
       .select({ payload: identityRecords.payload })
       .from(identityRecords)
@@ -60,10 +68,11 @@ export function createIdentityStore(database: Database, clock: Clock = systemClo
         .values({ model, id, ...record })
         .onConflictDoUpdate({ target: [identityRecords.model, identityRecords.id], set: record });
     },
-    find: (model, id) => findWhere(is(model, id)),
-    findByUid: (model, uid) => findWhere(and(eq(identityRecords.model, model), eq(identityRecords.uid, uid))),
+    find: (model, id) => findWhere(id, is(model, id)),
+    findByUid: (model, uid) =>
+      findWhere(uid, and(eq(identityRecords.model, model), eq(identityRecords.uid, uid))),
     findByUserCode: (model, userCode) =>
-      findWhere(and(eq(identityRecords.model, model), eq(identityRecords.userCode, userCode))),
+      findWhere(userCode, and(eq(identityRecords.model, model), eq(identityRecords.userCode, userCode))),
     async consume(model, id) {
       const consumed = Math.floor(clock.now().getTime() / 1000);
       await db
@@ -73,6 +82,17 @@ export function createIdentityStore(database: Database, clock: Clock = systemClo
     },
     async destroy(model, id) {
       await db.delete(identityRecords).where(is(model, id));
+    },
+    async keepNewest(model, count) {
+      const older = db
+        .select({ id: identityRecords.id })
+        .from(identityRecords)
+        .where(eq(identityRecords.model, model))
+        .orderBy(desc(identityRecords.expiresAt))
+        .offset(count);
+      await db
+        .delete(identityRecords)
+        .where(and(eq(identityRecords.model, model), inArray(identityRecords.id, older)));
     },
     async revokeByGrantId(grantId) {
       await db.delete(identityRecords).where(eq(identityRecords.grantId, grantId));

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import type { IdentityConfig } from '../config.ts';
 import { organisations, type User } from '../database/schema.ts';
+import { isStorable } from '../storableText.ts';
 import { createInvitations, type InvitationParts } from '../users/invitations.ts';
 import { isGoodPassword } from '../users/passwordRules.ts';
 import { invitationWords } from './invitationWords.ts';
@@ -100,7 +101,7 @@ function formOf(body: Record<string, unknown>): Form {
 }
 
 function problemOf({ name, password, repeat }: Form): Problem | undefined {
-  if (name === '' || name.length > DISPLAY_NAME_MAX_LENGTH) return 'name';
+  if (name === '' || !isStorable(name) || name.length > DISPLAY_NAME_MAX_LENGTH) return 'name';
   if (!isGoodPassword(password)) return 'password';
   return password === repeat ? undefined : 'repeat';
 }

@@ -17,7 +17,10 @@ const CODE_SECONDS = 60;
 export function createConfiguration(settings: IdentitySettings, keys: IdentityKeys): Configuration {
   const { accounts, audience, clientId, issuer, lifetimes, origins } = settings;
   return {
-    adapter: createAdapters(settings.store, lifetimes.refreshTokenReuse),
+    adapter: createAdapters(settings.store, {
+      reuseLeeway: lifetimes.refreshTokenReuse,
+      pendingSignIns: settings.signInLimits.pending,
+    }),
     jwks: { keys: [keys.signingKey] },
     clients: [
       {

@@ -5,7 +5,7 @@ import { Provider } from 'oidc-provider';
 import { log } from '../operation/log.ts';
 import { errorCode, StartError } from '../startError.ts';
 import { createConfiguration } from './configuration.ts';
-import { ownRoutes, pinHost, secureHeaders, showFailures, wordTokenErrors } from './middleware.ts';
+import { ownRoutes, pinHost, refuseNul, secureHeaders, showFailures, wordTokenErrors } from './middleware.ts';
 import {
   DEFAULT_LIFETIMES,
   DEFAULT_SIGN_IN_LIMITS,
@@ -49,6 +49,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     provider.use(pinHost(settings.issuer));
     provider.use(secureHeaders(settings));
     provider.use(showFailures(settings));
+    provider.use(refuseNul(settings));
     provider.use(ownRoutes(provider, settings, keys));
     provider.use(wordTokenErrors);
     server.on('request', provider.callback());

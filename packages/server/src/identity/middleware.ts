@@ -1,5 +1,6 @@
 import type { Provider } from 'oidc-provider';
 import { isDatabaseAway, RETRY_AFTER_SECONDS } from '../database/unavailable.ts';
+import { hasNul } from '../storableText.ts';
 import { serveAsset } from './assets.ts';
 import type { Middleware } from './context.ts';
 import type { IdentityKeys } from './keys.ts';
@@ -30,6 +31,14 @@ export function pinHost(issuer: string): Middleware {
     }
     ctx.req.headers['x-forwarded-proto'] = protocol.slice(0, -1);
     delete ctx.req.headers['x-forwarded-host'];
+    await next();
+  };
+}
+
+/** Refuses addresses with a NUL character, which cannot be kept. */
+export function refuseNul(settings: IdentitySettings): Middleware {
+  return async (ctx, next) => {
+    if (hasNul(ctx.url)) return showMessage(ctx, settings, 400, 'refused', 'invalid_text');
     await next();
   };
 }

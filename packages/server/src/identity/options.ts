@@ -30,8 +30,15 @@ export interface SignInLimits {
   failuresPerAccount: number;
   /** From one network address, whatever the e-mail. */
   failuresPerAddress: number;
+  /**
+   * For one e-mail address from all network addresses together; who signed in from their own address before
+   * is not held up by it.
+   */
+  failuresPerEmail: number;
   /** Length of the window in seconds, counted from its first failure. */
   windowSeconds: number;
+  /** Sign-ins of everybody that may be begun and not finished; the oldest are forgotten. */
+  pending: number;
 }
 
 /** What the embedded identity provider is told when it starts. */
@@ -79,7 +86,9 @@ export const DEFAULT_LIFETIMES: Lifetimes = {
 export const DEFAULT_SIGN_IN_LIMITS: SignInLimits = {
   failuresPerAccount: 10,
   failuresPerAddress: 100,
+  failuresPerEmail: 50,
   windowSeconds: 15 * 60,
+  pending: 10_000,
 };
 
 /** The options with every default filled in, as the provider's parts use them. */

@@ -1,5 +1,7 @@
 import { request } from 'node:http';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { identityRecords } from '../database/schema.ts';
 import { CALLBACK, locationOf, PASSWORD, PORTAL, startTestProvider, type TestProvider } from './testing.ts';
 
 let provider: TestProvider;
@@ -322,5 +324,57 @@ describe('RT-5: signing up', () => {
   test('without the sign-up hint PKCE is required', async () => {
     const callback = await provider.browser().follow(await provider.browser().authorize(withoutPkce));
     expect(callback.searchParams.get('error')).toBe('invalid_request');
+  });
+});
+
+describe('SEC: limits of signing in', () => {
+  test('one who guesses from many addresses locks nobody out who signed in from theirs', async () => {
+    const guarded = await startTestProvider({
+      signInLimits: { failuresPerEmail: 3 },
+      clientAddress: ({ headers }) => String(headers['x-test-address']),
+    });
+    const tryFrom = async (address: string, password: string) => {
+      const browser = guarded.browser();
+      const fields = { email: 'agent@acme.test', password };
+      return browser.submit(await browser.openSignIn(), fields, { 'x-test-address': address });
+    };
+    expect((await tryFrom('home', PASSWORD)).status).toBe(303);
+    for (const address of ['a', 'b', 'c']) expect((await tryFrom(address, 'guess')).status).toBe(401);
+    expect((await tryFrom('d', 'guess')).status).toBe(429);
+    expect((await tryFrom('home', PASSWORD)).status).toBe(303);
+    const other = guarded.browser();
+    const action = await other.openSignIn();
+    const fields = { email: 'admin@acme.test', password: PASSWORD };
+    expect((await other.submit(action, fields, { 'x-test-address': 'd' })).status).toBe(303);
+    await guarded.stop();
+  });
+
+  test('sign-ins that are begun and not finished are bounded, the newest stay', async () => {
+    const guarded = await startTestProvider({ signInLimits: { pending: 10 } });
+    const browsers = Array.from({ length: 30 }, () => guarded.browser());
+    const actions: string[] = [];
+    for (const browser of browsers) actions.push(await browser.openSignIn());
+    const { db } = guarded.database;
+    expect(await db.$count(identityRecords, eq(identityRecords.model, 'Interaction'))).toBe(10);
+    expect((await browsers.at(-1)?.request(actions.at(-1) ?? ''))?.status).toBe(200);
+    expect((await browsers[0]?.request(actions[0] ?? ''))?.status).toBe(400);
+    await guarded.stop();
+  });
+
+  test('NUL is refused in addresses and forms, and long bodies are not read', async () => {
+    const browser = provider.browser();
+    expect((await browser.authorize({ state: '\0' })).status).toBe(400);
+    const action = await browser.openSignIn();
+    expect((await browser.submit(action, { email: 'a\0@acme.test', password: 'x' })).status).toBe(400);
+    for (const code of ['\0', 'a\0b']) expect((await browser.exchange(code)).status).toBe(400);
+    expect((await browser.refresh('\0')).status).toBe(400);
+    const long = 'a'.repeat(1024 * 1024);
+    expect((await browser.submit(action, { email: long, password: 'x' })).status).toBe(413);
+    const token = await browser.request('/oauth/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: PORTAL },
+      body: `grant_type=refresh_token&refresh_token=${long}`,
+    });
+    expect([400, 413]).toContain(token.status);
   });
 });

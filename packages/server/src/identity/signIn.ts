@@ -1,4 +1,5 @@
 import { errors, type Provider } from 'oidc-provider';
+import { isStorable } from '../storableText.ts';
 import { type Context, readForm } from './context.ts';
 import type { IdentitySettings } from './options.ts';
 import { messagePage } from './pages/messagePage.ts';
@@ -112,6 +113,9 @@ export function createSignIn(provider: Provider, settings: IdentitySettings) {
       const form = await readForm(ctx);
       if (!form) return showMessage(ctx, settings, 413, 'refused', 'form_too_long');
 
+      if (![...form.values()].every(isStorable)) {
+        return showMessage(ctx, settings, 400, 'refused', 'invalid_text');
+      }
       const action = form.get(FIELDS.action);
       if (action === ACTIONS.cancel) {
         return finish(ctx, interaction, { error: 'access_denied', error_description: 'the user cancelled' });

@@ -8,9 +8,15 @@ type SignInTry<Account> =
   | { outcome: 'failed' }
   | { outcome: 'limited'; retryAfterSeconds: number };
 
+/** Sign-ins from a known address are not limited, only noted; the largest count of the database. */
+const MARK_ONLY = 2 ** 31 - 1;
+/** How long an address from which somebody signed in counts as theirs. */
+const KNOWN_SECONDS = 90 * 24 * 60 * 60;
+
 /**
  * Limits failed sign-ins, over restarts and processes. A try is counted before the password is looked at and
- * given back if it succeeds: however many come at once, no more than the limit are looked at.
+ * given back if it succeeds: however many come at once, no more than the limit are looked at. Whoever guesses
+ * an account's password from many addresses locks nobody out who signed in from theirs before.
  */
 export function createSignInLimit(limiter: RateLimiter, limits: SignInLimits) {
   const { windowSeconds } = limits;
@@ -24,18 +30,25 @@ export function createSignInLimit(limiter: RateLimiter, limits: SignInLimits) {
     ): Promise<SignInTry<Account>> {
       const accountKey = keyOf('account', email.trim().toLowerCase(), address);
       const addressKey = keyOf('address', address);
-      const reached = await limiter.take([
+      const emailKey = keyOf('email', email.trim().toLowerCase());
+      const knownKey = keyOf('known', email.trim().toLowerCase(), address);
+      const isKnown = await limiter.isUsed(knownKey);
+      const counted = [
         { key: accountKey, limit: { max: limits.failuresPerAccount, windowSeconds } },
         { key: addressKey, limit: { max: limits.failuresPerAddress, windowSeconds } },
-      ]);
+        ...(isKnown ? [] : [{ key: emailKey, limit: { max: limits.failuresPerEmail, windowSeconds } }]),
+      ];
+      const reached = await limiter.take(counted);
       if (reached) return { outcome: 'limited', retryAfterSeconds: reached.retryAfter };
-      const giveBack = () => Promise.all([accountKey, addressKey].map((key) => limiter.giveBack(key)));
+      const giveBack = () => Promise.all(counted.map(({ key }) => limiter.giveBack(key)));
       const account = await verify().catch(async (cause: unknown) => {
         await giveBack();
         throw cause;
       });
       if (!account) return { outcome: 'failed' };
-      await Promise.all([limiter.forget(accountKey), limiter.giveBack(addressKey)]);
+      await giveBack();
+      await limiter.forget(accountKey);
+      await limiter.take([{ key: knownKey, limit: { max: MARK_ONLY, windowSeconds: KNOWN_SECONDS } }]);
       return { outcome: 'passed', account };
     },
   };

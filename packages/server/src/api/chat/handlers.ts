@@ -1,16 +1,15 @@
 import type { chatCalls, SendMessageRequest, widgetCalls } from '@parley/api/contract';
 import type { Rating } from '@parley/model';
 import { eq } from 'drizzle-orm';
-import { findThread, listThreads, type Owner, readThread } from '../../chat/threads.ts';
+import { findAnswer, findThread, listThreads, type Owner, readThread } from '../../chat/threads.ts';
 import { type Assistant, threads } from '../../database/schema.ts';
+import { notFound } from '../../refusal.ts';
 import { chatAssistantOf, findAssistant } from '../assistants/findAssistant.ts';
-import type { PortalCaller, Visitor } from '../callers.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
+import { type Chatter, createOpenStreams } from './openStreams.ts';
+import { limitVisitor } from './visitorLimits.ts';
 
 const done = { ok: true } as const;
-
-/** Whoever chats: a user in the portal, or a visitor of the widget. */
-type Chatter = PortalCaller | Visitor;
 
 const ownerOf = (caller: Chatter): Owner =>
   'user' in caller ? { userId: caller.user.id } : { clientId: caller.clientId };
@@ -23,35 +22,62 @@ function originOf(address = ''): string | null {
 
 /** Calls of the chat, in the portal and in the widget. */
 export function chatHandlers({
-  database: { db },
+  database,
+  clock,
   conversations,
 }: HandlerDependencies): HandlersOf<typeof chatCalls & typeof widgetCalls> {
-  const send = (
+  const { db } = database;
+  const streams = createOpenStreams(database);
+
+  async function send(
     caller: Chatter,
     assistant: Assistant,
     message: Omit<SendMessageRequest, 'assistantGuid'> & { site?: string | null },
-  ) =>
-    conversations.send({
-      ...message,
-      owner: ownerOf(caller),
-      assistant,
-      organisation: caller.organisation,
-    });
+  ) {
+    streams.requireRoom(caller);
+    const { organisation } = caller;
+    const stream = await conversations.send({ ...message, owner: ownerOf(caller), assistant, organisation });
+    return streams.watched(caller, assistant.id, stream);
+  }
 
-  const resume = (context: { caller: Chatter; input: { answerId: string }; headers: Headers }) =>
-    conversations.resume(
-      ownerOf(context.caller),
-      context.input.answerId,
-      context.headers.get('last-event-id'),
+  /**
+   * An answer of the caller's own, whose assistant they may still use.
+   * @throws {Refusal} 403 or 404
+   */
+  async function findOwnAnswer(caller: Chatter, answerId: string): Promise<{ assistantId: string }> {
+    const { threadId } = await findAnswer(db, ownerOf(caller), answerId);
+    return findOwnThread(caller, threadId);
+  }
+
+  /** As `findOwnAnswer`, for a thread. */
+  async function findOwnThread(caller: Chatter, threadId: string) {
+    const thread = await findThread(db, ownerOf(caller), threadId);
+    if ('user' in caller) await findAssistant(db, caller, thread.assistantId);
+    else if (thread.assistantId !== caller.assistant.id) throw notFound('conversation');
+    return thread;
+  }
+
+  async function resume(context: { caller: Chatter; input: { answerId: string }; headers: Headers }) {
+    const { caller, input, headers } = context;
+    streams.requireRoom(caller);
+    const { assistantId } = await findOwnAnswer(caller, input.answerId);
+    const after = headers.get('last-event-id');
+    return streams.watched(
+      caller,
+      assistantId,
+      await conversations.resume(ownerOf(caller), input.answerId, after),
     );
+  }
 
   async function stop({ caller, input }: { caller: Chatter; input: { answerId: string } }) {
+    await findOwnAnswer(caller, input.answerId);
     await conversations.stop(ownerOf(caller), input.answerId);
     return done;
   }
 
   async function rate(context: { caller: Chatter; input: { answerId: string; rating: Rating } }) {
     const { caller, input } = context;
+    await findOwnAnswer(caller, input.answerId);
     await conversations.rate(ownerOf(caller), input.answerId, input.rating);
     return done;
   }
@@ -63,13 +89,11 @@ export function chatHandlers({
     },
 
     async getThread({ caller, input }) {
-      const thread = await findThread(db, ownerOf(caller), input.threadId);
-      await findAssistant(db, caller, thread.assistantId);
-      return readThread(db, thread);
+      return readThread(db, await findOwnThread(caller, input.threadId));
     },
 
     async markThreadSeen({ caller, input }) {
-      const thread = await findThread(db, ownerOf(caller), input.threadId);
+      const thread = await findOwnThread(caller, input.threadId);
       await db.update(threads).set({ unreadCount: 0 }).where(eq(threads.id, thread.id));
       return done;
     },
@@ -91,8 +115,10 @@ export function chatHandlers({
       return { current: await readThread(db, await findThread(db, ownerOf(caller), newest.id)) };
     },
 
-    sendWidgetMessage: ({ caller, input: { site, ...message } }) =>
-      send(caller, caller.assistant, { ...message, site: originOf(site) }),
+    async sendWidgetMessage({ caller, input: { site, ...message }, address }) {
+      await limitVisitor(db, caller, address, clock.now());
+      return send(caller, caller.assistant, { ...message, site: originOf(site) });
+    },
     getWidgetAnswerStream: resume,
     stopWidgetAnswer: stop,
     rateWidgetAnswer: rate,

@@ -70,6 +70,8 @@ export const messages = pgTable(
     stopRequested: boolean('stop_requested').notNull().default(false),
     /** Last sign of life of the process that writes the answer. */
     heartbeatAt: moment('heartbeat_at'),
+    /** When a reader at a process that does not write the answer last asked for more of it. */
+    readAt: moment('read_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@parley/api';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { UNREAD_MAX_MS } from '../../chat/answerRuns.ts';
+import { messages, users } from '../../database/schema.ts';
+import { HOST_PAGE_ASSISTANT } from '../../seed/demo.ts';
+import { ADMIN, AGENT } from '../../testing/callCases.ts';
+import { createScriptedEngine } from '../../testing/scriptedEngine.ts';
+import {
+  messageWith,
+  PATIENCE,
+  readAll,
+  refusalOf,
+  startTestServer,
+  type TestServer,
+  watch,
+} from '../../testing/testServer.ts';
+
+const engine = createScriptedEngine();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ engine });
+});
+afterAll(() => server.close());
+
+const newMessage = () => ({ ...messageWith('How long?'), assistantGuid: HOST_PAGE_ASSISTANT });
+
+/** Starts an answer that its engine goes on writing, and reads along. */
+async function startAnswer(client = server.client(AGENT)) {
+  const message = newMessage();
+  let ended = false;
+  const stream = watch(async function* (options) {
+    yield* client.stream('sendMessage', message, options);
+    ended = true;
+  });
+  const answer = await engine.next();
+  answer.say({ type: 'delta', text: 'Two to' });
+  await stream.until('delta');
+  return { message, stream, answer, isEnded: () => ended };
+}
+
+const isTrue = (value: () => boolean) =>
+  vi.waitFor(() => expect(value()).toBe(true), { timeout: PATIENCE, interval: 100 });
+
+test('SEC: access that is taken away ends streams, ratings and every other call of the thread', async () => {
+  const admin = server.client(ADMIN);
+  const agent = server.client(AGENT);
+  const { message, stream, answer, isEnded } = await startAnswer();
+  const [user] = await server.database.db.select().from(users).where(eq(users.email, AGENT));
+  const userId = user?.id ?? '';
+  await admin.call('setUserAssistants', { userId, assistantGuids: [] });
+  await isTrue(isEnded);
+  expect(stream.events.at(-1)?.event.type).toBe('delta');
+  const { answerId, threadId } = message;
+  const calls = [
+    agent.call('rateAnswer', { answerId, rating: 'up' }),
+    agent.call('stopAnswer', { answerId }),
+    agent.call('markThreadSeen', { threadId }),
+    agent.call('getThread', { threadId }),
+    readAll(agent.stream('getAnswerStream', { answerId })),
+  ];
+  for (const call of calls) expect((await refusalOf(call)).status).toBe(403);
+  await admin.call('setUserAssistants', { userId, assistantGuids: [HOST_PAGE_ASSISTANT] });
+  answer.finish();
+});
+
+test('US-2: a password change ends the streams of other sign-ins', async () => {
+  const [user] = await server.database.db.select().from(users).where(eq(users.email, AGENT));
+  const signIn = async (sid: string) => {
+    const token = await server.issuer.sign({ sub: user?.subject, permissions: [], sid });
+    const credentials = async () => ({ authorization: `Bearer ${token}` });
+    return createClient({ baseUrl: server.origin, credentials });
+  };
+  const elsewhere = await startAnswer(await signIn('elsewhere'));
+  server.clock.advance(2000);
+  const here = await signIn('here');
+  const own = await startAnswer(here);
+  await here.call('changePassword', { newPassword: 'Parley-demo-2', repeatNewPassword: 'Parley-demo-2' });
+  await isTrue(elsewhere.isEnded);
+  own.answer.finish(' four days.');
+  await own.stream.until('end');
+  elsewhere.answer.finish();
+});
+
+test('SEC: nobody opens more than 20 streams at once', async () => {
+  const { message, answer, stream } = await startAnswer(server.client(ADMIN));
+  const { answerId } = message;
+  const more = Array.from({ length: 19 }, () =>
+    watch((options) => server.client(ADMIN).stream('getAnswerStream', { answerId }, options)),
+  );
+  await Promise.all(more.map((each) => each.until('delta')));
+  const refusal = await refusalOf(readAll(server.client(ADMIN).stream('getAnswerStream', { answerId })));
+  expect(refusal).toMatchObject({ status: 429, code: 'too_many_streams' });
+  answer.finish();
+  await Promise.all([stream, ...more].map((each) => each.until('end')));
+  await readAll(server.client(ADMIN).stream('getAnswerStream', { answerId }));
+});
+
+test('CH-3: an answer that was stopped counts, and counts again when it is written anew', async () => {
+  const admin = server.client('google@acme.test');
+  const used = async () => (await admin.call('getSubscriptionStatus')).usedMessages;
+  const before = await used();
+  const { message } = await startAnswer(admin);
+  await admin.call('stopAnswer', { answerId: message.answerId });
+  expect(await used()).toBe(before + 1);
+  const reading = readAll(admin.stream('sendMessage', message));
+  (await engine.next()).finish('Two to four days.');
+  await reading;
+  expect(await used()).toBe(before + 2);
+});
+
+test('CH-6: an answer that nobody reads is cut off after a minute, and keeps what was written', async () => {
+  const { message, stream, answer } = await startAnswer(server.client(ADMIN));
+  await stream.leave();
+  await vi.waitFor(
+    () => {
+      server.clock.advance(UNREAD_MAX_MS + 1);
+      expect(answer.asked.signal.aborted).toBe(true);
+    },
+    { timeout: PATIENCE, interval: 1500 },
+  );
+  const stateOf = async () => {
+    const [row] = await server.database.db.select().from(messages).where(eq(messages.id, message.answerId));
+    return row;
+  };
+  await vi.waitFor(async () => expect(await stateOf()).toMatchObject({ state: 'stopped', body: 'Two to' }), {
+    timeout: PATIENCE,
+  });
+});
+
+test('WG-2: one network address spends neither the new visitors nor half of the day of an organisation', async () => {
+  const hurried = await startTestServer({
+    engine: {
+      async *answer() {
+        yield { type: 'delta', text: 'Yes.' };
+        yield { type: 'end', finishReason: 'complete' };
+      },
+    },
+  });
+  const write = (clientId: string) =>
+    readAll(hurried.client({ clientId }).stream('sendWidgetMessage', messageWith('Hello')));
+  const known = randomUUID();
+  await write(known);
+  for (let index = 1; index < 200; index++) await write(randomUUID());
+  expect((await refusalOf(write(randomUUID()))).status).toBe(429);
+  // Who wrote before goes on, and an administrator of the organisation is not touched.
+  await write(known);
+  await readAll(hurried.client(ADMIN).stream('sendMessage', newMessage()));
+  await hurried.close();
+});

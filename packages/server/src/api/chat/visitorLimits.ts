@@ -1,0 +1,38 @@
+import type { RateLimit } from '@parley/model';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { threads } from '../../database/schema.ts';
+import { countCall } from '../../rateLimit.ts';
+import { hashToken } from '../../secrets.ts';
+import type { Visitor } from '../callers.ts';
+
+const HOUR_SECONDS = 60 * 60;
+/** Visitors who write for the first time: a client id costs nothing, so these are counted apart. */
+const NEW_BY_ADDRESS: RateLimit = { max: 200, windowSeconds: HOUR_SECONDS, message: '' };
+const NEW_BY_ASSISTANT: RateLimit = { max: 2000, windowSeconds: HOUR_SECONDS, message: '' };
+/** One network address gets at most this part of the messages that an organisation has for a day. */
+const DAY_PART = 0.5;
+/** So many messages a day from one address are always possible. */
+const DAY_LEAST = 20;
+
+/**
+ * Counts a visitor's message, so that one who makes up client ids spends neither an assistant's new visitors
+ * nor the organisation's day. Addresses are kept as digests alone.
+ * @throws {Refusal} 429
+ */
+export async function limitVisitor(
+  db: Db,
+  { assistant, organisation, clientId }: Visitor,
+  address: string,
+  now: Date,
+): Promise<void> {
+  const from = hashToken(address);
+  const day = Math.max(DAY_LEAST, Math.floor(organisation.dailyMessageLimit * DAY_PART));
+  const ofDay: RateLimit = { max: day, windowSeconds: 24 * HOUR_SECONDS, message: '' };
+  await countCall(db, `visitor-day:${organisation.id}:${from}`, ofDay, now);
+  const isTheirs = and(eq(threads.clientId, clientId), eq(threads.assistantId, assistant.id));
+  if ((await db.$count(threads, isTheirs)) > 0) return;
+  // By address first: whoever has used that up takes nothing from the others.
+  await countCall(db, `new-visitor:${assistant.id}:${from}`, NEW_BY_ADDRESS, now);
+  await countCall(db, `new-visitor:${assistant.id}`, NEW_BY_ASSISTANT, now);
+}
