@@ -64,6 +64,8 @@ export const measures = {
     skeletonLine: '14px',
   },
 
+  /** The test chat beside the editor's form: what stands above it, and how low it may get. */
+  testChat: { above: '216px', lowest: '420px' },
   chatPreview: { narrowest: '300px', widest: '380px', lowest: '440px', highest: '560px' },
   guestLayout: { nameWidest: '240px' },
   messageScreen: { widest: '480px', icon: '56px' },

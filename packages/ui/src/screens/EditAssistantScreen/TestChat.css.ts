@@ -16,7 +16,8 @@ export const aside = layoutStyle({
   position: 'sticky',
   insetBlockStart: `calc(${contentStart} + ${space[24]})`,
   minInlineSize: 0,
-  blockSize: `calc(100dvh - ${contentStart} - ${space[48]})`,
+  // Its composer is in view before the page is scrolled, too.
+  blockSize: `max(${measures.testChat.lowest}, calc(100dvh - ${contentStart} - ${measures.testChat.above}))`,
   overflow: 'hidden',
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: radius.dialog,
