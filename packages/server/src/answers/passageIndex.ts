@@ -25,6 +25,7 @@ const FUSION = 60;
 const FEWEST_WORDS = 3;
 /** Words of the question before count this much. */
 const EARLIER_WEIGHT = 0.5;
+const OWN_WEIGHT = 1;
 /** A question may bring this many words; pasted texts bring more. */
 const MOST_WORDS = 32;
 /** Longer questions are looked at up to this character. */
@@ -87,15 +88,32 @@ export class PassageIndex {
     this.#pieces?.add({ id, heading, text });
   }
 
-  /** What may answer a question; its topic may be that of the reader's question before. */
+  /**
+   * What may answer a question. A question of few words takes its topic from the reader's question before, as
+   * far as passages have a word of its own, too.
+   */
   find(question: string, history: readonly HistoryMessage[] = []): Found {
-    const topics = this.#topicsOf(question, history);
-    if (topics.length === 0) return { verdict: 'nothing', passages: [] };
+    const own = this.#wordsWithTopic(question);
+    if (own.length === 0) return { verdict: 'nothing', passages: [] };
+    const earlier = history.findLast(({ author }) => author === 'reader')?.text ?? '';
+    const context = own.length < FEWEST_WORDS ? this.#wordsWithTopic(earlier) : [];
+    const together = this.#findTopics(this.#topicsOf(own, context), context.length > 0);
+    return together.passages.length > 0 ? together : this.#findTopics(this.#topicsOf(own, []), false);
+  }
+
+  /** @param onlyOwn leaves out passages without a word of the question itself. */
+  #findTopics(topics: readonly Topic[], onlyOwn: boolean): Found {
     const byWords = this.#findWords(topics);
     const byPieces = this.#pieces?.search(topics.map(({ word }) => word).join(' '), {
       boost: { heading: BOOST.heading },
     });
-    const ids = fused([byWords, byPieces ?? []]).slice(0, MOST_FOUND);
+    const own = topics.filter(({ weight }) => weight === OWN_WEIGHT);
+    const withOwn = new Set(
+      byWords.filter((result) => own.some((topic) => holds(result, topic))).map(({ id }) => id),
+    );
+    const ids = fused([byWords, byPieces ?? []])
+      .filter((id) => !onlyOwn || withOwn.has(id))
+      .slice(0, MOST_FOUND);
     const weighed = this.#weigh(topics, byWords);
     return {
       verdict: judge(weighed, byWords, ids),
@@ -121,19 +139,17 @@ export class PassageIndex {
     });
   }
 
-  /** Words of the question that carry a topic, mended where they are mistyped, each once. */
-  #topicsOf(question: string, history: readonly HistoryMessage[]): Topic[] {
-    const own = this.#wordsWithTopic(question);
-    const earlier = history.findLast(({ author }) => author === 'reader')?.text ?? '';
-    const context = own.length > 0 && own.length < FEWEST_WORDS ? this.#wordsWithTopic(earlier) : [];
+  /** Topics of a question by its own words, and by those of the question before, each once. */
+  #topicsOf(own: readonly string[], context: readonly string[]): Topic[] {
     const languages = [...new Set(this.#languages.values())];
     return [...new Set([...own, ...context])].map((word) => ({
       word,
       stems: [...new Set(languages.map((language) => stem(word, language)))],
-      weight: own.includes(word) ? 1 : EARLIER_WEIGHT,
+      weight: own.includes(word) ? OWN_WEIGHT : EARLIER_WEIGHT,
     }));
   }
 
+  /** Words of a text that carry a topic, mended where they are mistyped. */
   #wordsWithTopic(text: string): string[] {
     const asked = detectLanguage(text);
     const isTopic = (word: string) => !isStopWord(word, asked ?? 'en');

@@ -138,6 +138,12 @@ describe('conversation', () => {
     expect(text).toContain('> Product: Tents and tarps, Warranty: 5 years');
   });
 
+  it('a question about something else takes nothing from the question before', async () => {
+    const { text } = await ask('Do you sell chainsaws?', after('How long is the warranty on backpacks?'));
+    // Every passage has a word of the question; lines of the warranty's table have none.
+    expect(text).not.toContain('Warranty: ');
+  });
+
   it('a German follow-up takes its topic along too', async () => {
     const { text } = await ask('Und nach Österreich?', after('Was kostet der Versand nach Deutschland?'));
     expect(text).toContain('7,90');

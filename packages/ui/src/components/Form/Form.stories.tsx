@@ -235,6 +235,16 @@ export const Changed = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Shop assistant 3' }));
   },
 });
+export const DoubleClick = meta.story({
+  name: 'faults: a double click sends once',
+  parameters: { visual: { modes: [] } },
+  render: ({ onSubmit }) => <Example answers={saved} bar="follow" onSubmit={onSubmit} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' 2');
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
 export const Saving = meta.story({
   render: ({ onSubmit }) => (
     <Example answers={{ ...saved, name: 'Shop assistant 2' }} bar={{ kind: 'saving' }} onSubmit={onSubmit} />

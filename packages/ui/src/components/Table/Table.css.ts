@@ -121,14 +121,6 @@ export const actions = componentStyle({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: space[4],
-  '@media': {
-    [`(hover: hover) and (pointer: fine) and ${media.smUp}`]: {
-      opacity: 0,
-      selectors: {
-        [`${row}:hover &, ${row}:focus-within &, &:has([data-state="open"])`]: { opacity: 1 },
-      },
-    },
-  },
 });
 export const footer = componentStyle({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,

@@ -35,6 +35,11 @@ export function StarterQuestions({
   const add = useRef<HTMLButtonElement>(null);
   const ids = { label: useId(), help: useId() };
   const full = questions.length >= STARTER_QUESTIONS_MAX_COUNT;
+  // The summary of problems leads to the question that has one.
+  const firstWrong = Math.max(
+    0,
+    questions.findIndex((question) => questionProblem(question) !== null),
+  );
 
   /** After the change is drawn: the field or button of a question, or what adds one. */
   const focusLater = (index: number, part: 'input' | 'up' | 'down') =>
@@ -80,7 +85,7 @@ export function StarterQuestions({
                   <TextField
                     label={t('editor.conversation.question', { number })}
                     hideLabel
-                    {...(index === 0 ? { name } : {})}
+                    {...(index === firstWrong ? { name } : {})}
                     error={own}
                     placeholder={t('editor.conversation.questionPlaceholder')}
                     {...(question.length >= COUNTED_FROM && { maxLength: STARTER_QUESTION_MAX_LENGTH })}
