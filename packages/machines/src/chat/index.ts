@@ -15,3 +15,4 @@ export type {
   Unsent,
 } from './chat.types.ts';
 export { unsentOf } from './history.ts';
+export { inputOfPage } from './inputOfPage.ts';

@@ -1,13 +1,12 @@
-import { chatWith, connectChat } from '@parley/machines/chat';
+import { chatWith, connectChat, inputOfPage } from '@parley/machines/chat';
 import type { AssistantDraft } from '@parley/model';
 import { ChatPanel } from '@parley/ui';
-import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { useApp } from '../app/AppContext.tsx';
-import { openCustomerPortal } from '../billing/leave.ts';
 import { useChatSurroundings } from '../chat/useChatSurroundings.ts';
+import { useManageSubscription } from '../chat/useManageSubscription.ts';
 import { createDraftTestPorts } from './draftTestPorts.ts';
 
 /** A running test. Its owner keeps it while the chat is closed or shown in another place. */
@@ -29,18 +28,10 @@ export interface DraftTestProps {
 /** The test chat of a draft, connected (AS-4). */
 export default function DraftTest({ assistantGuid, draft, kept }: DraftTestProps) {
   const app = useApp();
-  const navigate = useNavigate();
+  const onManageSubscription = useManageSubscription();
   const [actor] = useState(() => {
     kept.chat ??= createActor(chatWith(createDraftTestPorts(app.client, assistantGuid, () => kept.draft)), {
-      input: {
-        audience: 'admin',
-        threadId: null,
-        draft: '',
-        kept: [],
-        isOnline: navigator.onLine,
-        now: () => Date.now(),
-        newId: () => crypto.randomUUID(),
-      },
+      input: inputOfPage('admin'),
     }).start();
     return kept.chat;
   });
@@ -65,17 +56,6 @@ export default function DraftTest({ assistantGuid, draft, kept }: DraftTestProps
     [name, avatarUrl, welcomeMessage, starterQuestions, placeholder, disclaimer],
   );
   return (
-    <ChatPanel
-      assistant={assistant}
-      view={view}
-      actions={{
-        ...actions,
-        onManageSubscription(status) {
-          if (status === 461) void openCustomerPortal(app);
-          else void navigate({ to: '/pricing' });
-        },
-      }}
-      autoFocus
-    />
+    <ChatPanel assistant={assistant} view={view} actions={{ ...actions, onManageSubscription }} autoFocus />
   );
 }

@@ -1,13 +1,12 @@
 import { ChatScreen } from '@parley/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { roleOf } from '../app/role.ts';
 import { useTitle } from '../app/useTitle.ts';
-import { openCustomerPortal } from '../billing/leave.ts';
 import { keepLastAssistant } from './lastAssistant.ts';
 import { useChat } from './useChat.ts';
+import { useManageSubscription } from './useManageSubscription.ts';
 import { useThreads } from './useThreads.ts';
 
 const unknownAssistant = {
@@ -26,7 +25,6 @@ const unknownAssistant = {
  */
 export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
   const app = useApp();
-  const navigate = useNavigate();
   const { data: assistant, error, refetch } = useQuery(app.queries.assistant(assistantGuid));
   const { view, actions, threadId, edits, lookAgain } = useChat(assistantGuid);
   const { threads, retry } = useThreads(assistantGuid);
@@ -47,10 +45,7 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
     if (isBehind) lookAgain();
   }, [isBehind, lookAgain]);
 
-  const manageSubscription = (status: number) => {
-    if (status === 461) void openCustomerPortal(app);
-    else void navigate({ to: '/pricing' });
-  };
+  const manageSubscription = useManageSubscription();
 
   // The chat has its own loading and error states. They also stand for the assistant until it has been read.
   const phase = error ? 'historyFailed' : 'loading';

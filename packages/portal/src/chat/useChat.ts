@@ -1,4 +1,4 @@
-import { chatWith, connectChat, unsentOf } from '@parley/machines/chat';
+import { chatWith, connectChat, inputOfPage, unsentOf } from '@parley/machines/chat';
 import type { ChatActions, ChatView, ThreadListActions } from '@parley/model';
 import type { ChatScreenProps } from '@parley/ui';
 import { useSearch } from '@tanstack/react-router';
@@ -43,15 +43,11 @@ export function useChat(assistantGuid: string): RunningChat {
   }, [app, assistantGuid]);
   const [unsent] = useState(() => openUnsent({ subject: userOf(app)?.user.subject ?? '', assistantGuid }));
   const actor = useActorRef(logic, {
-    input: {
-      audience: roleOf(app).audience,
+    input: inputOfPage(roleOf(app).audience, {
       threadId: thread ?? null,
       draft: unsent.before.draft,
       kept: unsent.before.messages,
-      isOnline: navigator.onLine,
-      now: () => Date.now(),
-      newId: () => crypto.randomUUID(),
-    },
+    }),
   });
 
   useEffect(() => {

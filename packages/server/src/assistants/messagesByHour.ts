@@ -6,10 +6,10 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Hours of a curve (AS-1). */
 const HOURS = 24;
 
-/** What people sent in each of the last 24 hours, oldest hour first. */
+/** A figure of 0 for each of the last 24 hours, oldest first. */
 export const noHours = (): number[] => new Array<number>(HOURS).fill(0);
 
-/** Messages of people to an organisation's assistants since 24 hours ago, as a part of a query. */
+/** The parts of a query that choose what people sent in these hours, and the hour of each message. */
 function lastDay(organisationId: string, now: Date) {
   const start = new Date(now.getTime() - HOURS * HOUR_MS);
   const hour = sql<number>`least(

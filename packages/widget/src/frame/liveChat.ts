@@ -1,4 +1,4 @@
-import { type ChatPorts, chatWith, connectChat } from '@parley/machines/chat';
+import { type ChatPorts, chatWith, connectChat, inputOfPage } from '@parley/machines/chat';
 import { createActor, waitFor } from 'xstate';
 import type { Chat } from './chat.ts';
 import { threadChannel } from './chatPorts.ts';
@@ -22,17 +22,7 @@ export interface ChatListeners {
  * so it is loaded later. The chat then loads its history.
  */
 export async function startChat(ports: ChatPorts, { onSent, onAnswered }: ChatListeners): Promise<LiveChat> {
-  const actor = createActor(chatWith(ports), {
-    input: {
-      audience: 'visitor',
-      threadId: null,
-      draft: '',
-      kept: [],
-      isOnline: navigator.onLine,
-      now: () => Date.now(),
-      newId: () => crypto.randomUUID(),
-    },
-  });
+  const actor = createActor(chatWith(ports), { input: inputOfPage('visitor') });
   actor.on('message.accepted', ({ threadId }) => {
     threadChannel.tell(threadId);
     onSent();

@@ -46,14 +46,12 @@ export function createOpenStreams(
     const streams = [...open];
     const assistantIds = [...new Set(streams.map(({ assistantId }) => assistantId))];
     const userIds = [...new Set(streams.flatMap(({ caller }) => ('user' in caller ? [caller.user.id] : [])))];
-    const [knownUsers, knownAssistants, given] = [
-      await db.select().from(users).where(inArray(users.id, userIds)),
-      await db
-        .select({ id: assistants.id, status: assistants.status, audience: assistants.audience })
-        .from(assistants)
-        .where(inArray(assistants.id, assistantIds)),
-      await db.select().from(assistantAccess).where(inArray(assistantAccess.userId, userIds)),
-    ];
+    const knownUsers = await db.select().from(users).where(inArray(users.id, userIds));
+    const knownAssistants = await db
+      .select({ id: assistants.id, status: assistants.status, audience: assistants.audience })
+      .from(assistants)
+      .where(inArray(assistants.id, assistantIds));
+    const given = await db.select().from(assistantAccess).where(inArray(assistantAccess.userId, userIds));
     const userById = new Map(knownUsers.map((user) => [user.id, user]));
     const assistantById = new Map(knownAssistants.map((assistant) => [assistant.id, assistant]));
     const isGiven = new Set(given.map(({ userId, assistantId }) => `${userId} ${assistantId}`));

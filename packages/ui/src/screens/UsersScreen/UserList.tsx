@@ -16,6 +16,7 @@ import { useUserDialogs } from './UserDialogs.tsx';
 import { UserTools } from './UserTools.tsx';
 import { userMenu } from './userMenu.ts';
 import {
+  changedQuery,
   DEFAULT_USER_QUERY,
   USER_PAGE_SIZES,
   type UserListItem,
@@ -45,11 +46,11 @@ export function UserList({ users, total, activeAdmins, query, onQueryChange, man
   const columns = useUserColumns(busy);
   // Only users in view count as selected: those that another page, search or filter hides do not.
   const selected = users.filter(({ id }) => chosen.has(id));
-  const change = (changed: Partial<UserQuery>) => onQueryChange({ ...query, page: 1, ...changed });
+  const change = (changed: Partial<UserQuery>) => onQueryChange(changedQuery(query, changed));
 
   return (
     <Stack as="section" aria-label={t('users.title')}>
-      <UserTools query={query} onQuery={change} count={total} />
+      <UserTools query={query} onQueryChange={onQueryChange} count={total} />
       {manage && task.kind === 'failed' && !isOpen && (
         <Banner tone="critical" title={t('users.failedAction')} announce onDismiss={manage.onForget}>
           {problemWords(t, task.problem)}

@@ -4,18 +4,19 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { FilterMenu } from '../../patterns/FilterMenu/FilterMenu.tsx';
 import * as css from './UsersScreen.css.ts';
-import type { UserQuery } from './users.types.ts';
+import { changedQuery, type UserQuery } from './users.types.ts';
 
 export interface UserToolsProps {
   query: UserQuery;
-  onQuery: (change: Partial<UserQuery>) => void;
+  onQueryChange: (query: UserQuery) => void;
   /** How many there are; left out while they are being read. */
   count?: number;
 }
 
 /** Search, and the filters by role and by status. */
-export function UserTools({ query, onQuery, count }: UserToolsProps) {
+export function UserTools({ query, onQueryChange, count }: UserToolsProps) {
   const { t } = useWords();
+  const onQuery = (change: Partial<UserQuery>) => onQueryChange(changedQuery(query, change));
   return (
     <Inline>
       <div className={css.search}>

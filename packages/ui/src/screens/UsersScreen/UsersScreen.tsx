@@ -110,7 +110,7 @@ function LoadingUsers({ query, onQueryChange }: Pick<UsersScreenProps, 'query' |
   return (
     <Stack>
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
-      <UserTools query={query} onQuery={(change) => onQueryChange({ ...query, page: 1, ...change })} />
+      <UserTools query={query} onQueryChange={onQueryChange} />
       <Table
         label={t('users.title')}
         columns={columns}

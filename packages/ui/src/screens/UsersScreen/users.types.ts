@@ -50,6 +50,13 @@ export const DEFAULT_USER_QUERY: UserQuery = {
   pageSize: USER_PAGE_SIZES[1],
 };
 
+/** A query with a change; whatever else than the page changes leads to the first one. */
+export const changedQuery = (query: UserQuery, change: Partial<UserQuery>): UserQuery => ({
+  ...query,
+  page: 1,
+  ...change,
+});
+
 /** A page of the organisation's users. */
 export interface UserPage {
   users: readonly UserListItem[];
