@@ -24,6 +24,8 @@ const inBrowser = () => ({
   }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1280, height: 800 },
+  // In ms: on a busy machine the first page is slow to load.
+  connectTimeout: 300_000,
 });
 
 /** All files share a page, as all pictures do: a page for each would load every module again each time. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
@@ -12,13 +13,16 @@ import { type Weight, weigh } from './bytes.ts';
 import { measureRef } from './compare.ts';
 import { designSystemRows } from './designSystems.ts';
 import { pictureRows } from './pictures.ts';
+import { readRows } from './reads.ts';
 import { comparedRow, failedRow, median, type Row, tableHead, tableRow } from './report.ts';
 import { searchRows } from './search.ts';
-import { memoryOf, ports, type Running, serveFolder, startParley } from './servers.ts';
+import { memoryOf, ports, type Running, serveFolder, startBareDatabase, startParley } from './servers.ts';
 import { type Shown, slowStartRows } from './slowStart.ts';
 import { transcriptRows } from './transcripts.ts';
 
 const RUNS = 5;
+/** Until a process that was started is idle, in ms. */
+const SETTLED_MS = 5000;
 const portalOrigin = `http://localhost:${ports.portal}`;
 const hostPageOrigin = `http://localhost:${ports.hostPage}`;
 const peersFolder = join(root, 'bench/peers');
@@ -154,13 +158,32 @@ async function* widgetRows({ browser, peers }: Stand): AsyncGenerator<Row> {
   yield { what: 'widget, all of it', unit: 'KB gzip', ours: widget.all.kilobytes, runs: 1 };
 }
 
-/** Times and memory of the server alone. The first start makes and seeds the database of those measured. */
+/**
+ * Times and memory of the server alone, beside those of a process that only opens the same database. The
+ * first start makes and seeds the database of those measured.
+ */
 async function* serverRows(): AsyncGenerator<Row> {
   await withParley(async () => undefined);
-  const starts = await repeat(() => withParley(async ({ readyAfter }) => readyAfter));
-  yield { what: 'server start, warm data', unit: 'ms', ours: median(starts), goal: 1000, runs: RUNS };
-  const memory = await withParley(({ child }) => memoryOf(child));
-  yield { what: 'memory of start, idle', unit: 'MB', ours: memory, goal: 300, runs: 1 };
+  const name = 'bare PGlite';
+  const start = async ({ readyAfter }: Running) => readyAfter;
+  const starts = await repeat(() => withParley(start));
+  const bareStarts = await repeat(() => withRunning(startBareDatabase, start));
+  yield {
+    ...{ what: 'server start, warm data', unit: 'ms', goal: 1000, runs: RUNS },
+    ...{ ours: median(starts), peer: { name, value: median(bareStarts) } },
+  };
+  const settled = async ({ child }: Running) => {
+    // The engine compiles on for a while what the start ran often.
+    await setTimeout(SETTLED_MS);
+    return memoryOf(child);
+  };
+  yield {
+    ...{ what: 'memory of start, idle', unit: 'MB', goal: 300, runs: 1 },
+    ...{
+      ours: await withParley(settled),
+      peer: { name, value: await withRunning(startBareDatabase, settled) },
+    },
+  };
 }
 
 const reactAdmin = (origin: string): Shown => ({
@@ -183,6 +206,7 @@ const parts: Record<string, { served?: true; rows: (stand: Stand) => AsyncIterab
     transcripts: { rows: ({ browser }) => transcriptRows(browser) },
     pictures: { rows: pictureRows },
     search: { rows: searchRows },
+    reads: { rows: () => readRows(dataFolder) },
   };
 
 const usage = `Usage: pnpm bench [--only <part>] [--compare <ref>] [--json <file>]
@@ -203,8 +227,13 @@ const { values } = parseArgs({
 const dataFolder = await mkdtemp(join(tmpdir(), 'parley-bench-'));
 
 /** Starts the server, all runs on the same data, and stops it when `use` has ended. */
-async function withParley<T>(use: (running: Running) => Promise<T>): Promise<T> {
-  const running = await startParley(dataFolder);
+const withParley = <T>(use: (running: Running) => Promise<T>) => withRunning(startParley, use);
+
+async function withRunning<T>(
+  start: (dataFolder: string) => Promise<Running>,
+  use: (running: Running) => Promise<T>,
+): Promise<T> {
+  const running = await start(dataFolder);
   try {
     return await use(running);
   } finally {

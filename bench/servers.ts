@@ -19,25 +19,45 @@ export interface Running {
 }
 
 /** Runs what `pnpm start` runs, on `dataFolder`, and waits for its 'Parley is ready'. */
-export async function startParley(dataFolder: string): Promise<Running> {
+export function startParley(dataFolder: string): Promise<Running> {
+  return startNode([join(root, 'scripts/start.js')], 'Parley is ready', {
+    PARLEY_DATA: dataFolder,
+    PORT: `${ports.portal}`,
+    IDENTITY_PORT: `${ports.identity}`,
+    HOST_PAGE_PORT: `${ports.hostPage}`,
+  });
+}
+
+/** Opens the database that `startParley` left in `dataFolder`, and does nothing more. */
+export function startBareDatabase(dataFolder: string): Promise<Running> {
+  const program = `
+    import { PGlite } from '@electric-sql/pglite';
+    const database = new PGlite(process.argv[1]);
+    await database.query('select 1');
+    process.once('SIGTERM', () => database.close().then(() => process.exit()));
+    setInterval(() => undefined, 1000);
+    console.log('ready');`;
+  return startNode(['-e', program, join(dataFolder, 'database')], 'ready', {});
+}
+
+/** Runs Node in the server's package until `said` was printed. */
+export async function startNode(
+  words: string[],
+  said: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Running> {
   const began = performance.now();
-  const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+  const child = spawn(process.execPath, words, {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PARLEY_DATA: dataFolder,
-      PORT: `${ports.portal}`,
-      IDENTITY_PORT: `${ports.identity}`,
-      HOST_PAGE_PORT: `${ports.hostPage}`,
-    },
+    cwd: join(root, 'packages/server'),
+    env: { ...process.env, ...environment },
   });
   let printed = '';
   for await (const chunk of child.stdout) {
     printed += chunk;
-    if (printed.includes('Parley is ready')) break;
+    if (printed.includes(said)) break;
   }
-  if (!printed.includes('Parley is ready'))
-    throw new Error(`The server ended before it was ready:\n${printed}`);
+  if (!printed.includes(said)) throw new Error(`The server ended before it was ready:\n${printed}`);
   return {
     child,
     readyAfter: performance.now() - began,

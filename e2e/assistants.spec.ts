@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { holds } from './cells.ts';
 import { expect, test } from './journey.ts';
-import { ask, composer, conversation, makeAssistant, newest, portalOrigin, signIn } from './portal.ts';
+import {
+  ask,
+  closeLaunch,
+  composer,
+  conversation,
+  makeAssistant,
+  newest,
+  portalOrigin,
+  signIn,
+} from './portal.ts';
 import { withSite } from './site.ts';
 import { chat, panel, snippet } from './widget.ts';
 
@@ -97,6 +107,7 @@ test('AS-4: a draft is saved, published with its differences, paused, and delete
   const drawer = page.getByRole('dialog', { name: 'Publish changes' });
   await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(drawer).toBeHidden();
+  await closeLaunch(page);
   await expect(page.getByRole('main').getByText('Published').first()).toBeVisible();
 
   await description(page).fill('Opening hours and tours');
@@ -161,6 +172,10 @@ test('AS-4: whoever saves over a newer version is shown it first', async ({ page
   const dialog = page.getByRole('dialog', { name: 'There is a newer version' });
   await expect(dialog.getByText('Second Admin')).toBeVisible();
   await expect(dialog.getByText('Written by the other')).toBeVisible();
+  await holds('two tabs x form', page, {
+    says: ['There is a newer version'],
+    keeps: [[page.locator('textarea[name=description]'), 'Written by me']],
+  });
   await dialog.getByRole('button', { name: 'Load the newer one' }).click();
   await expect(description(page)).toHaveValue('Written by the other');
   await context.close();
@@ -240,6 +255,7 @@ test('AS-2: a picture is uploaded, published with the draft, and seen in list an
   const drawer = page.getByRole('dialog', { name: 'Publish changes' });
   await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(drawer).toBeHidden();
+  await closeLaunch(page);
   await page.goto('/?search=quay');
   const picture = page.getByRole('region', { name: LIST }).locator('img').first();
   await expect(picture).toBeVisible();
@@ -266,16 +282,16 @@ test('AS-1: coming back from an assistant finds the list where it was', async ({
   await page.setViewportSize({ width: 390, height: 500 });
   await signIn(page, 'admin@acme.test', '/?sort=updated');
   const last = page.getByRole('link', { name: 'Returns and warranty desk' });
-  await last.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 400);
+  await last.waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const scrolled = () => page.evaluate(() => window.scrollY);
   await expect.poll(scrolled).toBeGreaterThan(0);
   const before = await scrolled();
   await last.click();
   await expect(page).toHaveURL(/assistants\/chat/);
   await page.goBack();
-  await expect(last).toBeVisible();
   await expect.poll(scrolled).toBe(before);
+  await holds('back button x lists', page, { shows: [last], at: '/' });
 });
 
 test('AS-5: the widget on a site looks as it was published: colours, corner, words, and opens by itself', async ({
@@ -297,6 +313,7 @@ test('AS-5: the widget on a site looks as it was published: colours, corner, wor
   const drawer = page.getByRole('dialog', { name: 'Publish changes' });
   await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(drawer).toBeHidden();
+  await closeLaunch(page);
   const code = (await page.getByRole('main').locator('pre').first().textContent()) ?? '';
   const [, assistant = ''] = /data-assistant="([^"]+)"/.exec(code) ?? [];
   const [, key = ''] = /data-widget-key="([^"]+)"/.exec(code) ?? [];

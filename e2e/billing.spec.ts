@@ -25,12 +25,12 @@ test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then pa
 
   await page.getByRole('radio', { name: 'Yearly' }).click();
   await page.getByRole('button', { name: 'Choose Business' }).click();
-  await page.getByRole('link', { name: 'Back to Parley without subscribing' }).click();
+  await page.getByRole('link', { name: 'Back to Parley without paying' }).click();
   await expect(page.getByText('Nothing was charged, and your plan is as before.')).toBeVisible();
 
-  await page.getByRole('radio', { name: 'Yearly' }).click();
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   await page.getByRole('button', { name: 'Choose Business' }).click();
-  await page.getByRole('button', { name: 'Subscribe and pay' }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByText('Thank you. Your payment is through.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Business');
   const newest = page.getByRole('table', { name: 'Invoices' }).getByRole('row').nth(1);

@@ -1,3 +1,4 @@
+import { holds } from './cells.ts';
 import { expect, test } from './journey.ts';
 import {
   answered,
@@ -294,7 +295,9 @@ test('faults: a token that expires while an answer comes ends nothing, and the n
   await answered(page);
   await ask(page, QUESTION);
   await answered(page);
-  await expect(conversation(page).getByText(QUESTION)).toHaveCount(1);
+  await holds('token expires while an answer comes x chat', page, {
+    shows: [conversation(page).getByText(LONG_QUESTION), conversation(page).getByText(QUESTION)],
+  });
   expect(refreshes).toBe(1);
 });
 
@@ -415,7 +418,10 @@ test('FA-1: two tabs see one conversation, its answers as they come, and keep th
   expect(await steps()).toBeGreaterThan(5);
   await expect(conversation(other).getByText(LONG_QUESTION)).toHaveCount(1);
   await expect(conversation(other)).toHaveText((await conversation(page).textContent()) ?? '');
-  await expect(composer(other)).toHaveValue('Half a thought');
+  await holds('two tabs x chat', other, {
+    keeps: [[composer(other), 'Half a thought']],
+    shows: [conversation(other).getByText(LONG_QUESTION)],
+  });
 
   await newest(page).getByRole('button', { name: 'Good answer' }).click();
   await expect(newest(other).getByRole('button', { name: 'Good answer' })).toHaveAttribute(
@@ -507,7 +513,7 @@ test('CH-1: conversations are listed with what is unread, and back and reload fi
   await page.goBack();
   await expect(conversation(page)).toHaveCount(0);
   await page.goForward();
-  await expect(conversation(page)).toContainText(question);
+  await holds('back button x chat', page, { shows: [conversation(page).getByText(question)] });
   await page.reload();
   await expect(conversation(page)).toContainText(question);
   await expect(row).not.toContainText('unread');

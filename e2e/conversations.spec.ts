@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createClient } from '@parley/api';
+import { createClient, portalReplies } from '@parley/api';
 import type { Download, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { answered, ask, conversation, portalOrigin, signIn } from './portal.ts';
@@ -16,7 +16,11 @@ async function publishAssistant(page: Page, name: string): Promise<{ assistant: 
   const asking = page.waitForRequest((request) => request.headers().authorization !== undefined);
   await page.reload();
   const { authorization = '' } = (await asking).headers();
-  const client = createClient({ baseUrl: portalOrigin, credentials: async () => ({ authorization }) });
+  const client = createClient({
+    baseUrl: portalOrigin,
+    credentials: async () => ({ authorization }),
+    replies: portalReplies,
+  });
   const assistantGuid = randomUUID();
   await client.call('createAssistant', { name, assistantGuid });
   const file = new File(['# Opening hours\n\nThe lighthouse opens at nine.\n'], 'hours.md');
@@ -119,8 +123,51 @@ test('AS-6: the figures of the last 24 hours lead to what was said, and search f
   await expect(page).toHaveURL(/search=polaris/);
   const found = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
   await expect(found.filter({ hasText: 'How do I pitch the Polaris 2 in strong wind?' })).not.toHaveCount(0);
-  await page.goto('/conversations?span=tomorrow&asker=__proto__&page=-1&conversation=no');
+  const wrongDays = 'from=2026-02-30&to=2026-03-01';
+  await page.goto(`/conversations?span=tomorrow&asker=__proto__&page=-1&conversation=no&${wrongDays}`);
   await expect(page).toHaveURL(`${portalOrigin}/conversations`);
+});
+
+/** Asks for a range of days, and waits for the menu, which gives the focus back while it closes. */
+async function askForDays(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Time: All' }).click();
+  await page.getByRole('menuitemradio', { name: 'Between two days' }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}
+
+test('AS-6: days of the calendar narrow the list and its export, and stand in the address', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@acme.test', '/conversations');
+  const found = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+  await expect(found).not.toHaveCount(0);
+  await askForDays(page);
+  const days = page.getByRole('group', { name: /^Days/ });
+  await days.getByRole('spinbutton').first().click();
+  await page.keyboard.type('0101202001312020');
+  await expect(page).toHaveURL('/conversations?from=2020-01-01&to=2020-01-31');
+  await expect(page.getByText('No conversation matches')).toBeVisible();
+  expect(JSON.parse(await textOf(await exportAs(page, 'JSON')))).toEqual([]);
+
+  await page.reload();
+  await expect(days.getByRole('spinbutton').last()).toHaveText('2020');
+  await page.goBack();
+  await expect(page).toHaveURL('/conversations');
+  await expect(found).not.toHaveCount(0);
+  await page.goForward();
+  await expect(page.getByText('No conversation matches')).toBeVisible();
+
+  // Today, as the calendar says it, holds what the demo begins with.
+  await page.goto('/conversations');
+  await askForDays(page);
+  await days.getByRole('button', { name: /^Calendar/ }).click();
+  const calendar = page.getByRole('dialog');
+  await calendar.getByRole('button', { name: 'Previous' }).first().click();
+  await calendar.getByRole('gridcell').getByText('1', { exact: true }).first().click();
+  await calendar.getByRole('button', { name: 'Next' }).first().click();
+  await calendar.getByRole('button', { name: /^Today/ }).click();
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-01&to=/);
+  await expect(found).not.toHaveCount(0);
 });
 
 test('AS-6: who is no administrator finds neither the entry nor the page', async ({ page }) => {

@@ -42,7 +42,7 @@ test('AS-3: files of several kinds are given at once, become ready or say why no
   ]);
   await expect(row(page, 'tours.pdf')).toContainText('Ready');
   await expect(row(page, 'prices.csv')).toContainText('Ready');
-  await expect(row(page, 'damaged.json')).toContainText('The file is damaged and can not be read.');
+  await expect(row(page, 'damaged.json')).toContainText('The file is damaged and cannot be read.');
   await expect(row(page, 'disguised.pdf')).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Add files' })).toContainText('disguised.pdf');
 
@@ -104,9 +104,17 @@ test('AS-3: files are dropped on the page', async ({ page }, testInfo) => {
   await expect(row(page, 'lifeboat.txt').getByText('Ready')).toBeVisible();
 });
 
-test('AS-4: leaving while a file is on its way asks first', async ({ page }) => {
+test('AS-3, AS-4: leaving while a file is on its way asks first, by a link and by going back', async ({
+  page,
+}) => {
   await signIn(page, 'admin@data-files.test');
-  await openDataFiles(page, 'Ferry office');
+  await makeAssistant(page, 'Ferry office');
+  // By links, so that going back stays in the portal.
+  await page.getByRole('link', { name: 'Chat Assistants' }).first().click();
+  await page.getByRole('button', { name: 'Actions for Ferry office', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByRole('tab', { name: 'Data files' }).click();
+  const editor = page.url();
   // The file is held back until the question was answered, whatever the connection.
   const arrived = Promise.withResolvers<void>();
   await page.route('**/api/DataFile/Upload', async (route) => {
@@ -114,8 +122,14 @@ test('AS-4: leaving while a file is on its way asks first', async ({ page }) => 
     await route.continue();
   });
   await add(page, [fileOf('ferry.txt', 'The ferry leaves at nine.')]);
-  await page.getByRole('link', { name: 'Users', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave during an upload?' });
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  expect(page.url()).toBe(editor);
+
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Add files' })).toContainText('ferry.txt');

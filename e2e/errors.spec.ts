@@ -48,7 +48,7 @@ test('ER-1: inside the wizard, Manage subscription opens the plans over it, and 
   await expect(plans.getByRole('button', { name: 'Choose Team' })).toBeVisible();
   await expect(page).toHaveURL('/welcome-wizard');
   await plans.getByRole('button', { name: 'Choose Team' }).click();
-  await page.getByRole('button', { name: 'Subscribe and pay' }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(plans.getByText('Thank you. Your payment is through.')).toBeVisible();
   await plans.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(plans).toHaveCount(0);

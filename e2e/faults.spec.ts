@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { holds, refuse } from './cells.ts';
 import { expect, test } from './journey.ts';
 import { fillLogin, makeAssistant, signIn } from './portal.ts';
 
@@ -27,8 +29,11 @@ test.describe('RT-10: the code of a screen is gone after a deploy', () => {
       await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
       const loads = countLoads(page);
       await follow(page, 'Users');
-      await expect(page.getByText('A new version is available')).toBeVisible();
-      await expect(page).toHaveURL('/users');
+      await holds('chunk 404 after a deploy x lists', page, {
+        says: ['A new version is available'],
+        shows: [page.getByRole('button', { name: 'Reload' })],
+        at: '/users',
+      });
       expect(loads()).toBe(1);
 
       await page.unroute(files);
@@ -111,16 +116,71 @@ test('T20: a screen that cannot show what came leaves navigation, top bar and ac
   page,
   problems,
 }) => {
-  problems.expect(/TypeError/, /map|undefined|null/);
+  problems.expect(/RangeError/, /currency/i);
   await signIn(page, 'admin@acme.test', '/quick-start-guide');
-  await page.route('**/GetUsers*', (route) => route.fulfill({ json: { users: [{ id: 7 }], total: {} } }));
-  await follow(page, 'Users');
+  const invoice = { invoiceGuid: randomUUID(), number: 'A-1', issuedAt: '2026-03-01T00:00:00Z' };
+  await page.route('**/GetInvoices', (route) =>
+    route.fulfill({
+      json: { invoices: [{ ...invoice, amount: 100, currency: 'no currency', status: 'paid' }] },
+    }),
+  );
+  await follow(page, 'Billing');
   await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(navigation(page)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Account menu of / })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Invoices' })).toBeVisible();
+});
+
+test('T20: a row that does not fit costs that row, a list that does not fit that list', async ({ page }) => {
+  await signIn(page, 'admin@acme.test', '/quick-start-guide');
+  await page.route('**/GetUsers*', async (route) => {
+    const response = await route.fetch();
+    const { rows, ...rest } = await response.json();
+    await route.fulfill({ response, json: { ...rest, rows: [{ userId: 7 }, ...rows, null] } });
+  });
+  await follow(page, 'Users');
+  await expect(page.getByText('2 entries could not be shown.')).toBeVisible();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
+
+  await page.unrouteAll();
+  await page.route('**/GetUsers*', (route) => route.fulfill({ json: {} }));
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await expect(navigation(page)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+});
+
+test('FA-1: another user in a second tab meets nothing of the first, whose text waits', async ({
+  page,
+  context,
+}) => {
+  const accountOf = (tab: Page, name: string) => tab.getByRole('button', { name: `Account menu of ${name}` });
+  const logOut = async (tab: Page, name: string) => {
+    await accountOf(tab, name).click();
+    await tab.getByRole('menuitem', { name: 'Logout' }).click();
+  };
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await signIn(page, 'admin@faults.test', '/create-assistant');
+  await name.fill('Tide desk');
+  const other = await context.newPage();
+  await other.goto('/quick-start-guide');
+  await logOut(other, 'First Admin');
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await fillLogin(other, 'admin@acme.test');
+  await expect(accountOf(page, 'Acme Admin')).toBeVisible();
+  await expect(page.getByText('Tide desk')).toHaveCount(0);
+  await page.goto('/create-assistant');
+  await expect(name).toHaveValue('');
+
+  await logOut(other, 'Acme Admin');
+  await fillLogin(other, 'admin@faults.test');
+  await expect(accountOf(page, 'First Admin')).toBeVisible();
+  await page.goto('/create-assistant');
+  await expect(name).toHaveValue('Tide desk');
 });
 
 test('FA-1: a creation whose reply was lost is not called undone, and a second press makes no second', async ({
@@ -135,9 +195,11 @@ test('FA-1: a creation whose reply was lost is not called undone, and a second p
   });
   await page.getByRole('textbox', { name: 'Name' }).fill('Ferry desk');
   await page.getByRole('button', { name: 'Create assistant' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Not confirmed' })).toBeVisible();
+  await holds('time-out x form', page, {
+    says: ['Not confirmed'],
+    keeps: [[page.getByRole('textbox', { name: 'Name' }), 'Ferry desk']],
+  });
   await expect(page.getByText('was not created')).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ferry desk');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Create assistant' }).click();
   await page.waitForURL(/\/assistants\/chat\//);
@@ -167,6 +229,10 @@ test.describe('FA-1: changes of a form are not lost', () => {
       await asked(page).getByRole('button', { name: 'Stay' }).click();
       await expect(asked(page)).toBeHidden();
       await page.evaluate(() => history.forward());
+      await holds('back button x form', page, {
+        says: ['Leave without saving?'],
+        keeps: [[typed, text]],
+      });
       await asked(page).getByRole('button', { name: 'Stay' }).click();
       await expect(page).toHaveURL(path);
       await expect(typed).toHaveValue(text);
@@ -197,8 +263,8 @@ test.describe('FA-1: changes of a form are not lost', () => {
     const open = () => page.getByRole('button', { name: 'Invite people' }).click();
     await open();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('E-mail addresses').fill('new@faults.test');
-    await dialog.getByLabel('E-mail addresses').press('Enter');
+    await dialog.getByLabel('Email addresses').fill('new@faults.test');
+    await dialog.getByLabel('Email addresses').press('Enter');
     page.on('dialog', (question) => void question.accept());
     await page.reload();
     await open();
@@ -224,28 +290,62 @@ test.describe('FA-1: changes of a form are not lost', () => {
     await expect(name).toHaveValue('Lock desk');
   });
 
-  test('a session that ends while a form is saved: after the login the changes are there', async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/status of 401/, /400/);
-    await signIn(page, 'colleague@faults.test', '/edit-account');
-    const name = page.getByLabel('Your name', { exact: true });
-    await name.fill('Second of Faults');
-    await page.context().clearCookies();
-    await page.route('**/UpdateProfile', (route) =>
-      route.fulfill({ status: 401, json: { code: 'unauthorized', text: '' } }),
-    );
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await fillLogin(page, 'colleague@faults.test');
-    await page.waitForURL('**/edit-account');
-    await expect(name).toHaveValue('Second of Faults');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
-  });
+  /** Forms whose saving is refused as the session has ended: how each is opened, filled in and saved. */
+  const refused = [
+    { what: 'account', path: '/edit-account', field: 'Your name', call: 'UpdateProfile', button: 'Save' },
+    {
+      what: 'new assistant',
+      path: '/create-assistant',
+      field: 'Name',
+      call: 'CreateAssistant',
+      button: 'Create assistant',
+    },
+    {
+      what: 'invitation',
+      path: '/users',
+      opens: 'Invite people',
+      field: 'Email addresses',
+      call: 'InviteUsers',
+      button: 'Send invitations',
+      text: 'later@faults.test',
+    },
+  ];
+
+  for (const { what, path, opens, field, call, button, text = 'Second of Faults' } of refused) {
+    test(`${what}: a session that ends while it is saved leads back, and what was typed is there`, async ({
+      page,
+      problems,
+    }) => {
+      problems.expect(/status of 401/, /400/, /status of 422/);
+      await signIn(page, 'admin@faults.test', path);
+      const open = async () => {
+        if (opens) await page.getByRole('button', { name: opens }).click();
+      };
+      const typed = page.getByLabel(field, { exact: true });
+      const save = page.getByRole('button', { name: button, exact: true });
+      await open();
+      await typed.fill(text);
+      if (opens) await typed.press('Enter');
+      await page.context().clearCookies();
+      await page.route(`**/${call}`, (route) =>
+        route.fulfill({ status: 401, json: { code: 'unauthorized', text: '' } }),
+      );
+      await save.click();
+      await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await fillLogin(page, 'admin@faults.test');
+      await page.waitForURL(`**${path}`);
+      await open();
+      if (opens) await expect(page.getByRole('dialog')).toContainText(text);
+      else await expect(typed).toHaveValue(text);
+      // Nothing is made: what matters is that what was typed is sent.
+      const sent = page.waitForRequest(`**/${call}`);
+      await page.route(`**/${call}`, (route) => route.fulfill(refuse(422)));
+      await save.click();
+      expect((await sent).postData()).toContain(text);
+    });
+  }
 });
 
 test('T19: a full storage leaves the settings for this visit, and the drawer says so', async ({ page }) => {
@@ -260,21 +360,39 @@ test('T19: a full storage leaves the settings for this visit, and the drawer say
   await page.getByRole('button', { name: 'App settings' }).click();
   const drawer = page.getByRole('dialog', { name: 'App Settings' });
   await drawer.getByRole('radio', { name: 'Dark', exact: true }).click();
-  await expect(drawer.getByText('Your browser does not let us store settings.')).toBeVisible();
+  await holds('storage full or blocked x lists', page, {
+    says: ['Your browser does not let us store settings.'],
+  });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-for (const blocked of [['sessionStorage'], ['sessionStorage', 'localStorage']])
+/** Makes the browser refuse these storages. */
+async function block(page: Page, ...names: ('sessionStorage' | 'localStorage')[]): Promise<void> {
+  await page.addInitScript((blocked) => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const name of blocked) Object.defineProperty(window, name, { get: refuse });
+  }, names);
+}
+
+test('T19: without session storage, the portal works for this visit and says so', async ({ page }) => {
+  await block(page, 'sessionStorage');
+  await signIn(page, 'admin@acme.test', '/quick-start-guide');
+  await expect(page.getByText('Your browser blocks storage, or it is full.')).toBeVisible();
+  await expect(page).toHaveURL('/quick-start-guide');
+  await follow(page, 'Users');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+});
+
+for (const blocked of [['localStorage'], ['sessionStorage', 'localStorage']] as const)
   test(`T19: without ${blocked.join(' and ')}, sign-in says why it cannot go on`, async ({ page }) => {
-    await page.addInitScript((names) => {
-      for (const name of names)
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-    }, blocked);
+    await block(page, ...blocked);
     await page.goto('/quick-start-guide');
-    await expect(page.getByRole('heading', { name: 'Your browser blocks storage' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await holds('storage full or blocked x start-up', page, {
+      says: ['Your browser blocks storage'],
+      shows: [page.getByRole('button', { name: 'Try again' })],
+    });
   });

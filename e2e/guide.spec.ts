@@ -1,8 +1,8 @@
 import { expect, test } from './journey.ts';
-import { signIn } from './portal.ts';
+import { closeLaunch, signIn } from './portal.ts';
 import { withSite } from './site.ts';
 
-test('QS-1: the guide leads to the very tab, marks what was done, and its snippet works on a site', async ({
+test('QS-1, AS-5: the guide leads to the very tab, marks what was done, and its snippet works on a site', async ({
   page,
   context,
 }) => {
@@ -18,6 +18,9 @@ test('QS-1: the guide leads to the very tab, marks what was done, and its snippe
   await page.getByRole('textbox', { name: 'Name' }).fill('Lighthouse');
   await page.getByRole('button', { name: 'Create assistant' }).click();
   await page.waitForURL(/\/assistants\/chat\//);
+  const guid = new URL(page.url()).pathname.split('/').at(-1);
+  const next = page.getByRole('region', { name: 'Next steps' });
+  await expect(next.getByRole('link', { name: 'Add data files' })).toBeVisible();
 
   await guide();
   await page.getByRole('link', { name: 'Add documents' }).click();
@@ -35,6 +38,7 @@ test('QS-1: the guide leads to the very tab, marks what was done, and its snippe
     .getByRole('dialog')
     .getByRole('button', { name: /Publish/ })
     .click();
+  await closeLaunch(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await guide();
@@ -51,6 +55,9 @@ test('QS-1: the guide leads to the very tab, marks what was done, and its snippe
     await site.getByRole('button', { name: /chat/i }).click();
     await expect(site.frameLocator('iframe').getByRole('textbox')).toBeVisible();
     await site.close();
+    await page.goto(`/assistants/edit/${guid}?tab=widget`);
+    await expect(page.getByRole('heading', { name: 'Installed on' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: new URL(listed).host })).toBeVisible();
   });
   await guide();
   await expect(page.getByText('It has not been seen on a site yet.')).toHaveCount(0);

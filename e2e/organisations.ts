@@ -1,22 +1,22 @@
 import { demoOrganisations } from '@parley/server/demo';
+import { walkAssistant, walkOwners } from './walkSeeds.ts';
 
 /** Journeys that write work in an organisation that no other file of journeys opens. */
 const OWNERS = [
   'account',
   'assistants',
   'billing',
+  'cells',
   'conversations',
   'data-files',
   'faults',
   'guide',
+  'password',
   'shell',
   'users',
-  'walk-1',
-  'walk-2',
-  'walk-3',
 ] as const;
 
-/** The same, with the welcome wizard pending: one with a plan, one whose subscription was canceled. */
+/** The same, with the welcome wizard pending: with a plan, or with a subscription that was canceled. */
 const PENDING = ['wizard', 'wizard-canceled'] as const;
 
 const team = demoOrganisations.find(({ domain }) => domain === 'acme.test')?.plan;
@@ -25,7 +25,7 @@ if (!team) throw new Error('The demo has no organisation with room for journeys.
 type JourneyOrganisation = (typeof demoOrganisations)[number];
 
 const organisationOf = (
-  owner: (typeof OWNERS | typeof PENDING)[number],
+  owner: string,
   index: number,
   rest: Partial<JourneyOrganisation> = {},
 ): JourneyOrganisation => ({
@@ -43,6 +43,18 @@ const organisationOf = (
   ...rest,
 });
 
+const walkingDesk = (owner: string): JourneyOrganisation['assistants'][number] => ({
+  ...walkAssistant(owner),
+  name: 'Harbour desk',
+  description: 'Loans and opening hours.',
+  status: 'published',
+  files: 'library',
+  language: 'en',
+  welcomeMessage: 'Welcome!',
+  starterQuestions: ['How long may I keep a book?'],
+  allowedDomains: ['http://localhost:*'],
+});
+
 /**
  * One for each file of journeys: two administrators, `admin@<owner>.test` and `colleague@<owner>.test`, and
  * a user, `agent@<owner>.test`; the password of the demo, a plan with room, and no assistant.
@@ -52,7 +64,12 @@ export const journeyOrganisations: typeof demoOrganisations = [
   ...PENDING.map((owner, index) =>
     organisationOf(owner, OWNERS.length + index, {
       wizardPending: true,
-      status: owner === 'wizard' ? 'active' : 'canceled',
+      status: owner === 'wizard-canceled' ? 'canceled' : 'active',
+    }),
+  ),
+  ...walkOwners.map(({ owner, wizardPending }, index) =>
+    organisationOf(owner, OWNERS.length + PENDING.length + index, {
+      ...(wizardPending ? { wizardPending } : { assistants: [walkingDesk(owner)] }),
     }),
   ),
 ];

@@ -227,7 +227,7 @@ test('SH-4: settings act at once and survive a reload; tampered ones fall back t
 test('SH-3: Get Support names the address to write to', async ({ page }) => {
   await signIn(page, 'admin@acme.test');
   await page.getByRole('button', { name: 'Get Support' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Get Support' })).toContainText('support@parley.test');
+  await expect(page.getByRole('alertdialog', { name: 'Get Support' })).toContainText('support@acme.test');
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Get Support' })).toBeFocused();

@@ -45,7 +45,7 @@ async function copiedBy(page: Page, press: () => Promise<void>): Promise<string>
 export async function invite(page: Page, email: string, role: 'Administrator' | 'User'): Promise<string> {
   await page.getByRole('button', { name: 'Invite people' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite people' });
-  await dialog.getByRole('textbox', { name: 'E-mail addresses' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Email addresses' }).fill(email);
   await page.keyboard.press('Enter');
   await dialog.getByText(role, { exact: true }).click();
   await dialog.getByRole('button', { name: 'Send invitations' }).click();
@@ -121,4 +121,13 @@ export async function watchGrowth(page: Place): Promise<() => Promise<number>> {
     return seen;
   });
   return () => lengths.evaluate((seen) => seen.size);
+}
+
+/** Closes what is shown after an assistant was published for the first time. */
+export async function closeLaunch(page: Page) {
+  const launched = page.getByRole('dialog', { name: 'The assistant is public' });
+  await expect(launched.getByRole('link', { name: 'Open the chat' })).toBeVisible();
+  await launched.getByRole('button', { name: 'Close' }).first().click();
+  // While it closes it is no longer called so.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }

@@ -21,7 +21,7 @@ export type Environment = Record<'PORT' | 'IDENTITY_PORT' | 'HOST_PAGE_PORT' | '
 
 /** Starts everything by the command of `pnpm start`. */
 export function start(environment: Environment): Started {
-  const command = join(import.meta.dirname, '../scripts/start.ts');
+  const command = join(import.meta.dirname, '../scripts/start.js');
   const child = spawn(process.execPath, [command], {
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Problems, test } from './journey.ts';
-import { chatWith, fillLogin, invite, makeAssistant, portalOrigin, signIn } from './portal.ts';
+import { chatWith, closeLaunch, fillLogin, invite, makeAssistant, portalOrigin, signIn } from './portal.ts';
 
 const ADMIN = 'admin@shell.test';
 const DEPUTY = 'deputy@shell.test';
@@ -58,6 +58,7 @@ test('SH-6: what colleagues do is told in every window, leads there, and is read
   const drawer = deputy.getByRole('dialog', { name: 'Publish changes' });
   await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(drawer).toBeHidden();
+  await closeLaunch(deputy);
   await bell(page).click();
   await expect(news(page).getByRole('link', { name: /^Deputy published Ferry desk$/ })).toBeVisible();
   await page.keyboard.press('Escape');

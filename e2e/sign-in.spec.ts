@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { holds } from './cells.ts';
 import { expect, test } from './journey.ts';
 import {
   chatWith,
@@ -140,6 +141,29 @@ test('ST-4: the session survives a reload, without the provider’s page', async
   expect(asked.filter((url) => url.startsWith(identityOrigin))).toEqual([]);
 });
 
+test('PERF-1: with a session kept, the list does not wait for the identity client; logging out does', async ({
+  page,
+}) => {
+  const list = page.getByRole('link', { name: /^Nordlicht/ }).first();
+  await signIn(page, 'admin@acme.test');
+  await list.waitFor();
+  let send = () => {};
+  const released = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/auth0-spa-js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(list).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu of Acme Admin' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  send();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  expect(page.url()).toContain(identityOrigin);
+});
+
 test('T2: no token and no code stays in an address, a referrer or the title', async ({ page }) => {
   const link = `${portalOrigin}/?access_token=eyJhbGciOiJub25lIn0.eyJzdWIiOiJhIn0.x&view=all#id_token=1`;
   const seen: string[] = [];
@@ -204,7 +228,7 @@ test.describe('ST-4: a device whose clock is fast', () => {
     });
     await page.goto('/');
     await fillLogin(page, 'admin@trial.test');
-    await expect(page.getByRole('heading', { name: 'Check your clock' })).toBeVisible();
+    await holds('wrong clock x start-up', page, { says: ['Check your clock'] });
     expect(logins).toBe(1);
   });
 });
@@ -255,7 +279,7 @@ test('T13: logout in one tab ends the other', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Account menu of Acme Admin' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await holds('two tabs x start-up', other, { says: ['You are signed out'] });
   await expect(other.getByText('Nordlicht shop assistant')).toHaveCount(0);
   await other.getByRole('button', { name: 'Sign in' }).click();
   await fillLogin(other, 'admin@acme.test');

@@ -5,4 +5,4 @@ import { journeyOrganisations } from './organisations.ts';
 const database = await openDatabase(readConfig(process.env).database);
 await seed(database, systemClock, [...demoOrganisations, ...journeyOrganisations]);
 await database.close();
-await import('../scripts/start.ts');
+await import('../scripts/serve.ts');

@@ -1,31 +1,106 @@
-import { test } from '@playwright/test';
-import { hostPageOrigin, makeAssistant, signIn } from './portal.ts';
-import { Walk } from './walk.ts';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { signIn } from './portal.ts';
+import { withSite } from './site.ts';
+import { Found, Walk } from './walk.ts';
+import { FINDINGS, type Finding, walkAssistant, walkSeeds, walkSteps } from './walkSeeds.ts';
+import { snippet } from './widget.ts';
 
-/** Each walks in an organisation of its own, so that walks beside each other are the same as alone. */
-const SEEDS = [7, 9, 12];
+// Animations end at once: what moves is not pressed in the same place again.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Steps of each: what three of them make in a minute and a half. `PARLEY_WALK_STEPS=500` makes long ones. */
-const steps = Number(process.env.PARLEY_WALK_STEPS ?? 60);
+/** How a walk ended. */
+interface Walked {
+  steps: readonly string[];
+  error: Error | null;
+}
 
-/** `PARLEY_WALK_SEED=8`, or `8,20,21`, walks from those seeds instead. */
-const seeds = process.env.PARLEY_WALK_SEED?.split(',').map(Number) ?? SEEDS;
-
-for (const [index, seed] of seeds.entries()) {
-  test(`FA-1: ${steps} steps at random from seed ${seed} lose nothing and get stuck nowhere`, async ({
-    context,
-  }) => {
-    test.setTimeout(120_000 + steps * 5000);
-    const email = `admin@walk-${(index % SEEDS.length) + 1}.test`;
+/** Walks in an organisation of its own. @param broken runs in every page, before it does */
+async function walked(
+  context: BrowserContext,
+  owner: string,
+  seed: number,
+  count: number,
+  broken?: () => void,
+): Promise<Walked> {
+  const { guid, widgetKey } = walkAssistant(owner);
+  const email = `admin@${owner}.test`;
+  let result: Walked = { steps: [], error: null };
+  await withSite(snippet({ assistant: guid, key: widgetKey }), {}, async ({ listed }) => {
+    await context.clock.install();
     const portal = await context.newPage();
     await signIn(portal, email);
-    await makeAssistant(portal, 'Harbour desk');
     const host = await context.newPage();
-    await host.goto(hostPageOrigin);
-    const walk = new Walk(seed, email, portal, host);
-    await walk.run(steps).catch((error: Error) => {
-      const again = `PARLEY_WALK_SEED=${seed} PARLEY_WALK_STEPS=${steps}`;
-      throw new Error(`${error.message}\n\n${walk.steps.join('\n')}\n\nOnce more: ${again}`);
-    });
+    await host.goto(listed);
+    await stopClock(context, portal);
+    if (broken) await context.addInitScript(broken);
+    const walk = new Walk(seed, { portal, host, email });
+    const error = await walk.run(count).then(
+      () => null,
+      (error: Error) => error,
+    );
+    result = { steps: walk.steps, error };
+  });
+  return result;
+}
+
+/** From here on, time passes in pages only where the walk lets it. */
+async function stopClock(context: BrowserContext, page: Page): Promise<void> {
+  await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+for (const seed of walkSeeds) {
+  test(`FA-1: ${walkSteps} steps at random from seed ${seed} lose nothing and get stuck nowhere`, async ({
+    context,
+  }) => {
+    test.setTimeout(60_000 + walkSteps * 2000);
+    const { steps, error } = await walked(context, `walk-${seed}`, seed, walkSteps);
+    if (!error) return;
+    const again = `PARLEY_WALK_SEED=${seed} PARLEY_WALK_STEPS=${steps.length} npx -y pnpm@12 walk`;
+    throw new Error(`${error.stack}\n\n${steps.join('\n')}\n\nOnce more: ${again}`);
+  });
+}
+
+test('FA-1: the same seed makes the same steps', async ({ browser }) => {
+  const SEED = 4;
+  const STEPS = 30;
+  const walks: Walked[] = [];
+  for (const owner of ['walk-once', 'walk-again']) {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    walks.push(await walked(context, owner, SEED, STEPS));
+    await context.close();
+  }
+  const [once, again] = walks;
+  expect(once?.steps).toHaveLength(STEPS);
+  expect(again).toEqual(once);
+});
+
+/** What makes a page show each finding: a walk that goes on there is blind. */
+const BROKEN: Record<Finding, () => void> = {
+  'white page': () => addEventListener('click', () => document.body.replaceChildren()),
+  'dead end': () =>
+    addEventListener('click', () => {
+      const dialog = document.createElement('dialog');
+      dialog.textContent = 'Nothing leads on from here.';
+      document.body.append(dialog);
+      dialog.showModal();
+    }),
+  loop: () => addEventListener('load', () => location.reload()),
+  'no rest': () => addEventListener('click', () => document.body.setAttribute('aria-busy', 'true')),
+  'uncaught error': () =>
+    addEventListener('click', () => {
+      throw new Error('planted');
+    }),
+  'technical message': () => addEventListener('click', () => document.body.prepend('undefined is no name')),
+  // Forms keep their changes in the tab's storage.
+  'lost text': () => {
+    Storage.prototype.setItem = () => undefined;
+  },
+};
+
+for (const [index, finding] of FINDINGS.entries()) {
+  test(`FA-1: a walk stops at a planted ${finding}`, async ({ context }) => {
+    const { error } = await walked(context, `walk-broken-${index}`, 4, 100, BROKEN[finding]);
+    expect(error).toBeInstanceOf(Found);
+    expect((error as Found).finding).toBe(finding);
   });
 }

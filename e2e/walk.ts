@@ -1,7 +1,8 @@
-import type { BrowserContext, Frame, Page, Route } from '@playwright/test';
-import { expect } from './journey.ts';
+import type { BrowserContext, ElementHandle, Frame, Page, Request, Route } from '@playwright/test';
 import { fillLogin, identityOrigin, portalOrigin } from './portal.ts';
-import { launcher, panel, unloaded } from './widget.ts';
+import { choose, type Look, look, type Target } from './walkPage.ts';
+import type { Finding } from './walkSeeds.ts';
+import { panel } from './widget.ts';
 
 /** What a step does. A fault strikes while something is clicked, and ends with the step. */
 type StepKind = 'click' | 'type' | 'back' | 'reload' | 'offline' | '500' | '401' | 'chunk gone';
@@ -21,17 +22,24 @@ const FREQUENCIES: Record<StepKind, number> = {
 /** Of a hundred steps, so many happen on the foreign page with the widget. */
 const IN_WIDGET = 25;
 
-/** Milliseconds within which a page must come to rest: the longest time-out, and a little. */
-const REST_MS = 40_000;
+/** How much time of the pages passes between two looks, in ms, and between later ones. */
+const LOOK_EVERY_MS = 250;
+const LATER_EVERY_MS = 1000;
 
-/** Milliseconds that one action of the browser may take. */
-const STEP_MS = 15_000;
+/** So many looks in a row that find nothing under way are rest. */
+const QUIET_LOOKS = 3;
+
+/** Time of the pages within which they must come to rest, in ms: longer than any time-out of their own. */
+const REST_MS = 90_000;
+
+/** Real time within which requests must end and an action must be done, in ms. */
+const REAL_MS = 20_000;
 
 /** Loads of the page itself that one step may lead to: a sign-in there and back, and a reload for a chunk. */
 const MOST_LOADS = 10;
 
-/** What is asked for again and again by time, which no step causes. */
-const BY_TIME = /\/(GetNotifications|GetContacts|GetThreads|GetSubscriptionStatus|GetDataFiles)\b/;
+/** Calls of one address that one step may lead to: those by time while a page comes to rest, and a little. */
+const MOST_CALLS = 60;
 
 /** What browsers write to the console about the faults that a walk makes itself. */
 const CAUSED = [
@@ -41,35 +49,37 @@ const CAUSED = [
 ];
 
 /** Words of what is on its way. */
-const LOADING = /Loading\.\.\. Please wait\.|Loading the conversation/;
+const LOADING = 'Loading\\.\\.\\. Please wait\\.|Loading the conversation';
 
 /** The same, and words of what goes on by itself once a fault has ended. */
-const WAITING = new RegExp(
-  `${LOADING.source}|Reconnecting|Sending…|Waiting for a connection|is answering|You are offline|The chat did not start`,
-);
+const WAITING = [
+  LOADING,
+  'Reconnecting|Sending…|Waiting for a connection|is answering|You are offline|The chat did not start',
+].join('|');
+
+/**
+ * Names of what a reader presses to give up what stands beside it: the button says so, nothing is lost
+ * unasked.
+ */
+const GIVES_UP = /^(Discard|Reset|Remove|Delete|Clear)/;
 
 const isWidget = (frame: Frame) => frame.url().startsWith(`${portalOrigin}/widget-chat`);
 
-/** Names of fields, and addresses of pages, whose texts outlive whatever happens to the page. */
-const KEPT = /^Message to |\/assistants\/edit\//;
-
-/** Buttons outside of dialogs by which a reader drops what stands in a form. */
-const DECIDES = /^(Discard|Cancel|Reset|New chat)/;
-
-/** Texts that are typed, and where. */
-interface Typed {
-  text: string;
-  address: string;
-  place: Place;
-}
-
-/** What a step may press or type into. */
-interface Target {
-  name: string;
-  index: number;
-}
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Place = 'portal' | 'widget';
+
+/** A text that was typed, until it is sent or the reader gives it up. */
+interface Typed {
+  text: string;
+  place: Place;
+  /** Address of the page, and name of the field with the dialog that it stands in. */
+  address: string;
+  field: string;
+  /** Whether the field is there only while the reader has it open: in a dialog, or in place of a message. */
+  isOpened: boolean;
+  isSecret: boolean;
+}
 
 /** Deterministic numbers from 0 to 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {
@@ -82,10 +92,31 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
+/** What a walk found wrong. */
+export class Found extends Error {
+  readonly finding: Finding;
+
+  constructor(finding: Finding, what: string) {
+    super(`${finding}: ${what}`);
+    this.finding = finding;
+  }
+}
+
+/** Where a walk happens: two tabs of one browser. */
+export interface WalkPlaces {
+  /** Signed in. */
+  portal: Page;
+  /** A foreign page with the widget. */
+  host: Page;
+  /** Who signs in again where the provider asks for it. */
+  email: string;
+}
+
 /**
  * A walk at random through portal and widget, in two tabs of one browser (FA-1). After each step no page is
- * empty, has thrown, loads without end, is stuck or has lost a text. Which steps follow depends on the seed
- * and on what pages show, and not on time: before each, pages have come to rest.
+ * empty, has thrown, loads without end, is stuck, talks to developers or has lost a text. Which steps follow
+ * depends on the seed and on what pages show: their clock stands still unless the walk lets time pass, and it
+ * does so only while no request is under way.
  */
 export class Walk {
   /** What was done so far, a line for each step. */
@@ -93,30 +124,38 @@ export class Walk {
   readonly #random: () => number;
   readonly #portal: Page;
   readonly #host: Page;
+  readonly #context: BrowserContext;
   readonly #email: string;
   readonly #thrown: string[] = [];
-  readonly #pending = new Set<object>();
+  readonly #pending = new Set<Request>();
   #typed: Typed[] = [];
   /** Files that the portal's page names itself: without them there is no portal that could say anything. */
   #first: string[] = [];
   #loads = 0;
-  #wasAsked = false;
+  #calls = new Map<string, number>();
+  /** Whether the reader was asked, or said by what they pressed, that what is typed may go. */
+  #gaveUp = false;
+  #signedInAgain = false;
+  #warnedOnLeaving = false;
 
-  constructor(seed: number, email: string, portal: Page, host: Page) {
+  constructor(seed: number, { portal, host, email }: WalkPlaces) {
     this.#random = randomNumbers(seed);
     this.#email = email;
     this.#portal = portal;
     this.#host = host;
+    this.#context = portal.context();
     for (const page of [portal, host]) this.#watch(page);
   }
 
-  /** Makes the steps, and checks after each what must hold. */
+  /**
+   * Makes the steps, and checks after each what must hold.
+   * @throws {Found} what does not
+   */
   async run(count: number): Promise<void> {
-    for (const page of [this.#portal, this.#host]) page.setDefaultTimeout(STEP_MS);
-    const index = await (await this.#portal.request.get('/')).text();
+    for (const page of [this.#portal, this.#host]) page.setDefaultTimeout(REAL_MS);
+    const index = await (await this.#portal.request.get(portalOrigin)).text();
     this.#first = [...index.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
-    await this.#settle('portal');
-    await this.#settle('widget');
+    await this.#settle();
     for (let step = 0; step < count; step += 1) await this.#step();
   }
 
@@ -124,28 +163,34 @@ export class Walk {
     page.on('pageerror', (error) => this.#thrown.push(`thrown: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
       const text = message.text();
-      if (message.type() === 'error' && !CAUSED.some((each) => each.test(text))) this.#thrown.push(text);
+      if (message.type() === 'error' && !CAUSED.some((each) => each.test(text)))
+        this.#thrown.push(`${text} (${message.location().url})`);
     });
     page.on('request', (request) => {
-      if (!BY_TIME.test(request.url())) this.#pending.add(request);
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.#loads += 1;
+      this.#pending.add(request);
+      const { origin, pathname } = new URL(request.url());
+      this.#calls.set(pathname, (this.#calls.get(pathname) ?? 0) + 1);
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+        this.#loads += 1;
+        if (origin === identityOrigin) this.#signedInAgain = true;
+      }
     });
-    const end = (request: object) => void this.#pending.delete(request);
+    const end = (request: Request) => void this.#pending.delete(request);
     page.on('requestfailed', end);
     page.on('requestfinished', end);
-    page.on('response', async (response) => {
+    page.on('response', (response) => {
       if (response.status() === 200) this.#forget(response.request().postData() ?? '');
     });
     page.on('dialog', async (dialog) => {
-      this.#wasAsked = true;
+      this.#warnedOnLeaving = true;
       await dialog.accept();
     });
     page.on('popup', (popup) => void popup.close());
   }
 
-  /** What the server has taken, or the reader was asked about, is no longer looked for. */
-  #forget(sent: string): void {
-    this.#typed = this.#typed.filter(({ text }) => !sent.includes(text));
+  /** What the server has taken, or the reader has replaced, is no longer looked for. */
+  #forget(words: string): void {
+    this.#typed = this.#typed.filter(({ text }) => !new RegExp(`${text}\\b`).test(words));
   }
 
   async #step(): Promise<void> {
@@ -153,13 +198,18 @@ export class Walk {
     const place: Place = this.#random() * 100 < IN_WIDGET ? 'widget' : 'portal';
     const page = place === 'portal' ? this.#portal : this.#host;
     this.#loads = 0;
-    this.#wasAsked = false;
+    this.#calls.clear();
+    this.#gaveUp = false;
+    this.#signedInAgain = false;
+    this.#warnedOnLeaving = false;
     const line = `${this.steps.length + 1}. ${place}: ${kind}`;
     this.steps.push(line);
-    const what = await this.#act(kind, place, page);
-    this.steps[this.steps.length - 1] = `${line} ${what}`.trimEnd();
-    await this.#settle(place);
-    await this.#check(place);
+    await this.#act(kind, place, page, (what) => {
+      this.steps[this.steps.length - 1] = `${line} ${what}`;
+    });
+    await this.#settle();
+    await this.#checkPages();
+    await this.#checkTexts(place);
   }
 
   #pickKind(): StepKind {
@@ -171,43 +221,39 @@ export class Walk {
     return 'click';
   }
 
-  /** @returns what was done, in words */
-  async #act(kind: StepKind, place: Place, page: Page): Promise<string> {
-    const context = page.context();
+  /** @param say takes what is done, in words, before it is done */
+  async #act(kind: StepKind, place: Place, page: Page, say: (what: string) => void): Promise<void> {
     switch (kind) {
       case 'click':
-        return this.#click(place, page);
+        return this.#click(place, page, say);
       case 'type':
-        return this.#type(place, page);
+        return this.#type(place, page, say);
       case 'back':
         // The first page of a tab has none before it that is ours.
         if (place === 'portal') await this.#goBack(page);
-        return '';
+        return;
       case 'reload':
         await page.reload({ waitUntil: 'commit' });
-        return '';
+        return;
       case 'offline': {
-        await context.setOffline(true);
-        const clicked = await this.#click(place, page);
-        await this.#settle(place, 'faulty');
-        await this.#checkPages(place);
-        await context.setOffline(false);
-        return clicked;
+        await this.#context.setOffline(true);
+        await this.#click(place, page, say);
+        await this.#settle('faulty');
+        await this.#checkPages();
+        await this.#context.setOffline(false);
+        return;
       }
       case '500':
-        return this.#under(context, /\/api\//, place, page, (route) =>
+        return this.#under(/\/api\//, place, page, say, (route) =>
           route.fulfill({ status: 500, json: { code: 'unexpected', text: '' } }),
         );
-      case '401': {
-        // The call and, after one silent refresh, the same once more: then the login is next.
-        let left = 2;
-        return this.#under(context, /\/api\//, place, page, (route) => {
-          left -= 1;
-          return left < 0 ? route.continue() : route.fulfill({ status: 401, json: {} });
-        });
-      }
+      case '401':
+        // The session has ended: nothing is allowed until the provider was asked again.
+        return this.#under(/\/api\//, place, page, say, (route) =>
+          this.#signedInAgain ? route.continue() : route.fulfill({ status: 401, json: {} }),
+        );
       case 'chunk gone':
-        return this.#under(context, /\/(assets|widget-chat-assets)\/.*\.(js|css)$/, place, page, (route) =>
+        return this.#under(/\/(assets|widget-chat-assets)\/.*\.(js|css)$/, place, page, say, (route) =>
           this.#first.includes(new URL(route.request().url()).pathname)
             ? route.continue()
             : route.fulfill({ status: 404, body: '' }),
@@ -218,63 +264,73 @@ export class Walk {
   /** Back, unless that leads to where the tab came from: the provider's login and the empty page. */
   async #goBack(page: Page): Promise<void> {
     await page.goBack({ waitUntil: 'commit' });
-    await this.#settle('portal');
     if (!page.url().startsWith(portalOrigin)) await page.goForward({ waitUntil: 'commit' });
   }
 
   /** Clicks something while the requests that match meet a fault. */
   async #under(
-    context: BrowserContext,
     address: RegExp,
     place: Place,
     page: Page,
+    say: (what: string) => void,
     fail: (route: Route) => Promise<void>,
-  ): Promise<string> {
-    await context.route(address, (route) =>
-      BY_TIME.test(route.request().url()) ? route.continue() : fail(route),
-    );
-    const clicked = await this.#click(place, page);
-    await this.#settle(place, 'faulty');
-    await this.#checkPages(place);
-    await context.unroute(address);
-    return clicked;
+  ): Promise<void> {
+    await this.#context.route(address, fail);
+    await this.#click(place, page, say);
+    await this.#settle('faulty');
+    await this.#checkPages();
+    await this.#context.unroute(address);
   }
 
-  async #click(place: Place, page: Page): Promise<string> {
+  async #click(place: Place, page: Page, say: (what: string) => void): Promise<void> {
     const frame = await this.#frameOf(place);
     if (!frame) {
+      say('the launcher');
       await page.locator('parley-widget button').click();
-      return 'the launcher';
+      return;
     }
-    const target = await pick(frame, 'press', this.#random());
-    if (!target) return 'nothing';
-    const asked = await frame.evaluate(
-      () => document.querySelector('[role=dialog],[role=alertdialog],dialog[open]') !== null,
-    );
-    await frame.locator('[data-walk]').click({ timeout: 5000, noWaitAfter: true }).catch(ignoreGone);
-    // In a dialog the reader has decided: it is theirs to drop what stands there.
-    if (asked || DECIDES.test(target.name)) this.#wasAsked = true;
-    return target.name;
+    const chosen = await this.#choose(frame, 'press');
+    if (!chosen) return say('nothing');
+    const { target, element } = chosen;
+    say(target.words);
+    if (target.isQuestion || GIVES_UP.test(target.name)) this.#gaveUp = true;
+    await element.click({ timeout: 5000 }).catch(ignoreGone);
   }
 
-  async #type(place: Place, page: Page): Promise<string> {
+  async #type(place: Place, page: Page, say: (what: string) => void): Promise<void> {
     const frame = await this.#frameOf(place);
-    if (!frame) return this.#click(place, page);
-    const target = await pick(frame, 'type', this.#random());
-    if (!target) return 'nowhere';
+    if (!frame) return this.#click(place, page, say);
+    const chosen = await this.#choose(frame, 'type');
+    if (!chosen) return say('nowhere');
+    const { target, element } = chosen;
     const text = `word ${this.steps.length}`;
-    const field = frame.locator('[data-walk]');
-    const before = await field.inputValue();
-    await field.fill(text);
-    // Fields of colours and numbers take no words, and say so as they are left.
-    await field.blur();
-    if ((await field.inputValue()) !== text) return `nothing into ${target.name}`;
-    this.#typed = this.#typed.filter((each) => each.text !== before);
-    if (!KEPT.test(target.name) && !KEPT.test(page.url())) return `${text} into ${target.name}`;
-    this.#typed.push({ text, address: page.url(), place });
+    say(`"${text}" into ${target.words}`);
+    const before = await element.inputValue();
+    await element.fill(text);
     const sends = this.#random() < 0.5 && target.name.startsWith('Message to ');
-    if (sends) await field.press('Enter');
-    return `${text} into ${target.name}${sends ? ', sent' : ''}`;
+    if (!sends) await element.evaluate((field) => field.blur());
+    // What stood there is replaced by the reader.
+    this.#forget(before);
+    if (!target.isNoWork) {
+      const { dialog, name: field, isSecret } = target;
+      const address = page.url();
+      const isOpened = dialog !== '' || field === 'Your message, being edited';
+      this.#typed.push({ text, place, address, field, isOpened, isSecret });
+    }
+    if (!sends) return;
+    say(`"${text}" into ${target.words}, sent`);
+    await element.press('Enter');
+  }
+
+  async #choose(
+    frame: Frame,
+    use: 'press' | 'type',
+  ): Promise<{ target: Target; element: ElementHandle<HTMLInputElement> } | null> {
+    const target = await frame.evaluate(choose, [use, Math.floor(this.#random() * 2 ** 32)] as const);
+    if (!target) return null;
+    const element = await frame.$('[data-walk]');
+    if (!element) throw new Error(`${target.words} is gone while nothing moves.`);
+    return { target, element: element as ElementHandle<HTMLInputElement> };
   }
 
   /** Where a step acts: the portal, or the widget's frame; null while that is not open. */
@@ -284,158 +340,125 @@ export class Walk {
     return this.#host.frames().find(isWidget) ?? null;
   }
 
-  /** Waits until nothing is loading, and signs in where the provider asks for it. */
-  async #settle(place: Place, world: 'sound' | 'faulty' = 'sound'): Promise<void> {
-    const page = place === 'portal' ? this.#portal : this.#host;
-    const until = Date.now() + REST_MS;
+  /**
+   * Lets time pass until nothing is under way, and signs in where the provider asks for it.
+   * @param world whether a fault is in force, under which pages may wait
+   */
+  async #settle(world: 'sound' | 'faulty' = 'sound'): Promise<void> {
+    let passed = 0;
     let quiet = 0;
-    while (quiet < 3) {
-      if (this.#loads > MOST_LOADS) throw new Error(`${this.#loads} loads of the page: a loop.`);
-      if (Date.now() > until)
-        throw new Error(`The page does not come to rest: ${await this.#unrest(page, world)}`);
-      const isBusy = this.#pending.size > 0 || (await this.#unrest(page, world)) !== '';
-      quiet = isBusy ? 0 : quiet + 1;
-      await new Promise((resolve) => setTimeout(resolve, 40));
-      if (quiet === 3 && page.url().startsWith(`${identityOrigin}/login`)) {
-        await fillLogin(page, this.#email);
-        quiet = 0;
-      }
+    while (quiet < QUIET_LOOKS) {
+      await this.#requestsEnd();
+      this.#checkLoops();
+      const time = passed < 3000 ? LOOK_EVERY_MS : LATER_EVERY_MS;
+      await this.#context.clock.runFor(time);
+      passed += time;
+      const unrest = await this.#unrest(world);
+      quiet = this.#pending.size > 0 || unrest !== '' ? 0 : quiet + 1;
+      if (passed > REST_MS) throw new Found('no rest', unrest || this.#requests());
+      if (quiet === QUIET_LOOKS && (await this.#signIn())) quiet = 0;
     }
   }
 
-  /** What on a page is still on its way; '' for nothing. */
-  async #unrest(page: Page, world: 'sound' | 'faulty'): Promise<string> {
-    const frames = page.frames().filter((each) => each === page.mainFrame() || isWidget(each));
-    const found = await Promise.all(
-      frames.map(async (frame) => {
-        const busy = await frame.evaluate(busyWith);
-        if (busy) return busy;
-        const telling = frame.getByText(world === 'faulty' ? LOADING : WAITING).filter({ visible: true });
-        const [words = ''] = await telling.allTextContents();
-        return words;
-      }),
-    ).catch(() => ['a page that is being left']);
-    return found.filter((each) => each !== '').join(', ');
+  /** Signs in where the provider asks for it. @returns whether it does */
+  async #signIn(): Promise<boolean> {
+    if (!this.#portal.url().startsWith(`${identityOrigin}/login`)) return false;
+    // A sign-in that was begun before is over: its page leads back to begin anew.
+    const over = this.#portal.getByRole('link', { name: 'Back to Parley' });
+    if ((await over.count()) > 0) await over.click();
+    else await fillLogin(this.#portal, this.#email);
+    return true;
   }
 
-  /** What must hold after each step. */
-  async #check(place: Place): Promise<void> {
-    await this.#checkPages(place);
-    if (this.#wasAsked) this.#typed = this.#typed.filter((each) => each.place !== place);
-    for (const typed of this.#typed.filter((each) => each.place === place)) await this.#checkKept(typed);
+  #requests(): string {
+    return [...this.#pending].map((request) => request.url()).join(', ');
   }
 
-  async #checkPages(place: Place): Promise<void> {
-    expect(this.#thrown, 'what pages complained about').toEqual([]);
-    if (place === 'widget') {
-      await expect(
-        launcher(this.#host).or(launcher(this.#host, 'Close chat')).or(unloaded(this.#host)),
-        'a launcher',
-      ).toHaveCount(1);
+  async #requestsEnd(): Promise<void> {
+    const until = Date.now() + REAL_MS;
+    while (this.#pending.size > 0) {
+      if (Date.now() > until) throw new Found('no rest', `without an answer: ${this.#requests()}`);
+      await pause(5);
     }
-    const frame = await this.#frameOf(place);
-    if (!frame) return;
-    const { words, ways } = await frame.evaluate(lookAround);
-    expect(words, 'words on the page').toBeGreaterThan(0);
-    expect(ways, 'ways on').toBeGreaterThan(0);
   }
 
-  /** A typed text is to be seen; where its page was left, it is there when one comes back. */
-  async #checkKept(typed: Typed): Promise<void> {
-    const page = typed.place === 'portal' ? this.#portal : this.#host;
-    if (await this.#isShown(typed)) return;
-    await page.goto(typed.address);
-    if (typed.place === 'widget') await page.locator('parley-widget button').click();
-    await this.#settle(typed.place);
-    if (!this.#typed.includes(typed)) return;
-    expect(await this.#isShown(typed), `"${typed.text}", typed at ${typed.address}, is there`).toBe(true);
+  #checkLoops(): void {
+    if (this.#loads > MOST_LOADS) throw new Found('loop', `${this.#loads} loads of the page`);
+    for (const [address, count] of this.#calls)
+      if (count > MOST_CALLS) throw new Found('loop', `${count} calls of ${address}`);
   }
 
-  async #isShown({ text, place }: Typed): Promise<boolean> {
-    const frame = await this.#frameOf(place);
-    // A closed chat is still there.
-    const frames = frame ? [frame] : this.#host.frames();
-    const found = await Promise.all(frames.map((each) => each.evaluate(holds, text).catch(() => false)));
-    return found.includes(true);
+  /** Each page that is open, as it looks. */
+  async #look(texts: readonly string[], waiting: string): Promise<{ frame: Frame; look: Look }[]> {
+    const frames = [this.#portal, this.#host]
+      .flatMap((page) => page.frames())
+      .filter((each) => each.parentFrame() === null || isWidget(each));
+    return Promise.all(
+      frames.map(async (frame) => ({ frame, look: await frame.evaluate(look, [texts, waiting] as const) })),
+    );
+  }
+
+  /** What is still on its way on a page; '' for nothing. */
+  async #unrest(world: 'sound' | 'faulty'): Promise<string> {
+    try {
+      const looks = await this.#look([], world === 'faulty' ? LOADING : WAITING);
+      return looks.find(({ look }) => look.unrest !== '')?.look.unrest ?? '';
+    } catch {
+      return 'a page that is being left';
+    }
+  }
+
+  /** What must hold on every page. */
+  async #checkPages(): Promise<void> {
+    const [thrown] = this.#thrown;
+    if (thrown !== undefined) throw new Found('uncaught error', thrown);
+    for (const { frame, look } of await this.#look([], WAITING)) {
+      // The frame of a chat that is closed is loaded, and hidden.
+      if (frame.parentFrame() && !(await panel(this.#host).isVisible())) continue;
+      if (look.words === 0) throw new Found('white page', frame.url());
+      if (look.ways === 0) throw new Found('dead end', frame.url());
+      if (look.technical !== '') throw new Found('technical message', look.technical);
+    }
+  }
+
+  /** Each text that was typed is in view or kept, unless the reader gave it up. */
+  async #checkTexts(place: Place): Promise<void> {
+    const here = this.#typed.filter((each) => each.place === place);
+    if (here.length === 0) return;
+    // A chat that its page has left behind is there when it is opened again.
+    if (place === 'widget' && !this.#host.frames().some(isWidget)) await this.#openChat();
+    const looks = await this.#look(
+      here.map(({ text }) => text),
+      WAITING,
+    );
+    const own = looks.filter(({ frame }) => (place === 'portal') === (frame.page() === this.#portal));
+    for (const typed of here) {
+      const isShown = own.some(({ look }) => look.shown.includes(typed.text));
+      const isKept = own.some(({ look }) => look.kept.includes(typed.text));
+      if (isShown) continue;
+      // A page that was left says so by its address, a chat by being closed.
+      const isElsewhere =
+        place === 'portal' ? this.#portal.url() !== typed.address : !(await panel(this.#host).isVisible());
+      const isLeft = typed.isOpened || isElsewhere;
+      if (isKept && isLeft) continue;
+      // Secrets are never stored: the browser asks before they are left, and a login ends them (ADR 51).
+      const mayGo = this.#gaveUp || (typed.isSecret && (this.#warnedOnLeaving || this.#signedInAgain));
+      if (!mayGo)
+        throw new Found(
+          'lost text',
+          `"${typed.text}", typed into ${typed.field} at ${typed.address}` +
+            (isKept ? ', is kept but not put back' : ''),
+        );
+      this.#typed = this.#typed.filter((each) => each !== typed);
+    }
+  }
+
+  async #openChat(): Promise<void> {
+    await this.#host.locator('parley-widget button').click();
+    await this.#settle();
   }
 }
 
 const ignoreGone = (error: Error) => {
   if (!/Timeout|detached/.test(error.message)) throw error;
 };
-
-/** Chooses by a number from 0 to 1 what to press or type into, and marks it; null where nothing is. */
-function pick(frame: Frame, use: 'press' | 'type', number: number): Promise<Target | null> {
-  return frame.evaluate(
-    ([use, number]) => {
-      document.querySelector('[data-walk]')?.removeAttribute('data-walk');
-      // What stands above the rest, then the rest.
-      const layers = ['[role=menu],[role=listbox]', '[role=dialog],[role=alertdialog],dialog[open]', 'body'];
-      const roots = layers.map((layer) =>
-        [...document.querySelectorAll(layer)].findLast((each) => each.checkVisibility()),
-      );
-      const kinds =
-        use === 'press'
-          ? 'a[href],button,summary,[role=tab],[role=menuitem],[role=menuitemradio],[role=option],' +
-            'input[type=checkbox],input[type=radio],[role=switch]'
-          : 'textarea,input:not([type]),input[type=text],input[type=email],input[type=url]';
-      // What ends the walk, or turns its words into others.
-      const NEVER = /^(Log ?out|Download|Export|Deutsch|Español|Polski)/i;
-      const nameOf = (element: Element) =>
-        (
-          element.getAttribute('aria-label') ??
-          (element as HTMLInputElement).labels?.[0]?.textContent ??
-          element.textContent ??
-          ''
-        ).trim();
-      const isOurs = (element: Element) => {
-        if (!(element instanceof HTMLAnchorElement)) return true;
-        return (
-          element.origin === location.origin && element.target === '' && !element.hasAttribute('download')
-        );
-      };
-      const isThere = (element: Element) => {
-        if (element.closest('[aria-hidden=true],[inert]')) return false;
-        // Short messages leave by time.
-        if (element.closest('[role=region][aria-label=Messages]')) return false;
-        if (element.matches(':disabled,[aria-disabled=true],[readonly]') || !element.checkVisibility())
-          return false;
-        element.scrollIntoView({ block: 'center' });
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const top = document.elementFromPoint(x + width / 2, y + height / 2);
-        return top !== null && (element.contains(top) || top.contains(element));
-      };
-      const foundIn = (root: Element | undefined) =>
-        [...(root?.querySelectorAll(kinds) ?? [])].filter(
-          (element) => isOurs(element) && !NEVER.test(nameOf(element)) && isThere(element),
-        );
-      const found = roots.map(foundIn).find((each) => each.length > 0) ?? [];
-      const index = Math.floor(number * found.length);
-      const target = found[index];
-      if (!target) return null;
-      target.setAttribute('data-walk', '');
-      return { name: nameOf(target).slice(0, 60), index };
-    },
-    [use, number] as const,
-  );
-}
-
-/** Runs in the page: what is busy there. */
-function busyWith(): string {
-  const busy = [...document.querySelectorAll('[aria-busy=true]')].find((each) => each.checkVisibility());
-  return busy ? busy.textContent?.slice(0, 60) || busy.outerHTML.slice(0, 120) : '';
-}
-
-/** Runs in the page: how much there is to read, and how many ways there are to go on. */
-function lookAround(): { words: number; ways: number } {
-  const ways = [...document.querySelectorAll('a[href],button,input,textarea')].filter(
-    (each) => each.checkVisibility() && !each.matches(':disabled'),
-  );
-  return { words: (document.body?.textContent ?? '').trim().length, ways: ways.length };
-}
-
-/** Runs in the page: whether a text is there, as words or in a field. */
-function holds(text: string): boolean {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input,textarea')];
-  return document.body.textContent?.includes(text) || fields.some(({ value }) => value === text);
-}

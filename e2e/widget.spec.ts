@@ -1,3 +1,4 @@
+import { holds } from './cells.ts';
 import { expect, test } from './journey.ts';
 import {
   answered,
@@ -103,6 +104,18 @@ test.describe('on the host page', () => {
     await expect(composer(chat(page))).toHaveValue('Half a thought');
   });
 
+  test('FA-1: a half-written edit survives a reload of the host page', async ({ page }) => {
+    const frame = await openChat(page);
+    await ask(frame, QUESTION);
+    await answered(frame);
+    await frame.getByRole('button', { name: 'Edit message' }).click();
+    const editing = { name: 'Your message, being edited' };
+    await frame.getByRole('textbox', editing).fill('Half a correction');
+    await page.reload();
+    await openChat(page);
+    await expect(chat(page).getByRole('textbox', editing)).toHaveValue('Half a correction');
+  });
+
   test('CH-6: a reload in the middle of an answer loses nothing of it', async ({ page }) => {
     const frame = await openChat(page);
     await ask(frame, LONG_QUESTION);
@@ -126,7 +139,9 @@ test.describe('on the host page', () => {
     await answering(elsewhere);
     await Promise.all([answered(frame), answered(elsewhere)]);
     await expect(conversation(elsewhere)).toHaveText((await conversation(frame).textContent()) ?? '');
-    await expect(composer(elsewhere)).toHaveValue('Half a thought');
+    const shows = [conversation(elsewhere).getByText(LONG_QUESTION)];
+    const keeps = [[composer(elsewhere), 'Half a thought'] as const];
+    await holds('two tabs x widget', other, { shows, keeps }, elsewhere);
     await composer(elsewhere).press('Enter');
     await expect(conversation(frame).getByText('Half a thought')).toHaveCount(1);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holds } from './cells.ts';
 import { expect, test } from './journey.ts';
 import { composer, hostPageOrigin, portalOrigin } from './portal.ts';
 import { withSite } from './site.ts';
@@ -6,6 +7,9 @@ import { chat, HOST_PAGE_ASSISTANT, launcher, loaded, openChat, panel, snippet, 
 
 const FRAME = `${portalOrigin}/widget-chat/${HOST_PAGE_ASSISTANT}`;
 const ASSISTANT = '**/api/Widget/GetAssistant';
+
+/** After so many ms the loader tries a chat that did not come again. */
+const AGAIN_MS = 10_000;
 
 /** The launcher and the open chat stand in the corner, whole and in their own size. */
 async function expectInCorner(page: Page): Promise<void> {
@@ -153,9 +157,15 @@ test.describe('WG-6: a chat that does not come is said, and comes as soon as it 
 
   test('its code is gone: by a press', async ({ page, problems }) => {
     problems.expect(/status of 404/, /MIME type/);
+    // Not by itself a moment before the press, which would close the chat then.
+    await page.evaluate((again) => {
+      const { setTimeout } = window;
+      const wait = (call: () => void, ms?: number) => (ms === again ? 0 : setTimeout(call, ms));
+      Object.assign(window, { setTimeout: wait });
+    }, AGAIN_MS);
     await page.route('**/widget-chat-assets/first-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await launcher(page).click();
-    await expect(unloaded(page)).toBeVisible();
+    await holds('chunk 404 after a deploy x widget', page, { shows: [unloaded(page)] });
     await page.unrouteAll();
     await unloaded(page).click();
     await loaded(chat(page));

@@ -23,12 +23,18 @@ test('WZ-1: five steps, left in one browser and finished twice at once in anothe
   });
   expect((await avatar).status()).toBe(200);
   await next(page);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'lock.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('The lock opens at six in the morning.'),
-  });
-  await expect(page.getByRole('listitem').filter({ hasText: 'lock.txt' })).toContainText('Ready');
+  // Each file has one row all the way, however many come at once.
+  const files = ['lock.txt', 'bridge.txt'];
+  await page.locator('input[type=file]').setInputFiles(
+    files.map((name) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from('The lock opens at six in the morning.'),
+    })),
+  );
+  for (const name of files) {
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveText(/Ready/);
+  }
   await next(page);
   await page.getByRole('textbox', { name: /Welcome message/ }).fill('Ahoy!');
   const kept = page.waitForResponse((response) => response.url().endsWith('/KeepWizardProgress'));

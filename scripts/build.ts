@@ -2,9 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { makeWhenChanged, root } from './inputs.ts';
-
-const browserPackages = ['model', 'i18n', 'api', 'ui', 'machines'].map((name) => `packages/${name}`);
+import { type Built, isUntouched, makeWhenChanged, root } from './inputs.ts';
 
 /** Writes `.br` and `.gz` beside every text file, so that the server compresses nothing while it serves. */
 async function compress(folder: string): Promise<void> {
@@ -19,23 +17,44 @@ async function compress(folder: string): Promise<void> {
   }
 }
 
-async function buildOnce(name: 'portal' | 'widget', modes: readonly string[]): Promise<void> {
-  const folder = join(root, 'packages', name);
-  const make = async () => {
-    // Loaded only when there is something to build: a start that finds all built stays quick.
-    const { build } = await import('vite');
-    for (const mode of modes)
-      await build({ configFile: join(folder, 'vite.config.ts'), mode, logLevel: 'warn' });
-    await compress(join(folder, 'dist'));
+/** A package that is built into its `dist`, from itself and the packages that it imports. */
+function packageOf(name: string, imported: readonly string[]): Built {
+  const inputs = [...imported.map((each) => `packages/${each}`), `packages/${name}`];
+  return {
+    name,
+    inputs: [...inputs, 'scripts/build.ts', 'pnpm-lock.yaml'],
+    output: join(root, 'packages', name, 'dist'),
   };
-  const inputs = [...browserPackages, `packages/${name}`, 'scripts/build.ts', 'pnpm-lock.yaml'];
-  await makeWhenChanged(name, inputs, join(folder, 'dist'), make);
 }
 
-/** Builds what changed of the portal and the widget into their `dist` folders. */
+const forBrowsers = ['model', 'i18n', 'api', 'ui', 'machines', 'markdown', 'storage'];
+const portal = packageOf('portal', forBrowsers);
+const widget = packageOf('widget', forBrowsers);
+const server = packageOf('server', ['model', 'i18n', 'api', 'markdown']);
+
+/** What `start` runs. */
+export const serverMain = join(server.output, 'main.js');
+
+/** Whether nothing has to be built. */
+export async function isAllBuilt(): Promise<boolean> {
+  return (await Promise.all([portal, widget, server].map(isUntouched))).every(Boolean);
+}
+
+async function buildOnce(built: Built, modes = ['production']): Promise<void> {
+  await makeWhenChanged(built, async () => {
+    // Loaded only when there is something to build.
+    const { build } = await import('vite');
+    const configFile = join(built.output, '../vite.config.ts');
+    for (const mode of modes) await build({ configFile, mode, logLevel: 'warn' });
+    if (built !== server) await compress(built.output);
+  });
+}
+
+/** Builds what changed of the portal, the widget and the server into their `dist` folders. */
 export async function buildAll(): Promise<void> {
-  await buildOnce('portal', ['production']);
-  await buildOnce('widget', ['production', 'loader']);
+  await buildOnce(portal);
+  await buildOnce(widget, ['production', 'loader']);
+  await buildOnce(server);
 }
 
 if (import.meta.main) await buildAll();

@@ -8,25 +8,30 @@ import { runScript } from './process.ts';
 /** Where `storybook build` leaves its pages. */
 export const storybookFolder = join(root, 'storybook-static');
 
-const inputs = [
-  '.storybook',
-  'packages/i18n',
-  'packages/model',
-  'packages/api',
-  'packages/ui',
-  'packages/machines',
-  'packages/portal',
-  'packages/widget',
-  'packages/showroom',
-  'packages/atlas',
-];
+const built = {
+  name: 'storybook',
+  output: storybookFolder,
+  inputs: [
+    '.storybook',
+    'packages/i18n',
+    'packages/model',
+    'packages/api',
+    'packages/ui',
+    'packages/machines',
+    'packages/portal',
+    'packages/widget',
+    'packages/showroom',
+    'packages/atlas',
+    'pnpm-lock.yaml',
+  ],
+};
 
 /**
  * Builds Storybook unless the last build is of the same sources.
  * @throws with what Storybook said when the sources do not build.
  */
 export async function buildStorybook(): Promise<void> {
-  await makeWhenChanged('storybook', [...inputs, 'pnpm-lock.yaml'], storybookFolder, async () => {
+  await makeWhenChanged(built, async () => {
     const options = ['--output-dir', storybookFolder, '--quiet', '--loglevel', 'warn'];
     const { ok, output } = await runScript('node_modules/storybook/dist/bin/dispatcher.js', [
       'build',

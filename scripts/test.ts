@@ -2,6 +2,14 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { checkBytes } from './bytes.ts';
 import { type Check, checks, type Tally } from './checks.ts';
+import {
+  type JourneyReport,
+  proofsOfJourneys,
+  proofsOfStories,
+  readFaultCells,
+  type StoryReport,
+  tallyOf,
+} from './faultCells.ts';
 import { root } from './inputs.ts';
 import { runScript } from './process.ts';
 
@@ -118,6 +126,17 @@ async function runJourneys(): Promise<Tally> {
   return { passed: report.stats.expected, failed: problems.length, problems };
 }
 
+/** The cells of `docs/faults.md` that stories and journeys held, which must have run before. */
+async function checkFaultCells(): Promise<Tally> {
+  const [stories, journeys] = [
+    await readJson<StoryReport>('stories.json'),
+    await readJson<JourneyReport>('e2e.json'),
+  ];
+  if (!stories || !journeys) return unreadable('There is no report of stories and journeys.');
+  const proofs = [...proofsOfStories(stories), ...proofsOfJourneys(journeys)];
+  return tallyOf(await readFaultCells(), proofs);
+}
+
 async function runVisual(): Promise<Tally> {
   const { buildStorybook } = await import('./storybook.ts');
   const { runRegression } = await import('../visual/regression.ts');
@@ -134,7 +153,9 @@ async function runSeeded(): Promise<Tally> {
   return { passed: caught, failed: missed, problems: lines.filter((line) => line.startsWith('✗')) };
 }
 
-/** In the order of running: what fails soonest and costs least comes first. */
+/**
+ * In the order of running: what fails soonest and costs least comes first. `faults` reads what came before.
+ */
 const sections: Record<string, { title: string; run: () => Promise<Tally> }> = {
   types: { title: 'Types', run: () => runChecks(checks.types) },
   lint: { title: 'Lint and format', run: () => runChecks(checks.lint) },
@@ -145,6 +166,7 @@ const sections: Record<string, { title: string; run: () => Promise<Tally> }> = {
   paths: { title: 'Paths of the machines on their real screens', run: () => runVitest('paths') },
   bytes: { title: 'Bytes of each route, as built', run: checkBytes },
   e2e: { title: 'Journeys in a real browser', run: runJourneys },
+  faults: { title: 'Cells of docs/faults.md, held by stories and journeys', run: checkFaultCells },
   visual: { title: 'Visual regression', run: runVisual },
   seeded: { title: 'Seeded changes that visual regression must catch', run: runSeeded },
 };
@@ -177,6 +199,8 @@ for (const { name, seconds, passed, failed } of rows) {
   const counts = `${`${passed} passed`.padStart(12)} ${`${failed} failed`.padStart(10)}`;
   console.log(`${mark} ${name.padEnd(10)} ${counts} ${seconds.toFixed(0).padStart(5)} s`);
 }
+const cells = rows.find(({ name }) => name === 'faults');
+if (cells) console.log(`faults: ${cells.passed} of ${cells.passed + cells.failed} cells held`);
 for (const { name, problems } of rows)
   for (const problem of problems)
     console.log(`\n✗ ${name}: ${problem.split('\n').slice(0, MOST_LINES).join('\n')}`);

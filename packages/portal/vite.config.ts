@@ -1,10 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 /**
  * Libraries that every route runs on, as one file: they change seldom, so a browser keeps it over releases.
- * The icons belong to it, as each of them would be a file by itself otherwise.
  */
 const PLATFORM = [
   'react',
@@ -21,7 +20,6 @@ const PLATFORM = [
   '@xstate/react',
   'xstate',
   'i18next',
-  'lucide-react',
 ];
 
 const isPlatform = (id: string) => PLATFORM.some((name) => id.includes(`/node_modules/${name}/`));
@@ -31,29 +29,10 @@ const isPlatform = (id: string) => PLATFORM.some((name) => id.includes(`/node_mo
  */
 const SHARED_BY = 16;
 
-/** Start-up waits for the identity client, which is no part of the entry so that the page paints first. */
-const IDENTITY = '/node_modules/@auth0/auth0-spa-js/';
-
-/** Lets the page fetch the identity client beside its own scripts, not after they have run. */
-const preloadIdentity: Plugin = {
-  name: 'parley-preload-identity',
-  transformIndexHtml: {
-    order: 'post',
-    handler(_html, { bundle }) {
-      const chunk = Object.values(bundle ?? {}).find(
-        (file) => file.type === 'chunk' && file.facadeModuleId?.includes(IDENTITY),
-      );
-      if (!chunk) return [];
-      const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${chunk.fileName}` };
-      return [{ tag: 'link', attrs, injectTo: 'head' }];
-    },
-  },
-};
-
 /** The portal: static files for every tenant, because what differs is read from `config.json` (CMD-5). */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [vanillaExtractPlugin(), react(), preloadIdentity],
+  plugins: [vanillaExtractPlugin(), react()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -70,6 +49,8 @@ export default defineConfig({
           groups: [
             { name: 'platform', test: isPlatform, priority: 2 },
             { name: 'first', tags: ['$initial'], priority: 1 },
+            // Those that the first route does not show; each of them would be a file by itself otherwise.
+            { name: 'icons', test: /\/node_modules\/lucide-react\//, priority: 0.5 },
             { name: 'shared', minShareCount: SHARED_BY },
           ],
         },

@@ -80,6 +80,7 @@ export const addresses = {
   rateAnswer: 'POST /api/Chat/RateAnswer',
   markThreadSeen: 'POST /api/Chat/MarkThreadSeen',
 
+  renewWidgetGrant: 'POST /api/Widget/RenewGrant',
   getWidgetAssistant: 'GET /api/Widget/GetAssistant',
   getWidgetThread: 'GET /api/Widget/GetThread',
   sendWidgetMessage: 'POST /api/Widget/SendMessage',

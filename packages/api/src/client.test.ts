@@ -1,11 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addresses } from './addresses.ts';
 import { createClient, type ReceivedEvent } from './client.ts';
 import { ApiError } from './error.ts';
 import { exampleInputs, exampleReplies, exampleStreams, exampleWidgetHeaders } from './examples/index.ts';
 import { apiHandlers } from './msw.ts';
+import { portalReplies, widgetReplies } from './replies.gen.ts';
 
 const baseUrl = 'http://api.test';
 const server = setupServer(...apiHandlers(baseUrl));
@@ -13,8 +14,16 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const client = createClient({ baseUrl, credentials: async () => ({ authorization: 'Bearer token' }) });
-const visitor = createClient({ baseUrl, credentials: async () => exampleWidgetHeaders });
+const client = createClient({
+  baseUrl,
+  credentials: async () => ({ authorization: 'Bearer token' }),
+  replies: portalReplies,
+});
+const visitor = createClient({
+  baseUrl,
+  credentials: async () => exampleWidgetHeaders,
+  replies: widgetReplies,
+});
 const pathOf = (name: keyof typeof addresses) => baseUrl + addresses[name].split(' ')[1];
 
 /** Replies to `getAssistants` with `response`, and gives back what the client throws. */
@@ -64,6 +73,33 @@ test('ER-1: a refusal becomes an ApiError with status, code, text, retry and res
   expect({ ...error }).toMatchObject({ status: 463, ...body, retryAfter: 7 });
 });
 
+test('US-1: each refusal is reported with the headers that were sent, whatever the kind of call', async () => {
+  const reported: [number, string, string | undefined][] = [];
+  const watched = createClient({
+    baseUrl,
+    replies: portalReplies,
+    credentials: async () => ({ authorization: 'Bearer token' }),
+    onRefused: ({ status, code }, { authorization }) => reported.push([status, code, authorization]),
+  });
+  const inactive = () => HttpResponse.json({ code: 'inactive_user', text: '' }, { status: 403 });
+  server.use(http.get(pathOf('getAssistants'), inactive), http.post(pathOf('sendMessage'), inactive));
+  await expect(watched.call('getAssistants')).rejects.toThrow();
+  await expect(eventsOf(watched.stream('sendMessage', exampleInputs.sendMessage))).rejects.toThrow();
+  await watched.call('verifyEmail');
+  expect(reported).toEqual([
+    [403, 'inactive_user', 'Bearer token'],
+    [403, 'inactive_user', 'Bearer token'],
+  ]);
+});
+
+test('ER-1: a fault of the server carries the id of its request, a refusal does not', async () => {
+  const reply = (status: number) => () =>
+    HttpResponse.json({ code: 'x', text: '' }, { status, headers: { 'x-request-id': 'req-7' } });
+  expect((await failureOf(reply(500))).reference).toBe('req-7');
+  expect((await failureOf(reply(503))).reference).toBe('req-7');
+  expect((await failureOf(reply(422))).reference).toBeNull();
+});
+
 test('ER-1: the plain text of a refusal is its text, markup is not', async () => {
   expect((await failureOf(() => HttpResponse.text('Too long.', { status: 422 }))).text).toBe('Too long.');
   const page = await failureOf(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }));
@@ -77,12 +113,77 @@ test.each([
     () => new HttpResponse('{"assistants": [', { headers: { 'content-type': 'application/json' } }),
   ],
   ['a bare value', () => HttpResponse.json('hello')],
+  ['an object without what was promised', () => HttpResponse.json({})],
 ])('faults: %s with status 200 is unreadable', async (_, response) => {
   expect(await failureOf(response)).toMatchObject({ status: 200, code: 'unreadable' });
 });
 
+describe('ER-1: a read that was refused with 429 and a wait', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** A client whose every call is refused, and how often the server was asked. */
+  function refusedBy(headers: Record<string, string>) {
+    const asked = { times: 0 };
+    const limited = createClient({
+      baseUrl,
+      replies: portalReplies,
+      credentials: async () => ({}),
+      fetch: async () => {
+        asked.times += 1;
+        return Response.json({ code: 'rate_limited', text: 'Slow down.' }, { status: 429, headers });
+      },
+    });
+    return { asked, limited };
+  }
+
+  test('is not sent again before its time, whoever asks, and says how long there is to wait', async () => {
+    const { asked, limited } = refusedBy({ 'retry-after': '7' });
+    await expect(limited.call('getAssistants')).rejects.toMatchObject({ retryAfter: 7, isRepeated: false });
+    vi.advanceTimersByTime(2500);
+    await expect(limited.call('getAssistants')).rejects.toMatchObject({
+      ...{ status: 429, code: 'rate_limited', text: 'Slow down.', retryAfter: 5, isRepeated: true },
+    });
+    expect(asked.times).toBe(1);
+    vi.advanceTimersByTime(4500);
+    await expect(limited.call('getAssistants')).rejects.toMatchObject({ retryAfter: 7, isRepeated: false });
+    expect(asked.times).toBe(2);
+  });
+
+  test('holds no other call, and none where no wait was named', async () => {
+    const { asked, limited } = refusedBy({ 'retry-after': '7' });
+    for (const name of ['getAssistants', 'getNotifications', 'verifyEmail', 'verifyEmail'] as const) {
+      await expect(limited.call(name)).rejects.toMatchObject({ isRepeated: false });
+    }
+    expect(asked.times).toBe(4);
+    const unnamed = refusedBy({});
+    for (const _ of [1, 2]) await expect(unnamed.limited.call('getAssistants')).rejects.toThrow();
+    expect(unnamed.asked.times).toBe(2);
+  });
+});
+
 test('faults: 204 is not accepted', async () => {
   expect((await failureOf(() => new HttpResponse(null, { status: 204 }))).status).toBe(204);
+});
+
+test('T20: a call hands over how many rows it left out, and a stream that says something else breaks', async () => {
+  const { assistants, assistantLimit } = exampleReplies.getAssistants;
+  server.use(
+    http.get(pathOf('getAssistants'), () =>
+      HttpResponse.json({ assistants: [{ name: 7 }, ...assistants, null], assistantLimit }),
+    ),
+    http.post(
+      pathOf('sendMessage'),
+      () =>
+        new HttpResponse('data: {"type":"delta","text":7}\n\n', {
+          headers: { 'content-type': 'text/event-stream' },
+        }),
+    ),
+  );
+  expect(await client.call('getAssistants')).toEqual({ assistants, assistantLimit, leftOut: 2 });
+  await expect(eventsOf(client.stream('sendMessage', exampleInputs.sendMessage))).rejects.toMatchObject({
+    code: 'unreadable',
+  });
 });
 
 test('faults: no reply at all has status 0', async () => {
@@ -95,6 +196,7 @@ test.each([
 ])('faults: %s in time is given up', async (_, reply) => {
   const hasty = createClient({
     baseUrl,
+    replies: portalReplies,
     timeout: 20,
     credentials: async () => ({}),
     fetch: async (_input, init) => {
@@ -109,6 +211,7 @@ test('faults: what the credentials throw is thrown on, and nothing is sent', asy
   const reason = new Error('signed out');
   const signedOut = createClient({
     baseUrl: 'http://nobody.test',
+    replies: portalReplies,
     credentials: () => Promise.reject(reason),
   });
   await expect(signedOut.call('getAssistants')).rejects.toBe(reason);
@@ -168,7 +271,7 @@ test('faults: a refused stream and a reply that is no stream throw', async () =>
 });
 
 test('API-1: the mock refuses what the server would refuse', async () => {
-  const stranger = createClient({ baseUrl, credentials: async () => ({}) });
+  const stranger = createClient({ baseUrl, credentials: async () => ({}), replies: portalReplies });
   await expect(stranger.call('getAssistants')).rejects.toMatchObject({ status: 401 });
   await expect(client.call('getThread', { threadId: 'no guid' })).rejects.toMatchObject({ status: 422 });
 });

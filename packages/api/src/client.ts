@@ -2,6 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { addresses, type CallName } from './addresses.ts';
 import type { AnswerEvent, DownloadName, InputOf, ReplyOf, StreamName } from './contract/index.ts';
 import { ApiError, errorFromResponse } from './error.ts';
+import { fitTo, type ReplySchemas } from './reply.ts';
 import { fileNameOf, formOf, hasFile, queryText, type ReceivedFile } from './wire.ts';
 
 /** What the client needs from the page it runs in. */
@@ -9,10 +10,14 @@ export interface ClientOptions {
   /** Origin of the API without a slash at the end, such as `http://localhost:4000`. */
   baseUrl: string;
   /**
-   * Headers that say who calls: `authorization`, or the two widget headers. Asked before each call;
+   * Headers that say who calls: `authorization`, or the three widget headers. Asked before each call;
    * whatever it throws is thrown on by the call, and nothing is sent.
    */
   credentials: (method: 'GET' | 'POST') => Promise<Record<string, string>>;
+  /** Told of each reply that refused a call of any kind, with the headers that the call was sent with. */
+  onRefused?: (refusal: ApiError, headers: Readonly<Record<string, string>>) => void;
+  /** What its calls reply with: `portalReplies` or `widgetReplies`. */
+  replies: ReplySchemas;
   /** Defaults to the global `fetch`. */
   fetch?: typeof fetch;
   /**
@@ -46,17 +51,24 @@ export interface ReceivedEvent {
 type Arguments<N extends CallName, O extends CallOptions> =
   InputOf<N> extends undefined ? [input?: undefined, options?: O] : [input: InputOf<N>, options?: O];
 
+/** A reply as the client hands it over. */
+export type Received<N extends CallName> = ReplyOf<N> & {
+  /** How many rows of its lists did not fit the contract and were left out; absent for none (T20). */
+  leftOut?: number;
+};
+
 /** A typed function for each call of the contract. */
 export interface Client {
   /**
-   * Makes a call that replies with JSON.
-   * @throws {ApiError} for every failure: the server's refusal, an unreadable reply (only 200 with JSON is
-   * accepted), or the network (`status` 0).
+   * Makes a call that replies with JSON. A read that the server asked to wait with is not sent before its
+   * time, whoever asks (429 with `Retry-After`). Rows of its lists that do not fit the contract are left out.
+   * @throws {ApiError} for every failure: the server's refusal, an unreadable reply (only 200 with JSON that
+   * fits the contract is accepted), or the network (`status` 0).
    */
   call<N extends Exclude<CallName, StreamName | DownloadName>>(
     name: N,
     ...args: Arguments<N, JsonCallOptions>
-  ): Promise<ReplyOf<N>>;
+  ): Promise<Received<N>>;
   /**
    * Makes a call that replies with a file.
    * @throws {ApiError} as `call` does.
@@ -76,10 +88,30 @@ export interface Client {
   ): AsyncGenerator<ReceivedEvent>;
 }
 
-/** Makes the client of the API. It carries no schemas: types come from the contract at compile time only. */
+/** Makes the client of the API. It knows the contract's replies as plain data, without the schema library. */
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl, credentials, timeout = CALL_TIMEOUT_MS } = options;
+  const { baseUrl, credentials, replies, timeout = CALL_TIMEOUT_MS } = options;
   const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
+
+  /** Reads that the server asked to wait with (429), until when (ms since 1970), and its refusal. */
+  const held = new Map<CallName, { refusal: ApiError; until: number }>();
+
+  /** @throws {ApiError} where a read may not be sent yet */
+  function keepWaiting(name: CallName): void {
+    const wait = held.get(name);
+    const left = wait ? wait.until - Date.now() : 0;
+    if (wait && left > 0) throw wait.refusal.later(Math.ceil(left / 1000));
+    held.delete(name);
+  }
+
+  /** The reply of a call, or an event of its stream, as it was parsed; it must fit the contract. */
+  function checked<Value>(name: CallName, value: unknown): { value: Value; leftOut: number } {
+    const schema = replies[name];
+    if (!schema) throw new Error(`The client does not know what ${name} replies with.`);
+    const { fits, leftOut } = fitTo(value, schema);
+    if (!fits) throw ApiError.unreadable();
+    return { value: value as Value, leftOut };
+  }
 
   async function request(
     name: CallName,
@@ -89,6 +121,7 @@ export function createClient(options: ClientOptions): Client {
     more: Record<string, string> = {},
   ): Promise<Response> {
     const [method, path] = addresses[name].split(' ') as ['GET' | 'POST', string];
+    if (method === 'GET') keepWaiting(name);
     const headers: Record<string, string> = { accept, ...more, ...(await credentials(method)) };
     const input = given as object | undefined;
     const url = baseUrl + path + (method === 'GET' && input ? queryText({ ...input }) : '');
@@ -105,8 +138,13 @@ export function createClient(options: ClientOptions): Client {
     } catch (cause) {
       throw ApiError.fromNetwork(cause);
     }
-    if (response.status !== 200) throw await errorFromResponse(response);
-    return response;
+    if (response.status === 200) return response;
+    const refusal = await errorFromResponse(response);
+    if (method === 'GET' && refusal.status === 429 && refusal.retryAfter !== null) {
+      held.set(name, { refusal, until: Date.now() + refusal.retryAfter * 1000 });
+    }
+    options.onRefused?.(refusal, headers);
+    throw refusal;
   }
 
   return {
@@ -118,13 +156,11 @@ export function createClient(options: ClientOptions): Client {
         ...callOptions,
         ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
       });
-      try {
-        const value: unknown = await response.json();
-        if (typeof value === 'object' && value !== null) return value as never;
-      } catch (cause) {
-        if (cause instanceof DOMException) throw ApiError.fromNetwork(cause);
-      }
-      throw ApiError.unreadable();
+      const received: unknown = await response.json().catch((cause: unknown) => {
+        throw cause instanceof DOMException ? ApiError.fromNetwork(cause) : ApiError.unreadable();
+      });
+      const { value, leftOut } = checked<object>(name, received);
+      return (leftOut > 0 ? { ...value, leftOut } : value) as never;
     },
 
     async download(name, ...[input, callOptions]) {
@@ -145,7 +181,8 @@ export function createClient(options: ClientOptions): Client {
       }
       const received: ReceivedEvent[] = [];
       const parser = createParser({
-        onEvent: ({ id, data }) => received.push({ id: id ?? '', event: parseEvent(data) }),
+        onEvent: ({ id, data }) =>
+          received.push({ id: id ?? '', event: checked<AnswerEvent>(name, parsed(data)).value }),
       });
       const decoder = new TextDecoder();
       const reader = response.body.getReader();
@@ -206,9 +243,9 @@ function sendWithProgress(
   });
 }
 
-function parseEvent(data: string): AnswerEvent {
+function parsed(data: string): unknown {
   try {
-    return JSON.parse(data) as AnswerEvent;
+    return JSON.parse(data);
   } catch {
     throw ApiError.unreadable();
   }

@@ -11,6 +11,7 @@ interface ErrorDetails {
   retryAfter?: number | undefined;
   resetAt?: string | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
+  reference?: string | undefined;
 }
 
 /** The one error that the client throws. */
@@ -28,8 +29,12 @@ export class ApiError extends Error {
   readonly resetAt: string | null;
   /** What is wrong with which field, as the server wrote it; empty where it named none. */
   readonly fields: Readonly<Record<string, string>>;
+  /** What the server's log calls the request that it failed at; null where it did not, or did not say. */
+  readonly reference: string | null;
+  /** The call was not sent: the server has said before that it is too early, and that was told. */
+  isRepeated = false;
 
-  constructor({ status, code, text = '', retryAfter, resetAt, fields = {} }: ErrorDetails) {
+  constructor({ status, code, text = '', retryAfter, resetAt, fields = {}, reference }: ErrorDetails) {
     super(`${status} ${code}`);
     this.status = status;
     this.code = code;
@@ -37,6 +42,22 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter ?? null;
     this.resetAt = resetAt ?? null;
     this.fields = fields;
+    this.reference = reference ?? null;
+  }
+
+  /** The same refusal for a call that was held back, as there are still `seconds` to wait. */
+  later(seconds: number): ApiError {
+    const { status, code, text, fields } = this;
+    const error = new ApiError({
+      status,
+      code,
+      text,
+      fields,
+      retryAfter: seconds,
+      resetAt: this.resetAt ?? undefined,
+    });
+    error.isRepeated = true;
+    return error;
   }
 
   /** No reply: offline, refused, cut off, aborted by the caller, or not in time. */
@@ -59,6 +80,8 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
   const common = {
     status: response.status,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    // Only a fault of the server is to be looked up; a proxy's says it in the header alone.
+    reference: (response.status >= 500 && response.headers.get('x-request-id')) || undefined,
   };
   try {
     const body = JSON.parse(raw) as Partial<ErrorBody>;

@@ -5,9 +5,12 @@ export {
   type ClientOptions,
   createClient,
   type JsonCallOptions,
+  type Received,
   type ReceivedEvent,
 } from './client.ts';
 export type * from './contract/index.ts';
 export { ApiError, INSUFFICIENT_AUTHENTICATION } from './error.ts';
+export { portalReplies, widgetReplies } from './replies.gen.ts';
+export { fitTo } from './reply.ts';
 export { createThreadChannel, type ThreadChannel } from './threadChannel.ts';
 export type { ReceivedFile } from './wire.ts';

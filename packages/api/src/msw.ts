@@ -46,8 +46,8 @@ interface Planned {
 
 /**
  * MSW handlers of the whole API under `baseUrl`: they check what comes in with the contract's own schemas, as
- * the server does (401 without credentials, 422 for bad input, 413 for a file too large), and reply with the
- * examples or what `replies` says.
+ * the server does (401 without credentials, 403 for a widget without a grant, 422 for bad input, 413 for a
+ * file too large), and reply with the examples or what `replies` says.
  */
 export function apiHandlers(baseUrl: string, replies: MockReplies = {}): RequestHandler[] {
   return (Object.keys(contract) as CallName[]).map((name) => {
@@ -69,11 +69,14 @@ export function apiHandlers(baseUrl: string, replies: MockReplies = {}): Request
 }
 
 function credentialsRefusal(call: Call, request: Request): Refusal | null {
-  const accepted =
-    call.auth === 'widget'
-      ? widgetHeaders.safeParse(Object.fromEntries(request.headers)).success
-      : /^Bearer .+/.test(request.headers.get('authorization') ?? '');
-  return accepted ? null : { status: 401, body: { code: 'unauthorized', text: 'Sign in first.' } };
+  const unauthorized = { status: 401, body: { code: 'unauthorized', text: 'Sign in first.' } };
+  if (call.auth !== 'widget') {
+    return /^Bearer .+/.test(request.headers.get('authorization') ?? '') ? null : unauthorized;
+  }
+  const headers = widgetHeaders.safeParse(Object.fromEntries(request.headers));
+  if (!headers.success) return unauthorized;
+  if (headers.data['x-widget-grant']) return null;
+  return { status: 403, body: { code: 'widget_grant', text: 'No site of the assistant frames the widget.' } };
 }
 
 async function inputRefusal(call: Call, request: Request): Promise<Refusal | null> {

@@ -1,4 +1,5 @@
 import type { Locale } from '@parley/model';
+import { writtenValue } from './figures.ts';
 import type { MessageSource, Words } from './words.ts';
 
 type Values = Record<string, string | number>;
@@ -35,7 +36,10 @@ export async function createLightWords(locale: Locale, source: MessageSource): P
     locale: () => current,
     t(key, values = {}) {
       const text = textFor(current, loaded[current], key, values) ?? textFor('en', loaded.en, key, values);
-      return (text ?? key).replace(/\{\{(\w+)\}\}/g, (written, name: string) => `${values[name] ?? written}`);
+      return (text ?? key).replace(
+        /\{\{(\w+)\}\}/g,
+        (written, name: string) => `${writtenValue(current, values[name]) ?? written}`,
+      );
     },
     async change(next) {
       wanted = next;

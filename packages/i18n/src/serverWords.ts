@@ -1,5 +1,6 @@
 import type { Locale } from '@parley/model';
 import i18next from 'i18next';
+import { formatter, interpolation } from './formatter.ts';
 import deServer from './messages/de/server.json' with { type: 'json' };
 import deSubscription from './messages/de/subscription.json' with { type: 'json' };
 import enServer from './messages/en/server.json' with { type: 'json' };
@@ -23,18 +24,18 @@ type ServerWordKey = KeysOf<(typeof resources)['en']['translation']>;
 /** The text of a key, as `Words.t` gives it. */
 export type ServerWords = (key: ServerWordKey, values?: Record<string, string | number>) => string;
 
-const instance = i18next.createInstance();
-// With all languages at hand it is ready at once. Pages escape what is put into them, e-mails are plain text.
+const instance = i18next.createInstance().use(formatter);
+// With all languages at hand it is ready at once.
 void instance.init({
   lng: 'en',
   fallbackLng: 'en',
   resources,
   initAsync: false,
-  interpolation: { escapeValue: false },
+  interpolation,
 });
 
-/** Words of the server's own pages and of its e-mails in one language. */
+/** Words of the server's own pages and of its e-mails in one language; figures are grouped as it does. */
 export function serverWords(locale: Locale): ServerWords {
   const t = instance.getFixedT(locale);
-  return (key, values) => t(key, values ?? {});
+  return (key, values = {}) => t(key, values);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@parley/model';
 import { describe, expect, test } from 'vitest';
-import { baseOf, flatten } from './flatten.testing.ts';
+import { baseOf, flatten, placeholdersOf } from './flatten.testing.ts';
 import { createLightWords } from './lightWords.ts';
 import { allMessages } from './messages/all.ts';
 import { messages as de } from './messages/de/index.ts';
@@ -63,12 +63,44 @@ describe.each(Object.entries(implementations))('%s', (_, create) => {
     expect([words.locale(), words.t('common.close')]).toEqual(['pl', pl.common.close]);
   });
 
+  test.each(['en', 'de', 'es', 'pl'] as const)(
+    'SH-5: no message in %s shows a figure that is not grouped as the language does',
+    async (locale) => {
+      const words = await create(locale, allMessages);
+      const namesOf = new Map<string, string[]>();
+      for (const [key, text] of flatten({ en, de, es, pl }[locale])) {
+        const names = placeholdersOf(text);
+        if (names.length > 0) namesOf.set(baseOf(key), [...(namesOf.get(baseOf(key)) ?? []), ...names]);
+      }
+      expect(namesOf.size).toBeGreaterThan(100);
+      const figure = new Intl.NumberFormat(locale).format(12_345);
+      expect(figure).not.toBe('12345');
+      for (const [key, names] of namesOf) {
+        const values = Object.fromEntries(['count', ...names].map((name) => [name, 12_345]));
+        const text = words.t(key as WordKey, values);
+        expect([key, text]).toEqual([key, expect.stringContaining(figure)]);
+        expect([key, text]).toEqual([key, expect.not.stringContaining('12345')]);
+      }
+    },
+  );
+
+  test('SH-5: a figure in a sentence follows the language, its plural the number', async () => {
+    const told = async (locale: Locale, count: number) =>
+      (await create(locale, allMessages)).t('conversations.count', { count });
+    expect(await told('en', 1)).toBe('1 conversation');
+    expect(await told('en', 4000)).toBe('4,000 conversations');
+    expect(await told('de', 4000)).toContain('4.000 ');
+    // Spanish groups from five figures on.
+    expect(await told('es', 4000)).toContain('4000 ');
+    expect(await told('es', 40_000)).toContain('40.000 ');
+  });
+
   test('SH-5: fills placeholders with values as they are, dollar signs and markup too', async () => {
     const words = await create('en', allMessages);
     for (const name of ['Ada', '<b>&amp;"', '$1 $& $$', '{{name}}'.slice(1)]) {
       expect(words.t('chat.conversation', { name })).toBe(`Conversation with ${name}`);
     }
-    expect(words.t('chat.counter', { used: 0, max: 2000 })).toBe('0 of 2000 characters');
+    expect(words.t('chat.counter', { used: 0, max: 2000 })).toBe('0 of 2,000 characters');
   });
 
   test.each([
@@ -79,11 +111,11 @@ describe.each(Object.entries(implementations))('%s', (_, create) => {
     ['de', 5, de.chat.retryIn_other.replace('{{count}}', '5')],
     ['es', 1, es.chat.retryIn_one.replace('{{count}}', '1')],
     ['es', 5, es.chat.retryIn_other.replace('{{count}}', '5')],
-    ['es', 1_000_000, spanish.retryIn_many.replace('{{count}}', '1000000')],
+    ['es', 1_000_000, spanish.retryIn_many.replace('{{count}}', '1.000.000')],
     ['pl', 1, pl.chat.retryIn_one.replace('{{count}}', '1')],
     ['pl', 3, polish.retryIn_few.replace('{{count}}', '3')],
     ['pl', 12, polish.retryIn_many.replace('{{count}}', '12')],
-    ['pl', 1.5, pl.chat.retryIn_other.replace('{{count}}', '1.5')],
+    ['pl', 1.5, pl.chat.retryIn_other.replace('{{count}}', '1,5')],
   ] as const)('SH-5: in %s, %d takes its plural form', async (locale, count, text) => {
     const words = await create(locale, allMessages);
     expect(words.t('chat.retryIn', { count })).toBe(text);

@@ -1,5 +1,6 @@
 import type { Locale } from '@parley/model';
 import i18next, { type i18n } from 'i18next';
+import { formatter, interpolation } from './formatter.ts';
 import { localeOf } from './locale.ts';
 import type { en } from './messages/en/index.ts';
 
@@ -21,8 +22,8 @@ export interface Words {
   /** The language in force. */
   locale(): Locale;
   /**
-   * The text of a key in the current language. `values` fill `{{placeholders}}`; `count` also picks the
-   * plural.
+   * The text of a key in the current language. `values` fill `{{placeholders}}`, numbers grouped
+   * as the language does; `count` also picks the plural.
    */
   t(key: WordKey, values?: Record<string, string | number>): string;
   /** Loads a language's messages, if they are not there yet, and puts them in force. */
@@ -42,13 +43,12 @@ export interface MessageSource {
  * both.
  */
 export async function createWords(locale: Locale, source: MessageSource): Promise<Words> {
-  const instance: i18n = i18next.createInstance();
+  const instance: i18n = i18next.createInstance().use(formatter);
   await instance.init({
     lng: 'en',
     fallbackLng: 'en',
     resources: { en: { translation: source.en } },
-    // React escapes what it renders; escaping here too would show entities to the reader.
-    interpolation: { escapeValue: false },
+    interpolation,
   });
 
   let wanted: Locale = 'en';

@@ -91,6 +91,8 @@ export interface ListedDataFile {
   progress: number | null;
   /** Why it failed, in the reader's words; '' for all others. */
   reason: string;
+  /** What was asked of the server for it and is not done yet. */
+  busy?: 'retrying' | 'removing';
 }
 
 /** A passage of a data file: a part of one section on one page, small enough to quote (AS-3). */

@@ -106,6 +106,8 @@ export interface ReadyChatView extends ComposerView {
   /** Ids of the branches at a fork, oldest first, by the message that they follow ('' for the beginning). */
   forks: Readonly<Record<string, readonly string[]>>;
   notice: ChatNotice | null;
+  /** How many more messages the thread has that can not be shown. */
+  leftOut: number;
 }
 
 /** A chat without its thread, which is being loaded or cannot be loaded for now. */
@@ -118,8 +120,8 @@ export interface ChatViewWithoutThread extends ComposerView {
 export type ChatView =
   | ReadyChatView
   | ChatViewWithoutThread
-  /** In place of the chat: why it is no longer available. */
-  | { phase: 'closed'; reason: 'noAccess' | 'unavailable' };
+  /** In place of the chat: why it is no longer available, and what was typed and not sent, '' for nothing. */
+  | { phase: 'closed'; reason: 'noAccess' | 'unavailable'; unsent: string };
 
 /** What a reader can do in a chat. */
 export interface ChatActions {
@@ -158,6 +160,8 @@ export interface ChatThread {
 export interface ThreadListView {
   /** Newest first. */
   threads: readonly ChatThread[] | 'loading' | 'failed';
+  /** How many more there are that can not be shown. */
+  leftOut?: number | undefined;
   /** The one that is open; null for one that has not begun. */
   currentThreadId: string | null;
 }

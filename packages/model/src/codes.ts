@@ -22,6 +22,7 @@ export type SignInCode =
   | 'interaction'
   | 'grantInvalid'
   | 'blocked'
+  | 'accessEnded'
   | 'denied'
   | 'configuration'
   | 'clock'

@@ -29,9 +29,9 @@ describe('domainProblem', () => {
     ['ftp:example.com', 'domainInvalid'],
     [`${'a'.repeat(64)}.com`, 'domainInvalid'],
     [`${'abcdefgh.'.repeat(30)}com`, 'domainInvalid'],
-    ['example.com/shop', 'domainPath'],
-    ['user@example.com', 'domainPath'],
-    ['javascript://example.com', 'domainPath'],
+    ['example.com/shop', 'domainInvalid'],
+    ['user@example.com', 'domainInvalid'],
+    ['javascript://example.com', 'domainInvalid'],
     ['*', 'domainWildcard'],
     ['*.com', 'domainWildcard'],
     ['shop.*.com', 'domainWildcard'],
@@ -47,8 +47,26 @@ describe('tidyDomain', () => {
     ['  Example.COM ', 'example.com'],
     ['https://example.com/', 'example.com'],
     ['http://localhost:3000', 'http://localhost:3000'],
-    ['https://example.com/shop', 'example.com/shop'],
+    ['https://example.com/shop', 'example.com'],
+    ['http://localhost:4713/page', 'http://localhost:4713'],
+    ['https://shop.example.com:8443/a/b?c=d#e', 'shop.example.com:8443'],
+    ['https://somebody:secret@example.com/', 'example.com'],
+    ['https://example.com?page=2', 'example.com'],
+    ['example.com/shop', 'example.com'],
+    ['https://*.example.com/*', '*.example.com'],
+    ['http://localhost:*', 'http://localhost:*'],
+    ['https://Bücher.example/', 'xn--bcher-kva.example'],
+    ['*.bücher.example', '*.xn--bcher-kva.example'],
+    ['nonsense!! ü', 'nonsense!! ü'],
+    ['nonsense!ü', 'nonsense!ü'],
   ])('AS-2: "%s" is kept as %s', (typed, kept) => {
     expect(tidyDomain(typed)).toBe(kept);
   });
+
+  it.each(['', '/', 'ftp://example.com', 'javascript://example.com/', 'user@example.com', 'https://', 'a b'])(
+    'WG-4: what is no address of the web stays wrong: "%s"',
+    (typed) => {
+      expect(domainProblem(tidyDomain(typed))).toBe('domainInvalid');
+    },
+  );
 });

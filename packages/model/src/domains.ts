@@ -4,18 +4,32 @@ const HOST_MAX = 253;
 const PORT_MAX = 65_535;
 
 /** Why a text is no domain that can be allowed. */
-export type DomainProblem = 'domainInvalid' | 'domainWildcard' | 'domainPath';
+export type DomainProblem = 'domainInvalid' | 'domainWildcard';
 
 /**
- * What somebody typed or pasted, as it is kept: lower case, without white space around it, a slash at the
- * end, or a scheme of https, which is what a host without a scheme stands for.
+ * What somebody typed or pasted, as it is kept: of an address its origin, in lower case and without a scheme
+ * of https, which is what a host without a scheme stands for. Names of other scripts get their `xn--` form. A
+ * text that is no address of the web stays, to be told what is wrong with it.
  */
 export function tidyDomain(typed: string): string {
-  return typed
-    .trim()
-    .toLowerCase()
-    .replace(/^https:\/\//, '')
-    .replace(/\/$/, '');
+  const text = typed.trim().toLowerCase();
+  const [, scheme = '', authority = ''] = /^(https?:\/\/)?([^/?#\\]*)/.exec(text) ?? [];
+  // A colon before the path belongs to a scheme, unless a port follows.
+  if (authority === '' || /:$/.test(authority)) return text;
+  const site = scheme === '' ? authority : authority.slice(authority.lastIndexOf('@') + 1);
+  const [, host = '', port = ''] = /^(.*?)(:[\d*]+)?$/.exec(site) ?? [];
+  return `${scheme === 'http://' ? scheme : ''}${inLatin(host)}${port}`;
+}
+
+/** A host in its `xn--` form, as far as it has one. */
+function inLatin(host: string): string {
+  if (!/[^\0-\x7f]/.test(host) || host.includes('@')) return host;
+  // The wildcard is no part of a name.
+  const [wildcard, name] = host.startsWith('*.') ? ['*.', host.slice(2)] : ['', host];
+  if (!URL.canParse(`https://${name}`)) return host;
+  const latin = new URL(`https://${name}`).hostname;
+  // What is no name stays as it was typed, to be recognised beside what is wrong with it.
+  return latin.split('.').every((label) => LABEL.test(label)) ? wildcard + latin : host;
 }
 
 /**
@@ -24,7 +38,6 @@ export function tidyDomain(typed: string): string {
  */
 export function domainProblem(domain: string): DomainProblem | null {
   const [, rest = ''] = /^(?:http:\/\/)?(.*)$/.exec(domain) ?? [];
-  if (/[/?#@]/.test(rest)) return 'domainPath';
   const [host = '', port, ...more] = rest.split(':');
   if (more.length > 0 || (port !== undefined && !isPort(port))) return 'domainInvalid';
   const wild = host.startsWith('*.');

@@ -47,7 +47,7 @@ export type DataFileType = (typeof DATA_FILE_TYPES)[number];
 /** Largest data file, in bytes (AS-3). */
 export const DATA_FILE_MAX_BYTES = 10 * 1024 * 1024;
 
-/** Shortest and longest password, in characters (US-2). */
+/** Shortest and longest password, in code points: an emoji is one character of it (US-2). */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
@@ -62,6 +62,13 @@ export const ORGANISATION_NAME_MAX_LENGTH = 256;
 export const CONVERSATION_DAYS_DEFAULT = 90;
 export const CONVERSATION_DAYS_MIN = 1;
 export const CONVERSATION_DAYS_MAX = 3650;
+
+/**
+ * How long a widget's frame may call by one proof of its host page, and how long it may exchange an old proof
+ * for a new one, in seconds (WG-8).
+ */
+export const WIDGET_GRANT_SECONDS = 60 * 60;
+export const WIDGET_GRANT_RENEWABLE_SECONDS = 7 * 24 * 60 * 60;
 
 /** How long the link of an invitation lets somebody in, in hours (US-1). */
 export const INVITATION_HOURS = 72;

@@ -11,6 +11,8 @@ export interface Failure {
   retryAfter: number | null;
   /** When the limit that refused the call starts anew, ISO 8601. */
   resetAt: string | null;
+  /** What the server's log calls the request that it failed at. */
+  reference?: string;
 }
 
 /** 460-464, for an administrator: the dialog says which limit it is (ER-1). */
@@ -25,7 +27,6 @@ export interface SubscriptionProblem {
 export type Problem =
   | {
       code:
-        | 'generic'
         | 'offline'
         | 'timedOut'
         /** It may have arrived or not. */
@@ -42,14 +43,19 @@ export type Problem =
         | 'assistantNotFound'
         | 'signInAgain';
     }
+  /** `reference`, for an administrator: what the server's log calls the request. */
+  | { code: 'generic'; reference?: string }
   /** 422: the server's own text, shown as it is; the generic words where it has none. */
   | { code: 'refused'; text: string }
   /** 429: seconds to wait, or null where the server named none. */
   | { code: 'rateLimited'; retryAfter: number | null }
   | SubscriptionProblem;
 
-/** A problem at the place where it happened; `told` where a toast or dialog says it already. */
-export type ProblemInPlace = Problem | { code: 'told' };
+/**
+ * A problem at the place where it happened; `told` where a toast or dialog says it already, with the moment
+ * before which the server wants no other try, in milliseconds since 1970.
+ */
+export type ProblemInPlace = Problem | { code: 'told'; retryAt?: number };
 
 /** A form that is filled in, is being sent, or was refused and keeps what it holds. */
 export type FormState = { kind: 'idle' | 'busy' } | { kind: 'failed'; problem: ProblemInPlace };
@@ -78,7 +84,9 @@ export type News =
         | 'languageFailed'
         | 'passwordChanged'
         | 'linkCopied'
-        | 'verificationSent';
+        | 'verificationSent'
+        /** The browser keeps nothing: all lasts for this visit. */
+        | 'storageBlocked';
     }
   | AssistantNews;
 

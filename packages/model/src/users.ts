@@ -20,6 +20,7 @@ export interface RefusedInvitation {
 export interface Contact {
   id: string;
   name: string;
+  email: string;
   avatarUrl: string | null;
   isActive: boolean;
   /** ISO 8601; what counts when they are not active. Null for somebody who was not seen yet. */

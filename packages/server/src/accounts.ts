@@ -1,8 +1,11 @@
 import { ADMIN_PERMISSION, type Locale, READ_PERMISSION } from '@parley/model';
 import { eq, type SQL } from 'drizzle-orm';
+import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './database/database.ts';
-import { users } from './database/schema.ts';
+import { organisations, users } from './database/schema.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
+import { endSessions } from './users/sessions.ts';
+import { OWN_SUBJECT_PREFIX } from './users/subjects.ts';
 
 /** A user as the identity provider needs to know them. */
 export interface Account {
@@ -19,7 +22,13 @@ export interface Account {
   active: boolean;
 }
 
-/** Look-ups for the embedded identity provider. */
+/** Somebody whose password is kept here. */
+export interface PasswordAccount extends Account {
+  /** Where their organisation helps. */
+  supportEmail: string;
+}
+
+/** What the embedded identity provider asks and changes of users. */
 export interface Accounts {
   /** The account of an e-mail address, in any letter case. Users who have no subject yet have no account. */
   findAccountByEmail(email: string): Promise<Account | undefined>;
@@ -29,10 +38,14 @@ export interface Accounts {
    * password, so that nobody learns which addresses exist.
    */
   verifyPassword(email: string, password: string): Promise<Account | undefined>;
+  /** The account whose password is kept here, of somebody who may sign in. */
+  findPasswordAccount(by: { email: string } | { subject: string }): Promise<PasswordAccount | undefined>;
+  /** Keeps another password, and ends all sessions of the account. */
+  setPassword(subject: string, password: string): Promise<void>;
 }
 
-/** Makes the look-ups over the users of the database. */
-export function createAccounts({ db }: Database): Accounts {
+/** Makes them over the users of the database. */
+export function createAccounts({ db }: Database, clock: Clock = systemClock): Accounts {
   let decoy: Promise<string> | undefined;
 
   async function findRow(condition: SQL) {
@@ -49,6 +62,29 @@ export function createAccounts({ db }: Database): Accounts {
       decoy ??= hashPassword('');
       const matches = await passwordMatches(password, row?.passwordHash ?? (await decoy));
       return matches && row?.passwordHash ? accountOf(row) : undefined;
+    },
+    async findPasswordAccount(by) {
+      const [row] = await db
+        .select({ user: users, supportEmail: organisations.supportEmail })
+        .from(users)
+        .innerJoin(organisations, eq(organisations.id, users.organisationId))
+        .where(
+          'email' in by ? eq(users.email, by.email.trim().toLowerCase()) : eq(users.subject, by.subject),
+        );
+      const account = accountOf(row?.user);
+      if (!row || !account?.active || !account.subject.startsWith(OWN_SUBJECT_PREFIX)) return undefined;
+      return { ...account, supportEmail: row.supportEmail };
+    },
+    async setPassword(subject, password) {
+      const passwordHash = await hashPassword(password);
+      await db.transaction(async (tx) => {
+        const changed = await tx
+          .update(users)
+          .set({ passwordHash })
+          .where(eq(users.subject, subject))
+          .returning();
+        await endSessions(tx, changed, clock.now());
+      });
     },
   };
 }

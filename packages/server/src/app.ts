@@ -8,12 +8,13 @@ import { createApi } from './api/createApi.ts';
 import type { HandlerDependencies } from './api/handler.ts';
 import { createHandlers } from './api/handlers.ts';
 import { createBillingSandbox } from './billing/sandbox.ts';
+import type { SandboxPayments } from './billing/sandboxPayments.ts';
+import { createWebhooks } from './billing/webhooks.ts';
 import type { ServerConfig } from './config.ts';
 import { databaseAway, isDatabaseAway, RETRY_AFTER_SECONDS } from './database/unavailable.ts';
 import { createClientAddress } from './http/clientAddress.ts';
 import { createInvitationPage } from './http/invitation.ts';
 import { createOutboxPage } from './http/outbox.ts';
-import { PAGE_STYLES_PATH, pageStyles } from './http/page.ts';
 import { createPictureFiles } from './http/pictures.ts';
 import { createPortal } from './http/portal.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -25,6 +26,7 @@ import { log } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { createProbes } from './operation/probes.ts';
 import { followRequests } from './operation/requests.ts';
+import { PAGE_ASSETS_CACHING, PAGE_ASSETS_PATH, pageAssetAt } from './pages/assets.ts';
 import { hasNul } from './storableText.ts';
 import { createSubjectLink } from './users/linkSubject.ts';
 import { createPresence } from './users/presence.ts';
@@ -41,6 +43,8 @@ export interface Extras {
   tokenKeys: JWTVerifyGetKey | undefined;
   /** Of the demo, where no mail server is set; null elsewhere. */
   outbox: Outbox | null;
+  /** Payments without money; null where they are real or there are none. */
+  sandbox: SandboxPayments | null;
 }
 
 /** Everything that the portal's port serves: API, server's own pages, widget, portal. */
@@ -48,14 +52,16 @@ export function createApp(
   config: ServerConfig,
   folders: BuildFolders,
   dependencies: HandlerDependencies,
-  { tokenKeys, outbox }: Extras,
+  { tokenKeys, outbox, sandbox }: Extras,
 ): Hono {
-  const { database, clock } = dependencies;
+  const { database, clock, payments } = dependencies;
   const callers = createCallers(
     database,
     createTokenCheck(config.identity, clock, tokenKeys),
     createSubjectLink(database, config.identity, clock),
     createPresence(database, clock),
+    dependencies.widgetGrants,
+    config.origin,
   );
   const metrics = createMetrics(dependencies.conversations.answersUnderWay);
   const app = new Hono();
@@ -70,13 +76,21 @@ export function createApp(
   });
   const clientAddress = createClientAddress(config.trustedProxies);
   app.route('/', createApi(createHandlers(dependencies), callers, clientAddress));
-  app.get(PAGE_STYLES_PATH, (c) => c.body(pageStyles, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get(`${PAGE_ASSETS_PATH}/*`, async (c) => {
+    const asset = await pageAssetAt(c.req.path);
+    if (!asset) return c.notFound();
+    const headers = { 'content-type': asset.type, 'cache-control': PAGE_ASSETS_CACHING };
+    return c.body(new Uint8Array(asset.content), 200, headers);
+  });
   if (outbox) app.route('/', createOutboxPage(outbox));
-  if (config.billingSandbox) app.route('/', createBillingSandbox(database, clock));
+  const webhooks = payments && createWebhooks(database, payments, clock);
+  if (webhooks) app.route('/', webhooks);
+  if (webhooks && sandbox) app.route('/', createBillingSandbox(database, clock, sandbox, webhooks));
   app.route('/', createVerifyEmailPage(database, clock));
   app.route('/', createInvitationPage(dependencies, config.identity));
   app.route('/', createPictureFiles(dependencies.pictures));
-  app.route('/', createWidget(database, clock, { folder: folders.widget, origin: config.origin }));
+  const widget = { folder: folders.widget, origin: config.origin };
+  app.route('/', createWidget(database, clock, dependencies.widgetGrants, widget));
   app.route('/', createPortal({ ...config, folder: folders.portal }));
   app.notFound((c) => c.text('Not found.', 404));
   app.onError((cause, c) => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartError } from './startError.ts';
 
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_secret', STRIPE_WEBHOOK_SECRET: 'whsec_secret' };
+
 test('CMD-1: without variables everything runs here, on the usual ports', () => {
   expect(readConfig({ PATH: '/bin', PORT: '' })).toMatchObject({
     ports: { portal: 4000, identity: 4001, hostPage: 4002 },
@@ -13,6 +15,7 @@ test('CMD-1: without variables everything runs here, on the usual ports', () => 
     identity: { kind: 'embedded', issuer: 'http://localhost:4001/' },
     model: null,
     mail: null,
+    stripe: null,
   });
 });
 
@@ -26,6 +29,7 @@ test('CMD-4: variables replace the database, the identity provider and the model
     LLM_BASE_URL: 'https://llm.test/v1',
     LLM_API_KEY: 'key',
     LLM_MODEL: 'small',
+    ...STRIPE,
   });
   expect(config).toMatchObject({
     origin: 'http://localhost:5000',
@@ -37,6 +41,7 @@ test('CMD-4: variables replace the database, the identity provider and the model
       audience: 'https://api.test',
     },
     model: { baseUrl: 'https://llm.test/v1', apiKey: 'key', model: 'small' },
+    stripe: { secretKey: 'sk_test_secret', webhookSecret: 'whsec_secret' },
   });
 });
 
@@ -45,6 +50,7 @@ describe('CMD-6: the demo is for a start with nothing configured', () => {
     { DATABASE_URL: 'postgres://me@db.test/parley' },
     { PARLEY_ORIGIN: 'http://localhost:4000' },
     { HOST: '127.0.0.1' },
+    STRIPE,
     { AUTH0_DOMAIN: 'tenant.eu.auth0.com', AUTH0_CLIENT_ID: 'client', AUTH0_AUDIENCE: 'https://api.test' },
     { PARLEY_ORIGIN: 'https://portal.example.com', IDENTITY_ORIGIN: 'https://signin.example.com' },
   ])('%j', (variables) => {
@@ -107,7 +113,10 @@ describe('CMD-1: a malformed variable is named in one line that says what to do'
     [{ SUPPORT_EMAIL: 'support' }, /^SUPPORT_EMAIL must be an e-mail address/],
     [{ AUTH0_DOMAIN: 'tenant.eu.auth0.com' }, /set AUTH0_CLIENT_ID and AUTH0_AUDIENCE too/],
     [{ AUTH0_DOMAIN: 'https://tenant.eu.auth0.com' }, /^AUTH0_DOMAIN must be a host name/],
-    [{ STRIPE_SECRET_KEY: 'sk_secret' }, /Stripe are not supported yet\. Unset it/],
+    [{ STRIPE_SECRET_KEY: 'secret' }, /^STRIPE_SECRET_KEY must be a key of Stripe/],
+    [{ STRIPE_SECRET_KEY: 'sk_test_secret' }, /belong together: set STRIPE_WEBHOOK_SECRET too/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_secret' }, /belong together: set STRIPE_SECRET_KEY too/],
+    [{ ...STRIPE, BILLING_SANDBOX: 'on' }, /^Payments are either by Stripe or in the sandbox/],
     [{ LLM_BASE_URL: 'https://llm.test/v1', LLM_MODEL: 'm' }, /set LLM_API_KEY too/],
   ])('%j', (variables, line) => {
     const read = () => readConfig(variables as unknown as Record<string, string>);

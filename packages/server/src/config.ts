@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { StripeConfig } from './billing/stripe.ts';
 import type { DatabaseLocation } from './database/database.ts';
 import { areNetworks } from './http/clientAddress.ts';
 import type { MailConfig } from './mail.ts';
 import { LOG_LEVELS } from './operation/log.ts';
+import { inPackage } from './packageFolder.ts';
 import { StartError } from './startError.ts';
 
 /** Who signs users in. */
@@ -31,8 +33,10 @@ export interface ServerConfig {
    * organisations are there, whose password is published, and a page that carries their widget (CMD-6).
    */
   demo: boolean;
-  /** Whether payments run in the embedded sandbox; without it there are none. */
+  /** Whether payments run in the embedded sandbox, without money. */
   billingSandbox: boolean;
+  /** Null where payments are not by Stripe: then there are those of the sandbox, or none. */
+  stripe: StripeConfig | null;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Network address to listen on. */
   host: string;
@@ -50,7 +54,7 @@ export interface ServerConfig {
   supportEmail: string;
 }
 
-const repository = fileURLToPath(new URL('../../..', import.meta.url));
+const repository = fileURLToPath(inPackage('../..'));
 
 /** The embedded identity provider's one client and its API. */
 const EMBEDDED_CLIENT_ID = 'parley-portal';
@@ -89,8 +93,14 @@ const environment = z.object({
   AUTH0_DOMAIN: z.hostname('must be a host name such as tenant.eu.auth0.com').optional(),
   AUTH0_CLIENT_ID: text,
   AUTH0_AUDIENCE: text,
-  STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\w+$/, 'must be a key of Stripe such as sk_live_... or rk_live_...')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[\w+/=]+$/, 'must be the signing secret of an endpoint at Stripe, whsec_...')
+    .optional(),
   LLM_BASE_URL: address(/^https?$/, 'https://api.example.com/v1'),
   LLM_API_KEY: text,
   LLM_MODEL: text,
@@ -107,6 +117,8 @@ const CONFIGURED = [
   'AUTH0_DOMAIN',
   'AUTH0_CLIENT_ID',
   'AUTH0_AUDIENCE',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ] as const;
 
 /**
@@ -118,12 +130,6 @@ export function readConfig(variables: Record<string, string | undefined>): Serve
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new StartError(describe(parsed.error, given));
   const env = parsed.data;
-  if (env.STRIPE_SECRET_KEY || env.STRIPE_WEBHOOK_SECRET) {
-    throw new StartError(
-      'STRIPE_SECRET_KEY is set, but payments by Stripe are not supported yet. Unset it and ' +
-        'STRIPE_WEBHOOK_SECRET to use the embedded billing sandbox.',
-    );
-  }
   const ports = { portal: env.PORT, identity: env.IDENTITY_PORT, hostPage: env.HOST_PAGE_PORT };
   const dataFolder = resolve(env.PARLEY_DATA ?? join(repository, '.data'));
   const different = new Set(Object.values(ports));
@@ -134,6 +140,7 @@ export function readConfig(variables: Record<string, string | undefined>): Serve
   return {
     demo,
     billingSandbox: env.BILLING_SANDBOX ? env.BILLING_SANDBOX === 'on' : demo,
+    stripe: stripeOf(env),
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     host: env.HOST ?? LOOPBACK,
     ports,
@@ -187,6 +194,21 @@ function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Environment): MailConfig | n
   if (url && from) return { url, from };
   if (!url && !from) return null;
   throw new StartError(`SMTP_URL and MAIL_FROM belong together: set ${url ? 'MAIL_FROM' : 'SMTP_URL'} too.`);
+}
+
+function stripeOf(env: Environment): StripeConfig | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  if (!secretKey && !webhookSecret) return null;
+  if (!secretKey || !webhookSecret) {
+    const missing = secretKey ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
+    throw new StartError(`STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set ${missing} too.`);
+  }
+  if (env.BILLING_SANDBOX === 'on') {
+    throw new StartError(
+      'Payments are either by Stripe or in the sandbox: unset BILLING_SANDBOX or STRIPE_*.',
+    );
+  }
+  return { secretKey, webhookSecret };
 }
 
 type TextName = `AUTH0_${'DOMAIN' | 'CLIENT_ID' | 'AUDIENCE'}` | `LLM_${'BASE_URL' | 'API_KEY' | 'MODEL'}`;

@@ -29,7 +29,10 @@ async function run(words: string[]): Promise<SentInvitation> {
     const parts = { database, clock: systemClock, mailer, origin: config.origin };
     const [first = '', second = ''] = rest;
     if (command === 'invite') return await inviteAgain(parts, first);
-    return await createOrganisation(parts, { name: first, email: second, plan: values.plan });
+    // Without one of its own the operator's address is an example's.
+    const supportEmail = process.env.SUPPORT_EMAIL ? config.supportEmail : undefined;
+    const { plan } = values;
+    return await createOrganisation(parts, { name: first, email: second, supportEmail, plan });
   } finally {
     await database.close();
   }

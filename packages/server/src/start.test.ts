@@ -1,24 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createClient } from '@parley/api';
+import { type Client, createClient, portalReplies } from '@parley/api';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Browser, locationOf } from './identity/testing.ts';
-import { DEMO_PASSWORD, HOST_PAGE_WIDGET_KEY } from './seed/demo.ts';
+import { HOST_PAGE_ASSISTANT } from './seed/demo.ts';
+import {
+  acceptInvitation,
+  kill,
+  organisationCommand,
+  type ServerProcess,
+  signIn,
+  startProcess,
+} from './testing/serverProcess.ts';
 import { freePorts, messageWith, readAll, watch } from './testing/testServer.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
-const organisationCommand = fileURLToPath(new URL('organisation.ts', import.meta.url));
-const visitor = {
-  'x-widget-key': HOST_PAGE_WIDGET_KEY,
-  'x-client-id': '11111111-1111-4111-8111-111111111111',
-};
 let folder: string;
 let ports: Record<'PORT' | 'IDENTITY_PORT' | 'HOST_PAGE_PORT', string>;
-const started: ChildProcess[] = [];
+const started: ServerProcess[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parley-start-'));
@@ -31,42 +30,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
-  await ended;
-}
-
-interface Started {
-  child: ChildProcess;
-  /** What it wrote so far. */
-  output(): string;
-  errors(): string;
-  ready: Promise<void>;
-  exit: Promise<number | null>;
-}
-
-/** Starts the server as `pnpm start` does, in a process of its own. */
-function start(environment: Record<string, string> = {}, words = [main]): Started {
-  const env = { PATH: process.env.PATH ?? '', PARLEY_DATA: join(folder, 'data'), ...ports, ...environment };
-  const child = spawn(process.execPath, words, { env });
-  started.push(child);
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (text) => {
-    output += text;
-  });
-  child.stderr.on('data', (text) => {
-    errors += text;
-  });
-  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const ready = new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => output.includes('Parley is ready') && resolve());
-    exit.then((code) => reject(new Error(`Ended with ${code}: ${errors}`)));
-  });
-  ready.catch(() => undefined);
-  return { child, output: () => output, errors: () => errors, ready, exit };
+/** Starts the server as `pnpm start` does, over the test's own folder and ports. */
+function start(environment: Record<string, string> = {}, words?: string[]): ServerProcess {
+  const process = startProcess({ PARLEY_DATA: join(folder, 'data'), ...ports, ...environment }, words);
+  started.push(process);
+  return process;
 }
 
 /** Starts a server that must refuse to start; returns the one line that it prints. */
@@ -80,44 +48,32 @@ async function refusedStart(environment: Record<string, string>): Promise<string
 
 const portalOrigin = () => `http://localhost:${ports.PORT}`;
 const clientWith = (headers: Record<string, string>) =>
-  createClient({ baseUrl: portalOrigin(), credentials: async () => headers });
-const client = () => clientWith(visitor);
+  createClient({ baseUrl: portalOrigin(), credentials: async () => headers, replies: portalReplies });
 
-/** Signs in at the embedded provider as the portal does, by what its `config.json` says. */
-async function signIn(email: string, password = DEMO_PASSWORD): Promise<{ authorization: string }> {
-  const { identity } = await (await fetch(`${portalOrigin()}/config.json`)).json();
-  const redirect_uri = `${identity.baseUrl}/auth/auth0/callback`;
-  const browser = new Browser(`${identity.issuerBaseUrl}/`);
-  const { audience, scope, clientId: client_id } = identity;
-  const form = await browser.openSignIn({ redirect_uri, audience, scope, client_id });
-  let next = locationOf(await browser.submit(form, { email, password }), browser.issuer);
-  while (next.origin !== identity.baseUrl) {
-    next = locationOf(await browser.request(next.href), browser.issuer);
-  }
-  const grant = {
-    grant_type: 'authorization_code',
-    code: next.searchParams.get('code') ?? '',
-    redirect_uri,
-    code_verifier: 'v'.repeat(43),
-  };
-  const { body } = await browser.token(grant, { origin: identity.baseUrl });
-  return { authorization: `Bearer ${body.access_token}` };
+const questionWith = (text: string) => ({ ...messageWith(text), assistantGuid: HOST_PAGE_ASSISTANT });
+
+/** The messages of a user's newest thread with the demo's assistant. */
+async function newestMessages(client: Client) {
+  const { threads } = await client.call('getThreads', { assistantGuid: HOST_PAGE_ASSISTANT });
+  return (await client.call('getThread', { threadId: threads[0]?.id ?? '' })).messages;
 }
+
+const signInHere = (email: string, password?: string) => signIn(portalOrigin(), email, password);
 
 test('CMD-1: starts by one command, stops on SIGTERM with 0, and a second start keeps everything', async () => {
   const first = start();
   await first.ready;
   expect(first.output()).toContain(`Parley is ready: http://localhost:${ports.PORT}\n`);
   expect(first.output()).toContain('admin@acme.test');
-  const admin = clientWith(await signIn('admin@acme.test'));
+  const admin = clientWith(await signInHere('admin@acme.test'));
   expect((await admin.call('getAssistants')).assistants).toHaveLength(3);
-  const external = clientWith(await signIn('google@acme.test'));
+  const external = clientWith(await signInHere('google@acme.test'));
   expect((await external.call('getUsers', {})).total).toBe(8);
   expect((await fetch(`http://localhost:${ports.HOST_PAGE_PORT}`)).status).toBe(200);
-  await readAll(client().stream('sendWidgetMessage', messageWith('How long does delivery take?')));
-  const before = await client().call('getWidgetThread');
-  expect(before.current?.messages[1]).toMatchObject({ state: 'complete' });
-  expect(before.current?.messages[1]?.citations.length).toBeGreaterThan(0);
+  await readAll(admin.stream('sendMessage', questionWith('How long does delivery take?')));
+  const [, before] = await newestMessages(admin);
+  expect(before).toMatchObject({ state: 'complete' });
+  expect(before?.citations.length).toBeGreaterThan(0);
 
   // Without a mail server the demo shows its e-mails (CMD-8).
   const { sent } = await admin.call('inviteUsers', { emails: ['new@acme.test'], role: 'user' });
@@ -125,7 +81,7 @@ test('CMD-1: starts by one command, stops on SIGTERM with 0, and a second start 
 
   // An answer under way is aborted with an `error` event.
   const stream = watch((options) =>
-    client().stream('sendWidgetMessage', messageWith('How can I pay, and can I return a tent?'), options),
+    admin.stream('sendMessage', questionWith('How can I pay, and can I return a tent?'), options),
   );
   await stream.until('delta');
   const stopping = performance.now();
@@ -142,9 +98,7 @@ test('CMD-1: starts by one command, stops on SIGTERM with 0, and a second start 
   await rename(backup, data);
   const second = start();
   await second.ready;
-  const after = await client().call('getWidgetThread');
-  expect(after.current?.messages.map(({ state }) => state)).toEqual(['complete', 'failed']);
-  await admin.call('getUserSettings');
+  expect((await newestMessages(admin)).map(({ state }) => state)).toEqual(['complete', 'failed']);
   second.child.kill('SIGINT');
   expect(await second.exit).toBe(0);
 });
@@ -152,17 +106,18 @@ test('CMD-1: starts by one command, stops on SIGTERM with 0, and a second start 
 test('FA-3: after a kill in mid-answer the next start has finished it, with what was shown', async () => {
   const first = start();
   await first.ready;
-  const message = messageWith('How can I pay, and can I return a tent?');
+  const admin = clientWith(await signInHere('admin@acme.test'));
+  const message = questionWith('How can I pay, and can I return a tent?');
   let shown = '';
-  for await (const { event } of client().stream('sendWidgetMessage', message)) {
+  for await (const { event } of admin.stream('sendMessage', message)) {
     if (event.type !== 'delta') continue;
     shown += event.text;
     break;
   }
-  await kill(first.child);
+  await kill(first);
   const second = start();
   await second.ready;
-  const [, answer] = (await client().call('getWidgetThread')).current?.messages ?? [];
+  const [, answer] = await newestMessages(admin);
   expect(answer?.state).toBe('failed');
   const kept = answer?.body ?? '';
   expect(kept.startsWith(shown) || shown.startsWith(kept)).toBe(true);
@@ -176,7 +131,7 @@ test('CMD-4: a second Parley on the same data folder is refused, a stale lock is
   expect(await refusedStart(others)).toMatch(
     /data folder .* is in use by a running Parley \(process \d+\)\. Stop/,
   );
-  await kill(first.child);
+  await kill(first);
   const third = start();
   await third.ready;
   expect(third.errors()).toBe('');
@@ -202,7 +157,7 @@ describe('CMD-6: a start for others', () => {
     await server.ready;
     expect(server.output()).not.toMatch(/demo|foreign page/i);
     await expect(fetch(`http://localhost:${ports.HOST_PAGE_PORT}`)).rejects.toThrow();
-    await expect(signIn('admin@acme.test')).rejects.toThrow();
+    await expect(signInHere('admin@acme.test')).rejects.toThrow();
     expect((await fetch(`${portalOrigin()}/billing-sandbox/portal/x`)).status).toBe(404);
 
     for (const { output } of [made, again]) {
@@ -210,9 +165,8 @@ describe('CMD-6: a start for others', () => {
       expect((await fetch(link)).status).toBe(200);
     }
     const link = /^http\S+$/m.exec(made.output)?.[0] ?? '';
-    const fields = { name: 'Ada', password: 'Some-words-1', repeat: 'Some-words-1' };
-    expect((await fetch(link, { method: 'POST', body: new URLSearchParams(fields) })).status).toBe(200);
-    const ada = clientWith(await signIn('ada@example.test', 'Some-words-1'));
+    expect((await acceptInvitation(link, 'Ada', 'Some-words-1')).status).toBe(200);
+    const ada = clientWith(await signInHere('ada@example.test', 'Some-words-1'));
     expect((await ada.call('getUsers', {})).rows).toMatchObject([{ role: 'admin', status: 'active' }]);
     expect((await ada.call('getSubscriptionStatus')).status).toBe('trial');
     await expect(ada.call('getCustomerPortalUrl')).rejects.toMatchObject({ status: 503 });

@@ -4,6 +4,8 @@ import { createLocalJWKSet } from 'jose';
 import { createAccounts } from './accounts.ts';
 import { createAnswerEngine } from './answers/index.ts';
 import { type BuildFolders, createApp } from './app.ts';
+import { createSandboxPayments } from './billing/sandboxPayments.ts';
+import { createStripePayments } from './billing/stripe.ts';
 import { type Conversations, createConversations } from './chat/conversations.ts';
 import type { AnswerEngine } from './chat/engine.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -17,14 +19,17 @@ import { startDataFileQueue } from './dataFiles/queue.ts';
 import { createClientAddress } from './http/clientAddress.ts';
 import { createHostPage } from './http/hostPage.ts';
 import { checkPort, listen } from './http/listen.ts';
+import { createWidgetGrants } from './http/widgetGrants.ts';
 import { startIdentityProvider } from './identity/index.ts';
 import { loadKeys, publicKeyOf } from './identity/keys.ts';
 import { createOutbox, createSmtpMailer, type Mailer, noMailer } from './mail.ts';
 import { announceFeatures } from './notifications/announceFeatures.ts';
 import { log } from './operation/log.ts';
+import { inPackage } from './packageFolder.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createRateLimiter } from './rateLimit.ts';
 import { refuseDemo, seed } from './seed/seed.ts';
+import { createPasswordMails } from './users/passwordMails.ts';
 
 /** A server that answers on all of its ports; the host page is part of the demo alone. */
 export interface RunningServer {
@@ -41,6 +46,8 @@ export interface ServerParts {
   /** An open one; the server closes it. */
   database?: Database;
   folders?: BuildFolders;
+  /** Origin of a server that speaks Stripe's protocol, instead of Stripe's own. */
+  stripeApi?: string;
 }
 
 /** Path that the identity provider sends the browser back to (RT-5). */
@@ -49,7 +56,7 @@ const CALLBACK_PATH = '/auth/auth0/callback';
 const BURY_INTERVAL_MS = 5000;
 const CLEAN_UP_INTERVAL_MS = 60 * 60 * 1000;
 
-const packages = fileURLToPath(new URL('../..', import.meta.url));
+const packages = fileURLToPath(inPackage('..'));
 const BUILD_FOLDERS: BuildFolders = {
   portal: join(packages, 'portal/dist'),
   widget: join(packages, 'widget/dist'),
@@ -88,7 +95,9 @@ async function startParts(
   await (config.demo ? seed(database, clock) : refuseDemo(database));
   await announceFeatures(database, clock);
 
-  const identity = await startIdentity(config, database, clock);
+  const outbox = config.demo && !config.mail && !parts.mailer ? createOutbox() : null;
+  const mailer = parts.mailer ?? (config.mail ? createSmtpMailer(config.mail) : (outbox ?? noMailer));
+  const identity = await startIdentity(config, database, clock, mailer);
   const source = createPassageSource(database);
   const ownEngine = createAnswerEngine({ model: config.model, source });
   closers.push(ownEngine.close);
@@ -100,20 +109,27 @@ async function startParts(
   const dataFiles = createDataFiles(database, clock, queue.wake);
   const { origin } = config;
   const models = config.model ? [config.model.model] : [];
-  const outbox = config.demo && !config.mail && !parts.mailer ? createOutbox() : null;
-  const mailer = config.mail ? createSmtpMailer(config.mail) : (outbox ?? noMailer);
+  const sandbox = config.billingSandbox ? createSandboxPayments(database, clock, origin) : null;
+  const payments = config.stripe
+    ? createStripePayments({ ...config.stripe, db: database.db, origin, api: parts.stripeApi })
+    : sandbox;
   const dependencies = {
     database,
     clock,
     conversations,
     dataFiles,
     pictures: createPictures(database, clock),
-    mailer: parts.mailer ?? mailer,
+    widgetGrants: await createWidgetGrants(database, clock),
+    mailer,
     models,
-    billingSandbox: config.billingSandbox,
+    payments,
     origin,
   };
-  const app = createApp(config, folders, dependencies, { tokenKeys: identity.tokenKeys, outbox });
+  const app = createApp(config, folders, dependencies, {
+    tokenKeys: identity.tokenKeys,
+    outbox,
+    sandbox,
+  });
   const listeners = [{ close: identity.close }];
   // All ports close together, and while they do the answers under way are broken off in good order.
   closers.push(async () => {
@@ -130,7 +146,7 @@ async function startParts(
   return { portal: origin, identity: identity.origin, hostPage: hostPage?.origin ?? null };
 }
 
-async function startIdentity(config: ServerConfig, database: Database, clock: Clock) {
+async function startIdentity(config: ServerConfig, database: Database, clock: Clock, mailer: Mailer) {
   const { identity, origin, ports } = config;
   const origins = { origin: new URL(identity.issuer).origin };
   if (identity.kind === 'external') {
@@ -143,7 +159,8 @@ async function startIdentity(config: ServerConfig, database: Database, clock: Cl
     host: config.host,
     keys,
     clientAddress: createClientAddress(config.trustedProxies),
-    accounts: createAccounts(database),
+    accounts: createAccounts(database, clock),
+    mails: createPasswordMails(mailer),
     store: createIdentityStore(database, clock),
     limiter: createRateLimiter(database, clock),
     clientId: identity.clientId,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseJson, sharedStorage, tabStorage } from './browserStorage.ts';
+import { cookieJar, parseJson, sharedStorage, tabStorage } from './browserStorage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,6 +22,7 @@ describe.each([
   test('reads what was written, until it is removed', () => {
     expect(storage.read('name')).toBeNull();
     expect(storage.write('name', 'text')).toBe(true);
+    expect(storage.hasRoom()).toBe(true);
     expect(storage.read('name')).toBe('text');
     expect(storage.remove('name')).toBe(true);
     expect(storage.read('name')).toBeNull();
@@ -43,6 +44,7 @@ describe.each([
     expect(storage.write('name', 'new')).toBe(false);
     expect(storage.remove('name')).toBe(false);
     expect(storage.read('name')).toBe('old');
+    expect(storage.hasRoom()).toBe(false);
   });
 
   test('T19: a storage that throws at each use holds nothing', () => {
@@ -73,4 +75,33 @@ describe.each([
 
 test.each([null, '', '{', 'undefined'])('T17: %j is no JSON', (text) => {
   expect(parseJson(text)).toBeNull();
+});
+
+describe('T19: cookies, where there is no storage', () => {
+  test('keep a text until it is removed', () => {
+    const jar = new Map<string, string>();
+    vi.stubGlobal('document', {
+      get cookie() {
+        return [...jar].map((pair) => pair.join('=')).join('; ');
+      },
+      set cookie(text: string) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+        if (text.includes('max-age=0')) jar.delete(name);
+        else jar.set(name, value);
+      },
+    });
+    expect(cookieJar.read('name')).toBeNull();
+    expect(cookieJar.write('other', '1')).toBe(true);
+    expect(cookieJar.write('name', 'a; b=c')).toBe(true);
+    expect(cookieJar.read('name')).toBe('a; b=c');
+    expect(cookieJar.remove('name')).toBe(true);
+    expect(cookieJar.read('name')).toBeNull();
+    expect(cookieJar.read('other')).toBe('1');
+  });
+
+  test('that the browser ignores or refuses keep nothing', () => {
+    vi.stubGlobal('document', Object.freeze({ cookie: '' }));
+    expect(cookieJar.write('name', 'text')).toBe(false);
+    expect(cookieJar.read('name')).toBeNull();
+  });
 });

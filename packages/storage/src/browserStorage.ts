@@ -11,7 +11,13 @@ export interface BrowserStorage {
   write(name: string, text: string): boolean;
   /** Forgets what is kept under a name. @returns whether the browser let it */
   remove(name: string): boolean;
+  /** Whether it takes as much as a session needs now: it is neither blocked nor full. */
+  hasRoom(): boolean;
 }
+
+/** Name and length of what `hasRoom` writes and removes: more than the tokens of a session. */
+const PROBE = 'parley.probe';
+const PROBE_LENGTH = 16_384;
 
 /** The value of a JSON text; null when there is no text, or it is no JSON. */
 export function parseJson(text: string | null): unknown {
@@ -33,6 +39,12 @@ function createBrowserStorage(open: () => Storage): BrowserStorage {
   }
 
   const read = (name: string) => attempt((storage) => storage.getItem(name), null);
+  const hasRoom = () =>
+    attempt((storage) => {
+      storage.setItem(PROBE, 'x'.repeat(PROBE_LENGTH));
+      storage.removeItem(PROBE);
+      return true;
+    }, false);
   return {
     read,
     readJson: (name) => parseJson(read(name)),
@@ -46,7 +58,47 @@ function createBrowserStorage(open: () => Storage): BrowserStorage {
         storage.removeItem(name);
         return true;
       }, false),
+    hasRoom,
   };
+}
+
+/**
+ * What the browser keeps until it is closed, for all tabs, and sends along to the server of the page: for a
+ * few characters, where there is no other storage.
+ */
+export const cookieJar: Pick<BrowserStorage, 'read' | 'write' | 'remove'> = {
+  read(name) {
+    const found = cookies().find(([key]) => key === name);
+    return found?.[1] ?? null;
+  },
+  write(name, text) {
+    setCookie(`${name}=${encodeURIComponent(text)}`);
+    return this.read(name) === text;
+  },
+  remove(name) {
+    setCookie(`${name}=; max-age=0`);
+    return this.read(name) === null;
+  },
+};
+
+function cookies(): [name: string, text: string][] {
+  try {
+    return document.cookie.split('; ').map((pair) => {
+      const [name = '', text = ''] = pair.split('=');
+      return [name, decodeURIComponent(text)];
+    });
+  } catch {
+    return [];
+  }
+}
+
+function setCookie(pair: string): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there in every browser.
+    document.cookie = `${pair}; path=/; samesite=lax`;
+  } catch {
+    // A frame without an origin of its own has no cookies; reading says so.
+  }
 }
 
 /** What every tab of this browser shares, until it is removed. */

@@ -7,7 +7,7 @@ import {
 } from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
-import { done, language } from './common.ts';
+import { done, language, maxUnits } from './common.ts';
 
 const emailAddress = z.email();
 const conversationDays = z.int().min(CONVERSATION_DAYS_MIN).max(CONVERSATION_DAYS_MAX);
@@ -83,7 +83,13 @@ export const accountCalls = {
   updateProfile: {
     summary: 'Change one’s own name',
     auth: 'bearer',
-    body: z.object({ name: z.string().trim().min(1).max(DISPLAY_NAME_MAX_LENGTH) }),
+    body: z.object({
+      name: z
+        .string()
+        .trim()
+        .min(1)
+        .check(...maxUnits(DISPLAY_NAME_MAX_LENGTH)),
+    }),
     reply: done,
     errors: [],
   },
@@ -104,7 +110,12 @@ export const accountCalls = {
     summary: 'Change what is kept of the organisation; what is left out stays',
     auth: 'admin',
     body: z.object({
-      organisationName: z.string().trim().min(1).max(ORGANISATION_NAME_MAX_LENGTH).optional(),
+      organisationName: z
+        .string()
+        .trim()
+        .min(1)
+        .check(...maxUnits(ORGANISATION_NAME_MAX_LENGTH))
+        .optional(),
       billingEmail: z.union([z.literal(''), emailAddress]).optional(),
       supportEmail: emailAddress.optional(),
       defaultLanguage: language.optional(),

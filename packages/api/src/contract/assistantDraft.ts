@@ -18,12 +18,13 @@ import {
   RATE_LIMIT_MESSAGE_MAX_LENGTH,
   STARTER_QUESTION_MAX_LENGTH,
   STARTER_QUESTIONS_MAX_COUNT,
+  tidyDomain,
   WELCOME_MESSAGE_MAX_LENGTH,
   WIDGET_POSITIONS,
   WIDGET_SIZES,
 } from '@parley/model';
 import { z } from 'zod';
-import { guid } from './common.ts';
+import { guid, maxUnits } from './common.ts';
 
 /** Longest name of a language model. */
 const MODEL_MAX_LENGTH = 200;
@@ -33,8 +34,10 @@ const CHOSEN_USERS_MAX_COUNT = 1000;
 /** An address of a picture that the server keeps. */
 const pictureUrl = z.string().regex(/^\/pictures\/[\da-f-]{36}\.webp$/, 'This picture is not known.');
 const color = z.string().regex(/^#[\da-f]{6}$/i, 'A colour is written like #4f46d8.');
+/** Any address of a site; its origin is kept. */
 const allowedDomain = z
   .string()
+  .overwrite(tidyDomain)
   .refine((domain) => domainProblem(domain) === null, 'This is not a domain that can be allowed.');
 
 /** How the widget looks on a page (AS-5). */
@@ -46,32 +49,42 @@ export const widgetLook = z.object({
   /** Colour of text and icons on that background, `#rrggbb`. */
   textColor: color,
   /** Words on the launcher; '' shows its icon alone. */
-  launcherLabel: z.string().max(LAUNCHER_LABEL_MAX_LENGTH),
+  launcherLabel: z.string().check(...maxUnits(LAUNCHER_LABEL_MAX_LENGTH)),
   /** Seconds on the page after which the chat opens by itself; null never. */
   autoOpenSeconds: z.int().min(0).max(AUTO_OPEN_MAX_SECONDS).nullable(),
 });
 
 /** Everything of an assistant that is edited and published together (AS-2, AS-5). */
 export const assistantDraft = z.object({
-  name: z.string().trim().min(1, 'An assistant needs a name.').max(ASSISTANT_NAME_MAX_LENGTH),
-  description: z.string().max(ASSISTANT_DESCRIPTION_MAX_LENGTH),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'An assistant needs a name.')
+    .check(...maxUnits(ASSISTANT_NAME_MAX_LENGTH)),
+  description: z.string().check(...maxUnits(ASSISTANT_DESCRIPTION_MAX_LENGTH)),
   avatarUrl: pictureUrl.nullable(),
   language: z.enum(ANSWER_LANGUAGES),
   /** '' lets the server choose. */
-  model: z.string().max(MODEL_MAX_LENGTH),
+  model: z.string().check(...maxUnits(MODEL_MAX_LENGTH)),
   temperature: z.number().min(0).max(1),
-  instructions: z.string().max(INSTRUCTIONS_MAX_LENGTH),
+  instructions: z.string().check(...maxUnits(INSTRUCTIONS_MAX_LENGTH)),
   /** '' is the engine's own wording. */
-  fallbackMessage: z.string().max(FALLBACK_MESSAGE_MAX_LENGTH),
-  welcomeMessage: z.string().max(WELCOME_MESSAGE_MAX_LENGTH),
+  fallbackMessage: z.string().check(...maxUnits(FALLBACK_MESSAGE_MAX_LENGTH)),
+  welcomeMessage: z.string().check(...maxUnits(WELCOME_MESSAGE_MAX_LENGTH)),
   starterQuestions: z
-    .array(z.string().trim().min(1, 'A starter question needs some text.').max(STARTER_QUESTION_MAX_LENGTH))
+    .array(
+      z
+        .string()
+        .trim()
+        .min(1, 'A starter question needs some text.')
+        .check(...maxUnits(STARTER_QUESTION_MAX_LENGTH)),
+    )
     .max(STARTER_QUESTIONS_MAX_COUNT)
     .readonly(),
   citations: z.boolean(),
   feedback: z.boolean(),
-  placeholder: z.string().max(PLACEHOLDER_MAX_LENGTH),
-  disclaimer: z.string().max(DISCLAIMER_MAX_LENGTH),
+  placeholder: z.string().check(...maxUnits(PLACEHOLDER_MAX_LENGTH)),
+  disclaimer: z.string().check(...maxUnits(DISCLAIMER_MAX_LENGTH)),
   /** Who of the organisation finds it in the portal. */
   audience: z.enum(ASSISTANT_AUDIENCES),
   /** Who may use it when `audience` is `chosen`; kept while it is `everyone`. */
@@ -80,7 +93,7 @@ export const assistantDraft = z.object({
     max: z.int().min(1).max(RATE_LIMIT_MAX_MESSAGES),
     windowSeconds: z.int().min(1).max(RATE_LIMIT_MAX_SECONDS),
     /** What the assistant says past the limit; '' is the product's own wording. */
-    message: z.string().max(RATE_LIMIT_MESSAGE_MAX_LENGTH),
+    message: z.string().check(...maxUnits(RATE_LIMIT_MESSAGE_MAX_LENGTH)),
   }),
   allowedDomains: z.array(allowedDomain).max(ALLOWED_DOMAINS_MAX_COUNT).readonly(),
   widget: widgetLook,

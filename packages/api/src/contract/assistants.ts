@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { assistantDraft, exportedAssistant } from './assistantDraft.ts';
 import type { Calls } from './call.ts';
 import { answerEvent, sendMessageRequest } from './chat.ts';
-import { byAssistant, done, guid, moment } from './common.ts';
+import { byAssistant, done, guid, maxUnits, moment, rowsOf } from './common.ts';
 
 /** Hours of the curve that the list draws. */
 const CURVE_HOURS = 24;
@@ -35,6 +35,7 @@ export const assistantStatus = z.enum(ASSISTANT_STATUSES);
 export const assistantSummary = z.object({
   assistantGuid: guid,
   name: z.string(),
+  /** For administrators; '' for everybody else. */
   description: z.string(),
   avatarUrl: z.string().nullable(),
   status: assistantStatus,
@@ -50,12 +51,13 @@ export const assistantSummary = z.object({
 export const assistantDetails = z.object({
   assistantGuid: guid,
   name: z.string(),
+  /** For administrators; '' for everybody else. */
   description: z.string(),
   avatarUrl: z.string().nullable(),
   status: assistantStatus,
   welcomeMessage: z.string(),
   starterQuestions: z
-    .array(z.string().max(STARTER_QUESTION_MAX_LENGTH))
+    .array(z.string().check(...maxUnits(STARTER_QUESTION_MAX_LENGTH)))
     .max(STARTER_QUESTIONS_MAX_COUNT)
     .readonly(),
   placeholder: z.string(),
@@ -66,9 +68,19 @@ export const assistantDetails = z.object({
 });
 
 export const newAssistant = z.object({
-  name: z.string().trim().min(1).max(ASSISTANT_NAME_MAX_LENGTH),
-  description: z.string().max(ASSISTANT_DESCRIPTION_MAX_LENGTH).default(''),
-  welcomeMessage: z.string().max(WELCOME_MESSAGE_MAX_LENGTH).default(''),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .check(...maxUnits(ASSISTANT_NAME_MAX_LENGTH)),
+  description: z
+    .string()
+    .check(...maxUnits(ASSISTANT_DESCRIPTION_MAX_LENGTH))
+    .default(''),
+  welcomeMessage: z
+    .string()
+    .check(...maxUnits(WELCOME_MESSAGE_MAX_LENGTH))
+    .default(''),
   /** Made by the client: a repeated call with the same id makes no second assistant. */
   assistantGuid: guid,
 });
@@ -95,9 +107,9 @@ export const editedAssistant = z.object({
   /** Names of the language models that can be chosen besides the server's own choice. */
   models: z.array(z.string()),
   /** Everyone of the organisation. */
-  users: z.array(z.object({ userId: guid, name: z.string(), email: z.string() })),
+  users: rowsOf(z.object({ userId: guid, name: z.string(), email: z.string() })),
   /** Sites that the widget was started on, newest first, as browsers named them (AS-5). */
-  installations: z.array(z.object({ site: z.string(), lastSeenAt: moment })),
+  installations: rowsOf(z.object({ site: z.string(), lastSeenAt: moment })),
 });
 
 /**
@@ -115,7 +127,12 @@ const testQuestion = sendMessageRequest.omit({ parentId: true }).extend({
     citations: true,
   }),
   history: z
-    .array(z.object({ author: z.enum(AUTHORS), text: z.string().max(TEST_HISTORY_TEXT_MAX_LENGTH) }))
+    .array(
+      z.object({
+        author: z.enum(AUTHORS),
+        text: z.string().check(...maxUnits(TEST_HISTORY_TEXT_MAX_LENGTH)),
+      }),
+    )
     .max(TEST_HISTORY_MAX_COUNT),
 });
 
@@ -129,7 +146,7 @@ export const assistantCalls = {
     summary: 'Assistants that the caller may use, by name; all of the organisation for an administrator',
     auth: 'bearer',
     reply: z.object({
-      assistants: z.array(assistantSummary),
+      assistants: rowsOf(assistantSummary),
       /** How many the plan has room for. */
       assistantLimit: z.int().nonnegative(),
     }),

@@ -44,8 +44,10 @@ export interface FileReply<Content> {
 export type Call = {
   /** One line for the OpenAPI document. */
   summary: string;
-  /** `bearer` is any signed-in user, `admin` one with `admin:portal`, `widget` the two widget headers. */
+  /** `bearer` is any signed-in user, `admin` one with `admin:portal`, `widget` the three widget headers. */
   auth: 'bearer' | 'admin' | 'widget';
+  /** A widget call that takes a grant too that expired so lately that it may be renewed (WG-8). */
+  takesRenewableGrant?: true;
   errors: readonly ErrorStatus[];
 } & CallInput &
   CallOutput;

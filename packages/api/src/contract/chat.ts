@@ -7,7 +7,7 @@ import {
 } from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
-import { byAssistant, done, guid, moment } from './common.ts';
+import { byAssistant, done, guid, maxUnits, moment, rowsOf } from './common.ts';
 
 /** A place in a data file that an answer is based on; `number` is what the text shows as [1]. */
 export const citation = z.object({
@@ -36,7 +36,7 @@ export const message = z.object({
   body: z.string(),
   /** `streaming` while more may come; all others are final. */
   state: z.enum(MESSAGE_STATES),
-  citations: z.array(citation),
+  citations: rowsOf(citation),
   rating,
   createdAt: moment,
 });
@@ -50,16 +50,14 @@ export const thread = z.object({
 });
 
 /** A thread with its messages, oldest first. */
-export const threadWithMessages = z.object({ thread, messages: z.array(message) });
+export const threadWithMessages = z.object({ thread, messages: rowsOf(message) });
 
 const TOO_LONG = `A message may have at most ${MESSAGE_MAX_LENGTH} characters.`;
 
 /** The text of a message: 1 to 2000 UTF-16 units, not only white space (CH-2, T15). */
 export const messageText = z
   .string()
-  .max(MESSAGE_MAX_LENGTH, TOO_LONG)
-  // Zod counts code points; the composer counts UTF-16 units.
-  .refine((text) => text.length <= MESSAGE_MAX_LENGTH, TOO_LONG)
+  .check(...maxUnits(MESSAGE_MAX_LENGTH, TOO_LONG))
   .refine((text) => text.trim() !== '', 'A message needs some text.');
 
 /**
@@ -88,7 +86,7 @@ export const answerEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), threadId: guid, messageId: guid, answerId: guid, createdAt: moment }),
   /** More text, to be appended. */
   z.object({ type: z.literal('delta'), text: z.string() }),
-  z.object({ type: z.literal('citations'), citations: z.array(citation) }),
+  z.object({ type: z.literal('citations'), citations: rowsOf(citation) }),
   /** The whole text anew: what was shown so far is dropped. */
   z.object({ type: z.literal('replace'), text: z.string() }),
   z.object({ type: z.literal('ping') }),
@@ -115,7 +113,7 @@ export const chatCalls = {
     summary: 'Own threads with an assistant, newest first',
     auth: 'bearer',
     query: byAssistant,
-    reply: z.object({ threads: z.array(thread) }),
+    reply: z.object({ threads: rowsOf(thread) }),
     errors: [403, 404],
   },
   getThread: {

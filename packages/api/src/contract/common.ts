@@ -23,6 +23,30 @@ export const language = z.enum(LOCALES);
 
 /** Reply of a call that only does something. */
 export const done = z.object({ ok: z.literal(true) });
+
+/**
+ * Checks that a text has at most `max` UTF-16 units, as the forms count them; Zod's own check counts code
+ * points, of which an emoji is one and not two. Zod's stands beside it for the OpenAPI document.
+ * @param error what the refusal says instead of our words for a text that is too long, which `most` is for
+ */
+export function maxUnits(max: number, error?: string) {
+  const said = error === undefined ? {} : { error };
+  return [
+    z.maxLength(max, { ...said, abort: true }),
+    z.refine<string>((text) => text.length <= max, { ...said, params: { most: max } }),
+  ] as const;
+}
+
+/**
+ * A list in a reply that is shown row by row: the client leaves out a row that does not fit, and counts it
+ * (T20).
+ * @param max the most rows that it may hold
+ */
+export function rowsOf<T extends z.ZodType>(row: T, max?: number) {
+  const list = z.array(row);
+  return (max === undefined ? list : list.max(max)).meta({ rows: true });
+}
+
 /** Input of a call about one assistant. */
 export const byAssistant = z.object({ assistantGuid: guid });
 

@@ -42,6 +42,11 @@ test.each(calls)('API-1: the examples of %s are what its schemas say', (name, ca
   for (const event of call.events ? (examples[name] as unknown[]) : []) call.events?.parse(event);
 });
 
+test('WG-8: the renewal alone takes a grant that has expired', () => {
+  const renewing = calls.filter(([, call]) => call.takesRenewableGrant).map(([name]) => name);
+  expect(renewing).toEqual(['renewWidgetGrant']);
+});
+
 test('CH-2, T15: a message has 1 to 2000 characters that are not only white space', () => {
   const accepts = (text: string) =>
     contract.sendMessage.body.safeParse({ ...exampleInputs.sendMessage, text }).success;

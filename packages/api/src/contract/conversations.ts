@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import type { Calls } from './call.ts';
 import { message } from './chat.ts';
-import { done, guid, moment } from './common.ts';
+import { done, guid, maxUnits, moment, rowsOf } from './common.ts';
 import { pageOf, paging } from './paging.ts';
 
 /** Somebody of the organisation who asked. */
@@ -20,7 +20,7 @@ export const conversationSummary = z.object({
   threadId: guid,
   /** The start of its first question. */
   title: z.string(),
-  assistant: z.object({ assistantGuid: guid, name: z.string() }),
+  assistant: z.object({ assistantGuid: guid, name: z.string(), avatarUrl: z.string().nullable() }),
   /** Who asked; null for a visitor of a site, who stays anonymous. */
   user: asker.nullable(),
   /** Origin of the site that the widget stood on; null in the portal, and where the widget did not say. */
@@ -44,10 +44,16 @@ export const readMessage = message.extend({
 /** Filters of the list of conversations; one that is left out excludes nothing. */
 const filters = z.object({
   /** Words, each in some message of the conversation, in any letter case. */
-  search: z.string().max(256).default(''),
+  search: z
+    .string()
+    .check(...maxUnits(256))
+    .default(''),
   assistantGuid: guid.optional(),
   /** Origin of a site. */
-  site: z.string().max(256).optional(),
+  site: z
+    .string()
+    .check(...maxUnits(256))
+    .optional(),
   asker: z.enum(ASKER_KINDS).optional(),
   userId: guid.optional(),
   /** Conversations with an answer of this rating. */
@@ -55,6 +61,10 @@ const filters = z.object({
   outcome: z.enum(CONVERSATION_OUTCOMES).optional(),
   /** Conversations with a message within this span. */
   span: z.enum(CONVERSATION_SPANS).optional(),
+  /** Conversations with a message at or after this moment. */
+  from: moment.optional(),
+  /** Conversations with a message before this moment; with `from`, the same message is between both. */
+  before: moment.optional(),
 });
 
 /** Calls by which administrators read what was asked of the organisation's assistants (AS-6). */
@@ -69,14 +79,14 @@ export const conversationCalls = {
   getConversationChoices: {
     summary: 'Sites and users that conversations can be filtered by',
     auth: 'admin',
-    reply: z.object({ sites: z.array(z.string()), users: z.array(asker) }),
+    reply: z.object({ sites: z.array(z.string()), users: rowsOf(asker) }),
     errors: [403],
   },
   getConversation: {
     summary: 'One conversation with its messages, oldest first',
     auth: 'admin',
     query: z.object({ threadId: guid }),
-    reply: z.object({ conversation: conversationSummary, messages: z.array(readMessage) }),
+    reply: z.object({ conversation: conversationSummary, messages: rowsOf(readMessage) }),
     errors: [403, 404],
   },
   settleAnswer: {

@@ -6,7 +6,7 @@ import {
 } from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
-import { byAssistant, done, guid, moment } from './common.ts';
+import { byAssistant, done, guid, moment, rowsOf } from './common.ts';
 import { pageOf, paging } from './paging.ts';
 
 export const dataFile = z.object({
@@ -43,7 +43,7 @@ export const dataFileCalls = {
     summary: 'Data files of an assistant, by name',
     auth: 'admin',
     query: byAssistant,
-    reply: z.object({ dataFiles: z.array(dataFile) }),
+    reply: z.object({ dataFiles: rowsOf(dataFile) }),
     errors: [403, 404],
   },
   uploadDataFile: {

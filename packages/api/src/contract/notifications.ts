@@ -1,7 +1,7 @@
 import { DATA_FILE_FAILURES, FEATURES, NOTIFICATIONS_MAX_SHOWN, USAGE_LIMITS } from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
-import { done, guid, moment } from './common.ts';
+import { done, guid, moment, rowsOf } from './common.ts';
 
 const common = { id: guid, createdAt: moment, read: z.boolean() };
 const user = z.object({ name: z.string(), email: z.string(), avatarUrl: z.string().nullable() });
@@ -29,7 +29,7 @@ export const notificationCalls = {
   getNotifications: {
     summary: 'Own notifications, the newest first; older ones than are shown stay away',
     auth: 'admin',
-    reply: z.object({ notifications: z.array(notification).max(NOTIFICATIONS_MAX_SHOWN) }),
+    reply: z.object({ notifications: rowsOf(notification, NOTIFICATIONS_MAX_SHOWN) }),
     errors: [403],
   },
   markNotificationsRead: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowsOf } from './common.ts';
 
 /** Rows of a page where the caller names no number, and the most that one may ask for. */
 const DEFAULT_PAGE_SIZE = 25;
@@ -13,7 +14,7 @@ export const paging = {
 
 /** Reply of a paged list: the rows of the page, and how many rows all pages have together. */
 export function pageOf<T extends z.ZodType>(row: T) {
-  return z.object({ rows: z.array(row), total: z.int().nonnegative() });
+  return z.object({ rows: rowsOf(row), total: z.int().nonnegative() });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { BILLING_PERIODS, DEFAULT_BILLING_PERIOD, PLAN_BLOCKERS, PLAN_CODES } from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
-import { guid, moment } from './common.ts';
+import { guid, moment, rowsOf } from './common.ts';
 
 export const billingPeriod = z.enum(BILLING_PERIODS);
 
@@ -85,7 +85,7 @@ export const subscriptionCalls = {
   getSubscriptionPlans: {
     summary: 'Plans that can be chosen',
     auth: 'admin',
-    reply: z.object({ plans: z.array(subscriptionPlan) }),
+    reply: z.object({ plans: rowsOf(subscriptionPlan) }),
     errors: [403],
   },
   getCustomerPortalUrl: {
@@ -110,7 +110,7 @@ export const subscriptionCalls = {
   getInvoices: {
     summary: 'Invoices of the organisation, newest first',
     auth: 'admin',
-    reply: z.object({ invoices: z.array(invoice) }),
+    reply: z.object({ invoices: rowsOf(invoice) }),
     errors: [403],
   },
   downloadInvoice: {

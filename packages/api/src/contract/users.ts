@@ -8,7 +8,7 @@ import {
 } from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
-import { done, guid, moment } from './common.ts';
+import { done, guid, maxUnits, moment, rowsOf } from './common.ts';
 import { pageOf, paging, several } from './paging.ts';
 
 /** Most addresses that one call invites. */
@@ -23,7 +23,10 @@ export const portalUser = z.object({
   avatarUrl: z.string().nullable(),
   role: z.enum(USER_ROLES),
   status: z.enum(USER_STATUSES),
+  /** Assistants that were given to them. */
   assistantGuids: z.array(guid),
+  /** Assistants that they may use: given ones and published ones for everyone; an administrator all. */
+  usableAssistants: z.int().nonnegative(),
   /** Whether it is the caller. */
   isSelf: z.boolean(),
   /** When the link of the invitation ends; null for who has none. */
@@ -49,6 +52,7 @@ export const refusedInvitation = z.object({
 export const contact = z.object({
   id: guid,
   name: z.string(),
+  email: z.string(),
   avatarUrl: z.string().nullable(),
   isActive: z.boolean(),
   /** Null for who was never here. */
@@ -65,7 +69,10 @@ export const userCalls = {
     auth: 'admin',
     query: z.object({
       /** In name and e-mail address, in any letter case. */
-      search: z.string().max(256).default(''),
+      search: z
+        .string()
+        .check(...maxUnits(256))
+        .default(''),
       role: several(z.enum(USER_ROLES)),
       status: several(z.enum(USER_STATUSES)),
       sort: z.enum(USER_SORT_FIELDS).default('name'),
@@ -75,20 +82,25 @@ export const userCalls = {
     reply: pageOf(portalUser).extend({
       /** Administrators who may sign in, whatever was searched for: the last one stays (US-1). */
       activeAdmins: z.int().nonnegative(),
+      /** All assistants of the organisation. */
+      totalAssistants: z.int().nonnegative(),
     }),
     errors: [403],
   },
   getContacts: {
     summary: 'The other people of the organisation: who is there first, then who was seen last',
     auth: 'admin',
-    reply: z.object({ contacts: z.array(contact).max(CONTACTS_MAX_SHOWN) }),
+    reply: z.object({ contacts: rowsOf(contact, CONTACTS_MAX_SHOWN) }),
     errors: [403],
   },
   inviteUsers: {
     summary: 'Invite people by e-mail; an address that is invited already is not invited twice',
     auth: 'admin',
     body: z.object({
-      emails: z.array(z.string().max(320)).min(1).max(MAX_INVITED_AT_ONCE),
+      emails: z
+        .array(z.string().check(...maxUnits(320)))
+        .min(1)
+        .max(MAX_INVITED_AT_ONCE),
       role: z.enum(USER_ROLES),
       /** Assistants that they may use; an administrator may use all. */
       assistantGuids: z.array(guid).default([]),

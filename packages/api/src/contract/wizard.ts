@@ -1,13 +1,13 @@
 import { USE_CASES, WIZARD_STEPS } from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
-import { done, guid } from './common.ts';
+import { done, guid, maxUnits } from './common.ts';
 
 /** Longest text that is kept: more than any field takes, so that what is too long is kept too. */
 const TEXT_MAX_LENGTH = 8000;
 const QUESTIONS_MAX_COUNT = 20;
 
-const text = z.string().max(TEXT_MAX_LENGTH);
+const text = z.string().check(...maxUnits(TEXT_MAX_LENGTH));
 
 /** How far somebody is in the welcome wizard. */
 export const wizardProgress = z.object({

@@ -6,7 +6,7 @@ import { answerId, assistantGuid, done, now, threadId, userId } from './ids.ts';
 const conversation: ConversationSummary = {
   threadId,
   title: exampleThread.thread.title,
-  assistant: { assistantGuid, name: 'Shop Assistant' },
+  assistant: { assistantGuid, name: 'Shop Assistant', avatarUrl: null },
   user: null,
   site: 'https://shop.test',
   startedAt: now,

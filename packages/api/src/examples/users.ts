@@ -22,17 +22,28 @@ export const userExamples: Examples<keyof typeof userCalls> = {
           role: 'admin',
           status: 'active',
           assistantGuids: [assistantGuid],
+          usableAssistants: 1,
           isSelf: true,
           invitationEndsAt: null,
         },
       ],
       total: 1,
       activeAdmins: 1,
+      totalAssistants: 1,
     },
   },
   getContacts: {
     reply: {
-      contacts: [{ id: userId, name: 'Acme Agent', avatarUrl: null, isActive: true, lastActivity: now }],
+      contacts: [
+        {
+          id: userId,
+          name: 'Acme Agent',
+          email: 'agent@acme.test',
+          avatarUrl: null,
+          isActive: true,
+          lastActivity: now,
+        },
+      ],
     },
   },
   inviteUsers: {

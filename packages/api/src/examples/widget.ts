@@ -5,9 +5,14 @@ import type { Examples } from './example.ts';
 import { answerId, clientId, done, messageId, threadId } from './ids.ts';
 
 /** Headers of a widget call, with ids that no server knows. */
-export const exampleWidgetHeaders = { 'x-widget-key': 'example-widget-key', 'x-client-id': clientId };
+export const exampleWidgetHeaders = {
+  'x-widget-key': 'example-widget-key',
+  'x-client-id': clientId,
+  'x-widget-grant': 'example-grant',
+};
 
 export const widgetExamples: Examples<keyof typeof widgetCalls> = {
+  renewWidgetGrant: { reply: { grant: 'example-grant' } },
   getWidgetAssistant: { reply: { ...exampleAssistant, widget: null } },
   getWidgetThread: { reply: { current: exampleThread } },
   sendWidgetMessage: {

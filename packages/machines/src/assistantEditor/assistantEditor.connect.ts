@@ -1,14 +1,20 @@
-import type { EditorActions, EditorView, Problem } from '@parley/model';
+import type { EditorActions, EditorView, ProblemInPlace } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
-import { failureOf, feedbackFor } from '../errors/errorPolicy.ts';
+import { type Feedback, failureOf, feedbackFor } from '../errors/errorPolicy.ts';
 import type { assistantEditorMachine } from './assistantEditor.machine.ts';
 import type { AssistantEditorEvent } from './assistantEditor.types.ts';
+
+/** What the screen says itself: not what the dialog tells already. */
+function problemIn(feedback: Feedback): ProblemInPlace {
+  if (feedback.kind === 'dialog') return { code: 'told' };
+  return 'code' in feedback ? feedback : { code: 'generic' };
+}
 
 /** The state of the editor, in the terms of its screen. */
 export function assistantEditorViewOf(snapshot: SnapshotFrom<typeof assistantEditorMachine>): EditorView {
   const { context, value } = snapshot;
   const feedback = feedbackFor(context.failure ?? failureOf(null), 'admin', 'form');
-  const problem: Problem = 'code' in feedback ? feedback : { code: 'generic' };
+  const problem = problemIn(feedback);
   if (typeof value === 'object') {
     const [[kind, step] = ['leaving', 'asking']] = Object.entries(value);
     return {

@@ -1,6 +1,6 @@
 import type { AssistantDraft } from '@parley/model';
-import { assign, emit, setup } from 'xstate';
-import { failureOf } from '../errors/errorPolicy.ts';
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { failureOf, feedbackFor } from '../errors/errorPolicy.ts';
 import { errorOf, missingPort } from '../port.ts';
 import type {
   AssistantEditorContext,
@@ -105,7 +105,13 @@ export const assistantEditorSetup = setup({
         );
       },
     }),
-    keepFailure: assign({ failure: ({ event }) => failureOf(errorOf(event)) }),
+    /** What the subscription refuses is told by the dialog alone (ER-1), everything else by the view. */
+    keepFailure: enqueueActions(({ event, enqueue }) => {
+      const failure = failureOf(errorOf(event));
+      enqueue.assign({ failure });
+      const feedback = feedbackFor(failure, 'admin', 'form');
+      if (feedback.kind === 'dialog') enqueue.emit({ type: 'feedback.raised', feedback });
+    }),
     discard: assign({ draft: ({ context }) => context.saved.draft }),
     /** The newer version becomes the base of the reader's own changes. */
     restOnNewer: assign(({ context: { newer, saved } }) => ({

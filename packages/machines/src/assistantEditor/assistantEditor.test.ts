@@ -47,6 +47,26 @@ const newer = {
   savedAt: '2026-03-10T14:00:00.000Z',
 };
 
+test('ER-1: what the subscription refuses is told by the dialog alone, wherever it was tried', async () => {
+  const refused = new ApiError({ status: 461, code: 'payment_issue' });
+  const told = {
+    type: 'feedback.raised',
+    feedback: expect.objectContaining({ kind: 'dialog', status: 461 }),
+  };
+  const saving = start();
+  saving.change({ name: 'Store' });
+  saving.actor.send({ type: 'save.wanted' });
+  await saving.save.reject(refused);
+  expect(saving.emitted).toEqual([told]);
+  expect(saving.view()).toEqual({ kind: 'saveFailed', problem: { code: 'told' } });
+
+  const deleting = start();
+  deleting.actor.send({ type: 'delete.wanted' });
+  deleting.actor.send({ type: 'delete.confirmed' });
+  await deleting.remove.reject(refused);
+  expect(deleting.emitted).toEqual([told]);
+});
+
 describe('AS-4: edits', () => {
   test('are dirty, and clean again when they are taken back by hand', () => {
     const run = start();

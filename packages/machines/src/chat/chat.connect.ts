@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { shownMessages } from './branches.ts';
 import type { chatMachine } from './chat.machine.ts';
 import type { ChatContext, ChatEvent, KnownMessage } from './chat.types.ts';
+import { keptText } from './history.ts';
 
 type ChatSnapshot = SnapshotFrom<typeof chatMachine>;
 
@@ -44,13 +45,17 @@ function shownOf(context: ChatContext): readonly KnownMessage[] {
  * The chat in the terms of its panel. The list of messages stays the same object while no message changes.
  */
 export function chatViewOf(snapshot: ChatSnapshot): ChatView {
-  const { draft, forks } = snapshot.context;
+  const { draft, forks, leftOut } = snapshot.context;
   if (snapshot.matches('closed'))
-    return { phase: 'closed', reason: snapshot.matches({ closed: 'noAccess' }) ? 'noAccess' : 'unavailable' };
+    return {
+      phase: 'closed',
+      reason: snapshot.matches({ closed: 'noAccess' }) ? 'noAccess' : 'unavailable',
+      unsent: keptText(snapshot.context),
+    };
   const around = { draft, composer: composerOf(snapshot), notice: noticeOf(snapshot) };
   if (snapshot.matches('loading')) return { phase: 'loading', ...around };
   if (snapshot.matches('historyFailed')) return { phase: 'historyFailed', ...around };
-  return { phase: 'ready', ...around, messages: shownOf(snapshot.context), forks };
+  return { phase: 'ready', ...around, messages: shownOf(snapshot.context), forks, leftOut };
 }
 
 /** The panel's callbacks, each as the event that it is. */

@@ -97,6 +97,7 @@ const context: ChatContext = {
   limit: null,
   ratings: {},
   unreadCount: 0,
+  leftOut: 0,
 };
 
 type Value = StateValueFrom<typeof chatMachine>;

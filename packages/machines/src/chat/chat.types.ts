@@ -27,6 +27,8 @@ export interface ChatHistory {
   threadId: string;
   unreadCount: number;
   messages: readonly Message[];
+  /** How many more messages the thread has that do not fit the contract. */
+  leftOut?: number | undefined;
 }
 
 /** What a chat needs from the app; every rejection is an `ApiError`. */
@@ -125,6 +127,8 @@ export interface ChatContext extends ChatInput {
   /** Ratings that the server has, of answers whose new rating is on its way. */
   ratings: Readonly<Record<string, Rating>>;
   unreadCount: number;
+  /** How many messages of the thread can not be shown. */
+  leftOut: number;
 }
 
 type Growth = Extract<AnswerEvent, { type: 'delta' | 'replace' | 'citations' }>;

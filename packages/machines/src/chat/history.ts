@@ -21,6 +21,7 @@ export const nothingKnown = {
   limit: null,
   ratings: {},
   unreadCount: 0,
+  leftOut: 0,
 } satisfies Partial<ChatContext>;
 
 const stateFromServer: Record<Message['state'], KnownMessage['state']> = {
@@ -120,10 +121,11 @@ function historyKept(history: ChatHistory | null): Changes {
   if (!history) return {};
   const messages = messagesFromServer(history);
   const last = messages.at(-1);
-  const { threadId, unreadCount } = history;
+  const { threadId, unreadCount, leftOut = 0 } = history;
   return {
     threadId,
     unreadCount,
+    leftOut,
     messages,
     forks: forksOf(messages),
     chosen: {},

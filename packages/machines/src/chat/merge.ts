@@ -81,10 +81,10 @@ export function threadMerged(context: ChatContext, history: ChatHistory): Partia
     return news ? updated(context, message, news) : message;
   });
   const added = [...theirs.values()];
-  const { threadId, unreadCount } = history;
+  const { threadId, unreadCount, leftOut = 0 } = history;
   if (added.length === 0) {
     const isSame = own.every((message, index) => message === context.messages[index]);
-    return { threadId, unreadCount, ...(isSame ? {} : { messages: own }) };
+    return { threadId, unreadCount, leftOut, ...(isSame ? {} : { messages: own }) };
   }
   const moved = movedTo(context, added);
   const going = new Set(moved.keys());
@@ -97,5 +97,5 @@ export function threadMerged(context: ChatContext, history: ChatHistory): Partia
       .map((message) => ({ ...message, parentId: moved.get(message.id) ?? message.parentId })),
   ];
   const forks = forksOf(messages);
-  return { threadId, unreadCount, messages, forks, chosen: choiceKept(context, forks) };
+  return { threadId, unreadCount, leftOut, messages, forks, chosen: choiceKept(context, forks) };
 }

@@ -121,6 +121,20 @@ describe.each([
   });
 });
 
+test('ER-1: an administrator is told what the log calls the request, nobody else is', () => {
+  const found = failureOf(new ApiError({ status: 500, code: 'internal_error', reference: 'req-7' }));
+  expect(feedbackFor(found, 'admin', 'list')).toEqual({
+    kind: 'inline',
+    code: 'generic',
+    reference: 'req-7',
+  });
+  for (const audience of ['user', 'visitor'] as const) {
+    for (const place of places) {
+      expect(feedbackFor(found, audience, place)).not.toHaveProperty('reference');
+    }
+  }
+});
+
 test('ER-1: 422 carries the response text, as plain text', () => {
   expect(feedbackFor(withText, 'admin', 'form')).toEqual({
     kind: 'toast',

@@ -147,7 +147,11 @@ export function feedbackFor(failure: Failure, audience: Audience, place: Place):
     | ['toast', Problem['code']]
     | ['navigate', 'signIn' | 'widgetError'];
   if (kind === 'navigate') return { kind, to: detail };
-  return { kind, ...problemOf(detail, failure) };
+  const problem = problemOf(detail, failure);
+  const { reference } = failure;
+  // Who could look it up, or have it looked up.
+  const isForLog = problem.code === 'generic' && reference && audience === 'admin';
+  return { kind, ...problem, ...(isForLog && { reference }) };
 }
 
 /** What stands in the way of a write that 409 refused, by the server's code; all others are a conflict. */
@@ -181,8 +185,9 @@ export function failureOf(error: unknown): Failure {
     text = '',
     retryAfter = null,
     resetAt = null,
+    reference,
   } = error as Partial<Failure>;
-  return { status: status ?? 0, code, text, retryAfter, resetAt };
+  return { status: status ?? 0, code, text, retryAfter, resetAt, ...(reference && { reference }) };
 }
 
 /**

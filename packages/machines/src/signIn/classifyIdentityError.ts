@@ -23,7 +23,7 @@ export type IdentityOutcome =
   | 'invalidState';
 
 /** Codes of what the identity client threw; the others are the sign-in's own. */
-export type IdentityCode = Exclude<SignInCode, 'expired' | 'loggedOut' | 'elsewhere'>;
+export type IdentityCode = Exclude<SignInCode, 'expired' | 'accessEnded' | 'loggedOut' | 'elsewhere'>;
 
 /** An error of the identity client, understood. */
 export interface IdentityProblem {

@@ -69,6 +69,7 @@ export const signInFixtures = {
   'interactionRequired.other': at({ interactionRequired: 'other' }, { code: 'interaction' }),
   denied: at('denied', { code: 'denied' }),
   blocked: at('blocked', { code: 'blocked' }),
+  'blocked@accessEnded': at('blocked', { code: 'accessEnded' }),
   configError: misconfigured('configuration'),
   'configError@clock': misconfigured('clock'),
   'configError@storage': misconfigured('storage'),

@@ -30,6 +30,7 @@ const failing = (type: string) => errors.map((error) => ({ type, error }));
 const reports = [
   { type: 'session.rejected', accessToken: 'a' },
   { type: 'session.expired' },
+  { type: 'access.ended' },
   { type: 'user.accepted' },
   { type: 'storage.changed' },
   { type: 'page.restored' },
@@ -68,6 +69,7 @@ function offered(view: SignInView) {
 /** Codes that guards ask for; all others lead on alike. */
 const DECISIVE: readonly (string | null)[] = [
   'blocked',
+  'accessEnded',
   'grantInvalid',
   'invalidState',
   'elsewhere',

@@ -141,6 +141,7 @@ export const signInMachine = signInSetup.createMachine({
           { actions: 'reportUnknownProvider' },
         ],
         'session.expired': { target: 'forgetting', actions: 'noteExpired' },
+        'access.ended': { target: 'forgetting', actions: 'noteAccessEnded' },
         'storage.changed': { target: '.settling' },
         'page.restored': { target: '.settling' },
         'token.failed': sessionFailures,

@@ -84,7 +84,7 @@ export const signInSetup = setup({
     mayRestart: ({ context, event }) =>
       problemOf(event).outcome === 'restart' && context.rounds < MOST_ROUNDS,
     isLoop: ({ context }) => context.rounds >= MOST_ROUNDS,
-    wasBlocked: ({ context }) => context.code === 'blocked',
+    wasBlocked: ({ context }) => context.code === 'blocked' || context.code === 'accessEnded',
     wasGrantInvalid: ({ context }) => context.code === 'grantInvalid',
     isSameUser: ({ context, event }) => sessionOf(event)?.subject === context.session?.subject,
     hasSession: ({ context }) => context.session !== null,
@@ -113,6 +113,7 @@ export const signInSetup = setup({
     }),
     dropSession: assign({ session: null, refusedToken: null, how: 'cached', attempt: 0 }),
     noteExpired: assign({ code: 'expired' }),
+    noteAccessEnded: assign({ code: 'accessEnded' }),
     noteLoggedOut: assign({ code: 'loggedOut' }),
     noteGrantInvalid: assign({ code: 'grantInvalid' }),
     noteLoop: assign({ code: 'loop' }),

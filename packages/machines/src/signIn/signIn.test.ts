@@ -315,6 +315,15 @@ describe('ST-4: a session in use', () => {
     expect(run.state()).toBe('signedIn.refreshing');
   });
 
+  test('US-1: ends with words of its own when the API knows the user no more', async () => {
+    const run = await signedIn();
+    run.actor.send({ type: 'access.ended' });
+    expect(run.state()).toBe('forgetting');
+    await run.forget.resolve();
+    expect(run.view()).toEqual({ kind: 'problem', code: 'accessEnded', way: 'otherAccount' });
+    expect(run.types()).toEqual(['session.ended']);
+  });
+
   test('logs out when the id token has expired', async () => {
     const run = await signedIn();
     run.actor.send({ type: 'session.expired' });

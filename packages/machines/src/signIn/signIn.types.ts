@@ -84,6 +84,8 @@ export type SignInEvent =
   | { type: 'session.rejected'; accessToken: string }
   /** A token could not be had for a call; `error` is the identity client's. */
   | { type: 'token.failed'; error: unknown }
+  /** The API knows the user no more, or as deactivated (US-1): no other token mends that. */
+  | { type: 'access.ended' }
   /** The id token's time has passed (ST-4). */
   | { type: 'session.expired' }
   | { type: 'start.retried' }

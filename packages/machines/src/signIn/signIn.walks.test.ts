@@ -17,7 +17,7 @@ type PortName = 'prepare' | 'getToken' | 'handleCallback' | 'login' | 'logout' |
 type Step =
   | { by: 'reply'; user: number }
   | { by: 'failure'; error: unknown }
-  | { by: 'reader' | 'otherReader' | 'retry' | 'logout' | 'accept' | 'expired' | 'rejected' }
+  | { by: 'reader' | 'otherReader' | 'retry' | 'logout' | 'accept' | 'expired' | 'ended' | 'rejected' }
   | { by: 'tokenFailed'; error: unknown }
   | { by: 'page'; event: PageEvent }
   | { by: 'time'; ms: number };
@@ -36,9 +36,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.constantFrom<Step>(
-      ...(['reader', 'otherReader', 'retry', 'logout', 'accept', 'expired', 'rejected'] as const).map(
-        (by) => ({ by }),
-      ),
+      ...(
+        ['reader', 'otherReader', 'retry', 'logout', 'accept', 'expired', 'ended', 'rejected'] as const
+      ).map((by) => ({ by })),
     ),
   },
   { weight: 1, arbitrary: error.map((each): Step => ({ by: 'tokenFailed', error: each })) },
@@ -141,6 +141,9 @@ async function take(run: Run, taken: Step): Promise<void> {
       break;
     case 'expired':
       actor.send({ type: 'session.expired' });
+      break;
+    case 'ended':
+      actor.send({ type: 'access.ended' });
       break;
     case 'rejected':
       actor.send({

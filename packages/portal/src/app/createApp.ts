@@ -4,7 +4,7 @@ import type { Words } from '@parley/i18n';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { PortalConfig } from './config.ts';
 import { createFeedback, type GlobalFeedback } from './feedback.ts';
-import { createIdentityClient, type IdentityClient } from './identityClient.ts';
+import { createIdentityClient, type IdentityClient, placeOfLogin } from './identityClient.ts';
 import { feedbackOf } from './listState.ts';
 import { createPortalClient } from './portalClient.ts';
 import { createQueries, type Queries } from './queries.ts';
@@ -57,13 +57,14 @@ function retry(failures: number, error: unknown): boolean {
 export function createApp(
   config: PortalConfig,
   words: Words,
-  identity: IdentityClient = createIdentityClient(config),
+  identity: IdentityClient = createIdentityClient(config, words.locale),
 ): App {
   const signIn = createSignIn(identity);
   const client = createPortalClient(config, identity, {
     onExpired: () => signIn.send({ type: 'session.expired' }),
     onTokenFailed: (error) => signIn.send({ type: 'token.failed', error }),
     onRejected: (accessToken) => signIn.send({ type: 'session.rejected', accessToken }),
+    onAccessEnded: () => signIn.send({ type: 'access.ended' }),
   });
   const queries = createQueries(client);
   const feedback = createFeedback();
@@ -74,8 +75,11 @@ export function createApp(
   const queryClient = new QueryClient({
     queryCache: new QueryCache({
       // A failed query that no mounted screen reads shows nothing: a screen that needs the data asks again.
-      onError: (error, query) =>
-        query.meta !== TOLD_IN_PLACE && query.getObserversCount() > 0 && tell(error, 'list'),
+      // Nor does one that was held back, as its reason was told when the server gave it.
+      onError: (error, query) => {
+        const wasTold = error instanceof ApiError && error.isRepeated;
+        if (!wasTold && query.meta !== TOLD_IN_PLACE && query.isActive()) tell(error, 'list');
+      },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, { meta }) => meta !== TOLD_IN_PLACE && tell(error, 'form'),
@@ -121,7 +125,10 @@ export function createApp(
 export function startApp(app: App, navigation: Navigation): () => void {
   const { signIn, startUp, feedback, queryClient } = app;
   signIn.on('address.rewritten', ({ to }) => navigation.replace(to));
-  signIn.on('session.started', ({ session }) => startUp.send({ type: 'session.started', session }));
+  signIn.on('session.started', ({ session }) => {
+    startUp.send({ type: 'session.started', session });
+    if (placeOfLogin() === 'cookies') feedback.raise({ kind: 'toast', code: 'storageBlocked' });
+  });
   // A start-up whose token was refused goes on with the refreshed one.
   signIn.on('session.refreshed', ({ session }) => startUp.send({ type: 'session.refreshed', session }));
   signIn.on('user.changed', ({ session }) => {

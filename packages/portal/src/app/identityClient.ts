@@ -1,8 +1,9 @@
-import type { Auth0Client } from '@auth0/auth0-spa-js';
+import type { Auth0Client, IdToken } from '@auth0/auth0-spa-js';
 import type { LoginRequest, PageEvent, Session, SignInPorts } from '@parley/machines';
-import { RECENT_SIGN_IN_SECONDS } from '@parley/model';
-import { tabStorage } from '@parley/storage';
+import { type Locale, RECENT_SIGN_IN_SECONDS } from '@parley/model';
+import { cookieJar, sharedStorage, tabStorage } from '@parley/storage';
 import type { PortalConfig } from './config.ts';
+import { keptSession, LIBRARY_PREFIX } from './keptSession.ts';
 
 /** Path that the provider sends the browser back to (RT-5). */
 const CALLBACK_PATH = '/auth/auth0/callback';
@@ -13,11 +14,20 @@ const CALLBACK_PATH = '/auth/auth0/callback';
  */
 const SILENT_CHECK_SECONDS = 8;
 
-/** Prefix of everything that the library keeps in local storage. */
-const STORAGE_PREFIX = '@@auth0spajs@@';
-
-/** Name in session storage of how many logins in a row began by themselves. */
+/** Name in the tab's storage, or of a cookie, of how many logins in a row began by themselves. */
 const ROUNDS = 'parley.loginRounds';
+
+/** Name of the cookie that shows whether there are cookies. */
+const PROBE = 'parley.probe';
+
+/**
+ * Where the browser keeps what a login needs until it is back from the provider: in the tab, or in cookies
+ * where that is blocked or full (T19); null where there is no place for it.
+ */
+export function placeOfLogin(): 'tab' | 'cookies' | null {
+  if (tabStorage.hasRoom()) return 'tab';
+  return cookieJar.write(PROBE, '1') && cookieJar.remove(PROBE) ? 'cookies' : null;
+}
 
 /** Seconds by which this device's clock may be wrong, for the library's checks and for ours (ST-4). */
 const LEEWAY_SECONDS = 60;
@@ -48,8 +58,9 @@ export interface IdentityClient {
 
 /** How many logins in a row began by themselves and led to this page. Reading the figure removes it. */
 export function takeRounds(): number {
-  const rounds = Number(tabStorage.read(ROUNDS) ?? 0);
+  const rounds = Number(tabStorage.read(ROUNDS) ?? cookieJar.read(ROUNDS) ?? 0);
   tabStorage.remove(ROUNDS);
+  cookieJar.remove(ROUNDS);
   return Number.isFinite(rounds) ? rounds : 0;
 }
 
@@ -62,11 +73,29 @@ function parametersOf(screen: LoginRequest['screen']): {
   return screen === 'default' ? {} : { prompt: screen };
 }
 
+/** Milliseconds after the start in which the library's code comes at the latest. */
+const LIBRARY_WITHIN_MS = 10_000;
+
+/** Calls back when the page has nothing to do; in browsers that do not say so, after the longest wait. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: LIBRARY_WITHIN_MS });
+  else setTimeout(act, LIBRARY_WITHIN_MS);
+}
+
+const sessionOf = (accessToken: string, claims: IdToken): Session => ({
+  accessToken,
+  subject: claims.sub,
+  name: claims.name ?? claims.email ?? '',
+  avatarUrl: claims.picture ?? null,
+});
+
 /**
- * Makes the client of the configured provider: the embedded one or an Auth0 tenant, which answer alike. The
- * library comes in a chunk of its own while the router starts.
+ * Makes the client of the configured provider: the embedded one or an Auth0 tenant, which answer alike. A
+ * session that is kept and good is read at once; the library comes in a chunk of its own when the page is at
+ * rest, or as soon as anything else is asked for (ADR 62).
+ * @param language that the portal speaks, and the provider's pages then speak too (SH-5)
  */
-export function createIdentityClient({ identity }: PortalConfig): IdentityClient {
+export function createIdentityClient({ identity }: PortalConfig, language: () => Locale): IdentityClient {
   let client: Auth0Client | undefined;
   /** Tells the sign-in that another session is stored now. */
   let reportChange = () => {};
@@ -74,10 +103,16 @@ export function createIdentityClient({ identity }: PortalConfig): IdentityClient
   async function auth0(): Promise<Auth0Client> {
     if (client) return client;
     const { Auth0Client: Client } = await import('@auth0/auth0-spa-js');
+    const place = placeOfLogin();
+    // A login that forgets its own beginning, or its end, would begin anew without end.
+    if (place === null || !(sharedStorage.hasRoom() || kept())) {
+      throw new DOMException('There is no place for a login.', 'SecurityError');
+    }
     client ??= new Client({
       domain: identity.issuerBaseUrl,
       clientId: identity.clientId,
       cacheLocation: 'localstorage',
+      useCookiesForTransactions: place === 'cookies',
       useRefreshTokens: true,
       useRefreshTokensFallback: true,
       leeway: LEEWAY_SECONDS,
@@ -91,6 +126,8 @@ export function createIdentityClient({ identity }: PortalConfig): IdentityClient
     return client;
   }
 
+  const kept = () => keptSession(identity, Date.now());
+
   async function accessTokenOf(cacheMode: 'on' | 'off'): Promise<string> {
     const accessToken = await (await auth0()).getTokenSilently({ cacheMode });
     if (!accessToken) throw new Error('The identity provider gave no access token.');
@@ -98,28 +135,30 @@ export function createIdentityClient({ identity }: PortalConfig): IdentityClient
   }
 
   async function session(cacheMode: 'on' | 'off'): Promise<Session> {
+    const known = cacheMode === 'on' && kept();
+    if (known) return sessionOf(known.accessToken, known.claims);
     const accessToken = await accessTokenOf(cacheMode);
     const claims = await (await auth0()).getIdTokenClaims();
     if (!claims) throw new Error('The identity provider gave no id token.');
-    return {
-      accessToken,
-      subject: claims.sub,
-      name: claims.name ?? claims.email ?? '',
-      avatarUrl: claims.picture ?? null,
-    };
+    return sessionOf(accessToken, claims);
   }
 
   return {
-    getToken: () => accessTokenOf('on'),
+    getToken: async () => kept()?.accessToken ?? accessTokenOf('on'),
     async idTokenExpired() {
-      const expiry = (await (await auth0()).getIdTokenClaims())?.exp;
+      const claims = kept()?.claims ?? (await (await auth0()).getIdTokenClaims());
+      const expiry = claims?.exp;
       return expiry !== undefined && (expiry + LEEWAY_SECONDS) * 1000 < Date.now();
     },
     async signInAgain(email) {
       const library = await auth0();
       const before = (await library.getIdTokenClaims())?.sub;
       try {
-        const authorizationParams = { max_age: RECENT_SIGN_IN_SECONDS, login_hint: email };
+        const authorizationParams = {
+          max_age: RECENT_SIGN_IN_SECONDS,
+          login_hint: email,
+          ui_locales: language(),
+        };
         await library.loginWithPopup({ authorizationParams }, { timeoutInSeconds: WINDOW_SECONDS });
       } catch (error) {
         const { error: code, popup } = error as { error?: string; popup?: Window };
@@ -130,17 +169,21 @@ export function createIdentityClient({ identity }: PortalConfig): IdentityClient
       return (await library.getIdTokenClaims())?.sub === before ? 'same' : 'otherUser';
     },
     ports: {
-      prepare: async () => void (await auth0()),
+      async prepare() {
+        if (!kept()) await auth0();
+        // A failure is told when the library is needed.
+        else whenIdle(() => void auth0().catch(() => {}));
+      },
       getToken: (how) => session(how === 'cached' ? 'on' : 'off'),
       async handleCallback(address) {
         const { appState } = await (await auth0()).handleRedirectCallback<{ returnTo?: string }>(address);
         return { session: await session('on'), returnTo: appState?.returnTo ?? null };
       },
       async login({ returnTo, screen, rounds }) {
-        if (rounds > 0) tabStorage.write(ROUNDS, `${rounds}`);
+        if (rounds > 0 && !tabStorage.write(ROUNDS, `${rounds}`)) cookieJar.write(ROUNDS, `${rounds}`);
         await (await auth0()).loginWithRedirect({
           appState: { returnTo },
-          authorizationParams: parametersOf(screen),
+          authorizationParams: { ...parametersOf(screen), ui_locales: language() },
         });
       },
       logout: async () => (await auth0()).logout({ logoutParams: { returnTo: `${identity.baseUrl}/` } }),
@@ -164,7 +207,7 @@ function watchPage(report: (event: PageEvent) => void): () => void {
     'storage',
     (event) => {
       // A null key says that all of the storage was cleared.
-      if (event.key === null || event.key.startsWith(STORAGE_PREFIX)) report({ type: 'storage.changed' });
+      if (event.key === null || event.key.startsWith(LIBRARY_PREFIX)) report({ type: 'storage.changed' });
     },
     { signal },
   );

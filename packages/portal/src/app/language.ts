@@ -7,9 +7,17 @@ import { sharedStorage } from '@parley/storage';
 const STORAGE_KEY = 'app.language';
 const DEFAULT_LOCALE: Locale = 'en';
 
-/** The words in the language that this browser had last; English at first, whatever it prefers (SH-5). */
+/** Name in the portal's address of the language of the server's page that led here. */
+const PASSED = 'ui_locales';
+
+/**
+ * The words in the language that this browser had last; at first that of the server's page that led here,
+ * else English, whatever the browser prefers (SH-5).
+ */
 export async function createPortalWords(): Promise<Words> {
-  const words = await createWords(localeOf(sharedStorage.read(STORAGE_KEY) ?? DEFAULT_LOCALE), allMessages);
+  const passed = new URLSearchParams(location.search).get(PASSED);
+  const language = sharedStorage.read(STORAGE_KEY) ?? passed ?? DEFAULT_LOCALE;
+  const words = await createWords(localeOf(language), allMessages);
   const show = () => {
     document.documentElement.lang = words.locale();
   };

@@ -6,8 +6,13 @@ import { listStateOf, problemInPlace } from './listState.ts';
 const failure = (status: number) =>
   new ApiError({ status, code: status === 0 ? 'network' : 'code', text: 'Text' });
 
-const query = (part: { data?: string; error: Error | null; isFetching?: boolean }) =>
-  ({ isFetching: false, ...part }) as UseQueryResult<string>;
+interface Rows {
+  rows: string[];
+  leftOut?: number;
+}
+const query = (part: { data?: Rows; error: Error | null; isFetching?: boolean }) =>
+  ({ isFetching: false, ...part }) as UseQueryResult<Rows>;
+const rowsOf = ({ rows }: Rows) => ({ rows });
 
 describe('ER-1: what a toast or dialog tells is not said in place too', () => {
   test.each([
@@ -19,7 +24,7 @@ describe('ER-1: what a toast or dialog tells is not said in place too', () => {
     [460, { code: 'told' }],
     [401, { code: 'told' }],
   ])('a list that failed with %i', (status, problem) => {
-    expect(listStateOf(query({ error: failure(status) }), String)).toEqual({
+    expect(listStateOf(query({ error: failure(status) }), rowsOf)).toEqual({
       kind: 'failed',
       problem,
       retrying: false,
@@ -38,12 +43,26 @@ describe('ER-1: what a toast or dialog tells is not said in place too', () => {
 });
 
 test('faults: what was read before stays, beside what went wrong since', () => {
-  const state = listStateOf(query({ data: 'old', error: failure(500) }), (data) => ({ data }));
+  const state = listStateOf(query({ data: { rows: ['old'] }, error: failure(500) }), rowsOf);
   expect(state).toEqual({
     kind: 'ready',
-    data: 'old',
+    rows: ['old'],
     outdated: { problem: { code: 'generic' }, retrying: false },
   });
+});
+
+test('ER-1: a list that was refused with 429 says until when it waits', () => {
+  const error = new ApiError({ status: 429, code: 'rate_limited', retryAfter: 12 });
+  expect(listStateOf({ ...query({ error }), errorUpdatedAt: 1000 } as UseQueryResult<Rows>, rowsOf)).toEqual({
+    kind: 'failed',
+    problem: { code: 'told', retryAt: 13_000 },
+    retrying: false,
+  });
+});
+
+test('T20: a list says how many rows the client left out, beside what became of the rest', () => {
+  const state = listStateOf(query({ data: { rows: ['good'], leftOut: 2 }, error: null }), rowsOf);
+  expect(state).toEqual({ kind: 'ready', rows: ['good'], leftOut: 2 });
 });
 
 describe('FA-1: a call that writes and got no reply', () => {

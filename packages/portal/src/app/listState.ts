@@ -1,7 +1,7 @@
 import { type Feedback, failureOf, feedbackFor } from '@parley/machines';
 import type { Audience, ProblemInPlace } from '@parley/model';
 import type { Outdated } from '@parley/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { writeError } from './toldInPlace.ts';
 
 /** What a failed call leads to (ER-1, ER-2). A form writes. */
@@ -14,8 +14,15 @@ function inPlaceOf(error: unknown, place: 'list' | 'form'): ProblemInPlace | nul
   return kind === 'inline' ? (problem as ProblemInPlace) : null;
 }
 
-/** The problem to show where data could not be loaded. */
-export const problemOf = (error: unknown): ProblemInPlace => inPlaceOf(error, 'list') ?? { code: 'told' };
+/**
+ * The problem to show where data could not be loaded.
+ * @param failedAt when it failed, in milliseconds since 1970: a wait that the server asked for begins then
+ */
+export function problemOf(error: unknown, failedAt: number): ProblemInPlace {
+  const { retryAfter } = failureOf(error);
+  const told = retryAfter === null ? {} : { retryAt: failedAt + retryAfter * 1000 };
+  return inPlaceOf(error, 'list') ?? { code: 'told', ...told };
+}
 
 /**
  * The state of a form or button after a failure: the problem to show in place, or idle where a toast or
@@ -28,19 +35,60 @@ export function problemInPlace(
   return problem ? { kind: 'failed', problem } : { kind: 'idle' };
 }
 
+/** `attempt` is another for each action, and null before the first. */
+type Task<About> = { attempt: unknown } & (
+  | { kind: 'idle' }
+  | ({ kind: 'running' | 'done' } & About)
+  | ({ kind: 'failed'; problem: ProblemInPlace } & About)
+);
+
+/**
+ * How the last action of several that a mutation runs went; idle where a toast or dialog tells why it failed.
+ * @param aboutOf what its place has to know of the action
+ */
+export function taskOf<Wish, About extends object>(
+  {
+    status,
+    error,
+    variables,
+  }: Pick<UseMutationResult<unknown, Error, Wish>, 'status' | 'error' | 'variables'>,
+  aboutOf: (wish: Wish) => About,
+): Task<About> {
+  if (variables === undefined) return { kind: 'idle', attempt: null };
+  // Each action is asked for by an object of its own; two may be asked for in one millisecond.
+  const attempt = variables;
+  const about = aboutOf(variables);
+  if (status === 'pending') return { kind: 'running', attempt, ...about };
+  if (status === 'success') return { kind: 'done', attempt, ...about };
+  const failed = problemInPlace(error);
+  return failed.kind === 'failed' ? { ...failed, attempt, ...about } : { ...failed, attempt };
+}
+
 type ListState<Ready> =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
-  | ({ kind: 'ready'; outdated?: Outdated } & Ready);
+  | ({ kind: 'ready'; outdated?: Outdated; leftOut?: number } & Ready);
 
-/** A query as a list's state. Data that was read before stays while it is read again, and when that fails. */
-export function listStateOf<Data, Ready>(
+/**
+ * A query as a list's state. Data that was read before stays while it is read again, and when that fails; how
+ * many rows the client left out of it stands beside it (T20).
+ */
+export function listStateOf<Data extends { leftOut?: number }, Ready>(
   query: UseQueryResult<Data>,
   ready: (data: Data) => Ready,
 ): ListState<Ready> {
-  const failure = query.error && { problem: problemOf(query.error), retrying: query.isFetching };
+  const failure = query.error && {
+    problem: problemOf(query.error, query.errorUpdatedAt),
+    retrying: query.isFetching,
+  };
   if (query.data !== undefined) {
-    return { kind: 'ready', ...ready(query.data), ...(failure ? { outdated: failure } : {}) };
+    const { leftOut } = query.data;
+    return {
+      kind: 'ready',
+      ...ready(query.data),
+      ...(leftOut && { leftOut }),
+      ...(failure && { outdated: failure }),
+    };
   }
   return failure ? { kind: 'failed', ...failure } : { kind: 'loading' };
 }

@@ -1,9 +1,12 @@
-import { ApiError, type Client, createClient, INSUFFICIENT_AUTHENTICATION } from '@parley/api';
+import { ApiError, type Client, createClient, INSUFFICIENT_AUTHENTICATION, portalReplies } from '@parley/api';
 import { classifyIdentityError } from '@parley/machines';
 import type { PortalConfig } from './config.ts';
 import type { IdentityClient } from './identityClient.ts';
 
 const BEARER = 'Bearer ';
+
+/** Codes of a 403 that refuses the user instead of the call. */
+const ACCESS_ENDED = ['inactive_user', 'unknown_user'];
 
 /** What the client reports of the session while it makes calls. */
 export interface SessionReports {
@@ -13,6 +16,8 @@ export interface SessionReports {
   onTokenFailed: (error: unknown) => void;
   /** The API refused this token with 401. */
   onRejected: (accessToken: string) => void;
+  /** The API refused the user, whatever the call: deactivated, or of no organisation any more (US-1). */
+  onAccessEnded: () => void;
 }
 
 /**
@@ -39,6 +44,7 @@ export function createPortalClient(
 ): Client {
   return createClient({
     baseUrl: config.apiBaseUrl,
+    replies: portalReplies,
     async credentials(method) {
       if (method === 'GET' && (await identity.idTokenExpired())) {
         reports.onExpired();
@@ -50,15 +56,12 @@ export function createPortalClient(
       });
       return { authorization: `${BEARER}${token}` };
     },
-    async fetch(input, init) {
-      const response = await fetch(input, init);
-      const authorization = new Headers(init?.headers).get('authorization') ?? '';
+    onRefused({ status, code }, { authorization = '' }) {
       // A call that wants a more recent sign-in does not refuse the token: its page asks for one.
-      const asksForMore = response.headers.get('www-authenticate')?.includes(INSUFFICIENT_AUTHENTICATION);
-      if (response.status === 401 && !asksForMore) {
+      if (status === 401 && code !== INSUFFICIENT_AUTHENTICATION) {
         reports.onRejected(authorization.slice(BEARER.length));
       }
-      return response;
+      if (status === 403 && ACCESS_ENDED.includes(code)) reports.onAccessEnded();
     },
   });
 }

@@ -2,6 +2,7 @@ import type { Client } from '@parley/api';
 import { ASKER_KINDS } from '@parley/model';
 import { CONVERSATION_PAGE_SIZE, type ConversationQuery, type UserQuery } from '@parley/ui';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { startOfDay } from './days.ts';
 import { TOLD_IN_PLACE } from './toldInPlace.ts';
 
 /** Start of the query key of every page of users. */
@@ -19,7 +20,7 @@ export const CONVERSATIONS_KEY = ['conversations'];
 
 /** How conversations are narrowed, in the terms of the calls, which know no 'all'. */
 export function conversationFilters({ search, ...query }: ConversationQuery) {
-  const { assistant, site, asker, rating, outcome, span } = query;
+  const { assistant, site, asker, rating, outcome, span, from, to } = query;
   const kind = ASKER_KINDS.find((each) => each === asker);
   return {
     search,
@@ -29,6 +30,7 @@ export function conversationFilters({ search, ...query }: ConversationQuery) {
     ...(rating !== 'all' && { rating }),
     ...(outcome !== 'all' && { outcome }),
     ...(span !== 'all' && { span }),
+    ...(from !== '' && to !== '' && { from: startOfDay(from), before: startOfDay(to, 1) }),
   };
 }
 
@@ -58,15 +60,13 @@ export function createQueries(client: Client) {
     dataFiles: (assistantGuid: string) =>
       queryOptions({
         queryKey: ['dataFiles', assistantGuid],
-        queryFn: async ({ signal }) =>
-          (await client.call('getDataFiles', { assistantGuid }, { signal })).dataFiles,
+        queryFn: ({ signal }) => client.call('getDataFiles', { assistantGuid }, { signal }),
       }),
     /** The user's conversations with an assistant, newest first. */
     threads: (assistantGuid: string) =>
       queryOptions({
         queryKey: ['threads', assistantGuid],
-        queryFn: async ({ signal }) =>
-          (await client.call('getThreads', { assistantGuid }, { signal })).threads,
+        queryFn: ({ signal }) => client.call('getThreads', { assistantGuid }, { signal }),
       }),
     last24Hours: queryOptions({
       queryKey: ['last24Hours'],
@@ -83,16 +83,27 @@ export function createQueries(client: Client) {
         queryFn: ({ signal }) => client.call('getUsers', inputOf(query), { signal }),
         placeholderData: keepPreviousData,
       }),
+    /** Whether there is still access: where the reply refuses them the client ends the session (US-1). */
+    access: queryOptions({
+      queryKey: ['access'],
+      queryFn: async ({ signal }) => {
+        await client.call('getUserSettings', undefined, { signal });
+        return null;
+      },
+      // Start-up has just asked.
+      initialData: null,
+      staleTime: Number.POSITIVE_INFINITY,
+      meta: TOLD_IN_PLACE,
+    }),
     notifications: queryOptions({
       queryKey: ['notifications'],
-      queryFn: async ({ signal }) =>
-        (await client.call('getNotifications', undefined, { signal })).notifications,
+      queryFn: ({ signal }) => client.call('getNotifications', undefined, { signal }),
       meta: TOLD_IN_PLACE,
     }),
     /** Colleagues; as fresh as it can be each time that it is asked for. */
     contacts: queryOptions({
       queryKey: ['contacts'],
-      queryFn: async ({ signal }) => (await client.call('getContacts', undefined, { signal })).contacts,
+      queryFn: ({ signal }) => client.call('getContacts', undefined, { signal }),
       staleTime: 0,
       meta: TOLD_IN_PLACE,
     }),
@@ -125,11 +136,11 @@ export function createQueries(client: Client) {
     pricing: queryOptions({
       queryKey: ['pricing'],
       async queryFn({ signal }) {
-        const [{ plans }, { currency }] = await Promise.all([
+        const [plans, { currency }] = await Promise.all([
           client.call('getSubscriptionPlans', undefined, { signal }),
           client.call('getSubscriptionOptions', undefined, { signal }),
         ]);
-        return { plans, currency };
+        return { ...plans, currency };
       },
     }),
     /** Read anew at each visit of the guide, as its steps are done on other pages. */
@@ -148,7 +159,7 @@ export function createQueries(client: Client) {
     }),
     invoices: queryOptions({
       queryKey: ['invoices'],
-      queryFn: async ({ signal }) => (await client.call('getInvoices', undefined, { signal })).invoices,
+      queryFn: ({ signal }) => client.call('getInvoices', undefined, { signal }),
     }),
     isEmailVerified: queryOptions({
       queryKey: ['isEmailVerified'],

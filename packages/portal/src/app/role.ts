@@ -14,10 +14,24 @@ export interface Role {
   frame: 'shell' | 'header';
   /** May choose a plan and pay for it. */
   managesSubscription: boolean;
+  /** May change assistants, and is led to their editor. */
+  editsAssistants: boolean;
 }
 
-const admin: Role = { audience: 'admin', home: 'assistants', frame: 'shell', managesSubscription: true };
-const user: Role = { audience: 'user', home: 'chat', frame: 'header', managesSubscription: false };
+const admin: Role = {
+  audience: 'admin',
+  home: 'assistants',
+  frame: 'shell',
+  managesSubscription: true,
+  editsAssistants: true,
+};
+const user: Role = {
+  audience: 'user',
+  home: 'chat',
+  frame: 'header',
+  managesSubscription: false,
+  editsAssistants: false,
+};
 
 /** The role of who is signed in; while nobody is, the one with fewer rights. */
 export const roleOf = (session: Session): Role => (userOf(session)?.user.isAdmin ? admin : user);

@@ -1,9 +1,34 @@
+import { BILLING_PERIODS, type BillingPeriod } from '@parley/model';
+import { isDay } from './days.ts';
+
 /** How a reader came back from a checkout (`?checkout=success` or `cancel`); anything else is dropped. */
 export function checkoutIn({ checkout }: Record<string, unknown>): { checkout?: 'success' | 'cancel' } {
   return checkout === 'success' || checkout === 'cancel' ? { checkout } : {};
 }
 
+/** The period whose prices an address shows; anything else is dropped (BI-2). */
+export function periodIn({ period }: Record<string, unknown>): { period?: BillingPeriod } {
+  const named = BILLING_PERIODS.find((known) => known === period);
+  return named ? { period: named } : {};
+}
+
+/** The words that an address searches for; none where it names none. */
+export const wordsIn = ({ search }: Record<string, unknown>): string =>
+  search === undefined ? '' : String(search);
+
+/** The page of a list that an address names, from 1; the first where it names none. */
+export const pageIn = ({ page }: Record<string, unknown>): number =>
+  Number.isSafeInteger(page) && Number(page) > 0 ? Number(page) : 1;
+
 /** The value that an address names, if it is one of these; otherwise the fallback. */
 export function oneOf<T>(values: readonly T[], named: unknown, fallback: T): T {
   return values.find((value) => value === named) ?? fallback;
+}
+
+/**
+ * The first and the last day that an address names as ISO dates, if both are days of the calendar in their
+ * order; otherwise undefined.
+ */
+export function daysIn({ from, to }: Record<string, unknown>): { from: string; to: string } | undefined {
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;
 }

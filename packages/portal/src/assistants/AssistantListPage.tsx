@@ -11,7 +11,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { listStateOf } from '../app/listState.ts';
-import { useTypedText } from '../app/useTypedText.ts';
+import { useListQuery } from '../app/useListQuery.ts';
 import { keepAssistantView, readAssistantView } from './assistantView.ts';
 import { useAssistantActions } from './useAssistantActions.ts';
 
@@ -39,22 +39,14 @@ export default function AssistantListPage() {
       }),
     [navigate],
   );
-  const [text, setText] = useTypedText(
-    query.search,
-    useCallback((typed: string) => go({ search: typed }, true), [go]),
-  );
+  const shown = useListQuery(query, go);
   const actions = useAssistantActions(assistants.data?.assistants ?? []);
   return (
     <AssistantListScreen
       state={listStateOf(assistants, ({ assistants: all }) => ({ assistants: all.map(itemOf) }))}
       last24Hours={listStateOf(last24Hours, (data) => data)}
       conversationsHref="/conversations?span=24h"
-      query={{ ...query, search: text }}
-      onQueryChange={({ search: typed, ...rest }) => {
-        if (typed === text) go(rest);
-        else if (typed === '') go({ ...rest, search: '' });
-        else setText(typed);
-      }}
+      {...shown}
       view={view}
       onViewChange={(next) => {
         keepAssistantView(next);

@@ -1,6 +1,6 @@
 import { ApiError } from '@parley/api';
 import { EditAssistantScreen, type EditAssistantState, editorTabOf } from '@parley/ui';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useApp } from '../app/AppContext.tsx';
 import { problemOf } from '../app/listState.ts';
@@ -29,15 +29,19 @@ export default function EditAssistantPage() {
     onRetry: () => void edited.refetch(),
   };
   if (edited.data) return <AssistantEditor key={id} edited={edited.data} {...place} />;
-  return <EditAssistantScreen state={stateOf(edited.error, edited.isFetching)} {...place} />;
+  return <EditAssistantScreen state={stateOf(edited)} {...place} />;
 }
 
 /** What stands in place of the editor. */
-function stateOf(error: Error | null, retrying: boolean): EditAssistantState {
+function stateOf({
+  error,
+  errorUpdatedAt,
+  isFetching: retrying,
+}: Pick<UseQueryResult, 'error' | 'errorUpdatedAt' | 'isFetching'>): EditAssistantState {
   if (!error) return { kind: 'loading' };
   const status = error instanceof ApiError ? error.status : null;
   // An address that is no assistant's is refused as bad input.
   if (status === 404 || status === 422) return { kind: 'notFound' };
   if (status === 403) return { kind: 'noPermission' };
-  return { kind: 'failed', problem: problemOf(error), retrying };
+  return { kind: 'failed', problem: problemOf(error, errorUpdatedAt), retrying };
 }

@@ -11,7 +11,7 @@ import {
 import { createRoute, stripSearchParams } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
 import { roleOf } from '../app/role.ts';
-import { oneOf } from '../app/search.ts';
+import { oneOf, wordsIn } from '../app/search.ts';
 import { threadIn } from '../chat/threadIn.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
 import IndexPage, { LastChatPage } from './IndexPage.tsx';
@@ -26,7 +26,7 @@ function indexIn(search: Record<string, unknown>): IndexSearch {
   const view = ASSISTANT_VIEWS.find((each) => each === search.view);
   return {
     ...threadIn(search),
-    search: search.search === undefined ? DEFAULT_ASSISTANT_QUERY.search : String(search.search),
+    search: wordsIn(search),
     status: oneOf([...ASSISTANT_STATUSES, 'all'], search.status, DEFAULT_ASSISTANT_QUERY.status),
     sort: oneOf(ASSISTANT_SORT_FIELDS, search.sort, DEFAULT_ASSISTANT_QUERY.sort),
     order: oneOf(ORDERS, search.order, DEFAULT_ASSISTANT_QUERY.order),

@@ -1,11 +1,21 @@
+import { exampleReplies } from '@parley/api/examples';
 import { describe, expect, test } from 'vitest';
 import { readExport } from './readExport.ts';
 
-const file = { format: 'parley-assistant', version: 1, assistant: { name: 'Shop' } };
+const {
+  avatarUrl: _avatar,
+  audience: _audience,
+  userIds: _users,
+  ...assistant
+} = exampleReplies.getAssistantDraft.draft;
+const file = { format: 'parley-assistant', version: 1, assistant };
 
 describe('AS-1: an exported file', () => {
   test('holds the assistant', () => {
-    expect(readExport(JSON.stringify(file))).toEqual({ exported: file });
+    expect(readExport(JSON.stringify(file))).toEqual({
+      exported: file,
+      draft: { ...assistant, avatarUrl: null, audience: 'everyone', userIds: [] },
+    });
   });
 
   test.each([
@@ -14,6 +24,7 @@ describe('AS-1: an exported file', () => {
     ['[]', 'notAssistant'],
     ['{"format":"other","version":1}', 'notAssistant'],
     [JSON.stringify({ ...file, assistant: {} }), 'notAssistant'],
+    [JSON.stringify({ ...file, assistant: { ...assistant, instructions: 7 } }), 'notAssistant'],
     [JSON.stringify({ ...file, version: 2 }), 'newer'],
   ])('of %s is refused as %s', (text, problem) => {
     expect(readExport(text)).toEqual({ problem });

@@ -19,7 +19,7 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 
 type RunningEditor = Pick<
   EditorProps,
-  'status' | 'published' | 'saved' | 'draft' | 'view' | 'avatar' | 'actions' | 'uploadsQuestion'
+  'status' | 'published' | 'saved' | 'draft' | 'view' | 'avatar' | 'actions' | 'uploadsQuestion' | 'launch'
 >;
 
 /**
@@ -39,6 +39,8 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
     input: { saved: { draft: edited.draft, version: edited.version }, published: edited.published },
   });
   const [status, setStatus] = useState<AssistantStatus>(edited.status);
+  // Once for each visit, after the first publication.
+  const [launch, setLaunch] = useState<'before' | 'shown' | 'closed'>('before');
   useKeptDraft(actor, edited);
 
   const isOnline = useIsOnline();
@@ -55,6 +57,7 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
       actor.on('draft.saved', readAgain),
       actor.on('draft.published', () => {
         setStatus((before) => (before === 'draft' ? 'published' : before));
+        if (edited.published === null) setLaunch((before) => (before === 'before' ? 'shown' : before));
         readAgain();
       }),
       actor.on('assistant.deleted', () => {
@@ -66,7 +69,7 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, app, assistantGuid, navigate, queries, queryClient]);
+  }, [actor, app, assistantGuid, edited.published, navigate, queries, queryClient]);
 
   const assistantGuids = [assistantGuid];
   // Actions of the header have no place where they could tell why they failed.
@@ -114,6 +117,13 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
     ...editor,
     status,
     uploadsQuestion,
+    launch:
+      launch === 'shown'
+        ? {
+            link: new URL(`/assistants/chat/${assistantGuid}`, window.location.origin).href,
+            onClose: () => setLaunch('closed'),
+          }
+        : undefined,
     avatar: uploading.isError
       ? problemInPlace(uploading.error)
       : { kind: uploading.isPending ? 'uploading' : 'idle' },

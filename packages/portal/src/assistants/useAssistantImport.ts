@@ -1,4 +1,5 @@
 import type { InputOf } from '@parley/api';
+import type { AssistantDraft } from '@parley/model';
 import type { AssistantActions, ImportState } from '@parley/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,8 +10,7 @@ import { readExport } from './readExport.ts';
 /** A file that was read and holds an assistant. */
 interface Found {
   fileName: string;
-  name: string;
-  description: string;
+  draft: AssistantDraft;
   input: InputOf<'importAssistant'>;
 }
 
@@ -45,10 +45,10 @@ export function useAssistantImport(onImported: (name: string) => void): Assistan
       setReading({ kind: 'refused', fileName, problem: result.problem });
       return;
     }
-    const { name, description } = result.exported.assistant;
+    const { exported, draft } = result;
     // One id for the file, so that another try with it makes no second assistant.
-    const input = { exported: result.exported, assistantGuid: crypto.randomUUID() };
-    setFound({ fileName, name, description: String(description ?? ''), input });
+    const input = { exported, assistantGuid: crypto.randomUUID() };
+    setFound({ fileName, draft, input });
   }
 
   function stateOf(): ImportState | null {
@@ -66,7 +66,10 @@ export function useAssistantImport(onImported: (name: string) => void): Assistan
       setFound(null);
       setReading({ kind: 'choosing' });
     },
-    onFile: (file) => void read(file),
+    onFile(file) {
+      setFound(null);
+      void read(file);
+    },
     onConfirm: () => found && sending.mutate(found),
     onClose: close,
   };

@@ -40,7 +40,7 @@ export default function BillingPage() {
       paid={outcome === 'succeeded' ? { onDismiss: forget } : undefined}
       onRetry={() => void status.refetch()}
       invoices={{
-        state: listStateOf(invoices, (all) => ({
+        state: listStateOf(invoices, ({ invoices: all }) => ({
           invoices: all.map(({ invoiceGuid, status: state, ...invoice }) => ({
             ...invoice,
             id: invoiceGuid,

@@ -1,4 +1,6 @@
+import { type BillingPeriod, DEFAULT_BILLING_PERIOD } from '@parley/model';
 import { PricingDrawer } from '@parley/ui';
+import { useState } from 'react';
 import { usePricing } from './usePricing.ts';
 
 /**
@@ -6,5 +8,6 @@ import { usePricing } from './usePricing.ts';
  * wizard (ER-1, ADR 41).
  */
 export default function PlansDrawer({ onClose }: { onClose: () => void }) {
-  return <PricingDrawer {...usePricing()} onClose={onClose} />;
+  const [period, setPeriod] = useState<BillingPeriod>(DEFAULT_BILLING_PERIOD);
+  return <PricingDrawer {...usePricing(period, setPeriod)} onClose={onClose} />;
 }

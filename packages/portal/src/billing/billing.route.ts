@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
-import { checkoutIn } from '../app/search.ts';
+import { checkoutIn, periodIn } from '../app/search.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
 
 /** Plan and use (RT-1, BI-1). */
@@ -18,7 +18,7 @@ export const pricingRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/pricing',
   staticData: { title: 'screens.titles.pricing' },
-  validateSearch: checkoutIn,
+  validateSearch: (search: Record<string, unknown>) => ({ ...checkoutIn(search), ...periodIn(search) }),
   loader: ({ context: { app } }) => void app.queryClient.prefetchQuery(app.queries.pricing),
   component: lazyScreen(() => import('./PricingPage.tsx')),
 });

@@ -9,6 +9,6 @@ export function useCheckoutReturn(): { outcome: 'succeeded' | 'abandoned' | null
   const navigate = useNavigate();
   return {
     outcome: checkout === 'success' ? 'succeeded' : checkout === 'cancel' ? 'abandoned' : null,
-    forget: () => void navigate({ to: '.', search: {}, replace: true }),
+    forget: () => void navigate({ to: '.', search: ({ checkout: _, ...kept }) => kept, replace: true }),
   };
 }

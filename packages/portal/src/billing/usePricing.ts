@@ -2,7 +2,6 @@ import { useWords } from '@parley/i18n/react';
 import type { BillingPeriod } from '@parley/model';
 import type { PricingScreenProps } from '@parley/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { listStateOf, problemInPlace } from '../app/listState.ts';
 import { leaveFor } from './leave.ts';
@@ -15,12 +14,14 @@ const isUnsettled = (status: string | undefined): status is (typeof UNSETTLED)[n
   UNSETTLED.some((each) => each === status);
 
 /** Plans, monthly or yearly, and the way to their checkout, as the screen and the drawer show them (BI-2). */
-export function usePricing(): PricingScreenProps {
+export function usePricing(
+  period: BillingPeriod,
+  setPeriod: (period: BillingPeriod) => void,
+): PricingScreenProps {
   const app = useApp();
   const { t } = useWords();
   const pricing = useQuery(app.queries.pricing);
   const { status, trialEndsAt } = useQuery(app.queries.subscriptionStatus).data ?? {};
-  const [period, setPeriod] = useState<BillingPeriod>('M');
   const choosing = useMutation({
     mutationFn: (planId: string) =>
       app.client.call('getCheckoutSessionUrl', { SubscriptionPlanGuid: planId, BillingPeriod: period }),

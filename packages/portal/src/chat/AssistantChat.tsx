@@ -27,7 +27,7 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
   const app = useApp();
   const { data: assistant, error, refetch } = useQuery(app.queries.assistant(assistantGuid));
   const { view, actions, threadId, edits, lookAgain } = useChat(assistantGuid);
-  const { threads, retry } = useThreads(assistantGuid);
+  const { threads, leftOut, retry } = useThreads(assistantGuid);
   const role = roleOf(app);
 
   useTitle(assistant ? 'screens.titles.chatWith' : 'screens.titles.chat', { name: assistant?.name ?? '' });
@@ -57,6 +57,15 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
     <ChatScreen
       assistant={assistant ?? unknownAssistant}
       description={assistant?.description ?? ''}
+      nextSteps={
+        role.editsAssistants && assistant?.status === 'draft'
+          ? {
+              dataHref: `/assistants/edit/${assistantGuid}?tab=data`,
+              styleHref: `/assistants/edit/${assistantGuid}?tab=widget`,
+              publishHref: `/assistants/edit/${assistantGuid}`,
+            }
+          : undefined
+      }
       view={shown}
       actions={{
         ...actions,
@@ -70,7 +79,7 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
       threads={
         withThreads
           ? {
-              view: { threads, currentThreadId: threadId },
+              view: { threads, leftOut, currentThreadId: threadId },
               actions: {
                 onOpenThread: actions.onOpenThread,
                 onNewChat: actions.onNewChat,

@@ -18,9 +18,9 @@ export function createChatPorts(client: Client, assistantGuid: string, page: Cha
   async function read(threadId: string, signal: AbortSignal): Promise<ChatHistory | null> {
     if (page.empty.has(threadId)) return null;
     try {
-      const { thread, messages } = await client.call('getThread', { threadId }, { signal });
+      const { thread, messages, leftOut } = await client.call('getThread', { threadId }, { signal });
       if (thread.assistantGuid !== assistantGuid) return null;
-      return { threadId, unreadCount: thread.unreadCount, messages };
+      return { threadId, unreadCount: thread.unreadCount, messages, leftOut };
     } catch (cause) {
       if (cause instanceof ApiError && cause.status === 404) return null;
       throw cause;

@@ -8,7 +8,9 @@ import { threadChannel } from './chatPorts.ts';
 const LOOK_EVERY_MS = 15_000;
 
 /** The user's threads with an assistant, kept up to date. */
-export function useThreads(assistantGuid: string): { threads: ThreadListView['threads']; retry: () => void } {
+export function useThreads(
+  assistantGuid: string,
+): Pick<ThreadListView, 'threads' | 'leftOut'> & { retry: () => void } {
   const { queries, queryClient } = useApp();
   const options = queries.threads(assistantGuid);
   const { data, isError, isFetching, refetch } = useQuery({ ...options, refetchInterval: LOOK_EVERY_MS });
@@ -22,7 +24,8 @@ export function useThreads(assistantGuid: string): { threads: ThreadListView['th
   );
 
   return {
-    threads: data ?? (isError && !isFetching ? 'failed' : 'loading'),
+    threads: data?.threads ?? (isError && !isFetching ? 'failed' : 'loading'),
+    leftOut: data?.leftOut,
     retry: () => void refetch(),
   };
 }

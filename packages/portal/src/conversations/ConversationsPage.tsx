@@ -6,12 +6,12 @@ import {
 } from '@parley/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { listStateOf, problemInPlace } from '../app/listState.ts';
 import { conversationFilters } from '../app/queries.ts';
 import { saveFile } from '../app/saveFile.ts';
-import { useTypedText } from '../app/useTypedText.ts';
+import { FIRST_PAGE, useLastPage, useListQuery } from '../app/useListQuery.ts';
 import { listItemOf, openedOf } from './conversationViews.ts';
 import { useAnswerCare } from './useAnswerCare.ts';
 
@@ -30,10 +30,7 @@ export default function ConversationsPage() {
       void navigate({ to: '/conversations', search: (before) => ({ ...before, ...changed }), replace }),
     [navigate],
   );
-  const [text, setText] = useTypedText(
-    query.search,
-    useCallback((typed: string) => go({ search: typed, page: 1 }, true), [go]),
-  );
+  const shown = useListQuery(query, go, FIRST_PAGE);
   const conversations = useQuery(queries.conversations(query));
   const assistants = useQuery(queries.assistants);
   const choices = useQuery(queries.conversationChoices);
@@ -45,13 +42,11 @@ export default function ConversationsPage() {
     onSuccess: saveFile,
   });
 
-  // The last page can become empty when old conversations are deleted.
-  const lastPage =
-    conversations.data && Math.max(1, Math.ceil(conversations.data.total / CONVERSATION_PAGE_SIZE));
-  const isBeyond = lastPage !== undefined && !conversations.isPlaceholderData && query.page > lastPage;
-  useEffect(() => {
-    if (isBeyond) go({ page: lastPage }, true);
-  }, [isBeyond, lastPage, go]);
+  useLastPage(
+    conversations.isPlaceholderData ? undefined : conversations.data?.total,
+    { page: query.page, pageSize: CONVERSATION_PAGE_SIZE },
+    go,
+  );
 
   const hrefOf = (conversation: string) =>
     router.buildLocation({ to: '/conversations', search: { ...search, conversation } }).href;
@@ -61,12 +56,7 @@ export default function ConversationsPage() {
         conversations: rows.map((row) => listItemOf(row, hrefOf(row.threadId))),
         total,
       }))}
-      query={{ ...query, search: text }}
-      onQueryChange={({ search: typed, ...rest }) => {
-        if (typed === text) go(rest);
-        else if (typed === '') go({ ...rest, search: '' });
-        else setText(typed);
-      }}
+      {...shown}
       choices={{
         assistants: (assistants.data?.assistants ?? []).map(({ assistantGuid, name }) => ({
           id: assistantGuid,

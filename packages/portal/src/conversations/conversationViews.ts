@@ -12,6 +12,7 @@ export function listItemOf(
     ...conversation,
     id: threadId,
     assistantName: assistant.name,
+    avatarUrl: assistant.avatarUrl,
     userName: user?.name ?? null,
     href,
   };
@@ -34,7 +35,10 @@ function messageOf({ contentType, ...message }: ReadMessage): ChatMessage & Pick
 export function openedOf({
   conversation,
   messages,
-}: ReplyOf<'getConversation'>): Omit<Extract<OpenedConversation, { kind: 'ready' }>, 'kind' | 'outdated'> {
+}: ReplyOf<'getConversation'>): Omit<
+  Extract<OpenedConversation, { kind: 'ready' }>,
+  'kind' | 'outdated' | 'leftOut'
+> {
   const editor = `/assistants/edit/${conversation.assistant.assistantGuid}`;
   return {
     conversation: listItemOf(conversation, ''),

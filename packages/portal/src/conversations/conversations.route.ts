@@ -2,7 +2,7 @@ import { CONVERSATION_OUTCOMES, CONVERSATION_SPANS, RATINGS } from '@parley/mode
 import { type ConversationQuery, DEFAULT_CONVERSATION_QUERY } from '@parley/ui';
 import { createRoute, stripSearchParams } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
-import { oneOf } from '../app/search.ts';
+import { daysIn, oneOf, pageIn, wordsIn } from '../app/search.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
 
 /** What the address holds: how the list is narrowed, and which conversation is open. */
@@ -13,17 +13,20 @@ const isGuid = (value: unknown): value is string => typeof value === 'string' &&
 
 /** The list that an address asks for; what it leaves out, or what makes no sense, is as at first. */
 function conversationsIn(search: Record<string, unknown>): ConversationSearch {
-  const { search: text, page, conversation, assistant, asker, site } = search;
+  const { conversation, assistant, asker, site } = search;
+  const days = daysIn(search);
   return {
-    search: text === undefined ? DEFAULT_CONVERSATION_QUERY.search : String(text),
+    search: wordsIn(search),
     assistant: isGuid(assistant) ? assistant : DEFAULT_CONVERSATION_QUERY.assistant,
     asker:
       asker === 'visitor' || asker === 'user' || isGuid(asker) ? asker : DEFAULT_CONVERSATION_QUERY.asker,
     site: typeof site === 'string' && URL.canParse(site) ? site : DEFAULT_CONVERSATION_QUERY.site,
     rating: oneOf([...RATINGS, 'all'], search.rating, DEFAULT_CONVERSATION_QUERY.rating),
     outcome: oneOf([...CONVERSATION_OUTCOMES, 'all'], search.outcome, DEFAULT_CONVERSATION_QUERY.outcome),
-    span: oneOf([...CONVERSATION_SPANS, 'all'], search.span, DEFAULT_CONVERSATION_QUERY.span),
-    page: Number.isSafeInteger(page) && Number(page) > 0 ? Number(page) : DEFAULT_CONVERSATION_QUERY.page,
+    span: days ? 'all' : oneOf([...CONVERSATION_SPANS, 'all'], search.span, DEFAULT_CONVERSATION_QUERY.span),
+    from: days?.from ?? DEFAULT_CONVERSATION_QUERY.from,
+    to: days?.to ?? DEFAULT_CONVERSATION_QUERY.to,
+    page: pageIn(search),
     conversation: isGuid(conversation) ? conversation : undefined,
   };
 }

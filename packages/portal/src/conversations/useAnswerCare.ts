@@ -1,9 +1,10 @@
 import type { ReplyOf } from '@parley/api';
 import { STARTER_QUESTIONS_MAX_COUNT } from '@parley/model';
 import type { AnswerCare, AnswerDeed, AnswerTask } from '@parley/ui';
-import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useApp } from '../app/AppContext.tsx';
-import { problemInPlace } from '../app/listState.ts';
+import { taskOf } from '../app/listState.ts';
 import { CONVERSATIONS_KEY } from '../app/queries.ts';
 import { answerFile } from './answerFile.ts';
 
@@ -23,16 +24,31 @@ export function useAnswerCare(opened: ReplyOf<'getConversation'> | undefined): A
   const isOpen = (answerId: string) =>
     opened?.messages.some(({ id, unanswered }) => id === answerId && unanswered === 'open') ?? false;
 
+  // One file for one text, however often it is sent: a try whose reply was lost may have made it.
+  const fileIds = useRef(new Map<string, string>());
+  const fileIdOf = (text: string) => {
+    const known = fileIds.current.get(text) ?? crypto.randomUUID();
+    fileIds.current.set(text, known);
+    return known;
+  };
+
   const deed = useMutation({
     mutationFn: ({ run }: Wish) => run(),
     onSettled: () => queryClient.invalidateQueries({ queryKey: CONVERSATIONS_KEY }),
   });
+  const about = ({ does, answerId }: Wish) => ({ does, answerId });
+  const task = (): AnswerTask => {
+    const { variables, data } = deed;
+    // The outcome of an action in another conversation is not shown in this one.
+    if (variables?.threadId !== threadId) return { kind: 'idle' };
+    if (data === 'full') return { kind: 'full', does: 'starter', answerId: variables.answerId };
+    return taskOf(deed, about);
+  };
   const settle = (answerId: string, state: 'open' | 'done') =>
     client.call('settleAnswer', { answerId, state });
 
   return {
-    // The outcome of an action in another conversation is not shown in this one.
-    task: deed.variables?.threadId === threadId ? taskOf(deed) : { kind: 'idle' },
+    task: task(),
     onForget: deed.reset,
     onSettle: (answerId, state) =>
       deed.mutate({
@@ -51,7 +67,8 @@ export function useAnswerCare(opened: ReplyOf<'getConversation'> | undefined): A
         answerId,
         async run() {
           const file = answerFile(question, answer);
-          await client.call('uploadDataFile', { assistantGuid, dataFileGuid: crypto.randomUUID(), file });
+          const dataFileGuid = fileIdOf([assistantGuid, question, answer].join('\n'));
+          await client.call('uploadDataFile', { assistantGuid, dataFileGuid, file });
           void queryClient.invalidateQueries({ queryKey: queries.dataFiles(assistantGuid).queryKey });
           // The file is uploaded even if marking the answer fails: the reader can mark it by hand.
           if (isOpen(answerId)) await settle(answerId, 'done').catch(() => undefined);
@@ -78,20 +95,4 @@ export function useAnswerCare(opened: ReplyOf<'getConversation'> | undefined): A
         },
       }),
   };
-}
-
-function taskOf({
-  status,
-  error,
-  data,
-  variables,
-}: UseMutationResult<'done' | 'full', Error, Wish>): AnswerTask {
-  if (!variables) return { kind: 'idle' };
-  const { does, answerId } = variables;
-  if (status === 'pending') return { kind: 'running', does, answerId };
-  if (status === 'success') {
-    return data === 'full' ? { kind: 'full', does: 'starter', answerId } : { kind: 'done', does, answerId };
-  }
-  const failed = problemInPlace(error);
-  return failed.kind === 'failed' ? { ...failed, does, answerId } : failed;
 }

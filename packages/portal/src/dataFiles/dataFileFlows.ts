@@ -11,10 +11,16 @@ import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 
 type Logic = ReturnType<typeof dataFileWith>;
 
+/** A file that is being uploaded, removed or read again. */
+export interface FileFlow extends ConnectedDataFile {
+  /** What is sent takes the place of a file of the list. */
+  replaces: boolean;
+}
+
 /** Files that are being uploaded, removed or read again. */
 export interface DataFileFlows {
   /** By id, in the order in which they began; the same map until something changes. */
-  files(): ReadonlyMap<string, ConnectedDataFile>;
+  files(): ReadonlyMap<string, FileFlow>;
   subscribe(onChange: () => void): () => void;
   /** Begins to send a file. */
   upload(file: File): void;
@@ -32,16 +38,23 @@ export function createDataFileFlows(
   raise: (feedback: Feedback) => void,
 ): DataFileFlows {
   const flows = new Map<string, ActorRefFrom<Logic>>();
+  const replacing = new WeakSet<ActorRefFrom<Logic>>();
   const listeners = new Set<() => void>();
-  let files: ReadonlyMap<string, ConnectedDataFile> = new Map();
+  let files: ReadonlyMap<string, FileFlow> = new Map();
 
   function changed(): void {
-    files = new Map([...flows].map(([id, flow]) => [id, connectDataFile(flow.getSnapshot(), flow.send)]));
+    files = new Map(
+      [...flows].map(([id, flow]) => [
+        id,
+        { ...connectDataFile(flow.getSnapshot(), flow.send), replaces: replacing.has(flow) },
+      ]),
+    );
     for (const listener of listeners) listener();
   }
 
-  function begin(id: string, ports: DataFilePorts, input: DataFileInput) {
+  function begin(id: string, ports: DataFilePorts, input: DataFileInput, replaces = false) {
     const flow = createActor(dataFileWith(ports), { input });
+    if (replaces) replacing.add(flow);
     flow.on('feedback.raised', ({ feedback }) => raise(feedback));
     flows.get(id)?.stop();
     flows.set(id, flow);
@@ -67,9 +80,14 @@ export function createDataFileFlows(
       const id = crypto.randomUUID();
       begin(id, portsOf(id, file, false), sentOf(file));
     },
-    replace: (id, file) => begin(id, portsOf(id, file, true), sentOf(file)),
+    replace: (id, file) => begin(id, portsOf(id, file, true), sentOf(file), true),
     listed({ name, bytes, ...kept }) {
       const id = kept.dataFileGuid;
+      const running = flows.get(id);
+      const now = running?.getSnapshot();
+      // Asked twice, it is done once.
+      if (running && now && (now.matches('retrying') || now.matches('removing')))
+        return connectDataFile(now, running.send).actions;
       const flow = begin(id, portsOf(id, null, false), { file: { name, bytes }, kept });
       return connectDataFile(flow.getSnapshot(), flow.send).actions;
     },

@@ -51,8 +51,9 @@ export function listedItemOf(
   { file, kept, view }: ConnectedDataFile,
 ): ListedDataFile | null {
   if (!kept || view.kind === 'removed') return null;
-  // The row stays as it was until the server has done what was asked for; a file to be read again is queued.
-  return rowOf(words, { ...file, ...kept, ...(view.kind === 'retrying' ? { status: 'queued' } : {}) });
+  // The row stays as it was until the server has done what was asked for.
+  const row = rowOf(words, { ...file, ...kept });
+  return view.kind === 'retrying' || view.kind === 'removing' ? { ...row, busy: view.kind } : row;
 }
 
 /** A record of the server as a row. */

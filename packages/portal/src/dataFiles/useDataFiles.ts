@@ -1,4 +1,4 @@
-import type { DataFile } from '@parley/api';
+import type { DataFile, ReplyOf } from '@parley/api';
 import { useWords } from '@parley/i18n/react';
 import type { AddedFile, EditorProps, FileDropItem } from '@parley/ui';
 import { hashKey, useMutation, useQuery } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { useApp } from '../app/AppContext.tsx';
 import type { App } from '../app/createApp.ts';
 import { listStateOf } from '../app/listState.ts';
 import { saveFile } from '../app/saveFile.ts';
-import { createDataFileFlows } from './dataFileFlows.ts';
+import { createDataFileFlows, type FileFlow } from './dataFileFlows.ts';
 import { listedItemOf, rowOf, uploadItemOf } from './dataFileItems.ts';
 import { createDataFilePorts } from './dataFilePorts.ts';
 import { useFilePreview } from './useFilePreview.ts';
@@ -33,7 +33,7 @@ export function useDataFiles(assistantGuid: string, isThere = true): DataFilesPr
   const list = useQuery({
     ...app.queries.dataFiles(assistantGuid),
     enabled: isThere,
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data?.dataFiles.some(isUnderWay) ? POLL_MS : false),
   });
   const flows = useMemo(() => flowsOf(app, assistantGuid), [app, assistantGuid]);
   useEffect(() => flows.close, [flows]);
@@ -45,20 +45,24 @@ export function useDataFiles(assistantGuid: string, isThere = true): DataFilesPr
     mutationFn: (dataFileGuid: string) => app.client.download('downloadDataFile', { dataFileGuid }),
     onSuccess: saveFile,
   });
-  const preview = useFilePreview(list.data ?? []);
+  const preview = useFilePreview(list.data?.dataFiles ?? []);
 
   const rowFor = (file: DataFile) => {
     const flow = onTheWay.get(file.dataFileGuid);
     return (flow && listedItemOf(words, flow)) ?? rowOf(words, file);
   };
+  const inList = (id: string) => list.data?.dataFiles.find(({ dataFileGuid }) => dataFileGuid === id);
   const listed = (id: string) => {
-    const file = list.data?.find(({ dataFileGuid }) => dataFileGuid === id);
+    const file = inList(id);
     return file && flows.listed(file);
   };
+  /** A new file has one row: the list may have it before its upload has ended. */
+  const uploadOf = (id: string, file: FileFlow) =>
+    (file.replaces || !inList(id) ? uploadItemOf(words, id, file) : null) ?? [];
 
   return {
-    files: listStateOf(list, (files) => ({ files: files.map(rowFor) })),
-    uploads: [...refused, ...[...onTheWay].flatMap(([id, file]) => uploadItemOf(words, id, file) ?? [])],
+    files: listStateOf(list, ({ dataFiles }) => ({ files: dataFiles.map(rowFor) })),
+    uploads: [...refused, ...[...onTheWay].flatMap(([id, file]) => uploadOf(id, file))],
     fileActions: {
       onAdd(added: readonly AddedFile[]) {
         for (const { file, refusal } of added) {
@@ -95,7 +99,7 @@ function flowsOf({ client, queries, queryClient, feedback }: App, assistantGuid:
   const { queryKey } = queries.dataFiles(assistantGuid);
   /** Changes the list that is shown, and reads it again: a reply that is on its way may be older. */
   const change = (update: (files: readonly DataFile[]) => DataFile[]) => {
-    queryClient.setQueryData(queryKey, (files: DataFile[] | undefined) => files && update(files));
+    queryClient.setQueryData(queryKey, (list) => list && { ...list, dataFiles: update(list.dataFiles) });
     void queryClient.invalidateQueries({ queryKey });
     void queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
   };
@@ -108,7 +112,9 @@ function flowsOf({ client, queries, queryClient, feedback }: App, assistantGuid:
     watchList: (onRead) =>
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return;
-        if (event.query.queryHash === hashKey(queryKey)) onRead(event.query.state.data as DataFile[]);
+        if (event.query.queryHash === hashKey(queryKey)) {
+          onRead((event.query.state.data as ReplyOf<'getDataFiles'>).dataFiles);
+        }
       }),
   });
   return createDataFileFlows(ports, feedback.raise);

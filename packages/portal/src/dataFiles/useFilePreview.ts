@@ -42,19 +42,22 @@ export function useFilePreview(files: readonly DataFile[]): Preview {
 function stateOf({
   data,
   error,
+  errorUpdatedAt,
   isFetching,
   hasNextPage,
   isFetchingNextPage,
 }: Pick<
   ReturnType<typeof useInfiniteQuery<{ rows: Passage[]; total: number }>>,
-  'data' | 'error' | 'isFetching' | 'hasNextPage' | 'isFetchingNextPage'
+  'data' | 'error' | 'errorUpdatedAt' | 'isFetching' | 'hasNextPage' | 'isFetchingNextPage'
 >): Preview['state'] {
   const more = isFetchingNextPage ? 'loading' : hasNextPage ? 'there' : 'none';
   if (data) {
     const passages = data.pages.flatMap(({ rows }) => rows);
     return { kind: 'ready', passages, total: data.pages[0]?.total ?? 0, more };
   }
-  return error ? { kind: 'failed', problem: problemOf(error), retrying: isFetching } : { kind: 'loading' };
+  return error
+    ? { kind: 'failed', problem: problemOf(error, errorUpdatedAt), retrying: isFetching }
+    : { kind: 'loading' };
 }
 
 type Passage = Extract<Preview['state'], { kind: 'ready' }>['passages'][number];

@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
-import { rootRoute } from '../shell/shell.route.ts';
+import { guardedRoute, rootRoute } from '../shell/shell.route.ts';
 
-/** For those who may use no assistant (RT-3). */
+/** For those who are signed in and may use no assistant (RT-3). */
 export const noAssistantsRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => guardedRoute,
   path: '/no-assistants',
   staticData: { title: 'screens.titles.noAssistants' },
   component: lazyScreen(() => import('./NoAssistantsPage.tsx')),

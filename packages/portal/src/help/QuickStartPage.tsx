@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useApp } from '../app/AppContext.tsx';
 import { listStateOf } from '../app/listState.ts';
+import { useSupportEmail } from '../app/useSupportEmail.ts';
 
 const CREATE = '/create-assistant';
 
 /** Help for the first steps, with what is done of them (QS-1). */
 export default function QuickStartPage() {
   const { config, queries } = useApp();
+  const supportEmail = useSupportEmail();
   const hash = useLocation({ select: (location) => location.hash });
   const guide = useQuery(queries.quickStart);
   const assistant = guide.data?.assistant ?? null;
@@ -33,7 +35,7 @@ export default function QuickStartPage() {
         assistant: guid ?? null,
         widgetKey: assistant?.widgetKey ?? null,
       }}
-      supportEmail={config.supportEmail}
+      supportEmail={supportEmail}
       target={QUICK_START_STEPS.find((step) => step === hash)}
     />
   );

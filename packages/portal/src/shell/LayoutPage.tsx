@@ -2,12 +2,14 @@ import type { User } from '@parley/machines';
 import { AdminLayout, type AdminPaths, GuestLayout, SettingsDrawer } from '@parley/ui';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useOwnFace } from '../account/useOwnFace.ts';
 import { useApp } from '../app/AppContext.tsx';
 import { roleOf } from '../app/role.ts';
 import { userOf } from '../app/session.ts';
 import { useStore } from '../app/store.ts';
 import { useLanguage } from '../app/useLanguage.ts';
 import { useLogout } from '../app/useLogout.ts';
+import { useSupportEmail } from '../app/useSupportEmail.ts';
 import { useSubscriptionBar } from '../billing/useSubscriptionBar.tsx';
 import { useSwitcher } from '../chat/useSwitcher.ts';
 import { useContacts } from './useContacts.ts';
@@ -36,7 +38,7 @@ function WithHeader({ user }: { user: User }) {
   const { loggingOut, logout } = useLogout();
   return (
     <GuestLayout
-      name={user.name}
+      name={useOwnFace(user).name}
       switcher={useSwitcher()}
       language={language}
       loggingOut={loggingOut}
@@ -48,7 +50,7 @@ function WithHeader({ user }: { user: User }) {
 }
 
 function WithShell({ user }: { user: User }) {
-  const { config } = useApp();
+  const supportEmail = useSupportEmail();
   const language = useLanguage();
   const { loggingOut, logout } = useLogout();
   const { pathname } = useLocation();
@@ -62,11 +64,10 @@ function WithShell({ user }: { user: User }) {
     <AdminLayout
       path={pathname}
       paths={paths}
-      supportEmail={config.supportEmail}
+      supportEmail={supportEmail}
       content={isFull ? 'full' : 'page'}
       notice={bar}
-      name={user.name}
-      avatarUrl={user.avatarUrl}
+      {...useOwnFace(user)}
       language={language}
       notifications={useNotifications()}
       contacts={useContacts()}

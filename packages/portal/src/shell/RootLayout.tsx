@@ -4,9 +4,11 @@ import { useTitle } from '../app/useTitle.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { PortalFeedback } from './PortalFeedback.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { useAccessWatch } from './useAccessWatch.ts';
 
 /** What stands around every screen: title, progress bar, toasts and dialogs (RT-9). */
 export function RootLayout() {
+  useAccessWatch();
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   const title = useMatches({
     select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,

@@ -16,7 +16,8 @@ export function useContacts(): TopBarProps['contacts'] {
     refetchInterval: LOOK_EVERY_MS,
   });
   return {
-    contacts: data ?? (isError && !isFetching ? 'failed' : 'loading'),
+    contacts: data?.contacts ?? (isError && !isFetching ? 'failed' : 'loading'),
+    leftOut: data?.leftOut,
     onOpenChange: setOpen,
     onRetry: () => void refetch(),
   };

@@ -1,8 +1,10 @@
 import { ApiError, type ReplyOf } from '@parley/api';
 import type { TopBarProps } from '@parley/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { notificationHref } from './notificationHref.ts';
+import { staleAfter } from './staleAfter.ts';
 
 /** Milliseconds between two looks while the window is on view: news is there within seconds (ADR 44). */
 const LOOK_EVERY_MS = 5000;
@@ -23,7 +25,10 @@ export function useNotifications(): TopBarProps['notifications'] {
     mutationFn: ({ send }: Change) => send().catch(ignoreGone),
     async onMutate({ apply }) {
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (list) => list && apply(list));
+      queryClient.setQueryData(
+        queryKey,
+        (list) => list && { ...list, notifications: apply(list.notifications) },
+      );
     },
     // Reading again also undoes the optimistic change of a failed call.
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
@@ -35,6 +40,16 @@ export function useNotifications(): TopBarProps['notifications'] {
     refetchOnWindowFocus: 'always',
   });
 
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const list = data?.notifications;
+  useEffect(() => {
+    if (!list) return;
+    for (const stale of staleAfter(known.current, list, queries)) {
+      void queryClient.invalidateQueries({ queryKey: stale });
+    }
+    known.current = new Set(list.map(({ id }) => id));
+  }, [list, queries, queryClient]);
+
   const markRead = (notificationIds: string[]) =>
     mutate({
       apply: (list) =>
@@ -44,9 +59,11 @@ export function useNotifications(): TopBarProps['notifications'] {
 
   return {
     notifications:
-      data?.map((each) => ({ ...each, href: notificationHref(each) })) ??
+      data?.notifications.map((each) => ({ ...each, href: notificationHref(each) })) ??
       (isError && !isFetching ? 'failed' : 'loading'),
-    onMarkAllAsRead: () => markRead((data ?? []).filter(({ read }) => !read).map(({ id }) => id)),
+    leftOut: data?.leftOut,
+    onMarkAllAsRead: () =>
+      markRead((data?.notifications ?? []).filter(({ read }) => !read).map(({ id }) => id)),
     onRead: (id) => markRead([id]),
     onRemove: (notificationId) =>
       mutate({

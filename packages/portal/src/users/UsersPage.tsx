@@ -1,10 +1,10 @@
 import { DEFAULT_USER_QUERY, type UserQuery, UsersScreen } from '@parley/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { listStateOf } from '../app/listState.ts';
-import { useTypedText } from '../app/useTypedText.ts';
+import { FIRST_PAGE, useLastPage, useListQuery } from '../app/useListQuery.ts';
 import { useUserManagement } from './useUserManagement.ts';
 
 /** Users of the organisation (US-1). What is searched for and the page stand in the address. */
@@ -18,19 +18,11 @@ export default function UsersPage() {
       void navigate({ to: '/users', search: (before) => ({ ...before, ...changed }), replace }),
     [navigate],
   );
-  const [text, setText] = useTypedText(
-    query.search,
-    useCallback((typed: string) => go({ search: typed, page: 1 }, true), [go]),
-  );
+  const shown = useListQuery(query, go, FIRST_PAGE);
   const users = useQuery(queries.users(query));
   const manage = useUserManagement();
 
-  // Removing users may leave the page in view empty.
-  const lastPage = users.data && Math.max(1, Math.ceil(users.data.total / query.pageSize));
-  const isBeyond = lastPage !== undefined && !users.isPlaceholderData && query.page > lastPage;
-  useEffect(() => {
-    if (isBeyond) go({ page: lastPage }, true);
-  }, [isBeyond, lastPage, go]);
+  useLastPage(users.isPlaceholderData ? undefined : users.data?.total, query, go);
 
   return (
     <UsersScreen
@@ -43,11 +35,7 @@ export default function UsersPage() {
           ...(invitationEndsAt === null ? {} : { invitationEndsAt }),
         })),
       }))}
-      query={{ ...query, search: text }}
-      onQueryChange={({ search: typed, ...rest }) => {
-        if (typed === text) go(rest);
-        else setText(typed);
-      }}
+      {...shown}
       onRetry={() => void users.refetch()}
       manage={manage}
     />

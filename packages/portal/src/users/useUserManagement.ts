@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '@parley/api';
 import type { UserDeed, UserManagement } from '@parley/ui';
 import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../app/AppContext.tsx';
-import { problemInPlace } from '../app/listState.ts';
+import { problemInPlace, taskOf } from '../app/listState.ts';
 import { USERS_KEY } from '../app/queries.ts';
 
 /** Something to be done to users. */
@@ -38,7 +38,7 @@ export function useUserManagement(): UserManagement {
       id: assistantGuid,
       name,
     })),
-    task: taskOf(deed),
+    task: taskOf(deed, ({ does, ids }) => ({ does, ids })),
     onForget: deed.reset,
     onResend: (ids) => act('resend', ids, (userIds) => client.call('resendInvitations', { userIds })),
     onCopyLink: copying.mutate,
@@ -55,19 +55,6 @@ export function useUserManagement(): UserManagement {
       inviting.mutate({ emails: [...emails], role, assistantGuids: [...assistantIds] }),
     onInviteReset: inviting.reset,
   };
-}
-
-function taskOf({
-  status,
-  error,
-  variables,
-}: UseMutationResult<unknown, Error, Wish>): UserManagement['task'] {
-  if (!variables) return { kind: 'idle' };
-  const { does, ids } = variables;
-  if (status === 'pending') return { kind: 'running', does, ids };
-  if (status === 'success') return { kind: 'done', does, ids };
-  const failed = problemInPlace(error);
-  return failed.kind === 'failed' ? { ...failed, does, ids } : failed;
 }
 
 function inviteStateOf({

@@ -2,19 +2,18 @@ import { SORT_DIRECTIONS, USER_ROLES, USER_SORT_FIELDS, USER_STATUSES } from '@p
 import { DEFAULT_USER_QUERY, USER_PAGE_SIZES, type UserQuery } from '@parley/ui';
 import { createRoute, stripSearchParams } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
-import { oneOf } from '../app/search.ts';
+import { oneOf, pageIn, wordsIn } from '../app/search.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
 
 /** The list that an address asks for; what it leaves out, or what makes no sense, is as at first. */
 function usersIn(search: Record<string, unknown>): Partial<UserQuery> {
-  const { search: text, page } = search;
   return {
-    search: text === undefined ? DEFAULT_USER_QUERY.search : String(text),
+    search: wordsIn(search),
     role: oneOf([...USER_ROLES, 'all'], search.role, DEFAULT_USER_QUERY.role),
     status: oneOf([...USER_STATUSES, 'all'], search.status, DEFAULT_USER_QUERY.status),
     sort: oneOf(USER_SORT_FIELDS, search.sort, DEFAULT_USER_QUERY.sort),
     direction: oneOf(SORT_DIRECTIONS, search.direction, DEFAULT_USER_QUERY.direction),
-    page: Number.isSafeInteger(page) && Number(page) > 0 ? Number(page) : DEFAULT_USER_QUERY.page,
+    page: pageIn(search),
     pageSize: oneOf(USER_PAGE_SIZES, search.pageSize, DEFAULT_USER_QUERY.pageSize),
   };
 }

@@ -150,7 +150,7 @@ describe('a model over the OpenAI protocol', () => {
       text: 'Five years.',
       citations: [],
       finishReason: 'complete',
-      foundNothing: false,
+      isUnanswered: false,
     });
   });
 
@@ -159,11 +159,11 @@ describe('a model over the OpenAI protocol', () => {
     [QUESTION.question, 'Five years [1].', 'stop', false],
     [QUESTION.question, 'It is', 'length', false],
     ['Thank you!', 'You are welcome.', 'stop', false],
-  ] as const)('AS-6: "%s", answered "%s" (%s): found nothing is %s', async ([question, text, reason, is]) => {
+  ] as const)('AS-6: "%s", answered "%s" (%s): unanswered is %s', async ([question, text, reason, is]) => {
     const { engine } = await modelThat((response) => {
       begin(response).end(`${event(text, reason)}data: [DONE]\n\n`);
     });
-    expect((await answerOf(engine, { ...QUESTION, question })).foundNothing).toBe(is);
+    expect((await answerOf(engine, { ...QUESTION, question })).isUnanswered).toBe(is);
   });
 
   it('an answer that ran out of tokens is truncated', async () => {

@@ -114,8 +114,8 @@ async function* streamOf(
   yield* show(markers.end());
   if (isEmpty) throw failed('model_empty', `The model said nothing, and ended with ${finish}.`);
   const finishReason = finish === 'stop' ? ('complete' as const) : ('truncated' as const);
-  const foundNothing = finishReason === 'complete' && !markers.citesAny && smallTalkIn(question) === null;
-  yield { type: 'end', finishReason, ...(foundNothing && { foundNothing }) };
+  const isUnanswered = finishReason === 'complete' && !markers.citesAny && smallTalkIn(question) === null;
+  yield { type: 'end', finishReason, ...(isUnanswered && { isUnanswered }) };
 }
 
 /** Whether the model answered that it will not, which it would only say again. */

@@ -12,6 +12,9 @@ export interface Passage {
   text: string;
 }
 
+/** Passages that are shown where several might answer; also how many of the best are judged. */
+export const FIRST = 3;
+
 /** A passage that may answer a question. */
 export interface FoundPassage extends Passage {
   /** Plain text from the line on that holds most of the question, as a citation shows it. */

@@ -1,8 +1,9 @@
 import type { Locale } from '@parley/model';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { HistoryMessage } from '../chat/engine.ts';
+import { HEADING_SEPARATOR } from '../dataFiles/passages.ts';
 import { detectLanguage, isStopWord, stem, stemsOf, wordsOf } from './language.ts';
-import type { Found, FoundPassage, Passage, Verdict } from './passage.ts';
+import { FIRST, type Found, type FoundPassage, type Passage, type Verdict } from './passage.ts';
 import { excerptFrom, linesOf } from './readableText.ts';
 import { repaired } from './spelling.ts';
 
@@ -31,8 +32,6 @@ const MOST_WORDS = 32;
 /** Longer questions are looked at up to this character. */
 const LONGEST_QUESTION = 2000;
 
-/** Passages that are shown where several might answer; also how many of the best are judged. */
-export const FIRST = 3;
 /** Shares of the question that a passage holds, and of the best one's score that the second has. */
 const MOSTLY = 0.6;
 const HALF = 0.45;
@@ -116,9 +115,20 @@ export class PassageIndex {
       .slice(0, MOST_FOUND);
     const weighed = this.#weigh(topics, byWords);
     return {
-      verdict: judge(weighed, byWords, ids),
+      verdict: this.#isUnderTheQuestion(topics, ids) ? 'clear' : judge(weighed, byWords, ids),
       passages: ids.map((id) => this.#found(this.#passages[id] as Passage, weighed)),
     };
+  }
+
+  /** Whether the first passage alone stands under a heading that holds all of the question. */
+  #isUnderTheQuestion(topics: readonly Topic[], [first, ...rest]: readonly number[]): boolean {
+    const isUnder = (id: number) => {
+      const { heading, dataFileGuid } = this.#passages[id] as Passage;
+      const innermost = heading.split(HEADING_SEPARATOR).at(-1) ?? '';
+      const stems = new Set(stemsOf(wordsOf(innermost), this.#languages.get(dataFileGuid) ?? 'en'));
+      return topics.every((topic) => topic.stems.some((one) => stems.has(one)));
+    };
+    return topics.length > 1 && first !== undefined && isUnder(first) && !rest.some(isUnder);
   }
 
   #findWords(topics: readonly Topic[]): SearchResult[] {

@@ -37,7 +37,7 @@ function rulesFor(asked: AnswerQuestion, passages: readonly Passage[]): string {
     assistant.instructions.trim(),
     'Answer only from the numbered passages below. Never invent facts, prices, dates, addresses or links.',
     `If the passages do not answer the question, reply exactly: ${notFoundReply(asked)}`,
-    // Asked for even where no citation is shown: an answer without any has found nothing (AS-6).
+    // Asked for even where no citation is shown: an answer without any is unanswered (AS-6).
     'After each statement cite the passage it comes from by its number in square brackets, such as [2]. ' +
       'Cite only numbers that are given below.',
     language === 'auto'

@@ -5,8 +5,7 @@ import type { AnswerEngine, AnswerPart, AnswerQuestion } from '../chat/engine.ts
 import { HEADING_SEPARATOR } from '../dataFiles/passages.ts';
 import { detectLanguage } from './language.ts';
 import { type Pace, wordByWord } from './pace.ts';
-import type { FoundPassage } from './passage.ts';
-import { FIRST } from './passageIndex.ts';
+import { FIRST, type FoundPassage } from './passage.ts';
 import type { PassageSearch } from './passageSearch.ts';
 import { smallTalkIn, smallTalkReply } from './smallTalk.ts';
 
@@ -14,7 +13,7 @@ interface QuotedAnswer {
   /** Markdown. */
   text: string;
   citations: Citation[];
-  foundNothing?: true;
+  isUnanswered?: true;
 }
 
 /**
@@ -23,7 +22,7 @@ interface QuotedAnswer {
 export function createRetrievalEngine(search: PassageSearch, pace: Pace): AnswerEngine {
   return {
     async *answer(question: AnswerQuestion): AsyncGenerator<AnswerPart> {
-      const { text, citations, foundNothing } = await reply(search, question);
+      const { text, citations, isUnanswered } = await reply(search, question);
       const { signal } = question;
       if (signal.aborted) return;
       let cited = 0;
@@ -41,7 +40,7 @@ export function createRetrievalEngine(search: PassageSearch, pace: Pace): Answer
         yield { type: 'delta', text: chunk };
       }
       if (signal.aborted) return;
-      yield { type: 'end', finishReason: 'complete', ...(foundNothing && { foundNothing }) };
+      yield { type: 'end', finishReason: 'complete', ...(isUnanswered && { isUnanswered }) };
     },
   };
 }
@@ -67,15 +66,18 @@ async function reply(search: PassageSearch, asked: AnswerQuestion): Promise<Quot
     return { text: smallTalkReply(smallTalk.kind, spoken, assistant.name), citations: [] };
   }
   const { verdict, passages } = await search.find(assistant.id, question, history);
-  if (verdict === 'nothing') return { text: notFoundReply(asked), citations: [], foundNothing: true };
+  if (verdict === 'nothing') return { text: notFoundReply(asked), citations: [], isUnanswered: true };
   const isClear = verdict === 'clear';
   const shown = passages.slice(0, isClear ? 1 : FIRST);
   const parts = shown.map((passage, index) => {
     const mark = assistant.citationsShown ? ` [${index + 1}]` : '';
     return `**${titleOf(passage)}**${mark}\n\n${isClear ? passage.text : `> ${passage.excerpt}`}`;
   });
-  const text = (isClear ? parts : [answerWords[languageOf(asked)].several, ...parts]).join('\n\n');
-  return { text, citations: assistant.citationsShown ? shown.map(citationOf) : [] };
+  const citations = assistant.citationsShown ? shown.map(citationOf) : [];
+  if (isClear) return { text: parts.join('\n\n'), citations };
+  const { uncertain, mightHelp } = answerWords[languageOf(asked)];
+  const beginning = assistant.fallbackMessage.trim() || uncertain;
+  return { text: [beginning, mightHelp, ...parts].join('\n\n'), citations, isUnanswered: true };
 }
 
 /** The innermost heading that a passage stands under. */

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { inPackage } from '../packageFolder.ts';
 import type { Found } from './passage.ts';
 import type { SearchOrder, SearchReport } from './search.types.ts';
 
@@ -21,7 +22,7 @@ export function createSearchThread(lost: () => void): SearchThread {
     waiting.clear();
   };
   const start = () => {
-    const started = new Worker(new URL('./search.worker.ts', import.meta.url));
+    const started = new Worker(inPackage('src/answers/search.worker.ts'));
     started.on('message', (report: SearchReport) => {
       const one = waiting.get(report.id);
       waiting.delete(report.id);

@@ -57,11 +57,11 @@ export async function answerOf(engine: AnswerEngine, question: AnswerQuestion) {
   let text = '';
   let citations: Citation[] = [];
   let finishReason: string | null = null;
-  let foundNothing = false;
+  let isUnanswered = false;
   for await (const part of engine.answer(question)) {
     if (part.type === 'delta') text += part.text;
     if (part.type === 'citations') citations = part.citations;
-    if (part.type === 'end') ({ finishReason, foundNothing = false } = part);
+    if (part.type === 'end') ({ finishReason, isUnanswered = false } = part);
   }
-  return { text, citations, finishReason, foundNothing };
+  return { text, citations, finishReason, isUnanswered };
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { addresses, type CallName, createClient } from '@parley/api';
+import { addresses, type CallName, createClient, widgetReplies } from '@parley/api';
 import { type Call, contract, errorBody } from '@parley/api/contract';
 import { specifiedCalls } from '@parley/api/examples';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAnswerEngine } from '../answers/index.ts';
 import { createPassageSource } from '../database/passageSource.ts';
+import { users } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { SEED_FILES } from '../seed/files/manifest.ts';
 import {
@@ -18,6 +20,8 @@ import {
 } from '../testing/callCases.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { messageWith, readAll, refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
+
+const INACTIVE = 'hamburg@acme.test';
 
 const names = Object.keys(contract) as CallName[];
 
@@ -77,7 +81,7 @@ describe('every call of the contract', () => {
       if (foreign === 'own') {
         // An input that names no record cannot reach into another organisation.
         const named = Object.keys(input ?? {}).filter((field) =>
-          /^(assistant|thread|answer|dataFile|notification|user).*(Id|Guid)s?$/.test(field),
+          /^(assistant|thread|answer|dataFile|invoice|notification|user).*(Id|Guid)s?$/.test(field),
         );
         expect(named).toEqual([]);
         return;
@@ -106,6 +110,27 @@ describe('every call of the contract', () => {
     }
     expect(response.status).toBe(withoutAccess === 'own' ? 200 : withoutAccess);
   });
+
+  test.each(names.filter((name) => contract[name].auth === 'bearer'))(
+    'T5: %s of a user with access reaches the assistant, and nothing that others wrote to it',
+    async (name) => {
+      const { input, withAccess = 'own' } = cases[name];
+      const response = await send(name, await server.headersOf(AGENT), input);
+      expect(response.status).toBe(withAccess === 'own' ? 200 : withAccess);
+    },
+  );
+
+  test.each(names)('T5: %s of an inactive user, or of a visitor of the widget, is refused', async (name) => {
+    if (isWidgets(name)) return expectRefused(name, await server.headersOf(INACTIVE), 401);
+    await expectRefused(name, await server.headersOf(INACTIVE), 403);
+    await expectRefused(name, await server.headersOf(visitor), 401);
+  });
+
+  async function expectRefused(name: CallName, headers: Record<string, string>, status: number) {
+    const response = await send(name, headers, cases[name].input);
+    expect(response.status).toBe(status);
+    expect(errorBody.safeParse(await response.json()).success).toBe(true);
+  }
 
   test.each(names)('T5: %s without credentials is 401', async (name) => {
     const response = await send(name, {}, cases[name].input);
@@ -145,6 +170,7 @@ describe('the OpenAPI document', () => {
       'bearer',
       'x-widget-key',
       'x-client-id',
+      'x-widget-grant',
     ]);
     expect(send.requestBody.content['application/json'].schema.properties.text.maxLength).toBe(2000);
   });
@@ -176,7 +202,7 @@ describe('bad input', () => {
 
   test('a missing field is named', async () => {
     const response = await send('createAssistant', await server.headersOf(ADMIN), {});
-    expect((await response.json()).text).toMatch(/^name: /);
+    expect((await response.json()).text).toBe('The name is missing or of another kind.');
   });
 
   test.each([
@@ -254,7 +280,7 @@ describe('rights', () => {
   });
 
   test('an inactive and an unknown user are told so with 403, not signed out with 401', async () => {
-    const headers = await server.headersOf('hamburg@acme.test');
+    const headers = await server.headersOf(INACTIVE);
     const inactive = await send('getUserSettings', headers);
     expect([inactive.status, (await inactive.json()).code]).toEqual([403, 'inactive_user']);
     const stranger = await server.issuer.sign({ sub: 'auth0|stranger', permissions: ['admin:portal'] });
@@ -278,6 +304,7 @@ describe('rights', () => {
     const client = createClient({
       baseUrl: server.origin,
       credentials: async () => ({ 'x-widget-key': 'pk', 'x-client-id': 'me' }),
+      replies: widgetReplies,
     });
     expect((await refusalOf(client.call('getWidgetAssistant'))).status).toBe(401);
     expect((await refusalOf(admin().call('getWidgetAssistant'))).status).toBe(401);
@@ -335,7 +362,24 @@ describe('users and their settings', () => {
     expect(await newco.call('isEmailVerified')).toEqual({ isEmailVerified: false });
     expect((await fetch(link, { method: 'POST' })).status).toBe(200);
     expect(await newco.call('isEmailVerified')).toEqual({ isEmailVerified: true });
-    expect((await fetch(link, { method: 'POST' })).status).toBe(410);
+    const over = await fetch(link, { method: 'POST', headers: { 'accept-language': 'es' } });
+    expect(over.status).toBe(410);
+    expect(await over.text()).toContain('<html lang="en">');
+  });
+
+  test('SH-5: its link passes the language of the account along', async () => {
+    const email = 'nobody@acme.test';
+    await server.database.db.update(users).set({ emailVerified: false }).where(eq(users.email, email));
+    const client = server.client(email);
+    await client.call('setUserLanguage', { Language: 'de' });
+    await client.call('verifyEmail');
+    const link = /http\S+/.exec(server.mails.at(-1) ?? '')?.[0] ?? '';
+    const spanish = { headers: { 'accept-language': 'es' } };
+    expect(await (await fetch(link, spanish)).text()).toContain('<html lang="de">');
+    await fetch(link, { method: 'POST' });
+    const over = await fetch(link, spanish);
+    expect(over.status).toBe(410);
+    expect(await over.text()).toContain('<html lang="de">');
   });
 });
 

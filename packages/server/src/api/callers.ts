@@ -1,7 +1,8 @@
 import { type Call, widgetHeaders } from '@parley/api/contract';
 import { ADMIN_PERMISSION } from '@parley/model';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { readTogether } from '../database/readTogether.ts';
 import {
   type Assistant,
   assistants,
@@ -10,6 +11,8 @@ import {
   type User,
   users,
 } from '../database/schema.ts';
+import { allowsSite, allowsSomeSite } from '../http/allowedDomains.ts';
+import { refusedGrant, type WidgetGrants } from '../http/widgetGrants.ts';
 import { forbidden, notFound, Refusal } from '../refusal.ts';
 import type { LinkSubject } from '../users/linkSubject.ts';
 import type { Presence } from '../users/presence.ts';
@@ -30,31 +33,43 @@ export interface Visitor {
   assistant: Assistant;
   organisation: Organisation;
   clientId: string;
+  /** Origin of the host page; null where the visitor's browser withheld it. */
+  site: string | null;
 }
 
 export interface Callers {
   /** @throws {Refusal} 401, 403 or 503 */
   portal(headers: Headers, auth: 'bearer' | 'admin'): Promise<PortalCaller>;
-  /** @throws {Refusal} 401, or 404 alike for an unknown key and an assistant that is not published */
-  widget(headers: Headers): Promise<Visitor>;
+  /**
+   * @param mayRenew takes a grant too that expired so lately that it may be renewed
+   * @throws {Refusal} 401; 403 without a grant of a site that the assistant allows; 404 alike for an unknown
+   * key and an assistant that is not published
+   */
+  widget(headers: Headers, mayRenew: boolean): Promise<Visitor>;
 }
 
-/** Finds out who makes a call, and remembers that they are here. */
+/**
+ * Finds out who makes a call, and remembers that they are here.
+ * @param origin public origin of Parley: under TLS only sites under TLS frame the widget
+ */
 export function createCallers(
   { db }: Database,
   checkToken: CheckToken,
   linkSubject: LinkSubject,
   presence: Pick<Presence, 'seen'>,
+  grants: WidgetGrants,
+  origin: string,
 ): Callers {
-  const findUser = async (subject: string) => {
-    const [row] = await db
+  const isSecure = origin.startsWith('https:');
+  // Each call asks for its user, and what was taken away ends at once: read anew each time, but together.
+  const findUser = readTogether<string, { user: User; organisation: Organisation }>(async (subjects) => {
+    const rows = await db
       .select({ user: users, organisation: organisations })
       .from(users)
       .innerJoin(organisations, eq(organisations.id, users.organisationId))
-      .where(eq(users.subject, subject))
-      .limit(1);
-    return row;
-  };
+      .where(inArray(users.subject, [...subjects]));
+    return new Map(rows.map((row) => [String(row.user.subject), row]));
+  });
 
   return {
     async portal(headers, auth) {
@@ -75,14 +90,17 @@ export function createCallers(
       return { ...row, isAdmin, token };
     },
 
-    async widget(headers) {
+    async widget(headers, mayRenew) {
       const parsed = widgetHeaders.safeParse({
         'x-widget-key': headers.get('x-widget-key'),
         'x-client-id': headers.get('x-client-id'),
+        'x-widget-grant': headers.get('x-widget-grant') ?? undefined,
       });
       if (!parsed.success) {
         throw new Refusal(401, 'widget_credentials', 'The call needs a widget key and a client id.');
       }
+      const token = parsed.data['x-widget-grant'];
+      const { assistantId, site } = await (mayRenew ? grants.readRenewable(token) : grants.read(token));
       const [row] = await db
         .select({ assistant: assistants, organisation: organisations })
         .from(assistants)
@@ -90,7 +108,13 @@ export function createCallers(
         .where(and(eq(assistants.widgetKey, parsed.data['x-widget-key']), eq(assistants.status, 'published')))
         .limit(1);
       if (!row) throw notFound('assistant');
-      return { ...row, clientId: parsed.data['x-client-id'] };
+      const { id, allowedDomains } = row.assistant;
+      // The list as it is now: a site that was taken off it loses the chats that are open there.
+      const isAllowed = site
+        ? allowsSite(allowedDomains, new URL(site), isSecure)
+        : allowsSomeSite(allowedDomains);
+      if (assistantId !== id || !isAllowed) throw refusedGrant();
+      return { ...row, clientId: parsed.data['x-client-id'], site };
     },
   };
 }

@@ -11,6 +11,7 @@ import { notFound, Refusal } from '../refusal.ts';
 import { hasNul, unstorableIn } from '../storableText.ts';
 import type { Callers } from './callers.ts';
 import type { Handler, Handlers, ParsedInput, SentFile } from './handler.ts';
+import { inputWords } from './inputWords.ts';
 import { errorReply, fileReply, refusalReply } from './replies.ts';
 import { routeOf } from './route.ts';
 
@@ -64,7 +65,9 @@ function addCall<N extends CallName>(
     const { headers } = c.req.raw;
     c.set(
       'caller',
-      call.auth === 'widget' ? await callers.widget(headers) : await callers.portal(headers, call.auth),
+      call.auth === 'widget'
+        ? await callers.widget(headers, call.takesRenewableGrant === true)
+        : await callers.portal(headers, call.auth),
     );
     await next();
   };
@@ -106,21 +109,13 @@ function validInputOf(c: Context, call: Call): unknown {
   return input;
 }
 
-/**
- * One readable sentence: the schema's own words where it has some, else the field and what is wrong with it.
- */
+/** One readable sentence, and what is wrong with each field. */
 function unprocessable({ issues }: z.ZodError): Refusal {
   const [first] = issues;
-  const message = first?.message ?? 'Invalid input';
-  const text = isSentence(message) ? message : `${first?.path.join('.') || 'body'}: ${message}.`;
-  const fields = issues.map((issue) => [
-    issue.path.join('.'),
-    isSentence(issue.message) ? issue.message : `${issue.message}.`,
-  ]);
+  const fields = issues.map((issue) => [issue.path.join('.'), inputWords(issue)]);
+  const text = first ? inputWords(first) : 'The input is not as it should be.';
   return new Refusal(422, 'invalid_input', text, { fields: Object.fromEntries(fields) });
 }
-
-const isSentence = (message: string) => message.endsWith('.');
 
 function maxBytesOf({ upload, maxBytes }: Call): number {
   return upload ? BODY_MAX_BYTES + upload.maxBytes : (maxBytes ?? BODY_MAX_BYTES);

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { createClient } from '@parley/api';
+import { type ClientOptions, createClient, portalReplies } from '@parley/api';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
@@ -66,6 +66,7 @@ const overHttp = { incoming: {} };
 const client = createClient({
   baseUrl: 'http://api.test',
   credentials: async () => ({ authorization: 'Bearer token' }),
+  replies: { ...portalReplies, putFile: { type: 'object', required: ['seen'] } } as ClientOptions['replies'],
   fetch: async (url, init) => api.request(String(url), init, overHttp),
 });
 const put = (input: object) => client.call('putFile' as never, input as never) as Promise<unknown>;

@@ -1,11 +1,13 @@
 import type { CallName, DownloadName, ReplyOf, StreamName } from '@parley/api';
 import type { Calls, Contract, FileReply } from '@parley/api/contract';
 import type { z } from 'zod';
+import type { PaymentProvider } from '../billing/payments.ts';
 import type { Conversations } from '../chat/conversations.ts';
 import type { AnswerStream } from '../chat/eventStream.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { DataFiles } from '../dataFiles/dataFiles.ts';
+import type { WidgetGrants } from '../http/widgetGrants.ts';
 import type { Mailer } from '../mail.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { CallerOf } from './callers.ts';
@@ -17,11 +19,13 @@ export interface HandlerDependencies {
   conversations: Conversations;
   dataFiles: DataFiles;
   pictures: Pictures;
+  /** Proofs of the page that frames the widget. */
+  widgetGrants: WidgetGrants;
   mailer: Mailer;
   /** Names of the language models that an assistant can choose; none answers from the data files alone. */
   models: readonly string[];
-  /** Whether payments run in the embedded sandbox; otherwise there are none (CMD-6). */
-  billingSandbox: boolean;
+  /** Null where nobody takes payments (CMD-6). */
+  payments: PaymentProvider | null;
   /** Public origin of portal and API, without a slash at the end. */
   origin: string;
 }

@@ -1,6 +1,7 @@
 import { accountHandlers } from './account/handlers.ts';
 import { assistantHandlers } from './assistants/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
+import { createOpenStreams } from './chat/openStreams.ts';
 import { conversationHandlers } from './conversations/handlers.ts';
 import { dataFileHandlers } from './dataFiles/handlers.ts';
 import { guideHandlers } from './guide/handlers.ts';
@@ -12,6 +13,7 @@ import { wizardHandlers } from './wizard/handlers.ts';
 
 /** Every call of the contract. */
 export function createHandlers(dependencies: HandlerDependencies): Handlers {
+  const streams = createOpenStreams(dependencies.database);
   return {
     ...accountHandlers(dependencies),
     ...userHandlers(dependencies),
@@ -19,9 +21,9 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...notificationHandlers(dependencies),
     ...guideHandlers(dependencies),
     ...subscriptionHandlers(dependencies),
-    ...assistantHandlers(dependencies),
+    ...assistantHandlers(dependencies, streams),
     ...dataFileHandlers(dependencies),
     ...conversationHandlers(dependencies),
-    ...chatHandlers(dependencies),
+    ...chatHandlers(dependencies, streams),
   };
 }

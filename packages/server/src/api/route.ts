@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { addresses, type CallName } from '@parley/api';
-import { type Call, contract, type ErrorStatus, errorBody } from '@parley/api/contract';
+import { type Call, contract, type ErrorStatus, errorBody, widgetHeaders } from '@parley/api/contract';
 import type { MiddlewareHandler } from 'hono';
 
 /** Refusals that any call may meet. */
@@ -24,6 +24,9 @@ const ERROR_MEANING: Record<ErrorStatus, string> = {
   503: 'Temporarily unavailable',
 };
 
+/** All of them together. */
+const WIDGET_SECURITY = Object.fromEntries(Object.keys(widgetHeaders.shape).map((header) => [header, []]));
+
 const file = z
   .custom<File>((value) => value instanceof File, 'A file is needed.')
   .openapi({
@@ -41,7 +44,7 @@ export function routeOf(name: CallName, middleware: MiddlewareHandler[]) {
     operationId: name,
     summary: call.summary,
     tags: [path.split('/')[2] ?? ''],
-    security: [call.auth === 'widget' ? { 'x-widget-key': [], 'x-client-id': [] } : { bearer: [] }],
+    security: [call.auth === 'widget' ? WIDGET_SECURITY : { bearer: [] }],
     request: requestOf(call),
     responses: responsesOf(call),
     middleware,

@@ -26,6 +26,8 @@ export interface AssistantCreation {
    *   room, 460 to 462 by the subscription.
    */
   create(organisationId: string, id: string, content: NewContent): Promise<Assistant>;
+  /** As `create`, under the name of the content where it is free, else under one that is. */
+  take(organisationId: string, id: string, content: NewContent): Promise<Assistant>;
   /** Copies content and data files, under a name that is free. @throws {Refusal} as `create`. */
   duplicate(original: Assistant, content: NewContent, id: string): Promise<Assistant>;
 }
@@ -73,6 +75,12 @@ export function createAssistantCreation({ db }: Database, clock: Clock): Assista
   return {
     create: (organisationId, id, content) => add(organisationId, id, async () => content),
 
+    take: (organisationId, id, content) =>
+      add(organisationId, id, async (tx) => ({
+        ...content,
+        name: await freeName(tx, organisationId, content.name, { orItself: true }),
+      })),
+
     duplicate: ({ organisationId, id: originalId }, content, id) =>
       add(
         organisationId,
@@ -86,13 +94,22 @@ export function createAssistantCreation({ db }: Database, clock: Clock): Assista
   };
 }
 
-/** The name with the first number that makes it the only one: 'Shop (2)'. */
-async function freeName(tx: Db, organisationId: string, name: string): Promise<string> {
+/**
+ * The name with the first number that makes it the only one: 'Shop (2)'.
+ * @param orItself the name stays as it is where nothing has it
+ */
+async function freeName(
+  tx: Db,
+  organisationId: string,
+  name: string,
+  { orItself = false } = {},
+): Promise<string> {
   const taken = await tx
     .select({ name: assistants.name })
     .from(assistants)
     .where(eq(assistants.organisationId, organisationId));
   const names = new Set(taken.map((each) => each.name));
+  if (orItself && !names.has(name)) return name;
   const base = name.replace(/ \(\d+\)$/, '');
   for (let number = 2; ; number++) {
     const suffix = ` (${number})`;

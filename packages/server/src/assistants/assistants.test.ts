@@ -135,6 +135,21 @@ describe('AS-4: draft and published version', () => {
     expect((await drafted(assistantGuid)).draft.name).toBe('There and back');
   });
 
+  test('AS-2: of an address as it was pasted, its origin is allowed', async () => {
+    const assistantGuid = await make('Pasted');
+    const { draft, version } = await drafted(assistantGuid);
+    const allowedDomains = ['http://localhost:4713/page', 'https://Shop.example.com/a?b#c'];
+    await admin().call('saveAssistantDraft', {
+      assistantGuid,
+      base: version,
+      draft: { ...draft, allowedDomains },
+    });
+    expect((await drafted(assistantGuid)).draft.allowedDomains).toEqual([
+      'http://localhost:4713',
+      'shop.example.com',
+    ]);
+  });
+
   test('refusals name each field', async () => {
     const assistantGuid = await make('Wrong');
     const { draft, version } = await drafted(assistantGuid);
@@ -198,11 +213,20 @@ describe('AS-1: actions of the list', () => {
     const { draft, status } = await other.call('getAssistantDraft', { assistantGuid: copy });
     expect(status).toBe('draft');
     expect(draft).toEqual((await drafted(assistantGuid)).draft);
+    // Beside its original it is told apart as a duplicate is.
+    const twin = await admin().call('importAssistant', { exported, assistantGuid: randomUUID() });
+    expect(twin.name).toBe('Travels (2)');
+    await admin().call('deleteAssistants', { assistantGuids: [twin.assistantGuid] });
     const newer = { ...exported, version: 2 };
     const refusal = await refusalOf(
       other.call('importAssistant', { exported: newer, assistantGuid: randomUUID() }),
     );
     expect([refusal.status, Object.keys(refusal.fields)]).toEqual([422, ['exported.version']]);
+    const long = { ...exported, assistant: { ...exported.assistant, name: 'n'.repeat(500) } };
+    const tooLong = { exported: long, assistantGuid: randomUUID() };
+    expect((await refusalOf(other.call('importAssistant', tooLong))).text).toBe(
+      'The name may have at most 256 characters.',
+    );
   });
 
   test('the limit of the plan holds for several at the same time', async () => {

@@ -10,35 +10,42 @@ import { noHours, readCurves } from './messagesByHour.ts';
  * them in the last 24 hours (AS-1, RT-8).
  */
 export async function listAssistants(db: Db, caller: PortalCaller, now: Date): Promise<AssistantSummary[]> {
-  const fileCount = db
-    .select({ count: count() })
+  const ofOrganisation = eq(assistants.organisationId, caller.organisation.id);
+  const files = db
+    .select({ assistantId: dataFiles.assistantId, count: count().as('count') })
     .from(dataFiles)
-    .where(eq(dataFiles.assistantId, assistants.id));
+    .innerJoin(assistants, eq(assistants.id, dataFiles.assistantId))
+    .where(ofOrganisation)
+    .groupBy(dataFiles.assistantId)
+    .as('files');
   const given = sql`exists (
     select from ${assistantAccess}
     where ${assistantAccess.assistantId} = ${assistants.id} and ${assistantAccess.userId} = ${caller.user.id}
   )`;
   const forCaller = and(
-    eq(assistants.organisationId, caller.organisation.id),
+    ofOrganisation,
     caller.isAdmin
       ? undefined
       : and(eq(assistants.status, 'published'), or(eq(assistants.audience, 'everyone'), given)),
   );
-  const rows = await db
-    .select({ assistant: assistants, dataFileCount: sql<number>`(${fileCount})`.mapWith(Number) })
-    .from(assistants)
-    .where(forCaller)
-    .orderBy(asc(assistants.name));
-  const curves = await readCurves(db, caller.organisation.id, now);
+  const [rows, curves] = await Promise.all([
+    db
+      .select({ assistant: assistants, dataFileCount: files.count })
+      .from(assistants)
+      .leftJoin(files, eq(files.assistantId, assistants.id))
+      .where(forCaller)
+      .orderBy(asc(assistants.name)),
+    readCurves(db, caller.organisation.id, now),
+  ]);
   return rows.map(({ assistant, dataFileCount }) => {
     const hourlyMessages = curves.get(assistant.id) ?? noHours();
     return {
       assistantGuid: assistant.id,
       name: assistant.name,
-      description: assistant.description,
+      description: caller.isAdmin ? assistant.description : '',
       avatarUrl: assistant.avatarUrl,
       status: assistant.status,
-      dataFileCount,
+      dataFileCount: dataFileCount ?? 0,
       messages24h: hourlyMessages.reduce((sum, each) => sum + each, 0),
       hourlyMessages,
       updatedAt: assistant.updatedAt.toISOString(),

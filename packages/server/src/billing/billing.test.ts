@@ -77,6 +77,10 @@ describe('ER-1: a message and a new assistant are refused', () => {
     const { db } = server.database;
     const assistantGuid = await firstAssistant('admin@canceled.test');
     const row = await db.query.assistants.findFirst({ where: eq(assistants.id, assistantGuid) });
+    await db
+      .update(assistants)
+      .set({ allowedDomains: ['http://localhost:*'] })
+      .where(eq(assistants.id, assistantGuid));
     const visitor = server.client({
       clientId: '11111111-1111-4111-8111-111111111111',
       widgetKey: row?.widgetKey ?? '',
@@ -250,8 +254,15 @@ describe('BI-1: invoices', () => {
 });
 
 describe('the billing sandbox', () => {
-  const post = (url: string, form: Record<string, string> = {}) =>
+  /** Sends a form as it is given. */
+  const postRaw = (url: string, form: Record<string, string> = {}) =>
     fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  /** The secret that the forms of a page carry. */
+  const tokenOf = async (url: string) =>
+    /name="token" value="([\w-]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '';
+  /** Sends a form of the page that stands there. */
+  const post = async (url: string, form: Record<string, string> = {}) =>
+    postRaw(url, { token: await tokenOf(url), ...form });
   const portal = async (as: string) =>
     (await server.client(as).call('getCustomerPortalUrl')).customerPortalUrl;
   const checkout = async (as: string, SubscriptionPlanGuid: string, BillingPeriod?: 'M' | 'Y') =>
@@ -282,7 +293,9 @@ describe('the billing sandbox', () => {
     const admin = 'admin@canceled.test';
     expect(await (await fetch(await checkout(admin, business.guid))).text()).toContain('€199.00 per month');
     const url = await checkout(admin, business.guid, 'Y');
-    expect(await (await fetch(url)).text()).toContain('€1,990.00 per year');
+    const page = await (await fetch(url)).text();
+    expect(page).toContain('€1,990.00 per year');
+    expect(page).toContain('href="/pricing?checkout=cancel&amp;period=Y"');
     expect((await post(url)).headers.get('location')).toBe('/billing?checkout=success');
     const { status, planName, dailyMessageLimit } = await statusOf(admin);
     expect({ status, planName, dailyMessageLimit }).toEqual({
@@ -314,10 +327,59 @@ describe('the billing sandbox', () => {
       'Too small for what you use: Assistants: 3 in use, 1 included',
     );
     await post(url, { action: 'subscribe', plan: starter.guid, period: 'M' });
-    const starterCheckout = await checkout(admin, starter.guid);
-    expect(await (await fetch(starterCheckout)).text()).not.toContain('Subscribe and pay');
-    expect((await post(starterCheckout)).headers.get('location')).toBe('/pricing?checkout=cancel');
+    expect(await refusalOf(checkout(admin, starter.guid))).toMatchObject({
+      status: 422,
+      code: 'plan_too_small',
+    });
     expect((await statusOf(admin)).planName).toBe(team.name);
+  });
+
+  test('BI-2: nor is one that became too small while its checkout was open', async () => {
+    const admin = 'admin@daily-limit.test';
+    const url = await checkout(admin, starter.guid);
+    const token = await tokenOf(url);
+    const { db } = server.database;
+    const [assistant] = await db
+      .select()
+      .from(assistants)
+      .where(eq(assistants.id, await firstAssistant(admin)));
+    const more = {
+      ...assistant,
+      id: randomUUID(),
+      widgetKey: randomUUID(),
+    } as typeof assistants.$inferInsert;
+    await db.insert(assistants).values(more);
+    expect(await (await fetch(url)).text()).not.toContain('Pay now');
+    expect((await postRaw(url, { token })).headers.get('location')).toBe('/pricing?checkout=cancel&period=M');
+    await db.delete(assistants).where(eq(assistants.id, more.id));
+  });
+
+  test('BI-3: nobody gets a plan without the page of their own session', async () => {
+    const admin = 'admin@trial.test';
+    const before = await statusOf(admin);
+    const url = await checkout(admin, business.guid);
+    const foreign = await tokenOf(await checkout('admin@acme.test', business.guid));
+    const portalToken = await tokenOf(await portal(admin));
+    expect((await postRaw(url)).status).toBe(422);
+    for (const token of ['', foreign, portalToken]) {
+      expect((await postRaw(url, { token })).status).toBe(403);
+    }
+    const event = { id: 'evt_1', type: 'invoice.paid', data: { object: { customer: 'cus_sandbox_1' } } };
+    for (const signature of ['', 't=1,v1=00']) {
+      const sent = await fetch(`${server.origin}/payments/webhook`, {
+        method: 'POST',
+        headers: { 'stripe-signature': signature },
+        body: JSON.stringify(event),
+      });
+      expect(sent.status).toBe(400);
+    }
+    expect(await statusOf(admin)).toEqual(before);
+    // The session is still there for whoever confirms, once.
+    const token = await tokenOf(url);
+    expect((await postRaw(url, { token })).status).toBe(303);
+    expect((await postRaw(url, { token })).status).toBe(410);
+    const { invoices } = await server.client(admin).call('getInvoices');
+    expect(invoices.map(({ amount }) => amount)).toEqual([business.monthlyPrice]);
   });
 
   test('an address works once, for half an hour, and only for what it was made for', async () => {
@@ -336,9 +398,9 @@ describe('the billing sandbox', () => {
   });
 
   test.each([
-    ['de', 'Tarif wechseln', 'Business: 199,00', 'Ohne Abonnement zurück'],
-    ['es', 'Cambiar de plan', 'Business: 199,00', 'Volver a Parley sin suscribirse'],
-    ['pl', 'Zmień plan', 'Business: 199,00', 'Wróć do Parley bez subskrypcji'],
+    ['de', 'Tarif wechseln', 'Business: 199,00', 'Ohne Zahlung zurück'],
+    ['es', 'Cambiar de plan', 'Business: 199,00', 'Volver a Parley sin pagar'],
+    ['pl', 'Zmień plan', 'Business: 199,00', 'Wróć do Parley bez płacenia'],
   ] as const)(
     'SH-5: its pages are in the language of who opens them: %s',
     async (Language, change, price, leave) => {
@@ -350,10 +412,14 @@ describe('the billing sandbox', () => {
       const checkoutPage = await (await fetch(await checkout(admin, business.guid))).text();
       expect(checkoutPage).toContain(price);
       expect(checkoutPage).toContain(leave);
-      const over = await fetch(`${server.origin}/billing-sandbox/portal/guess`, {
+      const used = await portal(admin);
+      await post(used, { action: 'pay' });
+      const headers = { 'accept-language': 'fr' };
+      expect(await (await fetch(used, { headers })).text()).toContain(`<html lang="${Language}">`);
+      const guessed = await fetch(`${server.origin}/billing-sandbox/portal/guess`, {
         headers: { 'accept-language': Language },
       });
-      expect(await over.text()).toContain(`<html lang="${Language}">`);
+      expect(await guessed.text()).toContain('<html lang="en">');
       await server.client(admin).call('setUserLanguage', { Language: 'en' });
     },
   );

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { serverWords } from '@parley/i18n/server';
 import type { Locale } from '@parley/model';
 import pdfMake from 'pdfmake';
 import type { Organisation } from '../database/schema.ts';
 import type { Invoice } from './invoices.ts';
-import { invoiceWords } from './invoiceWords.ts';
 import { CURRENCY } from './plans.ts';
 
 const FONT_FOLDER = fileURLToPath(new URL('./fonts/Roboto/', import.meta.resolve('pdfmake/package.json')));
@@ -20,25 +20,26 @@ export async function invoicePdf(
   { name, billingEmail }: Pick<Organisation, 'name' | 'billingEmail'>,
   language: Locale,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const words = invoiceWords[language];
+  const t = serverWords(language);
+  const title = `${t('invoice.title')} ${invoice.number}`;
   const money = new Intl.NumberFormat(language, { style: 'currency', currency: CURRENCY });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const amount = money.format(invoice.amount / 100);
   const pdf = pdfMake.createPdf({
-    info: { title: `${words.title} ${invoice.number}`, author: 'Parley' },
+    info: { title, author: 'Parley' },
     pageSize: 'A4',
     pageMargins: 56,
     defaultStyle: { fontSize: 11, lineHeight: 1.3 },
     content: [
       { text: 'Parley', fontSize: 12, bold: true },
-      { text: `${words.title} ${invoice.number}`, fontSize: 24, bold: true, margin: [0, 24, 0, 24] },
+      { text: title, fontSize: 24, bold: true, margin: [0, 24, 0, 24] },
       {
         columns: [
-          [{ text: words.billedTo, bold: true }, name, billingEmail],
+          [{ text: t('invoice.billedTo'), bold: true }, name, billingEmail],
           [
-            `${words.number}: ${invoice.number}`,
-            `${words.issued}: ${day.format(invoice.issuedAt)}`,
-            words.state[invoice.status],
+            `${t('invoice.number')}: ${invoice.number}`,
+            `${t('invoice.issued')}: ${day.format(invoice.issuedAt)}`,
+            t(invoice.status === 'paid' ? 'invoice.state.paid' : 'invoice.state.open'),
           ],
         ],
       },
@@ -50,19 +51,19 @@ export async function invoicePdf(
           widths: ['*', 'auto'],
           body: [
             [
-              { text: words.item, bold: true },
-              { text: words.amount, bold: true, alignment: 'right' },
+              { text: t('invoice.item'), bold: true },
+              { text: t('invoice.amount'), bold: true, alignment: 'right' },
             ],
-            [words.subscription(invoice.planName), { text: amount, alignment: 'right' }],
+            [t('invoice.subscription', { plan: invoice.planName }), { text: amount, alignment: 'right' }],
             [
-              { text: words.total, bold: true },
+              { text: t('invoice.total'), bold: true },
               { text: amount, bold: true, alignment: 'right' },
             ],
           ],
         },
       },
-      { text: words.withoutVat, color: '#555555' },
-      { text: words.sandbox, color: '#555555' },
+      { text: t('invoice.withoutVat'), color: '#555555' },
+      { text: t('invoice.sandbox'), color: '#555555' },
     ],
   });
   return new Uint8Array(await pdf.getBuffer());

@@ -27,12 +27,6 @@ export async function findInvoice(db: Db, organisationId: string, id: string): P
   return invoice;
 }
 
-/** The number of an organisation's next invoice. */
-export async function nextInvoiceNumber(tx: Db, organisationId: string, now: Date): Promise<string> {
-  const before = await tx.$count(invoices, eq(invoices.organisationId, organisationId));
-  return invoiceNumber(now, before + 1);
-}
-
 /** An invoice's number, such as `2026-0003`: the year, and the place among the organisation's invoices. */
 export function invoiceNumber(issuedAt: Date, place: number): string {
   return `${issuedAt.getUTCFullYear()}-${String(place).padStart(4, '0')}`;

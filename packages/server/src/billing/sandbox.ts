@@ -1,4 +1,4 @@
-import { BILLING_PERIODS, type Locale } from '@parley/model';
+import { BILLING_PERIODS } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -6,31 +6,45 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { organisations } from '../database/schema.ts';
-import { browserLanguage, FORM_MAX_BYTES } from '../http/page.ts';
+import { FORM_MAX_BYTES } from '../http/page.ts';
+import { randomToken } from '../secrets.ts';
 import { listInvoices } from './invoices.ts';
 import { type Account, blockersOf, readAccount } from './limits.ts';
+import { RETURN_PATHS } from './payments.ts';
 import { findOffer } from './plans.ts';
 import { checkoutPage, customerPortalPage, NOTICES, type Notice, sessionOverPage } from './sandboxPages.ts';
+import { type SandboxPayments, sandboxCustomerId } from './sandboxPayments.ts';
 import {
+  type BillingSession,
   createBillingSession,
   customerPortalPath,
   findBillingSession,
+  languageOfBillingSession,
   SANDBOX_PATH,
   takeBillingSession,
 } from './sessions.ts';
-import { cancelSubscription, payOpenInvoices, subscribe } from './subscription.ts';
+import { SIGNATURE_HEADER, signEvent, WEBHOOK_PATH } from './webhooks.ts';
 
+/** Every form carries the secret of the session's page. */
+const token = z.string();
+const checkoutForm = z.object({ token });
 const portalForm = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('pay') }),
-  z.object({ action: z.literal('cancel') }),
-  z.object({ action: z.literal('subscribe'), plan: z.string(), period: z.enum(BILLING_PERIODS) }),
+  z.object({ token, action: z.literal('pay') }),
+  z.object({ token, action: z.literal('cancel') }),
+  z.object({ token, action: z.literal('subscribe'), plan: z.string(), period: z.enum(BILLING_PERIODS) }),
 ]);
 
 /**
- * The billing sandbox, which stands in for a payment provider until one is configured (CMD-4): hosted pages
- * on which the subscription is really changed, only without money.
+ * The billing sandbox's pages, which stand in for those of a payment provider (CMD-4): a checkout and a
+ * customer portal without money. What is done there reaches the product by signed events, as from Stripe.
+ * @param webhooks where the events go
  */
-export function createBillingSandbox(database: Database, clock: Clock): Hono {
+export function createBillingSandbox(
+  database: Database,
+  clock: Clock,
+  payments: SandboxPayments,
+  webhooks: Hono,
+): Hono {
   const { db } = database;
   const sandbox = new Hono();
 
@@ -40,29 +54,63 @@ export function createBillingSandbox(database: Database, clock: Clock): Hono {
     return readAccount(db, organisation, clock.now());
   }
 
-  const over = (c: Context) => c.html(sessionOverPage(c.get('language') as Locale), 410);
+  const over = async (c: Context) => {
+    const language = await languageOfBillingSession(db, c.req.param('id') ?? '');
+    return c.html(sessionOverPage(language ?? 'en'), 410);
+  };
+
+  /** Tells the product that a customer's state has changed. */
+  async function announce(organisationId: string, type: string): Promise<void> {
+    const customer = sandboxCustomerId(organisationId);
+    const id = `evt_sandbox_${randomToken()}`;
+    const body = JSON.stringify({ id, object: 'event', type, data: { object: { customer } } });
+    const signature = await signEvent(body, payments.webhookSecret, clock.now());
+    const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature };
+    const { status } = await webhooks.request(WEBHOOK_PATH, { method: 'POST', headers, body });
+    if (status !== 200) throw new Error(`An event of the sandbox was answered with ${status}`);
+  }
 
   /** Does what the form says; answers with the name of the notice. */
   async function change(organisationId: string, form: z.infer<typeof portalForm>): Promise<Notice | null> {
-    const now = clock.now();
     switch (form.action) {
       case 'pay':
-        await payOpenInvoices(database, organisationId, now);
+        await payments.payOpenInvoices(organisationId);
+        await announce(organisationId, 'invoice.paid');
         return 'paid';
       case 'cancel':
-        await cancelSubscription(database, organisationId);
+        await payments.cancel(organisationId);
+        await announce(organisationId, 'customer.subscription.deleted');
         return 'canceled';
       case 'subscribe': {
         const plan = findOffer(form.plan);
         if (!plan || blockersOf(plan, await accountOf(organisationId)).length > 0) return null;
-        await subscribe(database, organisationId, plan, form.period, now);
+        await payments.subscribe(organisationId, plan, form.period);
+        await announce(organisationId, 'customer.subscription.updated');
         return 'changed';
       }
     }
   }
 
-  // A page that is over no longer says whose it was: it speaks the browser's language.
-  sandbox.use(`${SANDBOX_PATH}/*`, browserLanguage, bodyLimit({ maxSize: FORM_MAX_BYTES }));
+  /**
+   * Uses a session up for what its form says. Without the page's own secret nothing happens, and the session
+   * stays.
+   */
+  async function take<F extends { token: string }>(
+    c: Context,
+    schema: z.ZodType<F>,
+    isMeant: (session: BillingSession) => boolean,
+  ): Promise<{ session: BillingSession; form: F } | Response> {
+    const id = c.req.param('id') ?? '';
+    const found = await findBillingSession(db, id, clock.now());
+    if (!found || !isMeant(found)) return over(c);
+    const form = schema.safeParse(await c.req.parseBody());
+    if (!form.success) return c.text('Unknown action.', 422);
+    if (form.data.token !== found.formToken) return c.text('Not the form of this page.', 403);
+    const session = await takeBillingSession(db, id, clock.now());
+    return session ? { session, form: form.data } : over(c);
+  }
+
+  sandbox.use(`${SANDBOX_PATH}/*`, bodyLimit({ maxSize: FORM_MAX_BYTES }));
 
   sandbox.get(`${SANDBOX_PATH}/portal/:id`, async (c) => {
     const session = await findBillingSession(db, c.req.param('id'), clock.now());
@@ -74,12 +122,10 @@ export function createBillingSandbox(database: Database, clock: Clock): Hono {
   });
 
   sandbox.post(`${SANDBOX_PATH}/portal/:id`, async (c) => {
-    const form = portalForm.safeParse(await c.req.parseBody());
-    if (!form.success) return c.text('Unknown action.', 422);
-    const session = await takeBillingSession(db, c.req.param('id'), clock.now());
-    if (!session || session.planGuid) return over(c);
-    const done = await change(session.organisationId, form.data);
-    const { organisationId, language } = session;
+    const taken = await take(c, portalForm, ({ planGuid }) => planGuid === null);
+    if (taken instanceof Response) return taken;
+    const { organisationId, language } = taken.session;
+    const done = await change(organisationId, taken.form);
     const next = await createBillingSession(db, { organisationId, language }, clock.now());
     return c.redirect(`${customerPortalPath(next)}${done ? `?done=${done}` : ''}`, 303);
   });
@@ -92,14 +138,16 @@ export function createBillingSandbox(database: Database, clock: Clock): Hono {
   });
 
   sandbox.post(`${SANDBOX_PATH}/checkout/:id`, async (c) => {
-    const session = await takeBillingSession(db, c.req.param('id'), clock.now());
-    const plan = findOffer(session?.planGuid ?? '');
-    if (!session || !plan) return over(c);
-    if (blockersOf(plan, await accountOf(session.organisationId)).length > 0) {
-      return c.redirect('/pricing?checkout=cancel', 303);
+    const taken = await take(c, checkoutForm, ({ planGuid }) => planGuid !== null);
+    if (taken instanceof Response) return taken;
+    const { organisationId, planGuid, billingPeriod } = taken.session;
+    const plan = findOffer(planGuid ?? '');
+    if (!plan || blockersOf(plan, await accountOf(organisationId)).length > 0) {
+      return c.redirect(RETURN_PATHS.left(billingPeriod), 303);
     }
-    await subscribe(database, session.organisationId, plan, session.billingPeriod, clock.now());
-    return c.redirect('/billing?checkout=success', 303);
+    await payments.subscribe(organisationId, plan, billingPeriod);
+    await announce(organisationId, 'checkout.session.completed');
+    return c.redirect(RETURN_PATHS.paid, 303);
   });
 
   return sandbox;

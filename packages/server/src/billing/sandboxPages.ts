@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { page } from '../http/page.ts';
 import type { Invoice } from './invoices.ts';
 import { type Account, blockersOf } from './limits.ts';
+import { RETURN_PATHS } from './payments.ts';
 import { CURRENCY, type Plan, planOf, plans, priceOf } from './plans.ts';
 import { type BillingSession, checkoutPath, customerPortalPath } from './sessions.ts';
 import { statusAt } from './usage.ts';
@@ -39,16 +40,18 @@ function speechOf(language: Locale): Speech {
 export function customerPortalPage(
   account: Account,
   invoices: readonly Invoice[],
-  { id, language }: BillingSession,
+  session: BillingSession,
   notice: Notice | undefined,
   now: Date,
 ) {
+  const { language } = session;
   const speech = speechOf(language);
   const { t, planName } = speech;
   const { organisation } = account;
   const status = statusAt(organisation, now);
   const known = STATUSES.find((each) => each === status) ?? 'other';
-  const action = customerPortalPath(id);
+  const form = { action: customerPortalPath(session.id), token: session.formToken };
+  const isSubscribed = status === 'active' || status === 'incomplete';
   const isOpen = invoices.some((invoice) => invoice.status === 'open');
   const standing = {
     plan: planName(planOf(organisation.planGuid)),
@@ -61,12 +64,12 @@ export function customerPortalPage(
       <section>
         <h2>${t('sandbox.subscription')}</h2>
         <p>${t('sandbox.standing', standing)}</p>
-        ${isOpen ? button(action, 'pay', t('sandbox.pay')) : ''}
-        ${status === 'canceled' ? '' : button(action, 'cancel', t('sandbox.cancel'), 'quiet')}
+        ${isOpen ? button(form, 'pay', t('sandbox.pay')) : ''}
+        ${isSubscribed ? button(form, 'cancel', t('sandbox.cancel'), 'quiet') : ''}
       </section>
       <section>
         <h2>${t('sandbox.changePlan')}</h2>
-        ${plans.map((plan) => planForm(plan, account, action, speech))}
+        ${plans.map((plan) => planForm(plan, account, form, speech))}
       </section>
       <section>
         <h2>${t('subscription.billing.invoices')}</h2>
@@ -79,7 +82,8 @@ export function customerPortalPage(
 }
 
 /** The checkout of one plan. */
-export function checkoutPage(account: Account, plan: Plan, { id, billingPeriod, language }: BillingSession) {
+export function checkoutPage(account: Account, plan: Plan, session: BillingSession) {
+  const { id, billingPeriod, language, formToken } = session;
   const speech = speechOf(language);
   const { t, price, planName } = speech;
   const obstacle = obstacleTo(plan, account, speech);
@@ -95,11 +99,13 @@ export function checkoutPage(account: Account, plan: Plan, { id, billingPeriod, 
         ${
           obstacle
             ? html`<p role="alert">${obstacle}</p>`
-            : html`<form method="post" action="${checkoutPath(id)}"><button>${t('sandbox.subscribe')}</button></form>`
+            : html`<form method="post" action="${checkoutPath(id)}">
+                ${tokenField(formToken)}<button>${t('sandbox.subscribe')}</button>
+              </form>`
         }
       </section>
       <p class="soft">${t('sandbox.noMoney')}</p>
-      <p><a href="/pricing?checkout=cancel">${t('sandbox.leave')}</a></p>`,
+      <p><a href="${RETURN_PATHS.left(billingPeriod)}">${t('sandbox.leave')}</a></p>`,
     language,
   );
 }
@@ -130,7 +136,15 @@ function obstacleTo(plan: Plan, account: Account, { t }: Speech): string | null 
   return blockers.length > 0 ? t('sandbox.tooSmall', { reasons: blockers.join('; ') }) : null;
 }
 
-function planForm(plan: Plan, account: Account, action: string, speech: Speech) {
+/** Where a form of the customer portal goes, and the secret that it carries. */
+interface PortalForm {
+  action: string;
+  token: string;
+}
+
+const tokenField = (token: string) => html`<input type="hidden" name="token" value="${token}" />`;
+
+function planForm(plan: Plan, account: Account, { action, token }: PortalForm, speech: Speech) {
   const { t, price, planName } = speech;
   const name = planName(plan);
   const obstacle = obstacleTo(plan, account, speech);
@@ -141,6 +155,7 @@ function planForm(plan: Plan, account: Account, action: string, speech: Speech) 
       obstacle
         ? ''
         : html`<span>
+          ${tokenField(token)}
           <input type="hidden" name="action" value="subscribe" />
           <input type="hidden" name="plan" value="${plan.guid}" />
           <button name="period" value="M">${t('sandbox.monthly', { plan: name })}</button>
@@ -150,8 +165,9 @@ function planForm(plan: Plan, account: Account, action: string, speech: Speech) 
   </form>`;
 }
 
-function button(action: string, name: string, label: string, look = '') {
+function button({ action, token }: PortalForm, name: string, label: string, look = '') {
   return html`<form method="post" action="${action}">
+    ${tokenField(token)}
     <button class="${look}" name="action" value="${name}">${label}</button>
   </form>`;
 }

@@ -19,11 +19,11 @@ export type NewBillingSession = { organisationId: string; language: Locale } & (
 export const customerPortalPath = (id: string) => `${SANDBOX_PATH}/portal/${id}`;
 export const checkoutPath = (id: string) => `${SANDBOX_PATH}/checkout/${id}`;
 
-/** Opens a session and returns its id, the only credential of the sandbox's pages. */
+/** Opens a session and returns its id, which opens its page; changes need the form of that page too. */
 export async function createBillingSession(db: Db, session: NewBillingSession, now: Date): Promise<string> {
   const id = randomToken();
   const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60 * 1000);
-  await db.insert(billingSessions).values({ id, ...session, expiresAt });
+  await db.insert(billingSessions).values({ id, formToken: randomToken(), ...session, expiresAt });
   return id;
 }
 
@@ -31,6 +31,15 @@ export async function createBillingSession(db: Db, session: NewBillingSession, n
 export async function findBillingSession(db: Db, id: string, now: Date): Promise<BillingSession | undefined> {
   const [session] = await db.select().from(billingSessions).where(usable(id, now));
   return session;
+}
+
+/** The language of a session's page, also once it is over; undefined for one that never was. */
+export async function languageOfBillingSession(db: Db, id: string): Promise<Locale | undefined> {
+  const [session] = await db
+    .select({ language: billingSessions.language })
+    .from(billingSessions)
+    .where(eq(billingSessions.id, id));
+  return session?.language;
 }
 
 /** Takes a session for a change; it works once, however often a form is sent. */

@@ -5,8 +5,8 @@ import type { Database, Db } from '../database/database.ts';
 import { answerEvents, messages } from '../database/schema.ts';
 import type { StreamedEvent } from './eventStream.ts';
 
-/** How often an answer that another process writes is polled. */
-const POLL_INTERVAL_MS = 250;
+/** How often a reader of an answer that another process writes looks for more without a signal, in ms. */
+const POLL_INTERVAL_MS = 2000;
 /** How often such a reader is noted. */
 const NOTE_INTERVAL_MS = 5000;
 /** How often the process that writes an answer renews its heartbeat, and checks whether to stop. */
@@ -18,7 +18,10 @@ type AnswerRow = typeof messages.$inferSelect;
 
 /** What the database knows of an answer, for the processes that do not write it. */
 export interface AnswerLog {
+  /** Stores events; `tell` says so to the readers, once they are committed. */
   append(db: Db, answerId: string, events: readonly StreamedEvent[]): Promise<void>;
+  /** Tells the readers at all processes that there is more of an answer. */
+  tell(answerId: string): void;
   /** The highest sequence so far, 0 before the first event. */
   lastSequence(db: Db, answerId: string): Promise<number>;
   /** The answer's events after a sequence, live, until it ends. */
@@ -34,8 +37,10 @@ export interface AnswerLog {
   prune(before: Date): Promise<void>;
 }
 
+const signalOf = (answerId: string) => `answer:${answerId}`;
+
 /** Makes the log over the shared database. */
-export function createAnswerLog({ db }: Database, clock: Clock): AnswerLog {
+export function createAnswerLog({ db, signals }: Database, clock: Clock): AnswerLog {
   async function append(to: Db, answerId: string, events: readonly StreamedEvent[]): Promise<void> {
     if (events.length === 0) return;
     const createdAt = clock.now();
@@ -61,6 +66,8 @@ export function createAnswerLog({ db }: Database, clock: Clock): AnswerLog {
     return rows as StreamedEvent[];
   }
 
+  const tell = (answerId: string) => signals.tell(signalOf(answerId));
+
   const deadlineOf = () => new Date(clock.now().getTime() - DEAD_AFTER_MS);
 
   async function buryDead(now: boolean): Promise<void> {
@@ -73,7 +80,7 @@ export function createAnswerLog({ db }: Database, clock: Clock): AnswerLog {
   }
 
   async function buryIfDead(answerId: string, deadline = deadlineOf()): Promise<void> {
-    await db.transaction(async (tx) => {
+    const isBuried = await db.transaction(async (tx) => {
       const [dead] = await tx
         .update(messages)
         .set({ state: 'failed', failure: INCOMPLETE })
@@ -85,18 +92,21 @@ export function createAnswerLog({ db }: Database, clock: Clock): AnswerLog {
           ),
         )
         .returning({ id: messages.id });
-      if (!dead) return;
+      if (!dead) return false;
       const events = await eventsAfter(tx, answerId, 0);
       const { body, citations } = sumOf(events.map(({ event }) => event));
       const contentType = body === '' ? ('error' as const) : ('text' as const);
       await tx.update(messages).set({ body, citations, contentType }).where(eq(messages.id, answerId));
       const sequence = (events.at(-1)?.sequence ?? 0) + 1;
       await append(tx, answerId, [{ sequence, event: { type: 'error', ...INCOMPLETE } }]);
+      return true;
     });
+    if (isBuried) tell(answerId);
   }
 
   return {
     append,
+    tell,
     lastSequence,
     buryIfDead,
     buryDead,
@@ -104,27 +114,37 @@ export function createAnswerLog({ db }: Database, clock: Clock): AnswerLog {
     async *follow(answerId, after, signal) {
       let last = after;
       let noted = 0;
-      while (!signal.aborted) {
-        // The answer is read before its events: so the events are at least as new as its state.
-        const [answer] = await db.select().from(messages).where(eq(messages.id, answerId));
-        const events = await eventsAfter(db, answerId, last);
-        if (events.length > 0) {
-          yield events;
-          last = events.at(-1)?.sequence ?? last;
-          if (isLast(events.at(-1)?.event)) return;
+      let wake = () => {};
+      const unsubscribe = signals.on(signalOf(answerId), () => wake());
+      try {
+        while (!signal.aborted) {
+          // Taken before looking: what is told while it looks makes it look once more.
+          const told = new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+          // The answer is read before its events: so the events are at least as new as its state.
+          const [answer] = await db.select().from(messages).where(eq(messages.id, answerId));
+          const events = await eventsAfter(db, answerId, last);
+          if (events.length > 0) {
+            yield events;
+            last = events.at(-1)?.sequence ?? last;
+            if (isLast(events.at(-1)?.event)) return;
+          }
+          if (!answer) return;
+          if (answer.state !== 'streaming') {
+            yield retell(answer, after, Math.max(last, await lastSequence(db, answerId)));
+            return;
+          }
+          await buryIfDead(answerId);
+          const now = clock.now();
+          if (now.getTime() - noted >= NOTE_INTERVAL_MS) {
+            noted = now.getTime();
+            await db.update(messages).set({ readAt: now }).where(eq(messages.id, answerId));
+          }
+          await pause(POLL_INTERVAL_MS, told, signal);
         }
-        if (!answer) return;
-        if (answer.state !== 'streaming') {
-          yield retell(answer, after, Math.max(last, await lastSequence(db, answerId)));
-          return;
-        }
-        await buryIfDead(answerId);
-        const now = clock.now();
-        if (now.getTime() - noted >= NOTE_INTERVAL_MS) {
-          noted = now.getTime();
-          await db.update(messages).set({ readAt: now }).where(eq(messages.id, answerId));
-        }
-        await pause(POLL_INTERVAL_MS, signal);
+      } finally {
+        unsubscribe();
       }
     },
 
@@ -189,7 +209,8 @@ export function startOf(answer: Pick<AnswerRow, 'id' | 'threadId' | 'parentId' |
   };
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Ends after so many ms, and before that when it is told or aborted. */
+function pause(milliseconds: number, told: Promise<void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -197,6 +218,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
       resolve();
     };
     const timer = setTimeout(done, milliseconds);
+    void told.then(done);
     signal.addEventListener('abort', done, { once: true });
   });
 }

@@ -83,7 +83,8 @@ export function createAnswerRuns(
     const write = () => {
       const batch = self.events.slice(kept);
       kept = self.events.length;
-      writing = writing.then(() => log.append(db, answer.id, batch));
+      if (batch.length === 0) return writing;
+      writing = writing.then(() => log.append(db, answer.id, batch)).then(() => log.tell(answer.id));
       return writing;
     };
     const timer = setInterval(() => void write().catch(() => self.controller.abort()), WRITE_INTERVAL_MS);
@@ -91,13 +92,14 @@ export function createAnswerRuns(
     publish(startOf(answer));
     // A reader of the failed attempt may still show its text.
     if (after > 0) publish({ type: 'replace', text: '' });
-    const { end, foundNothing } = await generate(job, self, publish);
+    const { end, isUnanswered } = await generate(job, self, publish);
     clearInterval(timer);
     try {
       await writing;
       const last = { sequence: sequence + 1, event: end };
       const unwritten = [...self.events.slice(kept), last];
-      await keep(job, self, end, foundNothing, unwritten);
+      await keep(job, self, end, isUnanswered, unwritten);
+      log.tell(answer.id);
       self.events.push(last);
     } catch (cause) {
       // The end could not be stored, so no reader is sent one: the answer counts as incomplete.
@@ -109,26 +111,26 @@ export function createAnswerRuns(
 
   /**
    * Writes the answer through the engine, and returns its last event, whatever happens, and whether the
-   * engine found nothing to answer with.
+   * engine has no certain answer.
    */
   async function generate(
     job: AnswerJob,
     self: Run,
     publish: (event: AnswerEvent) => void,
-  ): Promise<{ end: LastEvent; foundNothing: boolean }> {
+  ): Promise<{ end: LastEvent; isUnanswered: boolean }> {
     const { signal } = self.controller;
     for await (const part of partsOf(engine, { ...job.question, signal })) {
-      if (part.type === 'error') return { end: part, foundNothing: false };
+      if (part.type === 'error') return { end: part, isUnanswered: false };
       if (part.type === 'end') {
-        const { foundNothing = false, ...end } = part;
-        return { end, foundNothing };
+        const { isUnanswered = false, ...end } = part;
+        return { end, isUnanswered };
       }
       publish(part);
     }
     const end = closing
       ? ({ type: 'error', ...STOPPING } as const)
       : ({ type: 'end', finishReason: 'stopped' } as const);
-    return { end, foundNothing: false };
+    return { end, isUnanswered: false };
   }
 
   /**
@@ -139,7 +141,7 @@ export function createAnswerRuns(
     { answer, organisationId }: AnswerJob,
     self: Run,
     end: LastEvent,
-    foundNothing: boolean,
+    isUnanswered: boolean,
     unwritten: readonly StreamedEvent[],
   ): Promise<void> {
     const { body, citations } = sumOf(self.events.map(({ event }) => event));
@@ -158,7 +160,7 @@ export function createAnswerRuns(
           body,
           citations,
           failure,
-          unanswered: foundNothing ? 'open' : null,
+          unanswered: isUnanswered ? 'open' : null,
           state: end.type === 'error' ? 'failed' : end.finishReason,
           contentType: failure && body === '' ? errorTypeOf(failure) : 'text',
         })

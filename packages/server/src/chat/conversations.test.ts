@@ -475,6 +475,8 @@ describe('several processes over one database', () => {
   }
 
   test('CH-6: another process resumes and stops an answer that this one does not write', async () => {
+    // Time-outs stand still: what the reader learns it is told, it does not look by itself.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const otherEngine = createScriptedEngine();
     const other = createConversations(server.database, otherEngine, server.clock);
     const message = newMessage();
@@ -483,9 +485,12 @@ describe('several processes over one database', () => {
     answer.say({ type: 'delta', text: 'From afar' });
     const stream = watch((options) => resume(message.answerId, '', options));
     expect((await stream.until('delta')).event).toEqual({ type: 'delta', text: 'From afar' });
+    answer.say({ type: 'replace', text: 'From near' });
+    await stream.until('replace');
     await admin().call('stopAnswer', { answerId: message.answerId });
     expect((await stream.until('end')).event).toEqual({ type: 'end', finishReason: 'stopped' });
     await other.close();
+    vi.useRealTimers();
   });
 
   test('FA-3: an answer whose process died is said to be incomplete, keeps its text, and can be had anew', async () => {

@@ -43,8 +43,8 @@ export type AnswerPart =
   | {
       type: 'end';
       finishReason: 'complete' | 'truncated';
-      /** Set where the data files hold no answer; left out for small talk. */
-      foundNothing?: true;
+      /** Set where the data files hold no certain answer; left out for small talk (AS-6). */
+      isUnanswered?: true;
     };
 
 /** Writes answers: from the data files alone, or through a language model. */

@@ -83,7 +83,7 @@ test('AS-6: nothing of a test counts or is kept, and the published assistant sta
   const reading = readAll(admin().stream('testAssistant', await testOf('Is anybody there?')));
   (await engine.next()).say(
     { type: 'delta', text: 'Nobody.' },
-    { type: 'end', finishReason: 'complete', foundNothing: true },
+    { type: 'end', finishReason: 'complete', isUnanswered: true },
   );
   expect((await reading).at(-1)?.event).toEqual({ type: 'end', finishReason: 'complete' });
   expect(await counted()).toEqual(before);

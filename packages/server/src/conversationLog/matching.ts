@@ -1,6 +1,6 @@
 import type { ConversationFilters } from '@parley/api/contract';
 import type { ConversationOutcome, ConversationSpan } from '@parley/model';
-import { and, eq, exists, gt, ilike, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, ilike, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { assistants, messages, threads } from '../database/schema.ts';
 
@@ -25,10 +25,10 @@ const WITH_OUTCOME: Record<ConversationOutcome, SQL> = {
 export function matching(
   db: Db,
   organisationId: string,
-  { search, assistantGuid, site, asker, userId, rating, outcome, span }: ConversationFilters,
+  { search, assistantGuid, site, asker, userId, rating, outcome, span, from, before }: ConversationFilters,
   now: Date,
 ): SQL | undefined {
-  const holds = (condition: SQL) =>
+  const holds = (condition: SQL | undefined) =>
     exists(
       db
         .select({ id: messages.id })
@@ -43,6 +43,14 @@ export function matching(
     asker && (asker === 'user' ? isNotNull : isNull)(threads.userId),
     userId ? eq(threads.userId, userId) : undefined,
     span && gt(threads.updatedAt, new Date(now.getTime() - SPAN_MS[span])),
+    from || before
+      ? holds(
+          and(
+            from ? gte(messages.createdAt, new Date(from)) : undefined,
+            before ? lt(messages.createdAt, new Date(before)) : undefined,
+          ),
+        )
+      : undefined,
     rating && holds(eq(messages.rating, rating)),
     outcome && holds(WITH_OUTCOME[outcome]),
     ...words.map((word) => holds(ilike(messages.body, `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`))),

@@ -96,6 +96,7 @@ function listed(db: Db, where: SQL | undefined, limit: number, offset = 0) {
       updatedAt: threads.updatedAt,
       assistantGuid: assistants.id,
       assistantName: assistants.name,
+      avatarUrl: assistants.avatarUrl,
       userId: users.id,
       userName: users.name,
     })
@@ -129,16 +130,18 @@ async function summariesOf(db: Db, found: readonly ListedThread[]): Promise<Conv
     .groupBy(messages.threadId);
   const countsOf = new Map(counts.map(({ threadId, ...each }) => [threadId, each]));
   const none = { questions: 0, unanswered: 0, failed: 0, ratedUp: 0, ratedDown: 0 };
-  return found.map(({ id, title, site, createdAt, updatedAt, assistantGuid, assistantName, ...by }) => ({
-    threadId: id,
-    title,
-    assistant: { assistantGuid, name: assistantName },
-    user: by.userId === null ? null : { userId: by.userId, name: by.userName ?? '' },
-    site,
-    startedAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    ...(countsOf.get(id) ?? none),
-  }));
+  return found.map(
+    ({ id, title, site, createdAt, updatedAt, assistantGuid, assistantName, avatarUrl, ...by }) => ({
+      threadId: id,
+      title,
+      assistant: { assistantGuid, name: assistantName, avatarUrl },
+      user: by.userId === null ? null : { userId: by.userId, name: by.userName ?? '' },
+      site,
+      startedAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+      ...(countsOf.get(id) ?? none),
+    }),
+  );
 }
 
 async function wholeOf(db: Db, found: readonly ListedThread[]): Promise<WholeConversation[]> {

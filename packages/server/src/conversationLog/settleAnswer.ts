@@ -5,7 +5,7 @@ import { assistants, messages, threads } from '../database/schema.ts';
 import { notFound } from '../refusal.ts';
 
 /**
- * Sets whether somebody has handled an answer that found nothing; all other answers stay unchanged (AS-6).
+ * Sets whether somebody has handled an answer without certainty; all other answers stay unchanged (AS-6).
  * @throws {Refusal} 404 for an answer that does not exist or is another organisation's
  */
 export async function settleAnswer(

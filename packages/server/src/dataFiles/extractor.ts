@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { DataFileType } from '@parley/model';
+import { inPackage } from '../packageFolder.ts';
 import type { Extracted } from './extract/index.ts';
 import type { ExtractionLimits, ExtractionOrder, ExtractionReport } from './extraction.types.ts';
 import { ExtractionError } from './extractionError.ts';
@@ -16,7 +17,7 @@ const NICENESS = 5;
 /** A child process that hangs is ended after this many times its limit of CPU time. */
 const PATIENCE = 5;
 
-const CHILD = fileURLToPath(new URL('./extractor.child.ts', import.meta.url));
+const CHILD = fileURLToPath(inPackage('src/dataFiles/extractor.child.ts'));
 /** The child reads modules and starts its one thread; it writes no file and starts no process. */
 const CHILD_FLAGS = ['--permission', '--allow-fs-read=*', '--allow-worker'];
 

@@ -79,7 +79,7 @@ export function zipBomb(): Uint8Array {
   return zipOf([CONTENT_TYPES, RELATIONS, { name: DOCUMENT, deflated, size: 1_500_000_000, crc: 0 }]);
 }
 
-/** A PDF with a page for each text; its lines stand below each other. */
+/** A PDF with a page for each text, its lines below each other. One with `# ` before it is a heading. */
 export function pdfOf(pages: readonly string[], { encrypted = false } = {}): Uint8Array {
   const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ');
   const objects = [
@@ -87,7 +87,10 @@ export function pdfOf(pages: readonly string[], { encrypted = false } = {}): Uin
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...pages.flatMap((text, index) => {
-      const lines = text.split('\n').map((line) => `(${line.replace(/[()\\]/g, String.raw`\$&`)}) Tj T*`);
+      const lines = text.split('\n').map((line) => {
+        const shown = `(${line.replace(/^# /, '').replace(/[()\\]/g, String.raw`\$&`)}) Tj T*`;
+        return line.startsWith('# ') ? `/F1 24 Tf 35 TL ${shown} /F1 12 Tf 14 TL` : shown;
+      });
       const content = `BT /F1 12 Tf 14 TL 72 720 Td ${lines.join(' ')} ET`;
       const resources = '/Resources << /Font << /F1 3 0 R >> >> /MediaBox [0 0 612 792]';
       return [

@@ -15,7 +15,7 @@ import { typeOf } from './fileType.ts';
 
 /** Indexes what is queued; as many processes as there are share the work. */
 export interface DataFileQueue {
-  /** Looks for queued files at once instead of at the next poll. */
+  /** Says to all processes that a file was queued: one of them reads it at once. */
   wake(): void;
   /** Stops, and puts the files that are being read back into the queue. */
   close(): Promise<void>;
@@ -23,8 +23,10 @@ export interface DataFileQueue {
 
 /** Files that one process reads at a time. */
 const SLOTS = 2;
-/** How often a process looks for files that another one queued, or left behind. */
-const POLL_MS = 1000;
+/** How often a process looks for files that another one left behind, or whose signal was lost, in ms. */
+const POLL_MS = 5000;
+/** What all processes are told when a file was queued. */
+const QUEUED = 'data-files';
 /** How often a process renews its lease of a file and stores its progress. */
 const RENEW_MS = 1000;
 /** A process that has not renewed its lease for this long counts as dead. */
@@ -54,7 +56,7 @@ class LeaseLost extends Error {
  * failure of the database is tried again.
  */
 export function startDataFileQueue(
-  { db }: Pick<Database, 'db'>,
+  { db, signals }: Pick<Database, 'db' | 'signals'>,
   clock: Clock,
   limits: ExtractionLimits = EXTRACTION_LIMITS,
 ): DataFileQueue {
@@ -93,9 +95,14 @@ export function startDataFileQueue(
 
   wake();
   const timer = setInterval(wake, POLL_MS);
+  const unsubscribe = signals.on(QUEUED, wake);
   return {
-    wake,
+    wake() {
+      wake();
+      signals.tell(QUEUED);
+    },
     async close() {
+      unsubscribe();
       clearInterval(timer);
       closing.abort();
       await looking;

@@ -4,9 +4,18 @@ import type { Clock } from '../clock.ts';
 import { deleteOldConversations } from '../conversationLog/retention.ts';
 import { deleteUnusedPictures } from '../pictures/pictures.ts';
 import type { Database } from './database.ts';
-import { billingSessions, emailVerifications, identityRecords, notifications, rateLimits } from './schema.ts';
+import {
+  billingSessions,
+  emailVerifications,
+  identityRecords,
+  notifications,
+  paymentEvents,
+  rateLimits,
+} from './schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** A payment provider sends an event again for three days; one that is older does not come back. */
+const PAYMENT_EVENT_DAYS = 30;
 
 /**
  * Removes what has expired, old notifications, pictures that nothing shows, and conversations that are older
@@ -21,6 +30,7 @@ export async function cleanUp({ db }: Database, clock: Clock): Promise<void> {
   await db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, now));
   await deleteOldConversations(db, now);
   await deleteUnusedPictures(db, now);
-  const oldest = new Date(now.getTime() - NOTIFICATION_DAYS * DAY_MS);
-  await db.delete(notifications).where(lt(notifications.createdAt, oldest));
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, daysAgo(PAYMENT_EVENT_DAYS)));
+  await db.delete(notifications).where(lt(notifications.createdAt, daysAgo(NOTIFICATION_DAYS)));
 }

@@ -9,10 +9,12 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { inPackage } from '../packageFolder.ts';
 import { errorCode, StartError } from '../startError.ts';
 import { lockDataFolder } from './dataFolder.ts';
 import * as schema from './schema.ts';
 import { ServerPool } from './serverPool.ts';
+import { createLocalSignals, createServerSignals, type Signals } from './signals.ts';
 
 /** Queries, typed by the schema; a transaction is one too. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -24,13 +26,15 @@ export interface Database {
   exclusively<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Whether other processes may use it at the same time. */
   shared: boolean;
+  /** What the processes that use it tell each other. */
+  signals: Signals;
   close(): Promise<void>;
 }
 
 /** Where the data lives: in a folder of this machine, in memory (tests), or at a PostgreSQL server. */
 export type DatabaseLocation = { folder: string } | { memory: true } | { url: string };
 
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+const migrationsFolder = fileURLToPath(inPackage('migrations'));
 /** Key of the advisory lock under which migrations and seeding run; any number that nobody else uses. */
 const EXCLUSIVE_LOCK = 7_275_539;
 const CONNECT_TIMEOUT_MS = 5000;
@@ -58,6 +62,7 @@ async function openEmbedded(location: { folder: string } | { memory: true }): Pr
       db,
       exclusively: (work) => work(db),
       shared: !('folder' in location),
+      signals: createLocalSignals(),
       async close() {
         await client.close();
         await unlock();
@@ -113,7 +118,17 @@ async function openServer(url: string): Promise<Database> {
       `The database of DATABASE_URL (${new URL(url).host}) does not answer (${errorCode(cause) || firstLine(cause)}). Start it, correct DATABASE_URL, or unset it to use the embedded database.`,
     );
   }
-  return { db: drizzlePostgres(pool, { schema }), exclusively: alone, shared: true, close: () => pool.end() };
+  const signals = createServerSignals(url);
+  return {
+    db: drizzlePostgres(pool, { schema }),
+    exclusively: alone,
+    shared: true,
+    signals,
+    async close() {
+      await signals.close();
+      await pool.end();
+    },
+  };
 }
 
 function firstLine(cause: unknown): string {

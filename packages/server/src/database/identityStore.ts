@@ -28,6 +28,8 @@ export interface IdentityStore {
   /** Marks a one-time record as used: `find` then returns it with `consumed`. */
   consume(model: string, id: string): Promise<void>;
   destroy(model: string, id: string): Promise<void>;
+  /** Removes a record and gives it; of several who ask at once one gets it. */
+  take(model: string, id: string): Promise<IdentityPayload | undefined>;
   /** Removes every record of the grant, of whatever model. */
   revokeByGrantId(grantId: string): Promise<void>;
   /** Keeps this many records of a model, those that expire last, and removes the others. */
@@ -82,6 +84,13 @@ export function createIdentityStore(database: Database, clock: Clock = systemClo
     },
     async destroy(model, id) {
       await db.delete(identityRecords).where(is(model, id));
+    },
+    async take(model, id) {
+      const taken = await db
+        .delete(identityRecords)
+        .where(and(is(model, id), alive()))
+        .returning({ payload: identityRecords.payload });
+      return taken[0]?.payload;
     },
     async keepNewest(model, count) {
       const older = db

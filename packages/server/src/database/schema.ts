@@ -6,3 +6,4 @@ export * from './schema/identity.ts';
 export * from './schema/limits.ts';
 export * from './schema/notifications.ts';
 export * from './schema/organisations.ts';
+export * from './schema/secrets.ts';

@@ -13,6 +13,14 @@ export function frameAncestorsOf(allowedDomains: readonly string[], isSecure: bo
   return isSecure ? sources.map((source) => source.replace(/^http:/i, 'https:')) : sources;
 }
 
+/**
+ * Whether an assistant's list lets the widget stand on a site that the browser withholds: any of the list, so
+ * that there must be one.
+ */
+export function allowsSomeSite(allowedDomains: readonly string[]): boolean {
+  return frameAncestorsOf(allowedDomains, false).length > 0;
+}
+
 /** Whether an assistant's list lets the widget stand on a site, as `frame-ancestors` would decide. */
 export function allowsSite(allowedDomains: readonly string[], site: URL, isSecure: boolean): boolean {
   return frameAncestorsOf(allowedDomains, isSecure).some((source) => {

@@ -3,12 +3,14 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { WidgetLook } from '@parley/model';
+import { createClient, widgetReplies } from '@parley/api';
+import { WIDGET_GRANT_RENEWABLE_SECONDS, WIDGET_GRANT_SECONDS, type WidgetLook } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assistants } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from '../seed/demo.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { createWidgetGrants } from './widgetGrants.ts';
 
 const SCRIPT = 'console.log("portal");'.repeat(20);
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -27,7 +29,7 @@ const FILES: Record<string, string | Buffer> = {
   'portal/.git/config': '[core]',
   'secret.txt': 'outside',
   'widget/widget.js': 'void 0;',
-  'widget/widget-chat.html': '<!doctype html><title>Chat</title>',
+  'widget/widget-chat.html': '<!doctype html><meta name="parley-grant" content=""><title>Chat</title>',
   'widget/frame-Ab3dEf9h.js': 'void 1;',
 };
 
@@ -267,6 +269,95 @@ describe('WG-4: the widget', () => {
       /frame-ancestors https:\/\/\*\.shop\.test(;|$)/,
     );
     await set({ allowedDomains: ['http://localhost:*'] });
+  });
+});
+
+describe('WG-8: the grant of the frame', () => {
+  const SITE = 'http://localhost:4002';
+  const key = { 'x-widget-key': HOST_PAGE_WIDGET_KEY, 'x-client-id': '11111111-1111-4111-8111-111111111111' };
+  /** The grant in the document, as a browser asks for it; '' where there is none. */
+  async function grantOf(
+    headers: Record<string, string>,
+    guid: string = HOST_PAGE_ASSISTANT,
+  ): Promise<string> {
+    const reply = await load(`/widget-chat/${guid}`, { 'sec-fetch-dest': 'iframe', ...headers });
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    return /name="parley-grant" content="([^"]*)"/.exec(await reply.text())?.[1] ?? '';
+  }
+  const call = (grant: string, name: 'getWidgetAssistant' | 'renewWidgetGrant' = 'getWidgetAssistant') => {
+    const headers = async () => ({ ...key, 'x-widget-grant': grant });
+    const client = createClient({ baseUrl: server.origin, credentials: headers, replies: widgetReplies });
+    return client.call(name);
+  };
+  const refused = { status: 403, code: 'widget_grant' };
+  const set = (values: Partial<typeof assistants.$inferInsert>) =>
+    server.database.db.update(assistants).set(values).where(eq(assistants.id, HOST_PAGE_ASSISTANT));
+
+  test('T9: a stolen key alone is 403, with any origin and referrer', async () => {
+    for (const from of [
+      {},
+      { origin: 'https://evil.test', referer: 'https://evil.test/' },
+      { origin: SITE },
+    ]) {
+      const reply = await load('/api/Widget/GetAssistant', { ...key, ...from });
+      expect([reply.status, (await reply.json()).code]).toEqual([403, 'widget_grant']);
+    }
+  });
+
+  test('T9: a document for another site, for no frame, or for what nobody may frame carries none', async () => {
+    const withNone = [
+      grantOf({ referer: 'https://evil.test/' }),
+      grantOf({ referer: 'nonsense' }),
+      grantOf({ referer: `${SITE}/`, 'sec-fetch-dest': 'document' }),
+      grantOf({ referer: `${SITE}/`, 'sec-fetch-dest': 'empty' }),
+      grantOf({ referer: `${SITE}/` }, 'a55150a0-0000-4000-8000-000000000003'),
+      grantOf({ referer: `${SITE}/` }, 'nonsense'),
+      grantOf({}, 'nonsense'),
+    ];
+    expect(new Set(await Promise.all(withNone))).toEqual(new Set(['']));
+  });
+
+  test('a frame on a site of the assistant may call, also where the browser withholds the site', async () => {
+    const { assistantGuid } = (await call(await grantOf({ referer: `${SITE}/` }))) as {
+      assistantGuid: string;
+    };
+    expect(assistantGuid).toBe(HOST_PAGE_ASSISTANT);
+    await call(await grantOf({}));
+  });
+
+  test('T9: a grant that was changed, or is another assistant’s, is 403', async () => {
+    const grant = await grantOf({ referer: `${SITE}/` });
+    const [head, , signature] = grant.split('.');
+    const forged = Buffer.from(JSON.stringify({ site: SITE, sub: HOST_PAGE_ASSISTANT, aud: 'widget' }));
+    expect(await refusalOf(call(`${head}.${forged.toString('base64url')}.${signature}`))).toMatchObject(
+      refused,
+    );
+    expect(await refusalOf(call('nonsense'))).toMatchObject(refused);
+    const { id } = (await server.database.db.query.assistants.findFirst({
+      where: (row, { and, ne, eq: is }) => and(ne(row.id, HOST_PAGE_ASSISTANT), is(row.status, 'published')),
+    })) ?? { id: '' };
+    const others = await createWidgetGrants(server.database, server.clock);
+    expect(await refusalOf(call(await others.issue({ assistantId: id, site: SITE })))).toMatchObject(refused);
+  });
+
+  test('a site that is taken off the list loses the chats that are open there', async () => {
+    const [grant, withheld] = [await grantOf({ referer: `${SITE}/` }), await grantOf({})];
+    await set({ allowedDomains: ['https://shop.test'] });
+    expect(await refusalOf(call(grant))).toMatchObject(refused);
+    await set({ allowedDomains: [] });
+    expect(await refusalOf(call(withheld))).toMatchObject(refused);
+    expect(await refusalOf(call(withheld, 'renewWidgetGrant'))).toMatchObject(refused);
+    await set({ allowedDomains: ['http://localhost:*'] });
+  });
+
+  test('it ends after an hour, and is exchanged for a new one for a week', async () => {
+    const grant = await grantOf({ referer: `${SITE}/` });
+    server.clock.advance(WIDGET_GRANT_SECONDS * 1000);
+    expect(await refusalOf(call(grant))).toMatchObject(refused);
+    const renewed = (await call(grant, 'renewWidgetGrant')) as { grant: string };
+    await call(renewed.grant);
+    server.clock.advance(WIDGET_GRANT_RENEWABLE_SECONDS * 1000);
+    expect(await refusalOf(call(grant, 'renewWidgetGrant'))).toMatchObject(refused);
   });
 });
 

@@ -1,18 +1,30 @@
-import { DISPLAY_NAME_MAX_LENGTH, type Locale } from '@parley/model';
+import { serverWords } from '@parley/i18n/server';
+import {
+  DISPLAY_NAME_MAX_LENGTH,
+  INVITATION_HOURS,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import type { IdentityConfig } from '../config.ts';
 import { organisations, type User } from '../database/schema.ts';
+import { alertOf, fieldOf } from '../pages/form.ts';
+import { inLanguage } from '../pages/language.ts';
 import { isStorable } from '../storableText.ts';
 import { createInvitations, type InvitationParts } from '../users/invitations.ts';
 import { isGoodPassword } from '../users/passwordRules.ts';
-import { invitationWords } from './invitationWords.ts';
-import { browserLanguage, FORM_MAX_BYTES, page } from './page.ts';
+import { cardPage, FORM_MAX_BYTES, passedLanguage } from './page.ts';
 
-/** What was wrong with a form: a key of `refused` in the page's words. */
-type Problem = 'name' | 'password' | 'repeat';
+/** What may be wrong with a form, and the words for it. */
+const PROBLEMS = {
+  name: 'invitation.refused.name',
+  password: 'invitation.refused.password',
+  repeat: 'invitation.refused.repeat',
+} as const;
+type Problem = keyof typeof PROBLEMS;
 
 interface Form {
   name: string;
@@ -23,52 +35,64 @@ interface Form {
 /**
  * The page that an invitation leads to (US-1). Opening it changes nothing, because mail scanners open links
  * too. With the embedded provider its form chooses a password; with another one it leads to the sign-in,
- * which knows the invited by their verified e-mail address.
+ * which knows the invited by their verified e-mail address. It speaks the language that the invited user has
+ * from their organisation; the link passes it along for when it is over (SH-5).
  */
 export function createInvitationPage(parts: InvitationParts, identity: IdentityConfig): Hono {
   const { db } = parts.database;
   const invitations = createInvitations(parts);
   const app = new Hono();
-  const localeOf = (c: Context): Locale => c.get('language') as Locale;
-  const wordsOf = (c: Context) => invitationWords[localeOf(c)];
 
   const over = (c: Context) => {
-    const words = wordsOf(c);
-    return c.html(page(words.overTitle, html`<p>${words.overText}</p>`, localeOf(c)), 410);
+    const language = passedLanguage(c);
+    const t = serverWords(language);
+    const content = html`<p class="message">${t('invitation.overText', { hours: INVITATION_HOURS })}</p>`;
+    return c.html(cardPage(t('invitation.overTitle'), content, language), 410);
   };
 
   async function show(c: Context, user: User, form?: Form, problem?: Problem) {
-    const words = wordsOf(c);
+    const t = serverWords(user.language);
     const [organisation] = await db
       .select()
       .from(organisations)
       .where(eq(organisations.id, user.organisationId));
-    const title = words.title(organisation?.name ?? '');
+    const title = t('invitation.title', { organisation: organisation?.name ?? '' });
+    const { email, language } = user;
+    const signIn = html`<a class="button main" href="${inLanguage('/signin', language)}">${t('invitation.signIn')}</a>`;
+    const newPassword = html`type="password" autocomplete="new-password"`;
+    const rules = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
     const content =
       identity.kind === 'external'
-        ? html`<p>${words.elsewhere(user.email)}</p><p><a class="button" href="/signin">${words.signIn}</a></p>`
-        : html`<p class="soft">${words.purpose(user.email)}</p>
-            ${problem ? html`<p class="notice" role="alert">${words.refused[problem]}</p>` : ''}
-            <form method="post" class="fields">
-              <input type="hidden" name="email" autocomplete="username" value="${user.email}" />
-              <label>${words.name}
-                <input name="name" autocomplete="name" required maxlength="${DISPLAY_NAME_MAX_LENGTH}"
-                  value="${form?.name ?? ''}" />
-              </label>
-              <label>${words.password}
-                <input name="password" type="password" autocomplete="new-password" required
-                  aria-describedby="rules" />
-              </label>
-              <p id="rules" class="soft">${words.rules}</p>
-              <label>${words.repeat}
-                <input name="repeat" type="password" autocomplete="new-password" required />
-              </label>
-              <button>${words.submit}</button>
-            </form>`;
-    return c.html(page(title, content, localeOf(c)), problem ? 422 : 200);
+        ? html`<p class="message">${t('invitation.elsewhere', { email })}</p>${signIn}`
+        : html`<p class="purpose">${t('invitation.purpose', { email })}</p>
+${problem ? alertOf(t(PROBLEMS[problem])) : ''}
+<form method="post" novalidate>
+<input type="hidden" name="email" autocomplete="username" value="${email}">
+${fieldOf({
+  name: 'name',
+  label: t('invitation.name'),
+  attributes: html`autocomplete="name" maxlength="${DISPLAY_NAME_MAX_LENGTH}" value="${form?.name ?? ''}"`,
+  invalid: problem === 'name',
+})}
+${fieldOf({
+  name: 'password',
+  label: t('invitation.password'),
+  attributes: newPassword,
+  invalid: problem === 'password',
+  help: t('invitation.rules', rules),
+})}
+${fieldOf({
+  name: 'repeat',
+  label: t('invitation.repeat'),
+  attributes: newPassword,
+  invalid: problem === 'repeat',
+})}
+<div class="actions"><button class="button main">${t('invitation.submit')}</button></div>
+</form>`;
+    return c.html(cardPage(title, content, language), problem ? 422 : 200);
   }
 
-  app.use('/invitation/*', browserLanguage, bodyLimit({ maxSize: FORM_MAX_BYTES }), async (c, next) => {
+  app.use('/invitation/*', bodyLimit({ maxSize: FORM_MAX_BYTES }), async (c, next) => {
     await next();
     c.header('cache-control', 'no-store');
   });
@@ -87,9 +111,11 @@ export function createInvitationPage(parts: InvitationParts, identity: IdentityC
     const problem = problemOf(form);
     if (problem) return show(c, user, form, problem);
     if (!(await invitations.accept(token, form))) return over(c);
-    const words = wordsOf(c);
-    const content = html`<p>${words.doneText}</p><p><a class="button" href="/signin">${words.signIn}</a></p>`;
-    return c.html(page(words.doneTitle, content, localeOf(c)));
+    const { language } = user;
+    const t = serverWords(language);
+    const content = html`<p class="message">${t('invitation.doneText')}</p>
+<a class="button main" href="${inLanguage('/signin', language)}">${t('invitation.signIn')}</a>`;
+    return c.html(cardPage(t('invitation.doneTitle'), content, language));
   });
 
   return app;

@@ -1,9 +1,8 @@
 import { serverWords } from '@parley/i18n/server';
-import type { Locale } from '@parley/model';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Outbox } from '../mail.ts';
-import { browserLanguage, page } from './page.ts';
+import { page, passedLanguage } from './page.ts';
 
 /** Where the demo shows the e-mails that it would have sent. */
 export const OUTBOX_PATH = '/outbox';
@@ -11,8 +10,8 @@ export const OUTBOX_PATH = '/outbox';
 /** The page of the demo on which its e-mails can be read (CMD-8). */
 export function createOutboxPage(outbox: Outbox): Hono {
   const app = new Hono();
-  app.get(OUTBOX_PATH, browserLanguage, (c) => {
-    const language = c.get('language') as Locale;
+  app.get(OUTBOX_PATH, (c) => {
+    const language = passedLanguage(c);
     const t = serverWords(language);
     const mails = outbox.mails();
     const content = html`<p class="soft">${t('outbox.purpose')}</p>

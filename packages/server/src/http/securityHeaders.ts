@@ -56,7 +56,7 @@ const REFUSED = [
 
 /**
  * Puts the security headers on every reply (SEC-1); what a handler set stays. The policy is that of the
- * server's own pages, one stylesheet and forms, and of replies that are no pages.
+ * server's own pages (a style sheet, the mark, fonts and forms), and of replies that are no pages.
  */
 export function securityHeaders(origin: string): MiddlewareHandler {
   return secureHeaders({
@@ -64,6 +64,8 @@ export function securityHeaders(origin: string): MiddlewareHandler {
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       styleSrc: ["'self'"],
+      imgSrc: ["'self'"],
+      fontSrc: ["'self'"],
       formAction: ["'self'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],

@@ -10,6 +10,8 @@ export interface StaticFiles {
    * public (source maps, dotfiles, anything outside).
    */
   serve(path: string, request: Request, headers?: Record<string, string>): Promise<Response | null>;
+  /** The content of a file, for a page that is completed for each reader; null as above. */
+  text(path: string): Promise<string | null>;
 }
 
 interface StoredFile {
@@ -59,6 +61,11 @@ export function createStaticFiles(folder: string, hashed: string): StaticFiles {
   }
 
   return {
+    async text(path) {
+      const file = isPublic(path) ? await load(path) : null;
+      return file && new TextDecoder().decode(file.contents.get(''));
+    },
+
     async serve(path, request, headers = {}) {
       if (!isPublic(path)) return null;
       const file = await load(path);

@@ -1,5 +1,4 @@
 import { type ServerWords, serverWords } from '@parley/i18n/server';
-import type { Locale } from '@parley/model';
 import { and, eq, gt } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -8,26 +7,26 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { emailVerifications, users } from '../database/schema.ts';
 import { hashToken } from '../secrets.ts';
-import { browserLanguage, FORM_MAX_BYTES, page } from './page.ts';
+import { cardPage, FORM_MAX_BYTES, passedLanguage } from './page.ts';
 
 /**
  * The page that a verification e-mail links to. Opening it changes nothing, because mail scanners open links
- * too; its button proves the address, once. It speaks the user's language, and the browser's once the link is
- * no longer valid.
+ * too; its button proves the address, once. It speaks the user's language; the link passes it along
+ * for when it is no longer valid.
  */
 export function createVerifyEmailPage({ db }: Database, clock: Clock): Hono {
   const app = new Hono();
-  app.use('/verify-email/*', browserLanguage, bodyLimit({ maxSize: FORM_MAX_BYTES }));
+  app.use('/verify-email/*', bodyLimit({ maxSize: FORM_MAX_BYTES }));
 
   const isOf = (token: string) =>
     and(eq(emailVerifications.tokenHash, hashToken(token)), gt(emailVerifications.expiresAt, clock.now()));
 
-  const way = (t: ServerWords) => html`<p><a href="/">${t('verify.back')}</a></p>`;
+  const way = (t: ServerWords) => html`<a class="button main" href="/">${t('verify.back')}</a>`;
 
   const over = (c: Context) => {
-    const language = c.get('language') as Locale;
+    const language = passedLanguage(c);
     const t = serverWords(language);
-    return c.html(page(t('verify.overTitle'), way(t), language), 410);
+    return c.html(cardPage(t('verify.overTitle'), way(t), language), 410);
   };
 
   app.get('/verify-email/:token', async (c) => {
@@ -38,8 +37,8 @@ export function createVerifyEmailPage({ db }: Database, clock: Clock): Hono {
       .where(isOf(c.req.param('token')));
     if (!user) return over(c);
     const t = serverWords(user.language);
-    const form = html`<form method="post"><button>${t('verify.confirm')}</button></form>`;
-    return c.html(page(t('verify.title'), form, user.language));
+    const form = html`<form method="post"><button class="button main">${t('verify.confirm')}</button></form>`;
+    return c.html(cardPage(t('verify.title'), form, user.language));
   });
 
   app.post('/verify-email/:token', async (c) => {
@@ -56,7 +55,7 @@ export function createVerifyEmailPage({ db }: Database, clock: Clock): Hono {
       : [];
     if (!user) return over(c);
     const t = serverWords(user.language);
-    return c.html(page(t('verify.doneTitle'), way(t), user.language));
+    return c.html(cardPage(t('verify.doneTitle'), way(t), user.language));
   });
 
   return app;

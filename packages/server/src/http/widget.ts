@@ -4,24 +4,32 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { assistants, widgetSites } from '../database/schema.ts';
-import { allowsSite, frameAncestorsOf } from './allowedDomains.ts';
+import { allowsSite, allowsSomeSite, frameAncestorsOf } from './allowedDomains.ts';
 import { widgetPolicy } from './securityHeaders.ts';
 import { createStaticFiles } from './staticFiles.ts';
+import type { WidgetGrants } from './widgetGrants.ts';
 
 /** Where the build of the widget expects its hashed files. */
 const ASSETS_PATH = '/widget-chat-assets';
+
+const CHAT_PAGE = '/widget-chat.html';
+/** Where the chat page carries its grant: how the element begins, and how the build leaves it. */
+const GRANT_META = '<meta name="parley-grant" content="';
+const NO_GRANT = `${GRANT_META}"`;
 
 /** A site is recorded at most this often, in ms. */
 const NOTED_EVERY_MS = 60_000;
 
 /**
  * The widget: its loader, how its launcher looks, its chat page and that page's files. An assistant that is
- * unknown, a draft, paused, or allows no site gets the same page, which nobody may frame (T9).
+ * unknown, a draft, paused, or allows no site gets the same page, which nobody may frame (T9). A page that is
+ * framed by a site of the assistant carries the grant that its calls need (WG-8).
  * @param origin public origin of Parley: under TLS only sites under TLS frame it
  */
 export function createWidget(
   { db }: Database,
   clock: Clock,
+  grants: WidgetGrants,
   { folder, origin }: { folder: string; origin: string },
 ): Hono {
   const isSecure = origin.startsWith('https:');
@@ -36,17 +44,18 @@ export function createWidget(
   widget.get('/widget-chat/:guid', async (c) => {
     const guid = c.req.param('guid');
     const allowedDomains = await allowedDomainsOf(guid);
-    const policy = widgetPolicy(frameAncestorsOf(allowedDomains, isSecure));
-    if (c.req.header('sec-fetch-dest') === 'iframe') {
-      await noteSite(guid, allowedDomains, c.req.header('referer'));
-    }
-    const headers = {
-      'content-security-policy': policy,
+    const page = await files.text(CHAT_PAGE);
+    if (page === null) return c.notFound();
+    const grant = await grantFor(guid, allowedDomains, c.req.raw.headers);
+    return c.body(page.replace(NO_GRANT, `${GRANT_META}${grant}"`), 200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': widgetPolicy(frameAncestorsOf(allowedDomains, isSecure)),
       'cross-origin-resource-policy': 'cross-origin',
       // A page that is isolated from others frames only pages that are so too.
       'cross-origin-embedder-policy': 'require-corp',
-    };
-    return (await files.serve('/widget-chat.html', c.req.raw, headers)) ?? c.notFound();
+      // The grant is for this one frame.
+      'cache-control': 'no-store',
+    });
   });
 
   // A script, not JSON: a strict page's policy allows scripts of Parley, but no calls to it (WG-1).
@@ -77,15 +86,33 @@ export function createWidget(
   /** None where it is not published. */
   const allowedDomainsOf = async (guid: string) => (await publishedAssistant(guid))?.allowedDomains ?? [];
 
-  /** Records that a browser started the widget on a site that may frame it. */
-  async function noteSite(assistantId: string, allowedDomains: readonly string[], referrer?: string) {
-    if (!referrer || !URL.canParse(referrer)) return;
-    const site = new URL(referrer);
-    if (!allowsSite(allowedDomains, site, isSecure)) return;
+  /**
+   * Proof for a frame whose document a browser asks for on a site that may frame it, '' for other requests.
+   * Who frames the document says its `Referer`, which the loader asks for whatever the page's policy is; a
+   * browser that withholds it still keeps to `frame-ancestors`.
+   */
+  async function grantFor(
+    assistantId: string,
+    allowedDomains: readonly string[],
+    headers: Headers,
+  ): Promise<string> {
+    if (headers.get('sec-fetch-dest') !== 'iframe') return '';
+    const referrer = headers.get('referer');
+    if (!referrer) {
+      return allowsSomeSite(allowedDomains) ? grants.issue({ assistantId, site: null }) : '';
+    }
+    const site = URL.parse(referrer);
+    if (!site || !allowsSite(allowedDomains, site, isSecure)) return '';
+    await noteSite(assistantId, site.origin);
+    return grants.issue({ assistantId, site: site.origin });
+  }
+
+  /** Records that a browser started the widget on a site. */
+  async function noteSite(assistantId: string, site: string): Promise<void> {
     const lastSeenAt = clock.now();
     await db
       .insert(widgetSites)
-      .values({ assistantId, site: site.origin, lastSeenAt })
+      .values({ assistantId, site, lastSeenAt })
       .onConflictDoUpdate({
         target: [widgetSites.assistantId, widgetSites.site],
         set: { lastSeenAt },

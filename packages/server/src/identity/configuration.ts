@@ -1,5 +1,6 @@
 import { ADMIN_PERMISSION, READ_PERMISSION } from '@parley/model';
 import { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider';
+import { inLanguage, languageFrom } from '../pages/language.ts';
 import { accountOf, CLAIMS_BY_SCOPE, claimsOf } from './account.ts';
 import { createAdapters } from './adapter.ts';
 import type { IdentityKeys } from './keys.ts';
@@ -83,7 +84,8 @@ export function createConfiguration(settings: IdentitySettings, keys: IdentityKe
     pkce: { required: (ctx) => ctx.oidc.params?.screen_hint !== 'signup' },
     interactions: {
       policy: createPolicy(),
-      url: (_ctx, interaction) => `${ROUTES.signIn}/${interaction.uid}`,
+      // The page passes the language along to those that follow it, also once the sign-in is over (SH-5).
+      url: (_ctx, { uid, params }) => inLanguage(`${ROUTES.signIn}/${uid}`, languageFrom(params.ui_locales)),
     },
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
     issueRefreshToken: (_ctx, client, source) =>

@@ -1,15 +1,16 @@
 import type { Provider } from 'oidc-provider';
 import { isDatabaseAway, RETRY_AFTER_SECONDS } from '../database/unavailable.ts';
+import { PAGE_ASSETS_CACHING, pageAssetAt } from '../pages/assets.ts';
 import { hasNul } from '../storableText.ts';
-import { serveAsset } from './assets.ts';
 import type { Middleware } from './context.ts';
 import type { IdentityKeys } from './keys.ts';
 import type { IdentitySettings } from './options.ts';
-import { STYLE_SOURCE } from './pages/layout.ts';
 import { showMessage } from './pages/show.ts';
+import { createPasswordReset } from './passwordReset.ts';
 import { ROUTES } from './routes.ts';
 import { signOut } from './session.ts';
 import { createSignIn } from './signIn.ts';
+import { createSignInLimit } from './signInLimit.ts';
 import { createUserinfo } from './userinfo.ts';
 
 const HSTS_SECONDS = 365 * 24 * 60 * 60;
@@ -50,7 +51,7 @@ export function secureHeaders({ issuer, origins }: IdentitySettings): Middleware
     "default-src 'none'",
     // Empty here: for the answer to a silent check the library adds the digest of its one script.
     'script-src',
-    `style-src ${STYLE_SOURCE}`,
+    "style-src 'self'",
     "font-src 'self'",
     "img-src 'self'",
     // Sign-in ends with a redirect to the portal, which Chromium checks against `form-action` too.
@@ -108,17 +109,32 @@ export const wordTokenErrors: Middleware = async (ctx, next) => {
 
 /** The routes that are not the library's. */
 export function ownRoutes(provider: Provider, settings: IdentitySettings, keys: IdentityKeys): Middleware {
-  const signIn = createSignIn(provider, settings);
+  const limit = createSignInLimit(settings.limiter, settings.signInLimits);
+  const signIn = createSignIn(provider, settings, limit);
+  const reset = createPasswordReset(provider, settings, limit);
   const userinfo = createUserinfo(settings, keys);
   const signInPath = new RegExp(`^${ROUTES.signIn}/([\\w-]+)$`);
+  const resetPath = new RegExp(`^${ROUTES.passwordReset}/([\\w-]+)$`);
 
   return async (ctx, next) => {
     const uid = signInPath.exec(ctx.path)?.[1];
-    if (uid && (ctx.method === 'GET' || ctx.method === 'HEAD')) return signIn.show(ctx, uid);
+    const token = resetPath.exec(ctx.path)?.[1];
+    const isReading = ctx.method === 'GET' || ctx.method === 'HEAD';
+    if (uid && isReading) return signIn.show(ctx, uid);
     if (uid && ctx.method === 'POST') return signIn.submit(ctx, uid);
+    if (token && isReading) return reset.open(ctx, token);
+    if (token && ctx.method === 'POST') return reset.choose(ctx, token);
+    if (ctx.path === ROUTES.passwordReset && isReading) return reset.show(ctx);
+    if (ctx.path === ROUTES.passwordReset && ctx.method === 'POST') return reset.request(ctx);
     if (ctx.path === ROUTES.logout && ctx.method === 'GET') return signOut(ctx, provider, settings);
     if (ctx.path === ROUTES.userinfo) return userinfo(ctx);
-    if (ctx.path.startsWith(`${ROUTES.assets}/`) && ctx.method === 'GET' && (await serveAsset(ctx))) return;
+    const asset = isReading ? await pageAssetAt(ctx.path) : undefined;
+    if (asset) {
+      ctx.body = asset.content;
+      ctx.type = asset.type;
+      ctx.set('Cache-Control', PAGE_ASSETS_CACHING);
+      return;
+    }
     await next();
     if (ctx.status === 404 && ctx.body === undefined) await showMessage(ctx, settings, 404, 'notFound');
   };

@@ -2,6 +2,7 @@ import type { Accounts } from '../accounts.ts';
 import type { IdentityStore } from '../database/identityStore.ts';
 import type { ClientAddress } from '../http/clientAddress.ts';
 import type { RateLimiter } from '../rateLimit.ts';
+import type { PasswordMails } from '../users/passwordMails.ts';
 import type { IdentityKeys } from './keys.ts';
 
 /** How long the provider's tokens and sessions live, in seconds. */
@@ -50,7 +51,9 @@ export interface IdentityProviderOptions {
   /** Public address of the provider, ending in a slash; `http://localhost:<port>/` by default. */
   issuer?: string;
   keys: IdentityKeys;
-  accounts: Pick<Accounts, 'findAccountBySubject' | 'verifyPassword'>;
+  accounts: Pick<Accounts, 'findAccountBySubject' | 'findPasswordAccount' | 'setPassword' | 'verifyPassword'>;
+  /** E-mails to who forgot their password. */
+  mails: PasswordMails;
   store: IdentityStore;
   /** Where a browser is, for counting its failed sign-ins. */
   clientAddress: ClientAddress;

@@ -8,7 +8,8 @@ export const ROUTES = {
   logout: '/v2/logout',
   /** Followed by the id of the sign-in, so that two tabs do not share a cookie. */
   signIn: '/login',
-  assets: '/assets',
+  /** Followed by the token of a mailed link, or by nothing. */
+  passwordReset: '/password-reset',
 } as const;
 
 /** Cookies of localhost are shared by all its ports, so their names say whose they are. */

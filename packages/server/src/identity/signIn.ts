@@ -1,4 +1,5 @@
 import { errors, type Provider } from 'oidc-provider';
+import { inLanguage } from '../pages/language.ts';
 import { isStorable } from '../storableText.ts';
 import { type Context, readForm } from './context.ts';
 import type { IdentitySettings } from './options.ts';
@@ -8,7 +9,7 @@ import { ACTIONS, FIELDS, type SignInProblem, signInPage } from './pages/signInP
 import { BLOCKED, SELECT_ACCOUNT_PROMPT, SIGN_UP_PROMPT } from './policy.ts';
 import { ROUTES } from './routes.ts';
 import { endSession } from './session.ts';
-import { createSignInLimit } from './signInLimit.ts';
+import type { SignInLimit } from './signInLimit.ts';
 
 type Interaction = InstanceType<Provider['Interaction']>;
 
@@ -19,9 +20,7 @@ const WITH_FORM = 'form';
  * The pages under `/login/<id>`: the form, its answers, and the sign-up page. The id is in the path so that
  * the cookie which proves whose sign-in it is belongs to this one alone.
  */
-export function createSignIn(provider: Provider, settings: IdentitySettings) {
-  const limit = createSignInLimit(settings.limiter, settings.signInLimits);
-
+export function createSignIn(provider: Provider, settings: IdentitySettings, limit: SignInLimit) {
   /** The sign-in that page and cookie both name; undefined where it is over. */
   async function interactionOf(ctx: Context, uid: string): Promise<Interaction | undefined> {
     try {
@@ -36,7 +35,7 @@ export function createSignIn(provider: Provider, settings: IdentitySettings) {
   }
 
   async function showForm(ctx: Context, interaction: Interaction, email: string, problem?: SignInProblem) {
-    const { uid, params, prompt, session } = interaction;
+    const { uid, prompt, session } = interaction;
     const chosen =
       prompt.name === SELECT_ACCOUNT_PROMPT && session
         ? await settings.accounts.findAccountBySubject(session.accountId)
@@ -47,8 +46,8 @@ export function createSignIn(provider: Provider, settings: IdentitySettings) {
       ctx,
       problem ? statuses[problem.kind] : 200,
       signInPage({
-        language: languageOf(ctx, params.ui_locales),
-        action: `${ROUTES.signIn}/${uid}`,
+        language: languageOf(ctx),
+        action: inLanguage(`${ROUTES.signIn}/${uid}`, languageOf(ctx)),
         email,
         problem,
         continueAs: chosen?.active ? chosen.name : undefined,
@@ -93,11 +92,12 @@ export function createSignIn(provider: Provider, settings: IdentitySettings) {
       if (!interaction) return showMessage(ctx, settings, 400, 'expired');
       if (interaction.prompt.name === SIGN_UP_PROMPT && ctx.query[WITH_FORM] === undefined) {
         // Without PKCE this sign-in cannot be finished: the portal starts one that can.
-        const href = interaction.params.code_challenge
+        const address = interaction.params.code_challenge
           ? `${ROUTES.signIn}/${uid}?${WITH_FORM}`
           : settings.portalUrl;
-        const language = languageOf(ctx, interaction.params.ui_locales);
-        return showPage(ctx, 200, messagePage(language, 'signUp', { href, label: 'toSignIn' }));
+        const language = languageOf(ctx);
+        const way = { href: inLanguage(address, language), label: 'toSignIn' } as const;
+        return showPage(ctx, 200, messagePage(language, 'signUp', way));
       }
       const hint = interaction.params.login_hint;
       return showForm(ctx, interaction, typeof hint === 'string' ? hint : '');

@@ -8,6 +8,9 @@ type SignInTry<Account> =
   | { outcome: 'failed' }
   | { outcome: 'limited'; retryAfterSeconds: number };
 
+/** Limits failed sign-ins; `createSignInLimit` makes it. */
+export type SignInLimit = ReturnType<typeof createSignInLimit>;
+
 /** Sign-ins from a known address are not limited, only noted; the largest count of the database. */
 const MARK_ONLY = 2 ** 31 - 1;
 /** How long an address from which somebody signed in counts as theirs. */
@@ -51,6 +54,10 @@ export function createSignInLimit(limiter: RateLimiter, limits: SignInLimits) {
       await limiter.take([{ key: knownKey, limit: { max: MARK_ONLY, windowSeconds: KNOWN_SECONDS } }]);
       return { outcome: 'passed', account };
     },
+
+    /** Forgets the failures of an e-mail address from one network address: it has another password. */
+    forgive: (email: string, address: string) =>
+      limiter.forget(keyOf('account', email.trim().toLowerCase(), address)),
   };
 }
 

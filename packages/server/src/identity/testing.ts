@@ -5,8 +5,10 @@ import { type Database, openDatabase } from '../database/database.ts';
 import { createIdentityStore } from '../database/identityStore.ts';
 import { organisations, users } from '../database/schema.ts';
 import { createClientAddress } from '../http/clientAddress.ts';
+import type { Mail } from '../mail.ts';
 import { hashPassword } from '../passwords.ts';
 import { createRateLimiter } from '../rateLimit.ts';
+import { createPasswordMails } from '../users/passwordMails.ts';
 import { startIdentityProvider } from './index.ts';
 import { loadKeys } from './keys.ts';
 import type { IdentityProviderOptions } from './options.ts';
@@ -33,6 +35,8 @@ const ACCOUNTS = [
 export interface TestProvider {
   issuer: string;
   database: Database;
+  /** What was mailed, oldest first. */
+  mails: readonly Mail[];
   /** Moves the store's time on, so that what it keeps expires without waiting. */
   advance(seconds: number): void;
   /** A browser of its own, with no cookies yet. */
@@ -46,12 +50,14 @@ export async function startTestProvider(
   const database = await openDatabase({ memory: true });
   await insertAccounts(database);
   let ahead = 0;
+  const mails: Mail[] = [];
   const clock = { now: () => new Date(Date.now() + ahead) };
   const provider = await startIdentityProvider({
     port: 0,
     keys: await loadKeys(database),
     clientAddress: createClientAddress([]),
-    accounts: createAccounts(database),
+    accounts: createAccounts(database, clock),
+    mails: createPasswordMails({ send: async (mail) => void mails.push(mail) }),
     store: createIdentityStore(database, clock),
     limiter: createRateLimiter(database, clock),
     clientId: CLIENT_ID,
@@ -64,6 +70,7 @@ export async function startTestProvider(
   return {
     issuer: provider.issuer,
     database,
+    mails,
     advance: (seconds) => {
       ahead += seconds * 1000;
     },

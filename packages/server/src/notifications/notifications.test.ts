@@ -85,7 +85,7 @@ describe('SH-6: administrators are told', () => {
       emails: ['first@newco.test', 'second@newco.test'],
       role: 'admin',
     });
-    const [first, second] = sent.map(({ url }) => url.split('/').at(-1) ?? '');
+    const [first, second] = sent.map(({ url }) => new URL(url).pathname.split('/').at(-1) ?? '');
     const { database, clock } = server;
     const mailer = { send: async () => undefined };
     const invitations = createInvitations({ database, clock, mailer, origin: server.origin });

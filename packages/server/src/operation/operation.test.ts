@@ -73,7 +73,7 @@ describe('CMD-7: what those who run it ask', () => {
     const select = vi.spyOn(db, 'select').mockImplementation(() => {
       throw Object.assign(new Error('Failed query: secret'), { query: 'select', cause: new Error('inner') });
     });
-    const headers = { 'x-widget-key': 'key', 'x-client-id': VISITOR.clientId };
+    const headers = await server.headersOf(VISITOR);
     const reply = await get('/api/Widget/GetThread', headers);
     select.mockRestore();
     output.mockRestore();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { maxUnits } from '@parley/api/contract';
 import { ORGANISATION_NAME_MAX_LENGTH, type SentInvitation } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -14,6 +15,8 @@ export interface NewOrganisation {
   name: string;
   /** Address of its first administrator. */
   email: string;
+  /** Where its people find help at first (US-2). @default that address */
+  supportEmail?: string | undefined;
   /** Code of the plan that it has from the start, paid elsewhere; undefined is the free trial. */
   plan?: string | undefined;
 }
@@ -25,11 +28,16 @@ export interface NewOrganisation {
  */
 export async function createOrganisation(
   parts: InvitationParts,
-  { name, email, plan: code }: NewOrganisation,
+  { name, email, supportEmail, plan: code }: NewOrganisation,
 ): Promise<SentInvitation> {
   const { database, clock } = parts;
   const plan = code === undefined ? trialPlan : plans.find((offer) => offer.code === code);
-  const named = z.string().trim().min(1).max(ORGANISATION_NAME_MAX_LENGTH).safeParse(name);
+  const named = z
+    .string()
+    .trim()
+    .min(1)
+    .check(...maxUnits(ORGANISATION_NAME_MAX_LENGTH))
+    .safeParse(name);
   const address = z.email().safeParse(email.trim().toLowerCase());
   if (!named.success) throw new StartError('The name of the organisation is empty or too long.');
   if (!address.success) throw new StartError(`'${email}' is not an e-mail address.`);
@@ -43,7 +51,7 @@ export async function createOrganisation(
     await tx.insert(organisations).values({
       id,
       name: named.data,
-      supportEmail: address.data,
+      supportEmail: supportEmail ?? address.data,
       billingEmail: address.data,
       planGuid: plan.guid,
       subscriptionStatus: plan === trialPlan ? 'trial' : 'active',

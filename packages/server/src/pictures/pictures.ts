@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt, notExists, or, sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { assistants, pictures, users } from '../database/schema.ts';
@@ -78,6 +77,8 @@ export async function deleteUnusedPictures(db: Db, now: Date): Promise<void> {
 
 async function squareOf(content: Buffer): Promise<Uint8Array> {
   try {
+    // Loaded with the first picture: it takes memory and time that a start need not.
+    const { default: sharp } = await import('sharp');
     const picture = sharp(content, { limitInputPixels: MAX_PIXELS });
     const { format } = await picture.metadata();
     if (!FORMATS.includes(format ?? '')) throw new Error(`A picture of the format ${format}`);

@@ -93,7 +93,7 @@ async function answerOf(
   let unanswered: UnansweredState | null = null;
   for await (const part of engine.answer({ ...question, signal: new AbortController().signal })) {
     if (part.type !== 'end') parts.push(part);
-    else if (part.foundNothing) unanswered = 'open';
+    else if (part.isUnanswered) unanswered = 'open';
   }
   return { ...sumOf(parts), unanswered };
 }

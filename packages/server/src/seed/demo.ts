@@ -89,7 +89,7 @@ const acmeAssistants: readonly DemoAssistant[] = [
     language: 'en',
     welcomeMessage: 'What has come back today? Ask me about returns, repairs or warranty.',
     starterQuestions: [
-      'How long is the warranty on a backpack?',
+      'How long does the Nordlicht warranty on a backpack last?',
       'A parcel arrived damaged. What now?',
       'Who pays for the return of a faulty item?',
     ],
@@ -103,7 +103,7 @@ const acmeAssistants: readonly DemoAssistant[] = [
     files: 'draft',
     language: 'auto',
     welcomeMessage: 'Planning something for your team? Ask me about group orders and courses.',
-    starterQuestions: ['Who gets a discount?', 'What does the avalanche course cost?'],
+    starterQuestions: ['Who gets a discount?', 'From which age are courses open?'],
   },
 ];
 
@@ -127,7 +127,7 @@ const software = (guid: string): DemoAssistant => ({
   files: 'software',
   language: 'auto',
   welcomeMessage: 'Hi! What can I help you with?',
-  starterQuestions: ['How do I reset my password?', 'Which browsers are supported?'],
+  starterQuestions: ['How do I reset my password?', 'How do I import my data?'],
 });
 
 const library = (guid: string): DemoAssistant => ({
@@ -138,7 +138,7 @@ const library = (guid: string): DemoAssistant => ({
   files: 'library',
   language: 'auto',
   welcomeMessage: 'Welcome to the library! What are you looking for?',
-  starterQuestions: ['How long may I keep a book?', 'Can I book a study room?'],
+  starterQuestions: ['How long is the loan period for books?', 'Can I reserve a room?'],
 });
 
 const onlyAdmin = (domain: string, name: string): readonly DemoUser[] => [

@@ -162,8 +162,10 @@ async function addInvoices(tx: Db, demo: DemoOrganisation, now: Date) {
     ages.map((days, index) => {
       const issuedAt = new Date(now.getTime() - days * DAY_MS);
       const isOpen = days === 2;
+      const id = randomUUID();
       return {
-        id: randomUUID(),
+        id,
+        providerId: id,
         organisationId: demo.guid,
         number: invoiceNumber(issuedAt, index + 1),
         planName: demo.plan.name,

@@ -28,6 +28,8 @@ export type CallCase<N extends CallName> = (InputOf<N> extends undefined
   foreign: Outcome;
   /** Result for a user without access to any assistant; follows from `auth` where that is not `bearer`. */
   withoutAccess: Outcome;
+  /** Result for a user who may use the demo's assistant, where `auth` is `bearer`. @default 'own' */
+  withAccess?: Outcome;
 };
 
 export type CallCases = { [N in CallName]: CallCase<N> };
@@ -37,7 +39,7 @@ const own = { foreign: 'own', withoutAccess: 'own' } as const;
 const idTaken = { foreign: 409, withoutAccess: 403 } as const;
 const ofAssistant = { foreign: 404, withoutAccess: 403 } as const;
 const ofDataFile = { foreign: 404, withoutAccess: 403 } as const;
-const ofThread = { foreign: 404, withoutAccess: 404 } as const;
+const ofThread = { foreign: 404, withoutAccess: 404, withAccess: 404 } as const;
 const ofInvoice = { foreign: 404, withoutAccess: 403 } as const;
 const ofUser = { foreign: 404, withoutAccess: 403 } as const;
 const ofNotification = { foreign: 404, withoutAccess: 403 } as const;
@@ -129,7 +131,7 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
     getSubscriptionPlans: own,
     getCustomerPortalUrl: own,
     getSubscriptionOptions: own,
-    getCheckoutSessionUrl: { input: { SubscriptionPlanGuid: plans[0].guid }, ...own },
+    getCheckoutSessionUrl: { input: { SubscriptionPlanGuid: plans[2].guid }, ...own },
     createCheckoutSession: own,
     getInvoices: own,
     downloadInvoice: { input: { invoiceGuid: invoice?.invoiceGuid ?? '' }, ...ofInvoice },
@@ -172,12 +174,18 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
 
     getThreads: { input: byAssistant, ...ofAssistant },
     getThread: { input: byThread, ...ofThread },
-    sendMessage: { input: { ...messageWith('And to Austria?'), ...byAssistant }, ...ofAssistant },
+    // Sent before: whoever is not its writer learns only that the identifier is taken.
+    sendMessage: {
+      input: { ...messageWith('And to Austria?'), ...byAssistant },
+      ...ofAssistant,
+      withAccess: 409,
+    },
     getAnswerStream: { input: byAnswer, ...ofThread },
     stopAnswer: { input: byAnswer, ...ofThread },
     rateAnswer: { input: { ...byAnswer, rating: 'up' }, ...ofThread },
     markThreadSeen: { input: byThread, ...ofThread },
 
+    renewWidgetGrant: own,
     getWidgetAssistant: own,
     getWidgetThread: own,
     // Sent before: whoever is not its writer learns only that the identifier is taken.

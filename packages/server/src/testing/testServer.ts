@@ -4,13 +4,23 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type AnswerEvent, ApiError, type Client, createClient, type ReceivedEvent } from '@parley/api';
+import { fileURLToPath } from 'node:url';
+import {
+  type AnswerEvent,
+  ApiError,
+  type Client,
+  createClient,
+  portalReplies,
+  type ReceivedEvent,
+  widgetReplies,
+} from '@parley/api';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createAccounts } from '../accounts.ts';
 import type { Clock } from '../clock.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { HOST_PAGE_WIDGET_KEY } from '../seed/demo.ts';
+import { createWidgetGrants } from '../http/widgetGrants.ts';
+import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from '../seed/demo.ts';
 import { type ServerParts, startServer } from '../start.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
@@ -51,7 +61,16 @@ export interface TestIssuer {
   close(): Promise<void>;
 }
 
+/** A site that the demo's assistants allow. */
+const HOST_PAGE_SITE = 'http://localhost:4002';
+
 const AUDIENCE = 'https://parley.test/api';
+
+/** The least that builds consist of: a test is the same before and after the tree was built. */
+const BUILDS = {
+  portal: fileURLToPath(new URL('builds/portal', import.meta.url)),
+  widget: fileURLToPath(new URL('builds/widget', import.meta.url)),
+};
 
 export async function startTestIssuer(clock: Clock): Promise<TestIssuer> {
   const pair = await generateKeyPair('RS256', { extractable: true });
@@ -94,8 +113,11 @@ export async function startTestIssuer(clock: Clock): Promise<TestIssuer> {
   };
 }
 
-/** Who makes a call: a demo account by e-mail, or a visitor of the demo's widget. */
-export type As = string | { clientId: string; widgetKey?: string };
+/**
+ * Who makes a call: a demo account by e-mail, or a visitor of the demo's widget, on a page of this machine
+ * unless another site is named, or null for one that the browser withholds.
+ */
+export type As = string | { clientId: string; widgetKey?: string; site?: string | null };
 
 export interface TestServer {
   /** Public address, where portal and API answer unless a configuration moves it. */
@@ -125,12 +147,18 @@ export async function startTestServer(
   const mails: string[] = [];
   const mailer = { send: async ({ text }: { text: string }) => void mails.push(text) };
   const config = { ...(await createTestConfig(issuer)), ...parts.config };
-  const server = await startServer(config, { mailer, ...parts, clock, database });
+  const server = await startServer(config, { mailer, folders: BUILDS, ...parts, clock, database });
   const accounts = createAccounts(database);
+  const grants = await createWidgetGrants(database, clock);
 
   async function headersOf(as: As): Promise<Record<string, string>> {
     if (typeof as !== 'string') {
-      return { 'x-widget-key': as.widgetKey ?? HOST_PAGE_WIDGET_KEY, 'x-client-id': as.clientId };
+      const { widgetKey = HOST_PAGE_WIDGET_KEY, site = HOST_PAGE_SITE } = as;
+      const assistant = await database.db.query.assistants.findFirst({
+        where: (assistants, { eq }) => eq(assistants.widgetKey, widgetKey),
+      });
+      const grant = await grants.issue({ assistantId: assistant?.id ?? HOST_PAGE_ASSISTANT, site });
+      return { 'x-widget-key': widgetKey, 'x-client-id': as.clientId, 'x-widget-grant': grant };
     }
     const account = await accounts.findAccountByEmail(as);
     if (!account) throw new Error(`No account ${as}`);
@@ -147,7 +175,12 @@ export async function startTestServer(
     database,
     mails,
     headersOf,
-    client: (as) => createClient({ baseUrl: server.origins.portal, credentials: () => headersOf(as) }),
+    client: (as) =>
+      createClient({
+        baseUrl: server.origins.portal,
+        credentials: () => headersOf(as),
+        replies: { ...portalReplies, ...widgetReplies },
+      }),
     async close() {
       await server.close();
       await issuer.close();
@@ -161,7 +194,8 @@ async function createTestConfig(issuer: Pick<TestIssuer, 'issuer' | 'audience'>)
   return {
     demo: true,
     billingSandbox: true,
-    logLevel: 'warn',
+    stripe: null,
+    logLevel: 'silent',
     host: '127.0.0.1',
     trustedProxies: [],
     ports: { portal: portal as number, identity: identity as number, hostPage: hostPage as number },

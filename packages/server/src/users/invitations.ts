@@ -10,6 +10,7 @@ import type { Database, Db } from '../database/database.ts';
 import { assistantAccess, invitations, type Organisation, type User, users } from '../database/schema.ts';
 import type { Mailer } from '../mail.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
+import { inLanguage } from '../pages/language.ts';
 import { hashPassword } from '../passwords.ts';
 import { Refusal } from '../refusal.ts';
 import { hashToken, randomToken } from '../secrets.ts';
@@ -43,8 +44,15 @@ export interface Invitations {
   accept(token: string, answer: { name: string; password: string }): Promise<User | undefined>;
 }
 
+/** A link and whose it is. */
+interface NewLink {
+  user: User;
+  link: SentInvitation;
+}
+
 /** Makes the invitations over the users of the database. */
 export function createInvitations({ database: { db }, clock, mailer, origin }: InvitationParts): Invitations {
+  /** The link passes the invited user's language along, for when it no longer says whose it is. */
   async function addLink(tx: Db, user: User, mailed: boolean): Promise<SentInvitation> {
     const token = randomToken();
     const expiresAt = new Date(clock.now().getTime() + INVITATION_HOURS * HOUR_MS);
@@ -52,20 +60,23 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
     return {
       userId: user.id,
       email: user.email,
-      url: `${origin}/invitation/${token}`,
+      url: inLanguage(`${origin}/invitation/${token}`, user.language),
       endsAt: expiresAt.toISOString(),
     };
   }
 
-  /** In the organisation's language: an invited user has chosen none yet. */
-  const mail = ({ name: organisation, defaultLanguage }: Organisation, { email, url }: SentInvitation) => {
-    const t = serverWords(defaultLanguage);
-    return mailer.send({
-      to: email,
-      subject: t('mail.invitationSubject', { organisation }),
-      text: t('mail.invitationText', { organisation, count: INVITATION_HOURS, url }),
-    });
-  };
+  /** Mails each link in the language that its user has from the organisation. */
+  async function mailAll({ name: organisation }: Organisation, sent: readonly NewLink[]) {
+    for (const { user, link } of sent) {
+      const t = serverWords(user.language);
+      await mailer.send({
+        to: link.email,
+        subject: t('mail.invitationSubject', { organisation }),
+        text: t('mail.invitationText', { organisation, count: INVITATION_HOURS, url: link.url }),
+      });
+    }
+    return sent.map(({ link }) => link);
+  }
 
   /** Whose link it is, while it lasts. */
   async function holderOf(tx: Db, token: string) {
@@ -94,7 +105,7 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
       });
       const sent = await db.transaction(async (tx) => {
         const locked = await lockOrganisation(tx, organisation.id);
-        const links: SentInvitation[] = [];
+        const links: NewLink[] = [];
         for (const email of valid) {
           const [user] = await tx
             .insert(users)
@@ -121,13 +132,12 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
               .insert(assistantAccess)
               .values(assistantIds.map((assistantId) => ({ assistantId, userId: user.id })));
           }
-          links.push(await addLink(tx, user, true));
+          links.push({ user, link: await addLink(tx, user, true) });
         }
         await requireRoom(tx, locked, 'users');
         return links;
       });
-      for (const link of sent) await mail(organisation, link);
-      return { sent, refused };
+      return { sent: await mailAll(organisation, sent), refused };
     },
 
     async resend(organisation, invited) {
@@ -135,12 +145,11 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
       const sent = await db.transaction(async (tx) => {
         const ids = invited.map(({ id }) => id);
         await tx.delete(invitations).where(inArray(invitations.userId, ids));
-        const links: SentInvitation[] = [];
-        for (const user of invited) links.push(await addLink(tx, user, true));
+        const links: NewLink[] = [];
+        for (const user of invited) links.push({ user, link: await addLink(tx, user, true) });
         return links;
       });
-      for (const link of sent) await mail(organisation, link);
-      return sent;
+      return mailAll(organisation, sent);
     },
 
     async link(user) {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootCertificates, setDefaultCACertificates } from 'node:tls';
-import { createClient } from '@parley/api';
+import { createClient, portalReplies } from '@parley/api';
 import { eq } from 'drizzle-orm';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { generate } from 'selfsigned';
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const [port] = await freePorts(1);
   origin = `http://localhost:${port}`;
   const variables = { AUTH0_DOMAIN: 'tenant.test', AUTH0_CLIENT_ID: 'portal', AUTH0_AUDIENCE: AUDIENCE };
-  const config = readConfig({ PORT: `${port}`, ...variables });
+  const config = readConfig({ PORT: `${port}`, LOG_LEVEL: 'silent', ...variables });
   const identity = { ...config.identity, issuer: provider.issuer.url ?? '' };
   server = await startServer({ ...config, identity }, { database });
 });
@@ -86,13 +86,13 @@ async function signIn(sub: string, profile: Record<string, unknown>) {
   });
   const { access_token: token } = (await reply.json()) as { access_token: string };
   const credentials = async () => ({ authorization: `Bearer ${token}` });
-  return createClient({ baseUrl: origin, credentials });
+  return createClient({ baseUrl: origin, credentials, replies: portalReplies });
 }
 
 test('CMD-6, US-1: an account of another provider is linked by its verified, invited address, never otherwise', async () => {
   const { url } = await createOrganisation(parts(), { name: 'Acme', email: 'ada@acme.test' });
   // The invitation leads to the sign-in: nobody can choose a password here.
-  expect(await (await fetch(url)).text()).toContain('href="/signin"');
+  expect(await (await fetch(url)).text()).toContain('href="/signin?ui_locales=en"');
   expect((await fetch(url, { method: 'POST', body: new URLSearchParams({ password: 'x' }) })).status).toBe(
     200,
   );

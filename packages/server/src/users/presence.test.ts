@@ -28,7 +28,11 @@ test('SH-7: contacts are the other active people of the organisation', async () 
   expect(new Set(names)).toEqual(
     new Set(['Acme External Admin', 'Acme Agent', 'Acme Newcomer', 'Service Desk', 'Warehouse']),
   );
-  expect(await contact('Acme Agent')).toMatchObject({ isActive: false, lastActivity: null });
+  expect(await contact('Acme Agent')).toMatchObject({
+    email: 'agent@acme.test',
+    isActive: false,
+    lastActivity: null,
+  });
 });
 
 test('SH-7: somebody is there while their portal calls, and away two minutes after', async () => {

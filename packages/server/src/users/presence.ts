@@ -47,9 +47,10 @@ export function createPresence({ db }: Pick<Database, 'db'>, clock: Clock): Pres
         .orderBy(sql`${users.lastSeenAt} desc nulls last`, users.name, users.id)
         .limit(CONTACTS_MAX_SHOWN);
       const awayBefore = new Date(clock.now().getTime() - AWAY_AFTER_MS);
-      const contacts = rows.map(({ id, name, avatarUrl, lastSeenAt }) => ({
+      const contacts = rows.map(({ id, name, email, avatarUrl, lastSeenAt }) => ({
         id,
         name,
+        email,
         avatarUrl,
         isActive: lastSeenAt !== null && lastSeenAt > awayBefore,
         lastActivity: lastSeenAt?.toISOString() ?? null,

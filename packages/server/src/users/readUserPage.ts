@@ -2,7 +2,14 @@ import type { PortalUser } from '@parley/api';
 import type { SortDirection, UserRole, UserSortField, UserStatus } from '@parley/model';
 import { and, asc, desc, eq, ilike, inArray, max, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { assistantAccess, invitations, type Organisation, type User, users } from '../database/schema.ts';
+import {
+  assistantAccess,
+  assistants,
+  invitations,
+  type Organisation,
+  type User,
+  users,
+} from '../database/schema.ts';
 import { countAdmins } from './members.ts';
 
 /** What a page of users is asked for. */
@@ -20,12 +27,33 @@ interface UserQuery {
 
 const BY_NAME = sql`lower(${users.name})`;
 
-/** What each field sorts by; an administrator may use all assistants, which is more than any number. */
+/** Published assistants that everybody of the organisation may use. */
+const isOpen = (organisationId: string) =>
+  and(
+    eq(assistants.organisationId, organisationId),
+    eq(assistants.audience, 'everyone'),
+    eq(assistants.status, 'published'),
+  );
+
+/** For sorting, how many assistants a user may use: open ones, and those that were given to them. */
+const USABLE = sql`(
+  select count(*) from ${assistants}
+  where ${assistants.organisationId} = ${users.organisationId} and (
+    ${users.role} = 'admin'
+    or (${assistants.audience} = 'everyone' and ${assistants.status} = 'published')
+    or exists (
+      select from ${assistantAccess}
+      where ${assistantAccess.assistantId} = ${assistants.id} and ${assistantAccess.userId} = ${users.id}
+    )
+  )
+)`;
+
+/** What each field sorts by. */
 const SORT_BY: Record<UserSortField, SQL> = {
   name: BY_NAME,
   role: sql`${users.role}`,
   status: sql`array_position(array['active', 'invited', 'inactive'], ${users.status})`,
-  assistants: sql`case when ${users.role} = 'admin' then 2147483647 else (select count(*) from ${assistantAccess} where ${assistantAccess.userId} = ${users.id}) end`,
+  assistants: USABLE,
 };
 
 /** A page of the organisation's users, and how many match in all (US-1). */
@@ -33,7 +61,7 @@ export async function readUserPage(
   db: Db,
   caller: { user: User; organisation: Organisation },
   { search, role, status, sort, direction, page, pageSize }: UserQuery,
-): Promise<{ rows: PortalUser[]; total: number; activeAdmins: number }> {
+): Promise<{ rows: PortalUser[]; total: number; activeAdmins: number; totalAssistants: number }> {
   const organisationId = caller.organisation.id;
   const words = search.split(/\s+/).filter(Boolean);
   const matching = and(
@@ -45,7 +73,7 @@ export async function readUserPage(
     role.length > 0 ? inArray(users.role, role) : undefined,
     status.length > 0 ? inArray(users.status, status) : undefined,
   );
-  const [total, found, activeAdmins] = await Promise.all([
+  const [total, found, activeAdmins, totalAssistants] = await Promise.all([
     db.$count(users, matching),
     db
       .select()
@@ -55,31 +83,40 @@ export async function readUserPage(
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     countAdmins(db, organisationId),
+    db.$count(assistants, eq(assistants.organisationId, organisationId)),
   ]);
   const ids = found.map(({ id }) => id);
-  const [access, links] = await Promise.all([
+  const [access, open, links] = await Promise.all([
     db.select().from(assistantAccess).where(inArray(assistantAccess.userId, ids)),
+    db.select({ id: assistants.id }).from(assistants).where(isOpen(organisationId)),
     db
       .select({ userId: invitations.userId, endsAt: max(invitations.expiresAt) })
       .from(invitations)
       .where(inArray(invitations.userId, ids))
       .groupBy(invitations.userId),
   ]);
+  const openIds = open.map(({ id }) => id);
   const accessOf = Map.groupBy(access, ({ userId }) => userId);
   const endOf = new Map(links.map(({ userId, endsAt }) => [userId, endsAt]));
   return {
     total,
     activeAdmins,
-    rows: found.map((user) => ({
-      userId: user.id,
-      name: user.name,
-      email: user.email,
-      avatarUrl: user.avatarUrl,
-      role: user.role,
-      status: user.status,
-      assistantGuids: (accessOf.get(user.id) ?? []).map(({ assistantId }) => assistantId),
-      isSelf: user.id === caller.user.id,
-      invitationEndsAt: endOf.get(user.id)?.toISOString() ?? null,
-    })),
+    totalAssistants,
+    rows: found.map((user) => {
+      const given = (accessOf.get(user.id) ?? []).map(({ assistantId }) => assistantId);
+      const usable = user.role === 'admin' ? totalAssistants : new Set([...openIds, ...given]).size;
+      return {
+        userId: user.id,
+        name: user.name,
+        email: user.email,
+        avatarUrl: user.avatarUrl,
+        role: user.role,
+        status: user.status,
+        assistantGuids: given,
+        usableAssistants: usable,
+        isSelf: user.id === caller.user.id,
+        invitationEndsAt: endOf.get(user.id)?.toISOString() ?? null,
+      };
+    }),
   };
 }

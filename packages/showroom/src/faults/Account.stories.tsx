@@ -1,4 +1,4 @@
-// Written by `pnpm generate` from promises.ts; changes by hand are lost.
+// Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
 import { keepsPromise } from './keepsPromise.ts';
@@ -39,12 +39,6 @@ export const ReadingOffline = meta.story({
   globals: { fault: 'offline', hits: 'reads' },
   play: keepsPromise({ screen: 'Account', fault: 'offline', hits: 'reads', scene: 'pinned' }),
 });
-export const Reading500ThenMended = meta.story({
-  name: 'reading 500, then mended',
-  globals: { fault: '500', hits: 'reads' },
-  parameters: { visual: { modes: [] } },
-  play: keepsPromise({ screen: 'Account', fault: '500', hits: 'reads', scene: 'mended' }),
-});
 export const ReadingAgain500 = meta.story({
   name: 'reading again 500',
   globals: { fault: '500', hits: 'reads' },
@@ -80,4 +74,9 @@ export const Saving500ThenMended = meta.story({
   globals: { fault: '500', hits: 'writes' },
   parameters: { visual: { modes: [] } },
   play: keepsPromise({ screen: 'Account', fault: '500', hits: 'writes', scene: 'mended' }),
+});
+export const Saving460To464Then401 = meta.story({
+  name: 'saving 460 to 464, then 401',
+  globals: { fault: '460', hits: 'writes' },
+  play: keepsPromise({ screen: 'Account', fault: '460', hits: 'writes', scene: 'refused' }),
 });

@@ -1,4 +1,4 @@
-// Written by `pnpm generate` from promises.ts; changes by hand are lost.
+// Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
 import { keepsPromise } from './keepsPromise.ts';
@@ -88,6 +88,12 @@ export const ReadingMalformed = meta.story({
   name: 'reading malformed',
   globals: { fault: 'malformed', hits: 'reads' },
   play: keepsPromise({ screen: 'AssistantList', fault: 'malformed', hits: 'reads', scene: 'pinned' }),
+});
+export const ReadingRows = meta.story({
+  name: 'reading rows',
+  globals: { fault: 'rows', hits: 'reads' },
+  parameters: { visual: { modes: [] } },
+  play: keepsPromise({ screen: 'AssistantList', fault: 'rows', hits: 'reads', scene: 'pinned' }),
 });
 export const Reading429ThenMended = meta.story({
   name: 'reading 429, then mended',

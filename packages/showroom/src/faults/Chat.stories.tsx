@@ -1,4 +1,4 @@
-// Written by `pnpm generate` from promises.ts; changes by hand are lost.
+// Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
 import { keepsPromise } from './keepsPromise.ts';
@@ -48,12 +48,6 @@ export const ReadingOffline = meta.story({
   name: 'reading offline',
   globals: { fault: 'offline', hits: 'reads' },
   play: keepsPromise({ screen: 'Chat', fault: 'offline', hits: 'reads', scene: 'pinned' }),
-});
-export const Reading500ThenMended = meta.story({
-  name: 'reading 500, then mended',
-  globals: { fault: '500', hits: 'reads' },
-  parameters: { visual: { modes: [] } },
-  play: keepsPromise({ screen: 'Chat', fault: '500', hits: 'reads', scene: 'mended' }),
 });
 export const ReadingAgain500 = meta.story({
   name: 'reading again 500',
@@ -170,22 +164,4 @@ export const Sending461DialogFollowed = meta.story({
   globals: { fault: '461', hits: 'writes' },
   parameters: { visual: { modes: [] } },
   play: keepsPromise({ screen: 'Chat', fault: '461', hits: 'writes', scene: 'followed' }),
-});
-export const Sending462DialogFollowed = meta.story({
-  name: 'sending 462, dialog followed',
-  globals: { fault: '462', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
-  play: keepsPromise({ screen: 'Chat', fault: '462', hits: 'writes', scene: 'followed' }),
-});
-export const Sending463DialogFollowed = meta.story({
-  name: 'sending 463, dialog followed',
-  globals: { fault: '463', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
-  play: keepsPromise({ screen: 'Chat', fault: '463', hits: 'writes', scene: 'followed' }),
-});
-export const Sending464DialogFollowed = meta.story({
-  name: 'sending 464, dialog followed',
-  globals: { fault: '464', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
-  play: keepsPromise({ screen: 'Chat', fault: '464', hits: 'writes', scene: 'followed' }),
 });

@@ -1,4 +1,4 @@
-// Written by `pnpm generate` from promises.ts; changes by hand are lost.
+// Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
 import { keepsPromise } from './keepsPromise.ts';
@@ -39,11 +39,11 @@ export const ReadingOffline = meta.story({
   globals: { fault: 'offline', hits: 'reads' },
   play: keepsPromise({ screen: 'Conversations', fault: 'offline', hits: 'reads', scene: 'pinned' }),
 });
-export const Reading500ThenMended = meta.story({
-  name: 'reading 500, then mended',
-  globals: { fault: '500', hits: 'reads' },
+export const ReadingRows = meta.story({
+  name: 'reading rows',
+  globals: { fault: 'rows', hits: 'reads' },
   parameters: { visual: { modes: [] } },
-  play: keepsPromise({ screen: 'Conversations', fault: '500', hits: 'reads', scene: 'mended' }),
+  play: keepsPromise({ screen: 'Conversations', fault: 'rows', hits: 'reads', scene: 'pinned' }),
 });
 export const ReadingAgain500 = meta.story({
   name: 'reading again 500',

@@ -1,4 +1,4 @@
-// Written by `pnpm generate` from promises.ts; changes by hand are lost.
+// Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
 import { keepsPromise } from './keepsPromise.ts';
@@ -124,22 +124,4 @@ export const Saving461DialogFollowed = meta.story({
   globals: { fault: '461', hits: 'writes' },
   parameters: { visual: { modes: [] } },
   play: keepsPromise({ screen: 'CreateAssistant', fault: '461', hits: 'writes', scene: 'followed' }),
-});
-export const Saving462DialogFollowed = meta.story({
-  name: 'saving 462, dialog followed',
-  globals: { fault: '462', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
-  play: keepsPromise({ screen: 'CreateAssistant', fault: '462', hits: 'writes', scene: 'followed' }),
-});
-export const Saving463DialogFollowed = meta.story({
-  name: 'saving 463, dialog followed',
-  globals: { fault: '463', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
-  play: keepsPromise({ screen: 'CreateAssistant', fault: '463', hits: 'writes', scene: 'followed' }),
-});
-export const Saving464DialogFollowed = meta.story({
-  name: 'saving 464, dialog followed',
-  globals: { fault: '464', hits: 'writes' },
-  parameters: { visual: { modes: [] } },
-  play: keepsPromise({ screen: 'CreateAssistant', fault: '464', hits: 'writes', scene: 'followed' }),
 });

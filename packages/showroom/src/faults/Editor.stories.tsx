@@ -1,4 +1,4 @@
-// Written by `pnpm generate` from promises.ts; changes by hand are lost.
+// Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
 import { keepsPromise } from './keepsPromise.ts';
@@ -14,6 +14,46 @@ const meta = preview.meta({
   },
 });
 
+export const Reading403 = meta.story({
+  name: 'reading 403',
+  globals: { fault: '403', hits: 'reads' },
+  play: keepsPromise({ screen: 'Editor', fault: '403', hits: 'reads', scene: 'pinned' }),
+});
+export const Reading404 = meta.story({
+  name: 'reading 404',
+  globals: { fault: '404', hits: 'reads' },
+  play: keepsPromise({ screen: 'Editor', fault: '404', hits: 'reads', scene: 'pinned' }),
+});
+export const Reading429 = meta.story({
+  name: 'reading 429',
+  globals: { fault: '429', hits: 'reads' },
+  play: keepsPromise({ screen: 'Editor', fault: '429', hits: 'reads', scene: 'pinned' }),
+});
+export const Reading460 = meta.story({
+  name: 'reading 460',
+  globals: { fault: '460', hits: 'reads' },
+  play: keepsPromise({ screen: 'Editor', fault: '460', hits: 'reads', scene: 'pinned' }),
+});
+export const Reading500 = meta.story({
+  name: 'reading 500',
+  globals: { fault: '500', hits: 'reads' },
+  play: keepsPromise({ screen: 'Editor', fault: '500', hits: 'reads', scene: 'pinned' }),
+});
+export const ReadingSlow = meta.story({
+  name: 'reading slow',
+  globals: { fault: 'slow', hits: 'reads' },
+  play: keepsPromise({ screen: 'Editor', fault: 'slow', hits: 'reads', scene: 'pinned' }),
+});
+export const ReadingOffline = meta.story({
+  name: 'reading offline',
+  globals: { fault: 'offline', hits: 'reads' },
+  play: keepsPromise({ screen: 'Editor', fault: 'offline', hits: 'reads', scene: 'pinned' }),
+});
+export const ReadingAgain500 = meta.story({
+  name: 'reading again 500',
+  globals: { fault: '500', hits: 'reads' },
+  play: keepsPromise({ screen: 'Editor', fault: '500', hits: 'reads', scene: 'outdated' }),
+});
 export const Saving401 = meta.story({
   name: 'saving 401',
   globals: { fault: '401', hits: 'writes' },
@@ -49,4 +89,9 @@ export const Saving500ThenMended = meta.story({
   globals: { fault: '500', hits: 'writes' },
   parameters: { visual: { modes: [] } },
   play: keepsPromise({ screen: 'Editor', fault: '500', hits: 'writes', scene: 'mended' }),
+});
+export const Saving460To464Then401 = meta.story({
+  name: 'saving 460 to 464, then 401',
+  globals: { fault: '460', hits: 'writes' },
+  play: keepsPromise({ screen: 'Editor', fault: '460', hits: 'writes', scene: 'refused' }),
 });

@@ -1,11 +1,13 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
-import { addresses, type CallName } from '@parley/api';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import { addresses, type CallName, portalReplies } from '@parley/api';
+import { exampleReplies } from '@parley/api/examples';
 import { apiHandlers, type MockReplies } from '@parley/api/msw';
 import { HttpResponse, http } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { STORY_NOW } from '../clock.ts';
 import type { FaultHits, FaultName } from './faults.ts';
-import { ASKED_FOR, IN_THE_BACKGROUND } from './pages.ts';
+import { ASKED_FOR, IN_THE_BACKGROUND, type PortalPage } from './pages.ts';
 
 /** Origin of the API in stories: nothing answers there but MSW. */
 export const API_ORIGIN = 'https://api.parley.test';
@@ -18,6 +20,8 @@ export const SERVER_TEXT = {
   shown: 'The name is taken. Choose <b>another</b> one.',
   hidden: 'Internal text that nobody should read.',
 };
+
+type ExampleReplies = typeof exampleReplies;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -34,15 +38,18 @@ function refusal(status: number): Response {
 
 /**
  * The API that a story's portal calls: the contract-checked mock, with a fault on some of its calls from
- * `begin` to `end`. It listens by replacing the page's own `fetch` between `listen` and `close`.
+ * `begin` to `end`. It listens by replacing the page's own `fetch` and `XMLHttpRequest` between `listen` and
+ * `close`.
  */
 export class FaultyApi {
   /** Names of the calls that met the fault, in their order. */
   readonly struck: CallName[] = [];
   /** What was written, in its order, whether or not it met the fault. */
   readonly written: { name: CallName; body: string }[] = [];
-  readonly #fault: FaultName;
+  #fault: FaultName;
   readonly #hits: FaultHits;
+  readonly #calls: PortalPage['calls'];
+  readonly #replies: MockReplies;
   readonly #network;
   #begun = false;
   #isSuspended = false;
@@ -51,11 +58,20 @@ export class FaultyApi {
     this.#release = resolve;
   });
 
-  constructor(fault: FaultName, hits: FaultHits, replies: MockReplies = {}) {
+  /** @param calls the only calls that fail; all that `hits` says when left out. */
+  constructor(
+    fault: FaultName,
+    hits: FaultHits,
+    { replies, calls }: Pick<PortalPage, 'replies' | 'calls'> = {},
+  ) {
     this.#fault = fault;
     this.#hits = hits;
+    this.#calls = calls;
+    this.#replies = replies ?? {};
     this.#network = defineNetwork({
-      sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
+      sources: [
+        new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] }),
+      ],
       handlers: [
         http.all(`${API_ORIGIN}/*`, ({ request }) => this.#meet(request)),
         ...apiHandlers(API_ORIGIN, replies),
@@ -73,6 +89,13 @@ export class FaultyApi {
   begin(): void {
     this.#begun = true;
     if (this.#fault === 'offline' && !this.#isSuspended) this.#setOnline(false);
+  }
+
+  /** From here on, calls meet another fault; those that met the one before are forgotten. */
+  turnTo(fault: FaultName): void {
+    this.#fault = fault;
+    this.struck.length = 0;
+    this.written.length = 0;
   }
 
   /** Until `resume`, calls are answered, so that a story can get to the place of the fault. */
@@ -102,7 +125,7 @@ export class FaultyApi {
   /** What happens to a call; undefined leaves it to the handlers of the API. */
   async #meet(request: Request): Promise<Response | undefined> {
     const name = nameOf(request);
-    if (request.method === 'POST') this.written.push({ name, body: await request.clone().text() });
+    if (request.method === 'POST') this.written.push({ name, body: await bodyOf(request.clone()) });
     if (!this.#begun || this.#isSuspended || !this.#isHit(request.method, name)) return undefined;
     this.struck.push(name);
     switch (this.#fault) {
@@ -113,13 +136,26 @@ export class FaultyApi {
         return HttpResponse.error();
       case 'malformed':
         return HttpResponse.html('<!doctype html><title>Maintenance</title>');
+      case 'rows':
+        return this.#withBrokenRow(name);
       default:
         return refusal(Number(this.#fault));
     }
   }
 
+  /** The reply with one row more that does not fit; undefined for calls without a list. */
+  #withBrokenRow(name: CallName): Response | undefined {
+    const planned = this.#replies[name];
+    const reply =
+      planned && 'reply' in planned ? planned.reply : exampleReplies[name as keyof ExampleReplies];
+    const lists = Object.entries(portalReplies[name]?.properties ?? {}).filter(([, { rows }]) => rows);
+    if (lists.length === 0) return undefined;
+    const broken = lists.map(([list]) => [list, [...((reply as Record<string, object[]>)[list] ?? []), {}]]);
+    return HttpResponse.json({ ...reply, ...Object.fromEntries(broken) });
+  }
+
   #isHit(method: string, name: CallName): boolean {
-    if (IN_THE_BACKGROUND.includes(name)) return false;
+    if (IN_THE_BACKGROUND.includes(name) || this.#calls?.includes(name) === false) return false;
     const isWriting = method === 'POST' || ASKED_FOR.includes(name);
     return this.#hits === 'all' || this.#hits === (isWriting ? 'writes' : 'reads');
   }
@@ -130,6 +166,17 @@ export class FaultyApi {
     else Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     dispatchEvent(new Event(online ? 'online' : 'offline'));
   }
+}
+
+/** What was sent, as text that is the same whenever the same is sent. */
+async function bodyOf(request: Request): Promise<string> {
+  // The boundary between the parts of a form is another each time.
+  if (!request.headers.get('content-type')?.startsWith('multipart/')) return request.text();
+  const parts = [...(await request.formData())].map(async ([field, value]) => [
+    field,
+    value instanceof File ? [value.name, await value.text()] : value,
+  ]);
+  return JSON.stringify(await Promise.all(parts));
 }
 
 function nameOf({ method, url }: Request): CallName {

@@ -1,4 +1,4 @@
-// Written by `pnpm generate` from promises.ts; changes by hand are lost.
+// Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
 import { keepsPromise } from './keepsPromise.ts';
@@ -44,4 +44,9 @@ export const Publishing500ThenMended = meta.story({
   globals: { fault: '500', hits: 'writes' },
   parameters: { visual: { modes: [] } },
   play: keepsPromise({ screen: 'Publishing', fault: '500', hits: 'writes', scene: 'mended' }),
+});
+export const Publishing460To464Then401 = meta.story({
+  name: 'publishing 460 to 464, then 401',
+  globals: { fault: '460', hits: 'writes' },
+  play: keepsPromise({ screen: 'Publishing', fault: '460', hits: 'writes', scene: 'refused' }),
 });

@@ -1,8 +1,11 @@
 import type { Words } from '@parley/i18n';
-import { expect, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { FaultyApi } from './FaultyApi.ts';
+import type { FaultStory } from './faultStories.ts';
 import type { OpenPortal } from './opened.ts';
-import type { FaultStory } from './promises.ts';
+
+/** How long the code of portal or widget may take to be there, on however busy a machine, in ms. */
+export const LOADING = { timeout: 100_000 };
 
 /** What the play of a story has at hand. */
 export interface Acting {
@@ -19,8 +22,8 @@ export interface Writing {
   queues?: true;
   /** Writes and sends, or fills in and saves. */
   write: (acting: Acting) => Promise<void>;
-  /** What was written is still there. */
-  expectKept: (acting: Acting) => Promise<void>;
+  /** What was written is still there; false where there was nothing that could be kept. */
+  expectKept: (acting: Acting) => Promise<boolean>;
   /** The focus is where the reader left it. */
   expectFocus: (acting: Acting) => Promise<void>;
   /** While nothing has come back, another press sends nothing. */
@@ -40,8 +43,31 @@ export const isShowing = (text: string) => (content: string) =>
     .slice(1)
     .some((after) => !/^\p{L}/u.test(after));
 
-/** The elements that carry a text, those behind a dialog too. */
-export const showing = (text: string) => screen.queryAllByText(isShowing(text));
+/** What stands on the page at this moment: each element with words of its own. */
+export type Wording = readonly (readonly [element: HTMLElement, words: string])[];
+
+/** Reads the whole page once, for many questions. */
+export function wording(): Wording {
+  const all = [...document.body.querySelectorAll<HTMLElement>('*:not(script, style)')];
+  const wordsOf = (element: HTMLElement) =>
+    [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join('');
+  return all
+    .map((element) => [element, wordsOf(element).replaceAll(/\s+/g, ' ').trim()] as const)
+    .filter(([, words]) => words !== '');
+}
+
+/**
+ * The elements that carry a text, those behind a dialog too. Where it is to be seen, what only announces it
+ * does not count besides.
+ */
+export function showing(text: string, page: Wording = wording()): HTMLElement[] {
+  const carries = isShowing(text);
+  const found = page
+    .filter(([element, words]) => carries(words) && element.checkVisibility())
+    .map(([element]) => element);
+  const seen = found.filter(({ offsetWidth }) => offsetWidth > 1);
+  return seen.length > 0 ? seen : found;
+}
 
 /** All that was written of a kind was the same: what is tried again is what was tried. */
 export async function expectSameWritten({ api }: Acting): Promise<void> {

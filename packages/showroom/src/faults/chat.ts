@@ -3,10 +3,10 @@ import { exampleReplies } from '@parley/api/examples';
 import { readUnsent } from '@parley/portal';
 import MockDate from 'mockdate';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Acting, expectSameWritten, isShowing, portalOf, type Writing } from './acting.ts';
+import { type Acting, expectSameWritten, isShowing, portalOf, showing, type Writing } from './acting.ts';
 import { RETRY_AFTER } from './FaultyApi.ts';
+import { type FaultStory, keptTextOf } from './faultStories.ts';
 import { subjectOf } from './identity.ts';
-import { type FaultStory, keptTextOf } from './promises.ts';
 
 const TEXT = 'Can I return a gift?';
 
@@ -51,6 +51,13 @@ function unsentTexts(): string[] {
   return [...messages.map(({ text }) => text), draft].filter((text) => text !== '');
 }
 
+/** A screen reader is told it, in a region of its own. */
+const expectAnnounced = (words: string) =>
+  waitFor(() => {
+    const spoken = [...document.querySelectorAll('[role=status], [role=alert]')];
+    expect(spoken.some(({ textContent }) => textContent?.includes(words))).toBe(true);
+  });
+
 /** Sending a message in a chat that has a history, as the reader does it. */
 export const chatWriting: Writing = {
   queues: true,
@@ -70,26 +77,35 @@ export const chatWriting: Writing = {
     const place = keptTextOf(story);
     if (place === 'storage') {
       await waitFor(() => expect(unsentTexts()).toEqual([TEXT]));
-      return;
+      return true;
     }
-    if (place === 'memory') return;
+    if (place === 'shown') {
+      await expect(screen.getByText(TEXT)).toBeVisible();
+      await expect(screen.getByText(t('chat.unsent'))).toBeVisible();
+      return true;
+    }
     await expectComposed(acting, place === 'composer' ? TEXT : '');
     for (const text of texts)
       await expect(log(acting).queryAllByText(text)).toHaveLength(place === 'composer' ? 0 : 1);
     if (place === 'sending') await expect(log(acting).getByText(t('chat.sending'))).toBeInTheDocument();
     if (place === 'queued')
       await expect(log(acting).getAllByText(t('chat.state.queued'))).toHaveLength(texts.length);
-    if (place !== 'failed') return;
-    await expect(log(acting).getByText(t('chat.state.notSent'))).toBeInTheDocument();
+    if (place !== 'failed') return true;
+    const isUnknown = showing(t('chat.problem.notConfirmed')).length > 0;
+    const said = { true: t('chat.state.notConfirmed'), false: t('chat.state.notSent') };
+    await expect(log(acting).getByText(said[`${isUnknown}`])).toBeInTheDocument();
+    await expect(log(acting).queryByText(said[`${!isUnknown}`])).toBeNull();
+    await expectAnnounced(isUnknown ? t('chat.state.notConfirmed') : t('chat.notice.notSent'));
     if (story.fault === '429')
       await expect(log(acting).getByText(t('chat.retryIn', { count: RETRY_AFTER }))).toBeVisible();
     else
       await expect(log(acting).getByRole('button', { name: t('common.retry'), hidden: true })).toBeVisible();
+    return true;
   },
 
   async expectFocus(acting) {
     // Where the composer is gone, it can't have the focus.
-    const isOver = ['storage', 'memory'].includes(keptTextOf(acting.story));
+    const isOver = ['storage', 'shown'].includes(keptTextOf(acting.story));
     if (!isOver) await expect(await composer(acting)).toHaveFocus();
   },
 
@@ -112,7 +128,7 @@ export const chatWriting: Writing = {
     const texts = textsOf(story);
     await waitFor(() => expect(answers(acting)).toBe(1 + texts.length));
     for (const text of texts) await expect(log(acting).getAllByText(isShowing(text))).toHaveLength(1);
-    for (const state of ['notSent', 'queued', 'incomplete'] as const)
+    for (const state of ['notSent', 'notConfirmed', 'queued', 'incomplete'] as const)
       await expect(log(acting).queryAllByText(t(`chat.state.${state}`))).toEqual([]);
     const sent = sentOf(acting);
     if (story.fault === 'offline') await expect(sent.map(({ text }) => text)).toEqual(texts);
@@ -129,7 +145,7 @@ export const chatWriting: Writing = {
     await waitFor(() => expect(logOf(acting)).toBeNull());
     portalOf(acting).router.history.back();
     await waitFor(() => expect(log(acting).getAllByText(TEXT)).toHaveLength(1));
-    await expect(log(acting).getByText(t('chat.state.notSent'))).toBeInTheDocument();
+    await expect(log(acting).getByText(t('chat.state.notConfirmed'))).toBeInTheDocument();
     await expectComposed(acting, '');
   },
 };

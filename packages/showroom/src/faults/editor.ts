@@ -1,7 +1,9 @@
 import type { Words } from '@parley/i18n';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { type Acting, expectSameWritten, type Writing } from './acting.ts';
-import { promisedOf } from './promises.ts';
+import type { Writing } from './acting.ts';
+import { promisedOf } from './faultStories.ts';
+import { expectInTab } from './forms.ts';
+import { pressing } from './pressing.ts';
 
 const DESCRIPTION = 'Answers questions about returns.';
 
@@ -9,18 +11,6 @@ const description = (t: Words['t']) =>
   screen.findByLabelText((said) => said.startsWith(t('editor.field.description')), {
     selector: 'input, textarea',
   });
-
-/** A button that is pressed, and that keeps the focus. */
-function pressing(find: (t: Words['t']) => Promise<HTMLElement>) {
-  const press = async ({ t }: Acting) => userEvent.click(await find(t));
-  return {
-    press,
-    pressAgain: press,
-    tryAgain: press,
-    expectArrived: expectSameWritten,
-    expectFocus: async ({ t }: Acting) => expect(await find(t)).toHaveFocus(),
-  };
-}
 
 const save = pressing((t) => screen.findByRole('button', { name: t('fields.form.save') }));
 
@@ -34,8 +24,9 @@ export const savingDraft: Writing = {
     await save.press(acting);
   },
   async expectKept({ story, t }) {
-    if (promisedOf(story).kind === 'login') return;
+    if (promisedOf(story).kind === 'login') return expectInTab([DESCRIPTION]);
     await expect(await description(t)).toHaveValue(DESCRIPTION);
+    return true;
   },
 };
 
@@ -52,7 +43,10 @@ export const publishing: Writing = {
     await userEvent.click(await screen.findByRole('button', { name: acting.t('editor.publish') }));
     await publish.press(acting);
   },
-  async expectKept({ t }) {
+  async expectKept({ story, t }) {
+    // The draft is saved already.
+    if (promisedOf(story).kind === 'login') return false;
     await expect(await screen.findByRole('dialog', { name: t('editor.publishing.title') })).toBeVisible();
+    return false;
   },
 };

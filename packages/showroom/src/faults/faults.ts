@@ -18,12 +18,16 @@ export const FAULTS = {
   slow: 'Slow: no answer yet',
   offline: 'Offline',
   malformed: 'Malformed: 200 with HTML',
+  rows: 'Malformed: one row of each list',
 } as const;
 
 export type FaultName = `${keyof typeof FAULTS}`;
 
 /** All faults, in the toolbar's order. */
 export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[];
+
+/** The faults of a call that writes: it replies with no list. */
+export const WRITE_FAULT_NAMES = FAULT_NAMES.filter((name) => name !== 'rows');
 
 /**
  * Which calls a fault hits. Whatever is chosen, the calls that lead to the screen (token and start-up) are

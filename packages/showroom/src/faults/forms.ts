@@ -1,22 +1,34 @@
 import type { WordKey, Words } from '@parley/i18n';
-import { expect, screen, userEvent } from 'storybook/test';
-import { type Acting, expectSameWritten, type Writing } from './acting.ts';
-import { promisedOf } from './promises.ts';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { type Acting, expectSameWritten, LOADING, type Writing } from './acting.ts';
+import { promisedOf } from './faultStories.ts';
+
+/** What was typed waits in the tab while somebody signs in; false where nothing was typed. */
+export async function expectInTab(texts: readonly string[]): Promise<boolean> {
+  const kept = Object.values<string>({ ...sessionStorage }).join('\n');
+  for (const text of texts) await expect(kept).toContain(text);
+  return texts.length > 0;
+}
 
 /** A form: what is filled in, and pressed to save it. */
 export interface Form {
   fields?: Partial<Record<WordKey, string>>;
+  /** What is typed is never kept beyond the page. */
+  secret?: true;
   button: (t: Words['t']) => string;
-  /** Gets to the fields, where they are not there at once. */
+  /** Gets to the fields, or fills in what has no label; calls are answered meanwhile. */
   reach?: (t: Words['t']) => Promise<void>;
+  /** What `reach` filled in: is still there; and is kept in the tab, as this text. */
+  kept?: (t: Words['t']) => Promise<void>;
+  keptAs?: string;
 }
 
 /** Saving with a form, as the reader does it. */
-export function formWriting({ fields = {}, button, reach }: Form): Writing {
+export function formWriting({ fields = {}, secret, button, reach, kept, keptAs }: Form): Writing {
   const filled = Object.entries(fields) as [WordKey, string][];
   // A label may say besides that the field is optional.
   const fieldOf = (t: Words['t'], label: WordKey) =>
-    screen.getByLabelText((said) => said.startsWith(t(label)), { selector: 'input, textarea' });
+    screen.findByLabelText((said) => said.startsWith(t(label)), { selector: 'input, textarea' }, LOADING);
   const find = ({ t }: Acting) => screen.findByRole('button', { name: button(t), hidden: true });
   const press = async (acting: Acting) => userEvent.click(await find(acting));
   return {
@@ -26,20 +38,30 @@ export function formWriting({ fields = {}, button, reach }: Form): Writing {
         await reach(acting.t);
         acting.api.resume();
       }
-      const pressed = await find(acting);
       for (const [label, text] of filled) {
-        const field = fieldOf(acting.t, label);
+        const field = await fieldOf(acting.t, label);
         await userEvent.clear(field);
         await userEvent.type(field, text);
       }
-      await userEvent.click(pressed);
+      // Twice in one frame: once is sent.
+      const pressed = await find(acting);
+      pressed.focus();
+      pressed.click();
+      pressed.click();
     },
     async expectKept({ story, t }) {
-      if (promisedOf(story).kind === 'login') return;
-      for (const [label, text] of filled) await expect(fieldOf(t, label)).toHaveValue(text);
+      if (promisedOf(story).kind === 'login') {
+        const typed = [...filled.map(([, text]) => text), ...(keptAs ? [keptAs] : [])];
+        return !secret && expectInTab(typed);
+      }
+      for (const [label, text] of filled) await expect(await fieldOf(t, label)).toHaveValue(text);
+      await kept?.(t);
+      return filled.length > 0;
     },
     async expectFocus(acting) {
-      await expect(await find(acting)).toHaveFocus();
+      const button = await find(acting);
+      // A dialog above it gives the focus back as it goes.
+      await waitFor(() => expect(button).toHaveFocus());
     },
     pressAgain: press,
     tryAgain: press,

@@ -22,7 +22,7 @@ const IDENTITY = 'https://identity.parley.test';
  */
 export function openPortal({ page, fault, hits, words }: PortalWish): Opened & { portal: OpenPortal } {
   closeLast();
-  const api = new FaultyApi(fault, hits, page.replies);
+  const api = new FaultyApi(fault, hits, page);
   const identity = identityStandIn(page.user ?? 'admin');
   const config = {
     apiBaseUrl: API_ORIGIN,

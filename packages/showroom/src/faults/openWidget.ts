@@ -1,6 +1,6 @@
-import { createClient } from '@parley/api';
+import { createClient, widgetReplies } from '@parley/api';
 import type { Words } from '@parley/i18n';
-import { beginVisit, createCredentials } from '@parley/widget';
+import { beginVisit, createCredentials } from '@parley/widget/frame';
 import type { ReactNode } from 'react';
 import { API_ORIGIN, FaultyApi } from './FaultyApi.ts';
 import type { FaultHits, FaultName } from './faults.ts';
@@ -26,11 +26,15 @@ export function openWidget({ fault, hits, words, show }: WidgetWish): Opened {
   api.listen();
   api.begin();
   const visit = beginVisit({
-    client: createClient({ baseUrl: API_ORIGIN, credentials: async () => credentials.headers() }),
-    site: null,
+    client: createClient({
+      baseUrl: API_ORIGIN,
+      credentials: async () => ({ ...credentials.headers(), 'x-widget-grant': 'stories' }),
+      replies: widgetReplies,
+    }),
     speaking: Promise.resolve(),
     draft: '',
     keepDraft: () => undefined,
+    edits: undefined,
     show,
     onClose: () => undefined,
     takesFocus: () => true,

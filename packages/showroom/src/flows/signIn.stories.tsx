@@ -133,6 +133,10 @@ export const Blocked = meta.story({
   name: 'blocked',
   render: () => renderState('signIn', 'blocked'),
 });
+export const BlockedAccessEnded = meta.story({
+  name: 'blocked@accessEnded',
+  render: () => renderState('signIn', 'blocked@accessEnded'),
+});
 export const ConfigError = meta.story({
   name: 'configError',
   render: () => renderState('signIn', 'configError'),

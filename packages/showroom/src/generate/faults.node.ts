@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type FaultScreenName, faultStoriesOf, faultStoryName } from '../faults/promises.ts';
+import { FAULT_SCREENS, type FaultScreen, type FaultScreenName } from '../faults/faultScreens.ts';
+import { faultStoriesOf, faultStoryName } from '../faults/faultStories.ts';
 
 /** Where the stories of a screen's faults are kept. */
 export function faultStoryPath(screen: FaultScreenName): string {
@@ -15,12 +16,15 @@ const exportNameOf = (name: string) =>
 
 /** The source of a screen's story file: `Faults/<screen>`, one story per promise, named as the fault. */
 export function faultStories(screen: FaultScreenName): string {
+  const { pictured }: FaultScreen = FAULT_SCREENS[screen];
   const stories = faultStoriesOf(screen).map((story) => {
     const name = faultStoryName(story);
     const { fault, hits, scene } = story;
-    // Stories of what follows a fault are tested but have no pictures.
-    const unseen =
-      scene === 'mended' || scene === 'followed' ? '\n  parameters: { visual: { modes: [] } },' : '';
+    // Stories of what follows a fault are tested but have no pictures, as those whose picture another has.
+    const isFurther = scene === 'mended' || scene === 'followed';
+    // The line of what is left out has its own pictures.
+    const isUnseen = isFurther || fault === 'rows' || pictured?.includes(fault) === false;
+    const unseen = isUnseen ? '\n  parameters: { visual: { modes: [] } },' : '';
     return `export const ${exportNameOf(name)} = meta.story({
   name: '${name}',
   globals: { fault: '${fault}', hits: '${hits}' },${unseen}
@@ -28,7 +32,7 @@ export function faultStories(screen: FaultScreenName): string {
 });
 `;
   });
-  return `// Written by \`pnpm generate\` from promises.ts; changes by hand are lost.
+  return `// Written by \`pnpm generate\` from faultScreens.ts; changes by hand are lost.
 import preview from '@parley/storybook/preview';
 import { repeatedScreen } from '../modes/chromaticModes.ts';
 import { keepsPromise } from './keepsPromise.ts';

@@ -34,6 +34,7 @@ const UNCONFIRMED = 'Delivery is not confirmed. Trying again will not send it tw
 const LIMIT = 'Daily message limit reached.';
 const NEUTRAL = "The assistant can't answer right now. Please try again later.";
 const NOT_SENT = 'Not sent';
+const NOT_CONFIRMED = 'Not confirmed';
 const QUEUED = 'Waiting for a connection';
 const STOPPED = 'You stopped this answer.';
 const TRUNCATED = 'This answer reached its maximum length and was cut short.';
@@ -44,7 +45,19 @@ const MANAGE = 'Manage subscription';
 
 /** All that can be said, and all that can be offered, below a message. */
 const SAID = [
-  ...[GENERIC, REFUSED, TOO_MANY, UNCONFIRMED, LIMIT, NEUTRAL, NOT_SENT, QUEUED, STOPPED, TRUNCATED],
+  ...[
+    GENERIC,
+    REFUSED,
+    TOO_MANY,
+    UNCONFIRMED,
+    LIMIT,
+    NEUTRAL,
+    NOT_SENT,
+    NOT_CONFIRMED,
+    QUEUED,
+    STOPPED,
+    TRUNCATED,
+  ],
   ...[INCOMPLETE, COUNTDOWN],
 ];
 const OFFERED = [RETRY, MANAGE];
@@ -143,8 +156,10 @@ function expectedOfProblem({ problem }: ChatMessage): string[] {
 
 /** Words below a message; none where all went well. */
 function wordsBelow(message: ChatMessage): string[] {
-  if (message.state === 'failed')
-    return [...(message.author === 'reader' ? [NOT_SENT] : []), ...expectedOfProblem(message)];
+  if (message.state === 'failed') {
+    const what = message.problem?.kind === 'notConfirmed' ? NOT_CONFIRMED : NOT_SENT;
+    return [...(message.author === 'reader' ? [what] : []), ...expectedOfProblem(message)];
+  }
   const words: Partial<Record<ChatMessageState, string[]>> = {
     queued: [QUEUED],
     stopped: [STOPPED, RETRY],

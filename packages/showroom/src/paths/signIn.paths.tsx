@@ -36,6 +36,7 @@ const titles: Record<SignInCode, string> = {
   interaction: 'The sign-in service needs you',
   grantInvalid: 'Your session has ended',
   blocked: 'Your account is blocked',
+  accessEnded: 'You no longer have access',
   denied: 'Access was declined',
   configuration: 'Signing in is not set up correctly',
   clock: 'Check your clock',
@@ -91,7 +92,7 @@ playPaths({
   },
   outside: [
     'login.continued',
-    ...(['session.rejected', 'session.expired', 'token.failed', 'user.accepted'] as const),
+    ...(['session.rejected', 'session.expired', 'access.ended', 'token.failed', 'user.accepted'] as const),
     ...(['storage.changed', 'page.restored', 'network.restored'] as const),
   ] satisfies SignInEvent['type'][],
   see,
@@ -118,7 +119,7 @@ playPaths({
     'interactionRequired.mfa': problem('mfa', 'Sign in'),
     'interactionRequired.other': problem('interaction', 'Sign in'),
     denied: problem('denied', 'Use another account', SUPPORT),
-    blocked: problem('blocked', 'Use another account', SUPPORT),
+    blocked: withCode('Use another account', SUPPORT),
     configError: withCode('Try again', SUPPORT),
   } satisfies Record<LeafOf<StateValueFrom<typeof signInMachine>>, (snapshot: Snapshot) => Seen>,
 });

@@ -250,6 +250,7 @@ export function chatView(fields: Partial<ReadyChatView> = {}): ReadyChatView {
     draft: '',
     composer: 'idle',
     notice: null,
+    leftOut: 0,
     ...fields,
   };
 }

@@ -1,21 +1,51 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { ownAccent } from '../theme/ownAccent.ts';
+import { CONTRASTS, type Contrast, PALETTE_MODES, type PaletteMode } from '../theme/settings.ts';
+import { componentStyle } from '../theme/style.ts';
 
-/**
- * Background and text colours of the reader's messages and the send button, where an assistant has its own
- * (AS-5).
- */
+/** Background and text colours of the reader's messages, where an assistant has its own (AS-5). */
 export const ground = createVar();
 export const text = createVar();
 
+const { color } = vars;
+
+/** What the theme makes of the colour of an assistant: for words and rings, and a soft ground. */
+const words = createVar();
+const soft = createVar();
+
+/** Selector of an element in a theme; the default one needs no attribute. */
+const inTheme = (mode: PaletteMode, contrast: Contrast) =>
+  `:root${mode === 'light' ? '' : '[data-theme=dark]'}${contrast === 'normal' ? '' : '[data-contrast=high]'} &`;
+
+/**
+ * Everything in it that has the accent's colour gets the assistant's: buttons, chips, links, thumbs, rings.
+ * Beside `readerColorsOf`, which says what that colour is. The colour itself is the ground of buttons;
+ * whether its text can be read on it is said where both are chosen.
+ */
+export const own = componentStyle({
+  vars: {
+    [color.accent.base]: ground,
+    [color.accent.hover]: `color-mix(in srgb, ${ground} 88%, #000)`,
+    [color.accent.pressed]: `color-mix(in srgb, ${ground} 80%, #000)`,
+    [color.accent.soft]: soft,
+    [color.accent.onSoft]: words,
+    [color.text.onAccent]: text,
+    [color.text.link]: words,
+    [color.focus]: words,
+  },
+  selectors: Object.fromEntries(
+    PALETTE_MODES.flatMap((mode) =>
+      CONTRASTS.map((contrast) => {
+        const accent = ownAccent(ground, { mode, contrast });
+        return [inTheme(mode, contrast), { vars: { [words]: accent.words, [soft]: accent.soft } }];
+      }),
+    ),
+  ),
+});
+
 /** Of the reader's messages. */
 export const bubble = {
-  backgroundColor: fallbackVar(ground, vars.color.accent.soft),
-  color: fallbackVar(text, vars.color.text.default),
-};
-
-/** Of the button that sends. */
-export const send = {
-  backgroundColor: fallbackVar(ground, vars.color.accent.base),
-  color: fallbackVar(text, vars.color.text.onAccent),
+  backgroundColor: fallbackVar(ground, color.accent.soft),
+  color: fallbackVar(text, color.text.default),
 };

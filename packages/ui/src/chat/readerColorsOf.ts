@@ -5,7 +5,10 @@ import * as readerColors from './readerColors.css.ts';
 /** Name of a custom property in its `var()`. */
 const nameOf = (variable: string) => variable.slice('var('.length, -1);
 
-/** An assistant's own colours of what is the reader's, as the properties that style sheets read (AS-5). */
+/**
+ * An assistant's own colours as the properties that style sheets read (AS-5), for what has the class
+ * `readerColors.own`.
+ */
 export const readerColorsOf = ({
   color,
   textColor,

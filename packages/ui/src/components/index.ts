@@ -15,6 +15,11 @@ export { ColorField, type ColorFieldProps } from './ColorField/ColorField.tsx';
 export { contrastOf, hexOf, READABLE_CONTRAST } from './ColorField/contrast.ts';
 export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton.tsx';
+export {
+  type DateRange,
+  DateRangeField,
+  type DateRangeFieldProps,
+} from './DateRangeField/DateRangeField.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
@@ -35,6 +40,7 @@ export { Icon, type IconDrawing, type IconProps } from './Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Illustration, type IllustrationName, type IllustrationProps } from './Illustration/Illustration.tsx';
 export { StepIllustration, type StepIllustrationProps } from './Illustration/StepIllustration.tsx';
+export { LeftOut, type LeftOutProps } from './LeftOut/LeftOut.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
 export { type AnchorProps, LinkProvider, type LinkProviderProps, useAnchor } from './Link/LinkProvider.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './LoadingOverlay/LoadingOverlay.tsx';

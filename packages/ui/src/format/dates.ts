@@ -73,7 +73,7 @@ export function dayOf(moment: string | number, timeZone?: string): string {
 const daysSince = (day: string, now: number, timeZone: string | undefined): number =>
   (Date.parse(`${dayOf(now, timeZone)}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY;
 
-/** 'Today', 'Yesterday', '3 days ago'. */
+/** 'Today' for 0, 'Yesterday' for 1. */
 function formatDaysAgo(locale: Locale, days: number): string {
   const words = relativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day');
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
@@ -87,13 +87,10 @@ export function formatDay(locale: Locale, day: string, now: number, timeZone?: s
   return dateFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));
 }
 
-/** From how many days ago a date says more than their number. */
-const DAYS_TOLD_APART = 7;
-
-/** The day of a moment in a list: 'Today', '3 days ago', or the short date. */
+/** The day of a moment in a list: 'Today', 'Yesterday', or the short date. */
 export function formatDayShort(locale: Locale, moment: string, now: number, timeZone?: string): string {
   const ago = daysSince(dayOf(moment, timeZone), now, timeZone);
-  if (ago >= 0 && ago < DAYS_TOLD_APART) return formatDaysAgo(locale, ago);
+  if (ago === 0 || ago === 1) return formatDaysAgo(locale, ago);
   return formatShortDate(locale, moment, now, timeZone);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatBytes, formatNumber, formatPrice } from './numbers.ts';
+import { formatBytes, formatBytesOver, formatNumber, formatPrice } from './numbers.ts';
 
 describe('numbers', () => {
   test('groups digits as the language does', () => {
@@ -15,11 +15,21 @@ describe('numbers', () => {
 
 test('bytes are told in the greatest unit that they fill', () => {
   expect([0, 900, 1024, 421_888, 10 * 1024 * 1024].map((bytes) => formatBytes('en', bytes))).toEqual([
-    '0 byte',
-    '900 byte',
+    '0 bytes',
+    '900 bytes',
     '1 kB',
     '412 kB',
     '10 MB',
   ]);
   expect(formatBytes('de', 1.5 * 1024 * 1024)).toBe('1,5 MB');
+});
+
+test('AS-3: a size above the most never reads the same as it', () => {
+  const most = 10 * 1024 * 1024;
+  expect(formatBytesOver('en', 11 * 1024 * 1024, most)).toEqual({ size: '11 MB', max: '10 MB' });
+  expect(formatBytesOver('en', most + 1, most)).toEqual({
+    size: '10,485,761 bytes',
+    max: '10,485,760 bytes',
+  });
+  expect(formatBytesOver('de', most + 1, most).size).toBe('10.485.761 Byte');
 });

@@ -29,9 +29,25 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 export function formatBytes(locale: Locale, bytes: number): string {
   const power = bytes < STEP ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(STEP)));
   const unit = UNITS[power] ?? 'byte';
-  return numberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(
-    bytes / STEP ** power,
-  );
+  // The short form of the smallest has no plural in English.
+  const unitDisplay = power === 0 ? 'long' : 'short';
+  const format = numberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 });
+  return format.format(bytes / STEP ** power);
+}
+
+/**
+ * A size and the most that is allowed, as people say them; both to the byte where they would read the same
+ * although the size is greater.
+ */
+export function formatBytesOver(
+  locale: Locale,
+  bytes: number,
+  maxBytes: number,
+): { size: string; max: string } {
+  const [size, max] = [formatBytes(locale, bytes), formatBytes(locale, maxBytes)];
+  if (size !== max) return { size, max };
+  const format = numberFormat(locale, { style: 'unit', unit: 'byte', unitDisplay: 'long' });
+  return { size: format.format(bytes), max: format.format(maxBytes) };
 }
 
 /** Words joined to a list: 'Name, e-mail and role'. */

@@ -12,6 +12,8 @@ export const measures = {
   spinner: { small: '16px', medium: '20px', large: '32px' },
   avatar: { small: '24px', medium: '32px', large: '40px', huge: '64px', dotLeast: '10px' },
   illustration: { tiny: '104px', small: '168px', large: '260px' },
+  /** A day of the calendar, a part of a typed day, and the least width of two typed days. */
+  dateRange: { cell: '36px', part: '24px', narrowest: '312px' },
   dialog: { small: '440px', medium: '560px', large: '760px' },
   badge: { height: '18px' },
   banner: { wordsBasis: '240px' },
@@ -88,7 +90,10 @@ export const measures = {
   usersScreen: { searchBasis: '320px', checklistHighest: '320px' },
   /** The preview of the widget on a site, reduced in size. */
   widgetPreview: {
-    page: '480px',
+    lowest: '320px',
+    highest: '480px',
+    /** Height of what stands above and below it: head, tabs, choices, caption, the bar that saves. */
+    around: '430px',
     phone: '260px',
     phoneCorner: '28px',
     picture: '120px',
@@ -97,9 +102,9 @@ export const measures = {
     panelEnd: '72px',
     headroom: '88px',
     panel: {
-      small: { width: '200px', height: '300px' },
-      medium: { width: '240px', height: '350px' },
-      large: { width: '290px', height: '390px' },
+      small: { width: '200px', height: '62.5%' },
+      medium: { width: '240px', height: '73%' },
+      large: { width: '290px', height: '81%' },
     },
   },
   wizard: { stepsWidest: '640px', answersWidest: '568px', madeWidest: '560px' },

@@ -3,8 +3,10 @@ import { vars } from './contract.css.ts';
 import { media } from './tokens.ts';
 import { type TypeRole, type TypeSize, typeScale } from './typeScale.ts';
 
-const BODY = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";
-const HEADING = "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, sans-serif";
+/** A letter and its marks are drawn from one typeface; on Linux it has to be named to be tried for that. */
+const SYSTEM = "system-ui, sans-serif, 'Noto Sans', 'DejaVu Sans'";
+const BODY = `'Inter Variable', 'Inter Fallback', ${SYSTEM}`;
+const HEADING = `'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', ${SYSTEM}`;
 
 globalStyle(':root', {
   vars: {

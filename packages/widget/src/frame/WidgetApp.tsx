@@ -8,9 +8,10 @@ export function WidgetApp({
   assistant,
   chat,
   thread,
+  edits,
   onClose,
   autoFocus,
-}: Pick<WidgetChatScreenProps, 'thread' | 'onClose'> & {
+}: Pick<WidgetChatScreenProps, 'thread' | 'edits' | 'onClose'> & {
   assistant: ReplyOf<'getWidgetAssistant'>;
   chat: Chat;
   autoFocus: boolean;
@@ -22,6 +23,7 @@ export function WidgetApp({
       view={view}
       actions={chat.actions}
       thread={thread}
+      edits={edits}
       onClose={onClose}
       colors={assistant.widget}
       autoFocus={autoFocus}

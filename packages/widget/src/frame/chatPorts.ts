@@ -1,4 +1,4 @@
-import { type Client, createThreadChannel, type ReplyOf } from '@parley/api';
+import { type Client, createThreadChannel, type Received } from '@parley/api';
 import type { ChatPorts } from '@parley/machines/chat';
 
 /** Tells the visitor's other windows of a changed thread, and hears of theirs. */
@@ -6,23 +6,18 @@ export const threadChannel = createThreadChannel('parley.visitor');
 
 /**
  * A visitor's chat with the assistant of the widget key, over the API.
- * @param site origin of the host page, as far as it is known.
  * @param early the thread so far, if it was asked for before there were ports; later calls ask anew.
  */
-export function createChatPorts(
-  client: Client,
-  site: string | null,
-  early?: Promise<ReplyOf<'getWidgetThread'>>,
-): ChatPorts {
+export function createChatPorts(client: Client, early?: Promise<Received<'getWidgetThread'>>): ChatPorts {
   let history = early;
   return {
     async loadHistory(_, signal) {
       const asked = history ?? client.call('getWidgetThread', undefined, { signal });
       history = undefined;
-      const { current } = await asked;
+      const { current, leftOut } = await asked;
       if (!current) return null;
       const { thread, messages } = current;
-      return { threadId: thread.id, unreadCount: thread.unreadCount, messages };
+      return { threadId: thread.id, unreadCount: thread.unreadCount, messages, leftOut };
     },
     openAnswer(request, signal) {
       if (request.kind === 'resume') {
@@ -30,7 +25,7 @@ export function createChatPorts(
         return client.stream('getWidgetAnswerStream', { answerId }, { signal, lastEventId });
       }
       const { kind: _, ...message } = request;
-      return client.stream('sendWidgetMessage', { ...message, ...(site && { site }) }, { signal });
+      return client.stream('sendWidgetMessage', message, { signal });
     },
     stopAnswer: (answerId, signal) => client.call('stopWidgetAnswer', { answerId }, { signal }),
     rateAnswer: (answerId, rating, signal) =>

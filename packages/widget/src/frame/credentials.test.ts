@@ -11,6 +11,7 @@ const storageIn = (kept: Map<string, string>): BrowserStorage => ({
     return true;
   },
   remove: (name) => kept.delete(name),
+  hasRoom: () => true,
 });
 
 test('WG-2: key and client id are kept under widgetKey and clientId, and become the two headers', () => {

@@ -1,4 +1,4 @@
-import { createClient } from '@parley/api';
+import { type ApiError, createClient, widgetReplies } from '@parley/api';
 import { conversationMessages } from '@parley/i18n/conversation';
 import { createLightWords } from '@parley/i18n/light';
 import { localeOf } from '@parley/i18n/locale';
@@ -11,7 +11,8 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ToFrame } from '../protocol.ts';
 import { createCredentials } from './credentials.ts';
-import { createHostBridge, hostOriginOf } from './hostBridge.ts';
+import { createGrant } from './grant.ts';
+import { createHostBridge } from './hostBridge.ts';
 import { inTime } from './inTime.ts';
 import { beginVisit, type Visit } from './visit.tsx';
 
@@ -25,7 +26,29 @@ const html = document.documentElement;
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const bridge = createHostBridge(window);
 const credentials = createCredentials(sharedStorage);
-const client = createClient({ baseUrl: '', credentials: async () => credentials.headers() });
+const grant = createGrant({
+  first: document.querySelector<HTMLMetaElement>('meta[name=parley-grant]')?.content ?? '',
+  renew: async (header) => {
+    const own = createClient({
+      baseUrl: '',
+      credentials: async () => ({ ...credentials.headers(), ...header }),
+      replies: widgetReplies,
+    });
+    try {
+      return (await own.call('renewWidgetGrant')).grant;
+    } catch (error) {
+      // The page slept for too long, or its site was taken off the list: a new document says which.
+      if ((error as Partial<ApiError>).status === 403) location.reload();
+      throw error;
+    }
+  },
+  now: Date.now,
+});
+const client = createClient({
+  baseUrl: '',
+  credentials: async () => ({ ...credentials.headers(), ...(await grant.header()) }),
+  replies: widgetReplies,
+});
 const words = await createLightWords('en', conversationMessages);
 const darkScheme = matchMedia('(prefers-color-scheme: dark)');
 
@@ -87,13 +110,25 @@ async function reloadWith(draft: string): Promise<void> {
   location.reload();
 }
 
-/** Name in the tab's storage, for each assistant. */
+/** Names in the tab's storage, for each assistant: of what is typed, and of messages under edit. */
 const DRAFT = `draft:${location.pathname}`;
+const EDITS = `edits:${location.pathname}`;
 
-/** Keeps what is typed for as long as the tab lives, where the browser lets us. */
-function keepDraft(draft: string): void {
-  if (draft) tabStorage.write(DRAFT, draft);
-  else tabStorage.remove(DRAFT);
+/** Keeps a text for as long as the tab lives, where the browser lets us; '' forgets it. */
+function keep(name: string, text: string): void {
+  if (text) tabStorage.write(name, text);
+  else tabStorage.remove(name);
+}
+
+const keepDraft = (draft: string) => keep(DRAFT, draft);
+
+const keepEdits = (edits: Readonly<Record<string, string>>) =>
+  keep(EDITS, Object.keys(edits).length > 0 ? JSON.stringify(edits) : '');
+
+/** What `keepEdits` kept; anything else in its place is dropped, since anybody can change the storage. */
+function keptEdits(): Readonly<Record<string, string>> {
+  const kept = Object.entries(tabStorage.readJson(EDITS) ?? {});
+  return Object.fromEntries(kept.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 /** What `reloadWith` kept, once, in `history.state`, which works where storage is blocked; or `keepDraft`. */
@@ -111,10 +146,10 @@ function start(): void {
   visit?.end();
   visit = beginVisit({
     client,
-    site: hostOriginOf(location.hash),
     speaking,
     draft: takeDraft(),
     keepDraft,
+    edits: { before: keptEdits(), keep: keepEdits },
     takesFocus: () => takesFocus,
     show: render,
     onClose: close,
@@ -146,6 +181,7 @@ function receive(message: ToFrame): void {
     case 'reset':
       credentials.resetClient();
       keepDraft('');
+      keepEdits({});
       start();
       break;
     case 'shown':

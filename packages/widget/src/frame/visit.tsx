@@ -1,5 +1,10 @@
 import type { ApiError, Client, ReplyOf } from '@parley/api';
-import { WidgetErrorScreen, WidgetLoadingScreen, type WidgetStartProblem } from '@parley/ui/chat';
+import {
+  type WidgetChatScreenProps,
+  WidgetErrorScreen,
+  WidgetLoadingScreen,
+  type WidgetStartProblem,
+} from '@parley/ui/chat';
 import type { ReactNode } from 'react';
 import { type Chat, createWaitingChat } from './chat.ts';
 import { createChatPorts } from './chatPorts.ts';
@@ -14,14 +19,14 @@ type LiveModule = typeof import('./liveChat.ts');
 export interface VisitPage extends ChatListeners {
   /** The API, with the visitor's credentials. */
   client: Client;
-  /** Origin of the host page, which administrators read beside the conversation; null where it is unknown. */
-  site: string | null;
   /** Settles once the page's words are in the language that was asked for, or can't be. */
   speaking: Promise<unknown>;
   /** What was typed before the page was loaded anew; '' for nothing. */
   draft: string;
   /** Keeps what is typed and not sent for the next page. */
   keepDraft: (draft: string) => void;
+  /** Messages that were being edited before the page was loaded anew, and what keeps them for the next. */
+  edits: WidgetChatScreenProps['edits'];
   /** Whether the composer may take the focus: not in a chat that opened by itself. */
   takesFocus: () => boolean;
   /** Shows the visit in place of whatever was shown. */
@@ -84,6 +89,7 @@ export function beginVisit(page: VisitPage): Visit {
         assistant={assistant}
         chat={chat}
         thread={shown}
+        edits={page.edits}
         onClose={page.onClose}
         autoFocus={page.takesFocus()}
       />,
@@ -105,7 +111,7 @@ export function beginVisit(page: VisitPage): Visit {
     show(assistant, waiting);
     try {
       const { Thread, startChat } = await inTime(import('./liveChat.ts'));
-      const chat = await startChat(createChatPorts(page.client, page.site, thread), page);
+      const chat = await startChat(createChatPorts(page.client, thread), page);
       if (isOver) return chat.stop();
       live = chat;
       chat.subscribe(keepFrom(chat));

@@ -1,11 +1,9 @@
 import { launcherWords } from '@parley/i18n/launcher';
 import type { WidgetLook } from '@parley/model';
 import type { Direction, PaletteMode } from '@parley/ui/settings';
+import type { WidgetApi, WidgetEvent, WidgetListener, WidgetQueue } from '../api.ts';
 import { type Envelope, PROTOCOL_VERSION, type ToFrame, type ToHost } from '../protocol.ts';
 import { loaderCss, lookCss } from './loader.css.ts';
-
-type EventName = 'ready' | 'open' | 'close' | 'message:sent' | 'message:received' | 'unread' | 'error';
-type Listener = (detail?: unknown) => void;
 
 /** Milliseconds that the launcher waits for how it looks; it appears without, and changes when that comes. */
 const LOOK_MS = 300;
@@ -34,7 +32,7 @@ export function load(script: HTMLScriptElement): void {
   }
   const { origin } = new URL(script.src);
   const address = `${origin}/widget-chat/${encodeURIComponent(assistant)}`;
-  const listeners: Partial<Record<EventName, Set<Listener>>> = {};
+  const listeners: Partial<Record<WidgetEvent, Set<WidgetListener>>> = {};
   const life = new AbortController();
   let locale = document.documentElement.lang || navigator.language;
   let theme: PaletteMode | null = null;
@@ -80,7 +78,7 @@ export function load(script: HTMLScriptElement): void {
     }
   }
 
-  function emit(event: EventName, detail?: unknown) {
+  function emit(event: WidgetEvent, detail?: unknown) {
     for (const listener of listeners[event] ?? []) listener(detail);
   }
 
@@ -108,6 +106,8 @@ export function load(script: HTMLScriptElement): void {
     frame = document.createElement('iframe');
     frame.src = `${address}#${location.origin}`;
     frame.allow = 'clipboard-write';
+    // By this the server knows whom it proves to the frame to be on.
+    frame.referrerPolicy = 'origin';
     // A page of the browser's own about an error loads as well.
     frame.onload = () => connected || wait(LOADED_MS, giveUp);
     wait(START_MS, giveUp);
@@ -204,7 +204,7 @@ export function load(script: HTMLScriptElement): void {
 
   const appear = () => button.style.removeProperty('visibility');
 
-  const api = {
+  const api: WidgetApi & WidgetQueue = {
     open: () => setOpened(true),
     close: () => setOpened(false),
     toggle() {
@@ -213,12 +213,12 @@ export function load(script: HTMLScriptElement): void {
       prepare();
       render();
     },
-    setLocale(next: string) {
+    setLocale(next) {
       locale = next;
       render();
       tell({ type: 'locale', locale: next });
     },
-    setTheme(next: PaletteMode) {
+    setTheme(next) {
       theme = next;
       tell({ type: 'theme', theme: next });
     },
@@ -229,15 +229,15 @@ export function load(script: HTMLScriptElement): void {
       host.remove();
       delete window.Parley;
     },
-    on(event: EventName, listener: Listener) {
+    on(event, listener) {
       listeners[event] ??= new Set();
       listeners[event].add(listener);
     },
-    off(event: EventName, listener: Listener) {
+    off(event, listener) {
       listeners[event]?.delete(listener);
     },
     /** Makes calls that were queued before the script ran: `(window.Parley ??= []).push(['open'])`. */
-    push(...calls: [name: string, ...args: unknown[]][]) {
+    push(...calls) {
       for (const [name, ...args] of calls) {
         const method = (api as unknown as Partial<Record<string, (...a: unknown[]) => void>>)[name];
         if (method) method(...args);
@@ -265,11 +265,4 @@ export function load(script: HTMLScriptElement): void {
     .catch(() => undefined)
     .finally(appear);
   if (Array.isArray(queued)) api.push(...queued);
-}
-
-declare global {
-  interface Window {
-    /** Before the script ran: a queue of calls; afterwards: the widget of this page. */
-    Parley?: { push: (...calls: [name: string, ...args: unknown[]][]) => unknown } | undefined;
-  }
 }

@@ -4,10 +4,12 @@ import { serverWords } from '@parley/i18n/server';
 import { type RateLimit, RECENT_SIGN_IN_SECONDS } from '@parley/model';
 import { eq, inArray } from 'drizzle-orm';
 import { emailVerifications, organisations, users, wizardProgress } from '../../database/schema.ts';
+import { inLanguage } from '../../pages/language.ts';
 import { hashPassword } from '../../passwords.ts';
 import { countCall } from '../../rateLimit.ts';
 import { forbidden, Refusal } from '../../refusal.ts';
 import { hashToken, randomToken } from '../../secrets.ts';
+import { createPasswordMails } from '../../users/passwordMails.ts';
 import { checkNewPassword } from '../../users/passwordRules.ts';
 import { endSessions } from '../../users/sessions.ts';
 import { OWN_SUBJECT_PREFIX } from '../../users/subjects.ts';
@@ -28,6 +30,7 @@ export function accountHandlers({
   origin,
 }: HandlerDependencies): HandlersOf<typeof accountCalls> {
   const { db } = database;
+  const mails = createPasswordMails(mailer);
   return {
     showWelcomeWizard: async ({ caller }) => ({ showWelcomeWizard: caller.organisation.wizardPending }),
 
@@ -60,16 +63,10 @@ export function accountHandlers({
         await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
         await endSessions(tx, [user], now, token.sessionId);
       });
-      const t = serverWords(user.language);
+      const { email, language } = user;
       const { supportEmail } = organisation;
       // The password is changed, whether or not this notice can be sent; the log says what was wrong.
-      await mailer
-        .send({
-          to: user.email,
-          subject: t('mail.passwordSubject'),
-          text: t('mail.passwordText', { email: user.email, supportEmail }),
-        })
-        .catch(() => undefined);
+      await mails.passwordChanged({ email, language, supportEmail }).catch(() => undefined);
       return done;
     },
 
@@ -105,7 +102,10 @@ export function accountHandlers({
       await mailer.send({
         to: user.email,
         subject: t('mail.verifySubject'),
-        text: t('mail.verifyText', { count: VERIFICATION_HOURS, url: `${origin}/verify-email/${token}` }),
+        text: t('mail.verifyText', {
+          count: VERIFICATION_HOURS,
+          url: inLanguage(`${origin}/verify-email/${token}`, user.language),
+        }),
       });
       return done;
     },

@@ -31,12 +31,12 @@ async function requireAccess(db: Db, caller: PortalCaller, assistant: Assistant)
   if (!access) throw forbidden('You do not have access to this assistant.');
 }
 
-/** What a chat shows of its assistant. */
-export function chatAssistantOf(assistant: Assistant): AssistantDetails {
+/** What a chat shows of its assistant; its description to administrators alone, not to visitors either. */
+export function chatAssistantOf(assistant: Assistant, caller?: PortalCaller): AssistantDetails {
   return {
     assistantGuid: assistant.id,
     name: assistant.name,
-    description: assistant.description,
+    description: caller?.isAdmin ? assistant.description : '',
     avatarUrl: assistant.avatarUrl,
     status: assistant.status,
     welcomeMessage: assistant.welcomeMessage,

@@ -12,19 +12,17 @@ import { requireSubscription } from '../../billing/usage.ts';
 import { DEFAULT_RATE_LIMIT } from '../../chat/acceptMessage.ts';
 import { users } from '../../database/schema.ts';
 import { countCall } from '../../rateLimit.ts';
+import type { OpenStreams } from '../chat/openStreams.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 import { chatAssistantOf, findAssistant } from './findAssistant.ts';
 
 const done = { ok: true } as const;
 
 /** Calls about assistants and what happened with them. */
-export function assistantHandlers({
-  database,
-  clock,
-  conversations,
-  pictures,
-  models,
-}: HandlerDependencies): HandlersOf<typeof assistantCalls> {
+export function assistantHandlers(
+  { database, clock, conversations, pictures, models }: HandlerDependencies,
+  streams: OpenStreams,
+): HandlersOf<typeof assistantCalls> {
   const { db } = database;
   const editing = createAssistantEditing(database, clock);
   const creation = createAssistantCreation(database, clock);
@@ -36,10 +34,10 @@ export function assistantHandlers({
     }),
 
     getAssistant: async ({ caller, input }) =>
-      chatAssistantOf(await findAssistant(db, caller, input.assistantGuid)),
+      chatAssistantOf(await findAssistant(db, caller, input.assistantGuid), caller),
 
     async createAssistant({ caller, input: { assistantGuid, ...content } }) {
-      return chatAssistantOf(await creation.create(caller.organisation.id, assistantGuid, content));
+      return chatAssistantOf(await creation.create(caller.organisation.id, assistantGuid, content), caller);
     },
 
     async getAssistantDraft({ caller: { organisation, user }, input }) {
@@ -104,7 +102,7 @@ export function assistantHandlers({
     },
 
     async importAssistant({ caller, input: { assistantGuid, exported } }) {
-      const { id, name } = await creation.create(caller.organisation.id, assistantGuid, exported.assistant);
+      const { id, name } = await creation.take(caller.organisation.id, assistantGuid, exported.assistant);
       return { assistantGuid: id, name };
     },
 
@@ -112,13 +110,15 @@ export function assistantHandlers({
       const { assistant } = await editing.read(caller.organisation.id, assistantGuid);
       const now = clock.now();
       requireSubscription(caller.organisation, now);
+      streams.requireRoom(caller);
       await countCall(db, `test:${caller.user.id}`, DEFAULT_RATE_LIMIT, now);
-      return conversations.test({
+      const stream = conversations.test({
         ...question,
         assistant: { ...assistant, ...columnsOf(draft) },
         question: text,
         language: draft.language,
       });
+      return streams.watched(caller, assistant.id, stream);
     },
 
     async uploadAssistantAvatar({ caller: { organisation }, input: { assistantGuid, file } }) {

@@ -6,7 +6,7 @@ import { type Assistant, threads } from '../../database/schema.ts';
 import { notFound } from '../../refusal.ts';
 import { chatAssistantOf, findAssistant } from '../assistants/findAssistant.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
-import { type Chatter, createOpenStreams } from './openStreams.ts';
+import type { Chatter, OpenStreams } from './openStreams.ts';
 import { limitVisitor } from './visitorLimits.ts';
 
 const done = { ok: true } as const;
@@ -14,20 +14,12 @@ const done = { ok: true } as const;
 const ownerOf = (caller: Chatter): Owner =>
   'user' in caller ? { userId: caller.user.id } : { clientId: caller.clientId };
 
-/** Origin of a page's address, the only part that is kept of it; null where it is no web address. */
-function originOf(address = ''): string | null {
-  const url = URL.parse(address);
-  return url && /^https?:$/.test(url.protocol) ? url.origin : null;
-}
-
 /** Calls of the chat, in the portal and in the widget. */
-export function chatHandlers({
-  database,
-  clock,
-  conversations,
-}: HandlerDependencies): HandlersOf<typeof chatCalls & typeof widgetCalls> {
+export function chatHandlers(
+  { database, clock, conversations, widgetGrants }: HandlerDependencies,
+  streams: OpenStreams,
+): HandlersOf<typeof chatCalls & typeof widgetCalls> {
   const { db } = database;
-  const streams = createOpenStreams(database);
 
   async function send(
     caller: Chatter,
@@ -104,6 +96,10 @@ export function chatHandlers({
     stopAnswer: stop,
     rateAnswer: rate,
 
+    renewWidgetGrant: async ({ caller: { assistant, site } }) => ({
+      grant: await widgetGrants.issue({ assistantId: assistant.id, site }),
+    }),
+
     getWidgetAssistant: async ({ caller: { assistant } }) => ({
       ...chatAssistantOf(assistant),
       widget: assistant.widget,
@@ -115,9 +111,9 @@ export function chatHandlers({
       return { current: await readThread(db, await findThread(db, ownerOf(caller), newest.id)) };
     },
 
-    async sendWidgetMessage({ caller, input: { site, ...message }, address }) {
+    async sendWidgetMessage({ caller, input, address }) {
       await limitVisitor(db, caller, address, clock.now());
-      return send(caller, caller.assistant, { ...message, site: originOf(site) });
+      return send(caller, caller.assistant, { ...input, site: caller.site });
     },
     getWidgetAnswerStream: resume,
     stopWidgetAnswer: stop,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@parley/api';
+import { createClient, portalReplies } from '@parley/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { UNREAD_MAX_MS } from '../../chat/answerRuns.ts';
@@ -63,7 +63,8 @@ test('SEC: access that is taken away ends streams, ratings and every other call 
     agent.call('getThread', { threadId }),
     readAll(agent.stream('getAnswerStream', { answerId })),
   ];
-  for (const call of calls) expect((await refusalOf(call)).status).toBe(403);
+  const refusals = await Promise.all(calls.map((call) => refusalOf(call)));
+  expect(refusals.map(({ status }) => status)).toEqual(calls.map(() => 403));
   await admin.call('setUserAssistants', { userId, assistantGuids: [HOST_PAGE_ASSISTANT] });
   answer.finish();
 });
@@ -73,7 +74,7 @@ test('US-2: a password change ends the streams of other sign-ins', async () => {
   const signIn = async (sid: string) => {
     const token = await server.issuer.sign({ sub: user?.subject, permissions: [], sid });
     const credentials = async () => ({ authorization: `Bearer ${token}` });
-    return createClient({ baseUrl: server.origin, credentials });
+    return createClient({ baseUrl: server.origin, credentials, replies: portalReplies });
   };
   const elsewhere = await startAnswer(await signIn('elsewhere'));
   server.clock.advance(2000);
@@ -86,17 +87,24 @@ test('US-2: a password change ends the streams of other sign-ins', async () => {
   elsewhere.answer.finish();
 });
 
-test('SEC: nobody opens more than 20 streams at once', async () => {
-  const { message, answer, stream } = await startAnswer(server.client(ADMIN));
+test('SEC: nobody opens more than 20 streams at once, tests of drafts among them', async () => {
+  const admin = server.client(ADMIN);
+  const { message, answer, stream } = await startAnswer(admin);
   const { answerId } = message;
-  const more = Array.from({ length: 19 }, () =>
-    watch((options) => server.client(ADMIN).stream('getAnswerStream', { answerId }, options)),
+  const { draft } = await admin.call('getAssistantDraft', { assistantGuid: HOST_PAGE_ASSISTANT });
+  const newTest = () => ({ ...newMessage(), draft, history: [] });
+  const draftTest = watch((options) => admin.stream('testAssistant', newTest(), options));
+  const tested = await engine.next();
+  const more = Array.from({ length: 18 }, () =>
+    watch((options) => admin.stream('getAnswerStream', { answerId }, options)),
   );
   await Promise.all(more.map((each) => each.until('delta')));
-  const refusal = await refusalOf(readAll(server.client(ADMIN).stream('getAnswerStream', { answerId })));
-  expect(refusal).toMatchObject({ status: 429, code: 'too_many_streams' });
+  const tooMany = { status: 429, code: 'too_many_streams' };
+  expect(await refusalOf(readAll(admin.stream('getAnswerStream', { answerId })))).toMatchObject(tooMany);
+  expect(await refusalOf(readAll(admin.stream('testAssistant', newTest())))).toMatchObject(tooMany);
   answer.finish();
-  await Promise.all([stream, ...more].map((each) => each.until('end')));
+  tested.finish('Three days.');
+  await Promise.all([stream, draftTest, ...more].map((each) => each.until('end')));
   await readAll(server.client(ADMIN).stream('getAnswerStream', { answerId }));
 });
 

@@ -1,7 +1,8 @@
 import type { subscriptionCalls } from '@parley/api/contract';
-import { invoicePdf } from '../../billing/invoicePdf.ts';
+import type { BillingPeriod } from '@parley/model';
 import { findInvoice, listInvoices } from '../../billing/invoices.ts';
 import { blockersOf, readAccount } from '../../billing/limits.ts';
+import { type Payer, type PaymentProvider, paymentsUnavailable } from '../../billing/payments.ts';
 import {
   CURRENCY,
   findOffer,
@@ -12,7 +13,6 @@ import {
   priceOf,
   TRIAL_DAYS,
 } from '../../billing/plans.ts';
-import { checkoutPath, createBillingSession, customerPortalPath } from '../../billing/sessions.ts';
 import { nextDay, nextMonth, statusAt, usageAt } from '../../billing/usage.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { PortalCaller } from '../callers.ts';
@@ -22,26 +22,25 @@ import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 export function subscriptionHandlers({
   database: { db },
   clock,
-  billingSandbox,
-  origin,
+  payments,
 }: HandlerDependencies): HandlersOf<typeof subscriptionCalls> {
   /** @throws {Refusal} 503 where nobody takes payments. */
-  function requirePayments(): void {
-    if (billingSandbox) return;
-    throw new Refusal(503, 'payments_unavailable', 'Payments are not set up. Contact support.');
+  function requirePayments(): PaymentProvider {
+    if (!payments) throw paymentsUnavailable();
+    return payments;
   }
 
-  async function portalUrl({ user: { language, organisationId } }: PortalCaller): Promise<string> {
-    requirePayments();
-    const id = await createBillingSession(db, { organisationId, language }, clock.now());
-    return origin + customerPortalPath(id);
-  }
+  const payerOf = ({ organisation, user: { language } }: PortalCaller): Payer => ({ organisation, language });
 
-  async function checkoutUrl({ user }: PortalCaller, plan: Plan, period: 'M' | 'Y'): Promise<string> {
-    requirePayments();
-    const { language, organisationId } = user;
-    const checkout = { organisationId, language, planGuid: plan.guid, billingPeriod: period };
-    return origin + checkoutPath(await createBillingSession(db, checkout, clock.now()));
+  const portalUrl = (caller: PortalCaller) => requirePayments().createPortal(payerOf(caller));
+
+  /** @throws {Refusal} 422 for a plan that includes less than there is (BI-2), 503. */
+  async function checkoutUrl(caller: PortalCaller, plan: Plan, period: BillingPeriod): Promise<string> {
+    const account = await readAccount(db, caller.organisation, clock.now());
+    if (blockersOf(plan, account).length > 0) {
+      throw new Refusal(422, 'plan_too_small', 'This plan includes less than you use.');
+    }
+    return requirePayments().createCheckout(payerOf(caller), plan, period);
   }
 
   return {
@@ -108,12 +107,12 @@ export function subscriptionHandlers({
       ),
     }),
 
-    async downloadInvoice({ caller: { organisation, user }, input }) {
-      const invoice = await findInvoice(db, organisation.id, input.invoiceGuid);
+    async downloadInvoice({ caller, input }) {
+      const invoice = await findInvoice(db, caller.organisation.id, input.invoiceGuid);
       return {
         name: `invoice-${invoice.number}.pdf`,
         mediaType: 'application/pdf',
-        content: await invoicePdf(invoice, organisation, user.language),
+        content: await requirePayments().invoicePdf(invoice, payerOf(caller)),
       };
     },
 

@@ -1,5 +1,6 @@
 import type { DataFileType } from '@parley/model';
 import { describe, expect, test } from 'vitest';
+import { linesOf } from '../../answers/readableText.ts';
 import { docxOf, pdfOf, textBytes } from '../files.fixtures.ts';
 import { extract } from './index.ts';
 
@@ -89,6 +90,19 @@ test('AS-3: docx keeps headings and paragraphs', async () => {
   expect(chunks.map(({ heading, text }) => [heading, text])).toEqual([
     ['Warranty', 'Two years.'],
     ['Repairs', 'Ask & send.'],
+  ]);
+});
+
+test('AS-3: a heading of a pdf stays apart from the text below it', async () => {
+  const bytes = pdfOf(['# Rental\nA bicycle costs 35 euros a day.\nHelmets are free.']);
+  const { chunks } = await extract('pdf', bytes);
+  expect(chunks.map(({ text }) => text)).toEqual([
+    'Rental\n\nA bicycle costs 35 euros a day.\nHelmets are free.',
+  ]);
+  expect(linesOf(chunks[0]?.text ?? '')).toEqual([
+    'Rental',
+    'A bicycle costs 35 euros a day.',
+    'Helmets are free.',
   ]);
 });
 

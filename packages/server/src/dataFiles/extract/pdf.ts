@@ -6,7 +6,7 @@ import { cleaned } from './text.ts';
 
 /** Pages that are still read: twice a thick manual. */
 const MAX_PAGES = 2000;
-/** Lines further apart than this many line heights belong to different paragraphs. */
+/** Lines further apart than this many heights of the smaller belong to different paragraphs. */
 const PARAGRAPH_GAP = 1.6;
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -40,21 +40,31 @@ async function open(bytes: Uint8Array): Promise<Document> {
   }
 }
 
-/** The lines of a page, with a blank one where the page leaves a gap. */
+/** Pieces of text no further apart than this part of a line's height stand on that line. */
+const SAME_LINE = 0.5;
+
+/** The lines of a page, with a blank one where the page leaves a gap, such as below a heading. */
 async function textOf(page: Page): Promise<string> {
   const { items } = await page.getTextContent();
   let text = '';
   let previous: { y: number; height: number } | null = null;
   for (const item of items) {
     if (!('str' in item)) continue;
-    const y = Number(item.transform[5]);
-    if (previous && item.str.trim() !== '') {
-      const gap = Math.abs(previous.y - y);
-      if (gap > PARAGRAPH_GAP * Math.max(previous.height, item.height)) text = `${text.trimEnd()}\n\n`;
+    if (item.str.trim() !== '') {
+      let y = Number(item.transform[5]);
+      let height = item.height;
+      const gap = previous ? Math.abs(previous.y - y) : 0;
+      if (previous && gap <= SAME_LINE * previous.height) {
+        // A raised figure does not make the line smaller.
+        y = previous.y;
+        height = Math.max(previous.height, height);
+      } else if (previous && gap > PARAGRAPH_GAP * Math.min(previous.height, height || previous.height)) {
+        text = `${text.trimEnd()}\n\n`;
+      }
+      previous = { y, height };
     }
     text += item.str;
     if (item.hasEOL) text += '\n';
-    if (item.str.trim() !== '') previous = { y, height: item.height };
   }
   return text;
 }

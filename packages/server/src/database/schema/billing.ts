@@ -1,5 +1,17 @@
 import type { Locale } from '@parley/model';
-import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { CustomerState } from '../../billing/customerState.ts';
 import { moment } from './columns.ts';
 import { organisations } from './organisations.ts';
 
@@ -29,6 +41,7 @@ export const usagePerMonth = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.month] })],
 );
 
+/** The payment provider's invoices, as they were when they were last read from there. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -36,7 +49,10 @@ export const invoices = pgTable(
     organisationId: uuid('organisation_id')
       .notNull()
       .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** What the payment provider calls it. */
+    providerId: text('provider_id').notNull(),
     number: text('number').notNull(),
+    /** What it is for, as the payment provider says it: a plan's name. */
     planName: text('plan_name').notNull(),
     /** Euro cents. */
     amount: integer('amount').notNull(),
@@ -44,15 +60,47 @@ export const invoices = pgTable(
     issuedAt: moment('issued_at').notNull(),
     paidAt: moment('paid_at'),
   },
-  (table) => [index('invoices_by_organisation').on(table.organisationId)],
+  (table) => [
+    index('invoices_by_organisation').on(table.organisationId),
+    unique('invoices_by_provider_id').on(table.organisationId, table.providerId),
+  ],
 );
 
-/** A one-time way into the billing sandbox: its id is the only credential there. */
+/** Which customer of the payment provider an organisation is. */
+export const paymentCustomers = pgTable('payment_customers', {
+  organisationId: uuid('organisation_id')
+    .primaryKey()
+    .references(() => organisations.id, { onDelete: 'cascade' }),
+  /** What the payment provider calls it, such as `cus_...`. */
+  customerId: text('customer_id').notNull().unique(),
+  /** How many readings of the customer's state were begun: each has its number. */
+  readingsBegun: integer('readings_begun').notNull().default(0),
+  /** Number of the reading that is in force: an older one that comes later is left. */
+  readingInForce: integer('reading_in_force').notNull().default(0),
+});
+
+/** Events of the payment provider that were dealt with: one that comes again does nothing. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  receivedAt: moment('received_at').notNull(),
+});
+
+/** What the billing sandbox knows of its customers, as a payment provider would keep it. */
+export const sandboxCustomers = pgTable('sandbox_customers', {
+  organisationId: uuid('organisation_id')
+    .primaryKey()
+    .references(() => organisations.id, { onDelete: 'cascade' }),
+  state: jsonb('state').$type<CustomerState>().notNull(),
+});
+
+/** A one-time way into the billing sandbox: its id opens the page, whose form carries a second secret. */
 export const billingSessions = pgTable('billing_sessions', {
   id: text('id').primaryKey(),
   organisationId: uuid('organisation_id')
     .notNull()
     .references(() => organisations.id, { onDelete: 'cascade' }),
+  /** What only the form of the session's page carries: without it nothing is changed. */
+  formToken: text('form_token').notNull(),
   /** The plan of a checkout; null for the customer portal. */
   planGuid: uuid('plan_guid'),
   billingPeriod: text('billing_period').$type<'M' | 'Y'>().notNull().default('M'),

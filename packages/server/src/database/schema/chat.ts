@@ -31,7 +31,7 @@ export const threads = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The visitor of a widget, as `x-client-id` names it. */
     clientId: uuid('client_id'),
-    /** Origin of the site that the widget stood on; null in the portal, and where the widget did not say. */
+    /** Origin of the site that the widget stood on; null in the portal, and where the browser did not say. */
     site: text('site'),
     title: text('title').notNull(),
     unreadCount: integer('unread_count').notNull().default(0),
@@ -63,7 +63,7 @@ export const messages = pgTable(
     state: text('state').$type<MessageState>().notNull(),
     citations: jsonb('citations').$type<Citation[]>().notNull().default([]),
     rating: text('rating').$type<NonNullable<Rating>>(),
-    /** Set for an answer that found nothing, as its engine said; null for all others (AS-6). */
+    /** Set for an answer without certainty, as its engine said; null for all others (AS-6). */
     unanswered: text('unanswered').$type<UnansweredState>(),
     failure: jsonb('failure').$type<AnswerFailure>(),
     /** Set by any process; obeyed by the one that writes the answer. */
@@ -76,6 +76,7 @@ export const messages = pgTable(
   },
   (table) => [
     uniqueIndex('messages_in_order').on(table.threadId, table.ordinal),
+    index('messages_by_parent').on(table.parentId),
     index('messages_by_time').on(table.createdAt),
     index('messages_streaming').on(table.heartbeatAt).where(sql`${table.state} = 'streaming'`),
   ],

@@ -1,22 +1,45 @@
+import { type ServerWords, serverWords } from '@parley/i18n/server';
 import type { Locale } from '@parley/model';
 import { html } from 'hono/html';
-import { type Markup, page } from './layout.ts';
-import { type MessageName, pageWords } from './words.ts';
+import { type Markup, pageOf } from '../../pages/layout.ts';
+
+type Key = Parameters<ServerWords>[0];
+
+/** Pages that only say something: their titles and texts. */
+const MESSAGES = {
+  signUp: ['identity.signUp.title', 'identity.signUp.text'],
+  expired: ['identity.expired.title', 'identity.expired.text'],
+  refused: ['identity.refused.title', 'identity.refused.text'],
+  notFound: ['identity.notFound.title', 'identity.notFound.text'],
+  logoutRefused: ['identity.logoutRefused.title', 'identity.logoutRefused.text'],
+  failed: ['identity.failed.title', 'identity.failed.text'],
+  resetSent: ['identity.resetSent.title', 'identity.resetSent.text'],
+  resetOver: ['identity.resetOver.title', 'identity.resetOver.text'],
+  resetDone: ['identity.resetDone.title', 'identity.resetDone.text'],
+} as const satisfies Record<string, readonly [Key, Key]>;
+
+/** Where such a page leads. */
+const WAYS = {
+  toPortal: 'identity.toPortal',
+  toSignIn: 'identity.toSignIn',
+  resetAgain: 'identity.resetAgain',
+} as const satisfies Record<string, Key>;
+
+export type MessageName = keyof typeof MESSAGES;
 
 /** Says one thing and offers one way on. */
 export function messagePage(
   language: Locale,
   name: MessageName,
-  way: { href: string; label: 'toPortal' | 'toSignIn' },
+  way: { href: string; label: keyof typeof WAYS },
   code?: string,
 ): Markup {
-  const words = pageWords[language];
-  const { title, text } = words[name];
-  return page(
-    language,
-    title,
-    html`<div class="head"><h1>${title}</h1><p class="message">${text}</p></div>
-<a class="button main" href="${way.href}">${words[way.label]}</a>
-${code ? html`<p class="code">${words.code}: <code>${code}</code></p>` : ''}`,
-  );
+  const t = serverWords(language);
+  const [title, text] = MESSAGES[name];
+  return pageOf(language, t(title), {
+    kind: 'card',
+    markup: html`<div class="head"><h1>${t(title)}</h1><p class="message">${t(text)}</p></div>
+<a class="button main" href="${way.href}">${t(WAYS[way.label])}</a>
+${code ? html`<p class="code">${t('identity.code')}: <code>${code}</code></p>` : ''}`,
+  });
 }

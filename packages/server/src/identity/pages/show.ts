@@ -1,22 +1,14 @@
 import type { Locale } from '@parley/model';
 import type { ErrorOut, errors, KoaContextWithOIDC } from 'oidc-provider';
+import { inLanguage, languageFrom } from '../../pages/language.ts';
+import type { Markup } from '../../pages/layout.ts';
 import type { Context } from '../context.ts';
 import type { IdentitySettings } from '../options.ts';
-import type { Markup } from './layout.ts';
-import { messagePage } from './messagePage.ts';
-import { type MessageName, pageWords } from './words.ts';
+import { type MessageName, messagePage } from './messagePage.ts';
 
-const LANGUAGES = Object.keys(pageWords) as Locale[];
-
-/** Locale of a page: the request's `ui_locales`, else the browser's, else English. */
-export function languageOf(ctx: Context, uiLocales: unknown = ctx.query.ui_locales): Locale {
-  for (const tag of String(uiLocales ?? '').split(' ')) {
-    const language = LANGUAGES.find((known) => known === tag.toLowerCase().split('-')[0]);
-    if (language) return language;
-  }
-  const accepted = ctx.acceptsLanguages(LANGUAGES);
-  return LANGUAGES.find((known) => known === accepted) ?? 'en';
-}
+/** Language of a page that does not know whose it is: what the request passes along, else English (SH-5). */
+export const languageOf = (ctx: Context): Locale =>
+  languageFrom(ctx.query.ui_locales ?? ctx.oidc?.params?.ui_locales);
 
 /** Answers with a page that is never kept by a cache. */
 export async function showPage(ctx: Context, status: number, markup: Markup): Promise<void> {
@@ -34,8 +26,9 @@ export async function showMessage(
   name: MessageName,
   code?: string,
 ): Promise<void> {
-  const way = { href: settings.portalUrl, label: 'toPortal' } as const;
-  await showPage(ctx, status, messagePage(languageOf(ctx), name, way, code));
+  const language = languageOf(ctx);
+  const way = { href: inLanguage(settings.portalUrl, language), label: 'toPortal' } as const;
+  await showPage(ctx, status, messagePage(language, name, way, code));
 }
 
 /**

@@ -1,9 +1,10 @@
+import { serverWords } from '@parley/i18n/server';
 import type { Locale } from '@parley/model';
-import { html, raw } from 'hono/html';
-import { type Markup, page } from './layout.ts';
-import { pageWords } from './words.ts';
-
-const ALERT_ID = 'problem';
+import { html } from 'hono/html';
+import { alertOf, fieldOf } from '../../pages/form.ts';
+import { inLanguage } from '../../pages/language.ts';
+import { type Markup, pageOf } from '../../pages/layout.ts';
+import { ROUTES } from '../routes.ts';
 
 /** Field names and the values of the buttons that do something else than sign in. */
 export const FIELDS = { email: 'email', password: 'password', action: 'action' } as const;
@@ -14,12 +15,6 @@ export type SignInProblem =
   | { kind: 'wrong' }
   | { kind: 'incomplete'; missing: 'email' | 'password' }
   | { kind: 'limited'; retryAfterSeconds: number };
-
-const alertIcon = raw(
-  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" ' +
-    'stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="12" cy="12" ' +
-    'r="10"/><path d="M12 8v4m0 4h.01"/></svg>',
-);
 
 /** The sign-in form; after a failure it keeps the e-mail and puts the focus where something has to change. */
 export function signInPage(options: {
@@ -32,41 +27,45 @@ export function signInPage(options: {
   continueAs?: string | undefined;
 }): Markup {
   const { language, action, email, problem, continueAs } = options;
-  const words = pageWords[language].signIn;
+  const t = serverWords(language);
+  const title = t('identity.signIn.title');
   const focus = focusOf(email, problem);
-  const invalid = {
-    email: problem?.kind === 'wrong' || (problem?.kind === 'incomplete' && problem.missing === 'email'),
-    password: problem?.kind === 'wrong' || (problem?.kind === 'incomplete' && problem.missing === 'password'),
-  };
-  const field = (name: 'email' | 'password', attributes: Markup) => html`<div class="field">
-<label for="${name}">${words[name]}</label>
-<input id="${name}" name="${FIELDS[name]}" ${attributes} required ${focus === name ? 'autofocus' : ''} ${
-    invalid[name] ? raw(`aria-invalid="true" aria-describedby="${ALERT_ID}"`) : ''
-  }>
-</div>`;
-
-  return page(
-    language,
-    words.title,
-    html`<div class="head"><h1>${words.title}</h1><p class="purpose">${words.purpose}</p></div>
+  const isAbout = (name: 'email' | 'password') =>
+    problem?.kind === 'wrong' || (problem?.kind === 'incomplete' && problem.missing === name);
+  const emailField = fieldOf({
+    name: FIELDS.email,
+    label: t('identity.signIn.email'),
+    attributes: html`type="email" autocomplete="username" autocapitalize="none" spellcheck="false" value="${email}"`,
+    focus: focus === 'email',
+    invalid: isAbout('email'),
+  });
+  const passwordField = fieldOf({
+    name: FIELDS.password,
+    label: t('identity.signIn.password'),
+    attributes: html`type="password" autocomplete="current-password"`,
+    focus: focus === 'password',
+    invalid: isAbout('password'),
+  });
+  const markup = html`<div class="head"><h1>${title}</h1><p class="purpose">${t('identity.signIn.purpose')}</p></div>
 ${
   continueAs
     ? html`<form method="post" action="${action}">
-<button class="button second" name="${FIELDS.action}" value="${ACTIONS.continue}">${words.continueAs(continueAs)}</button>
+<button class="button second" name="${FIELDS.action}" value="${ACTIONS.continue}">${t('identity.signIn.continueAs', { name: continueAs })}</button>
 </form>
-<p class="between">${words.otherAccount}</p>`
+<p class="between">${t('identity.signIn.otherAccount')}</p>`
     : ''
 }
-${problem ? html`<div class="alert" role="alert" id="${ALERT_ID}">${alertIcon}<p>${textOf(language, problem)}</p></div>` : ''}
-<form method="post" action="${action}">
-${field('email', html`type="email" autocomplete="username" autocapitalize="none" spellcheck="false" value="${email}"`)}
-${field('password', html`type="password" autocomplete="current-password"`)}
+${problem ? alertOf(textOf(language, problem)) : ''}
+<form method="post" action="${action}" novalidate>
+${emailField}
+${passwordField}
+<a class="aside" href="${inLanguage(ROUTES.passwordReset, language)}">${t('identity.signIn.forgot')}</a>
 <div class="actions">
-<button class="button main">${words.submit}</button>
-<button class="button quiet" name="${FIELDS.action}" value="${ACTIONS.cancel}" formnovalidate>${words.cancel}</button>
+<button class="button main">${t('identity.signIn.submit')}</button>
+<button class="button quiet" name="${FIELDS.action}" value="${ACTIONS.cancel}">${t('identity.signIn.cancel')}</button>
 </div>
-</form>`,
-  );
+</form>`;
+  return pageOf(language, title, { kind: 'card', markup });
 }
 
 function focusOf(email: string, problem: SignInProblem | undefined): 'email' | 'password' {
@@ -75,7 +74,13 @@ function focusOf(email: string, problem: SignInProblem | undefined): 'email' | '
 }
 
 function textOf(language: Locale, problem: SignInProblem): string {
-  const words = pageWords[language].signIn;
-  if (problem.kind === 'limited') return words.limited(Math.ceil(problem.retryAfterSeconds / 60));
-  return words[problem.kind];
+  const t = serverWords(language);
+  switch (problem.kind) {
+    case 'wrong':
+      return t('identity.signIn.wrong');
+    case 'incomplete':
+      return t('identity.signIn.incomplete');
+    case 'limited':
+      return t('identity.signIn.limited', { count: Math.ceil(problem.retryAfterSeconds / 60) });
+  }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { inPackage } from '../../packageFolder.ts';
 
 /**
  * Which data files each demo assistant starts with, by file name in this folder. Pages are parted by
@@ -44,5 +45,8 @@ export type SeedAssistant = keyof typeof SEED_FILES;
 
 /** The data files of a demo assistant, as if they had been uploaded. */
 export function seedFilesOf(assistant: SeedAssistant): { name: string; bytes: Uint8Array }[] {
-  return SEED_FILES[assistant].map((name) => ({ name, bytes: readFileSync(new URL(name, import.meta.url)) }));
+  return SEED_FILES[assistant].map((name) => ({
+    name,
+    bytes: readFileSync(inPackage(`src/seed/files/${name}`)),
+  }));
 }

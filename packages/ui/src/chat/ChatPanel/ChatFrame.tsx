@@ -42,6 +42,8 @@ export interface ChatFrameProps {
   timeZone?: string | undefined;
   /** Keeps unfinished edits of messages when the page is left; without it they are lost. */
   edits?: KeptEdits | undefined;
+  /** What stands below the welcome of a new chat. */
+  belowWelcome?: ReactNode;
   /** A ref to functions for the page around the chat. */
   ref?: Ref<ChatHandle>;
 }
@@ -68,6 +70,7 @@ export function ChatFrame({
   autoFocus = false,
   timeZone,
   edits,
+  belowWelcome,
   ref,
 }: ChatFrameProps) {
   const actions = useStableActions(given);
@@ -134,6 +137,7 @@ export function ChatFrame({
           closedTitle={closedTitle}
           actions={leaving}
           timeZone={timeZone}
+          belowWelcome={belowWelcome}
         />
       </RowsContext>
       {view.phase !== 'closed' && (
@@ -188,6 +192,7 @@ function Body({
   thread: Thread,
   closedTitle,
   timeZone,
+  belowWelcome,
 }: Omit<ChatFrameProps, 'autoFocus' | 'edits' | 'ref'> & {
   closedTitle: RefObject<HTMLHeadingElement | null>;
 }) {
@@ -204,19 +209,36 @@ function Body({
         </State>
       );
     case 'closed': {
-      const { reason } = view;
+      const { reason, unsent } = view;
       return (
         <State
           icon={reason === 'noAccess' ? Lock : Unplug}
           title={t(`chat.${reason}.title`)}
           text={t(`chat.${reason}.text`)}
           titleRef={closedTitle}
-        />
+        >
+          {unsent && (
+            <figure className={css.unsent}>
+              <figcaption>{t('chat.unsent')}</figcaption>
+              <blockquote className={css.unsentText} dir="auto">
+                {unsent}
+              </blockquote>
+            </figure>
+          )}
+        </State>
       );
     }
     case 'ready':
       if (!Thread) return <ChatSkeleton />;
-      return <Thread assistant={assistant} view={view} actions={actions} timeZone={timeZone} />;
+      return (
+        <Thread
+          assistant={assistant}
+          view={view}
+          actions={actions}
+          timeZone={timeZone}
+          belowWelcome={belowWelcome}
+        />
+      );
   }
 }
 

@@ -68,3 +68,14 @@ export const stateText = componentStyle({
   paddingBlockEnd: space[8],
   color: vars.color.text.muted,
 });
+
+export const unsent = componentStyle({ maxInlineSize: '48ch', margin: 0, color: vars.color.text.muted });
+
+export const unsentText = componentStyle({
+  margin: 0,
+  paddingBlock: space[8],
+  color: vars.color.text.default,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  userSelect: 'text',
+});

@@ -85,15 +85,23 @@ export const HistoryFailed = meta.story({
   },
 });
 export const NoAccess = meta.story({
-  args: { view: { phase: 'closed', reason: 'noAccess' } },
+  args: { view: { phase: 'closed', reason: 'noAccess', unsent: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
 export const Unavailable = meta.story({
-  args: { view: { phase: 'closed', reason: 'unavailable' } },
+  args: { view: { phase: 'closed', reason: 'unavailable', unsent: '' } },
 });
-const unavailable: ChatPanelProps['view'] = { phase: 'closed', reason: 'unavailable' };
+export const UnavailableWithText = meta.story({
+  name: 'FA-1: what was typed stays in view when the assistant turns out to be gone',
+  args: { view: { phase: 'closed', reason: 'unavailable', unsent: 'And to Spain?\n\nBy Friday?' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/And to Spain\?/)).toBeVisible();
+    await expect(canvas.getByText('What you wrote was not sent:')).toBeVisible();
+  },
+});
+const unavailable: ChatPanelProps['view'] = { phase: 'closed', reason: 'unavailable', unsent: '' };
 
 export const Closing = meta.story({
   name: 'CH-4, faults: when the assistant turns out to be gone, the focus goes to the heading that says so',

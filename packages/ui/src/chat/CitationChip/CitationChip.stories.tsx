@@ -76,7 +76,7 @@ export const LongAndHostile = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByText('Page 1204')).toBeVisible();
+    await expect(canvas.getByText('Page 1,204')).toBeVisible();
     await expect(canvasElement.querySelector('img, script')).toBeNull();
   },
 });

@@ -1,10 +1,9 @@
-import { fallbackVar, keyframes } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { fine, media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
-import { ground, send as sendColors } from '../readerColors.css.ts';
 
 /** Lines that the field grows to before it scrolls. */
 const MAX_LINES = 8;
@@ -80,17 +79,16 @@ export const send = componentStyle({
   inlineSize: px(sizes.touchTarget),
   blockSize: px(sizes.touchTarget),
   borderRadius: radius.dialog,
-  ...sendColors,
+  backgroundColor: vars.color.accent.base,
+  color: vars.color.text.onAccent,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fade} ${vars.motion.easeOut}, color ${vars.motion.fade} ${vars.motion.easeOut}`,
   '@media': {
     [media.hover]: {
-      selectors: {
-        '&:hover:not(:active)': { backgroundColor: fallbackVar(ground, vars.color.accent.hover) },
-      },
+      selectors: { '&:hover:not(:active)': { backgroundColor: vars.color.accent.hover } },
     },
   },
-  selectors: { '&:active': { backgroundColor: fallbackVar(ground, vars.color.accent.pressed) } },
+  selectors: { '&:active': { backgroundColor: vars.color.accent.pressed } },
 });
 
 export const sendQuiet = componentStyle({

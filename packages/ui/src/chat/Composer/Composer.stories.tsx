@@ -3,6 +3,7 @@ import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import { chatView, noActions, shopAssistant } from '../chat.fixtures.ts';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
@@ -139,6 +140,7 @@ export const LongWords = meta.story({
 
 export const EnterSends = meta.story({
   name: 'CH-5: Enter sends, Shift+Enter breaks the line, focus stays',
+  parameters: noPicture,
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'one{Shift>}{Enter}{/Shift}two');
@@ -152,6 +154,7 @@ export const EnterSends = meta.story({
 });
 export const Composition = meta.story({
   name: 'CH-5: Enter during composition never sends',
+  parameters: noPicture,
   args: draft('に'),
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');

@@ -59,7 +59,8 @@ export function Composer({
   const focus = () => field.current?.focus();
   useImperativeHandle(ref, () => ({ focus }));
   useEffect(() => {
-    if (autoFocus) field.current?.focus();
+    // Nobody asked for another part of the page to be in view.
+    if (autoFocus) field.current?.focus({ preventScroll: true });
   }, [autoFocus]);
 
   const empty = draft.trim() === '';

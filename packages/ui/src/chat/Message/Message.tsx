@@ -123,7 +123,7 @@ function ReaderMessage({ message, branches, actions, readerName, timeZone }: Mes
       {failed && edit.text === undefined && (
         <Problem
           problem={message.problem}
-          title={t('chat.state.notSent')}
+          title={t(`chat.state.${message.problem?.kind === 'notConfirmed' ? 'notConfirmed' : 'notSent'}`)}
           messageId={message.id}
           actions={actions}
           onEdit={onEdit}

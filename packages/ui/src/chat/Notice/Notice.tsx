@@ -64,7 +64,7 @@ function NoticeExtras({ notice, actions, timeZone }: NoticeProps & { notice: Cha
   const { t } = words;
   if (notice.kind === 'signInAgain') {
     return (
-      <Button size="small" onClick={actions.onSignIn}>
+      <Button size="small" needsNetwork onClick={actions.onSignIn}>
         {t('chat.notice.signIn')}
       </Button>
     );

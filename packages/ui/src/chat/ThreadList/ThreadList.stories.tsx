@@ -3,6 +3,7 @@ import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
+import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import { chatThreads, FIXED_TIME_ZONE, manyThreads } from '../chat.fixtures.ts';
 import { ThreadList } from './ThreadList.tsx';
 
@@ -45,7 +46,7 @@ export const Several = meta.story({
   play: async ({ canvas, args }) => {
     const open = canvas.getByRole('button', { current: true });
     await expect(open).toHaveAccessibleName('Do you repair tents?');
-    await expect(open).toHaveAccessibleDescription('4 days ago');
+    await expect(open).toHaveAccessibleDescription('Mar 6');
     const unread = canvas.getByRole('button', { name: 'How long does shipping to Austria take? 2 unread' });
     await expect(unread).toHaveAccessibleDescription('Today');
     await userEvent.click(unread);
@@ -110,7 +111,14 @@ export const NothingFound = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'kayak');
     await expect(canvas.getByText('No conversation has these words.')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+  },
+});
+export const SearchGivenUp = meta.story({
+  name: 'CH-1: Escape in the search brings all conversations back',
+  parameters: noPicture,
+  args: { view: { threads: manyThreads(200), currentThreadId: 'thread-3' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'kayak{Escape}');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(200);
   },
 });

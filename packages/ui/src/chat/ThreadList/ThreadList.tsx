@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { classes } from '../../classes.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { formatDayShort, formatMoment } from '../../format/dates.ts';
@@ -62,6 +63,7 @@ export function ThreadList({ view, actions, timeZone }: ThreadListProps) {
             timeZone={timeZone}
           />
         ))}
+      <LeftOut count={view.leftOut} />
     </nav>
   );
 }

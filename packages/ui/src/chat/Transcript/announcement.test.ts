@@ -50,3 +50,17 @@ test.each([
 test('CH-5: a history that is opened says nothing', () => {
   expect(announce(undefined, answer('complete', 'Old answer.'))).toBeNull();
 });
+
+const question = (state: ChatMessage['state'], problem: ChatMessage['problem'] = null): ChatMessage => ({
+  ...answer(state),
+  ...{ id: 'question', parentId: null, author: 'reader', body: 'And to Spain?', problem },
+});
+
+test('FA-1: a message that was not sent is announced once, and one that may have been as such', () => {
+  const failed = question('failed', { kind: 'generic' });
+  expect(announce(question('sending'), failed)).toBe('Your message was not sent.');
+  expect(announce(answer('waiting'), failed)).toBe('Your message was not sent.');
+  expect(announce(question('sending'), question('failed', { kind: 'notConfirmed' }))).toBe('Not confirmed');
+  expect(announce(failed, failed)).toBeNull();
+  expect(announce(undefined, failed)).toBeNull();
+});

@@ -13,8 +13,9 @@ const isUnfinished = (message: ChatMessage) => UNFINISHED.includes(message.state
 const READ_OUT_MAX = 600;
 
 /**
- * What a screen reader is told when the newest answer goes from `before` to `now`: that it starts, and what
- * it says at its end, never each token (CH-5). Null when there is nothing new to say.
+ * What a screen reader is told when the newest message goes from `before` to `now`: that an answer starts,
+ * and what it says at its end, never each token (CH-5); that a message was not sent (FA-1). Null when there
+ * is nothing new to say.
  */
 export function announcementOf(
   before: ChatMessage | undefined,
@@ -22,8 +23,12 @@ export function announcementOf(
   name: string,
   t: UseWords['t'],
 ): string | null {
-  if (now?.author !== 'assistant') return null;
+  if (!now) return null;
   const same = before?.id === now.id;
+  if (now.author === 'reader') {
+    if (now.state !== 'failed' || !before || (same && before.state === 'failed')) return null;
+    return t(now.problem?.kind === 'notConfirmed' ? 'chat.state.notConfirmed' : 'chat.notice.notSent');
+  }
   if (isUnfinished(now)) return same && before && isUnfinished(before) ? null : t('chat.answering', { name });
   if (!(same && before && isUnfinished(before))) return null;
   switch (now.state) {

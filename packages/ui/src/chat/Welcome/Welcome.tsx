@@ -1,5 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import type { ChatAssistant } from '@parley/model';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import * as css from './Welcome.css.ts';
@@ -10,10 +11,12 @@ export interface WelcomeProps {
   assistant: Pick<ChatAssistant, 'name' | 'avatarUrl' | 'welcomeMessage' | 'starterQuestions'>;
   /** A proposed question was chosen, given as it reads. */
   onStarter: (question: string) => void;
+  /** What stands below, such as next steps. */
+  children?: ReactNode;
 }
 
 /** What stands in place of the messages of a new chat: who answers here, and questions to start with. */
-export function Welcome({ assistant, onStarter }: WelcomeProps) {
+export function Welcome({ assistant, onStarter, children }: WelcomeProps) {
   const { t } = useWords();
   return (
     <div className={css.root}>
@@ -38,6 +41,7 @@ export function Welcome({ assistant, onStarter }: WelcomeProps) {
             ))}
           </ul>
         )}
+        {children}
       </div>
     </div>
   );

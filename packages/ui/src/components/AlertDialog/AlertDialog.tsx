@@ -20,6 +20,8 @@ export interface AlertDialogProps {
   onConfirm: () => void;
   /** Why it can't be done yet; its presence is what blocks the button. */
   confirmBlocked?: string | undefined;
+  /** Doing it asks something of the server: while there is no network it is blocked, and says so. */
+  needsNetwork?: boolean;
   /** `critical` for what can't be undone: focus then starts on the way out. @default 'primary' */
   tone?: 'primary' | 'critical';
   /** Words announced while it runs; the dialog waits. */
@@ -40,6 +42,7 @@ export function AlertDialog({
   confirmLabel,
   onConfirm,
   confirmBlocked,
+  needsNetwork = false,
   tone = 'primary',
   busy,
   error,
@@ -80,6 +83,7 @@ export function AlertDialog({
             autoFocus={tone !== 'critical'}
             busy={busy}
             disabledReason={confirmBlocked}
+            needsNetwork={needsNetwork}
           >
             {confirmLabel}
           </Button>

@@ -5,6 +5,7 @@ import { ArrowRight, Plus } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Button, ButtonLink } from './Button.tsx';
 import { NetworkProvider } from './NetworkProvider.tsx';
@@ -46,6 +47,19 @@ export const Primary = meta.story({
     await expect(canvas.getByRole('button')).not.toHaveFocus();
   },
 });
+export const PressedTwice = meta.story({
+  name: 'FA-1: two clicks in one frame do it once, and so does a double click on what asks the server',
+  args: { needsNetwork: true },
+  parameters: { visual: { modes: [] } },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    button.click();
+    button.click();
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.dblClick(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
 export const Secondary = meta.story({ args: { variant: 'secondary' } });
 export const Quiet = meta.story({ args: { variant: 'quiet' } });
 export const Critical = meta.story({ args: { variant: 'critical', children: 'Delete assistant' } });
@@ -77,6 +91,26 @@ export const Blocked = meta.story({
     );
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+/** What the page says anyway is not laid over it once more. */
+export const BlockedAsThePageSays = meta.story({
+  parameters: noPicture,
+  args: { variant: 'primary', disabledReason: 'You are offline.' },
+  render: (args) => (
+    <Stack gap={8} align="start">
+      <p>You are offline. Your changes stay here.</p>
+      <Button {...args} />
+      <Button disabledReason="The last administrator stays.">Delete</Button>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const bubble = (words: string) => screen.queryByText(words, { selector: '[popover]' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(bubble('The last administrator stays.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(bubble('The last administrator stays.')).toBeNull();
+    await expect(bubble('You are offline.')).toBeNull();
   },
 });
 export const Offline = meta.story({

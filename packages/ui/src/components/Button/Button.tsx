@@ -91,7 +91,7 @@ export function Button({
         // biome-ignore lint/a11y/noAutofocus: dialogs say which of their buttons is the safe one to start on.
         autoFocus={autoFocus}
         className={look(variant, size, fullWidth)}
-        onClick={clickUnless(blocked, onClick, type)}
+        onClick={clickUnless(blocked, onClick, type === 'submit' || needsNetwork)}
         aria-disabled={blocked || undefined}
         aria-busy={busy !== undefined || undefined}
         aria-pressed={pressed}

@@ -1,18 +1,31 @@
 import type { MouseEvent } from 'react';
 
+/** Buttons that were pressed just now, and have not had time to say that they are busy. */
+const pressed = new WeakSet<EventTarget>();
+
 /**
  * A click handler that keeps still while the button is blocked. Blocked buttons stay focusable and
  * are marked with `aria-disabled`, so that their reason can be reached by keyboard; the browser
- * would otherwise still submit their form. The second click of a double click submits nothing either: it may
- * come before the first has made the form busy.
+ * would otherwise still submit their form.
+ *
+ * Once is enough: of two clicks in one frame, and of a double click on a button that asks something of the
+ * server, the second does nothing, as it may come before the first has made the button busy.
+ * @param asks whether the button submits a form or asks something of the server
  */
 export function clickUnless(
   blocked: boolean,
   onClick: ((event: MouseEvent) => void) | undefined,
-  type: 'button' | 'submit' = 'button',
+  asks = false,
 ) {
   return (event: MouseEvent) => {
-    if (blocked || (type === 'submit' && event.detail > 1)) event.preventDefault();
-    else onClick?.(event);
+    const button = event.currentTarget;
+    if (blocked || pressed.has(button) || (asks && event.detail > 1)) {
+      event.preventDefault();
+      return;
+    }
+    pressed.add(button);
+    // What a press sets in motion is told in tasks that are queued before this one.
+    setTimeout(() => pressed.delete(button));
+    onClick?.(event);
   };
 }

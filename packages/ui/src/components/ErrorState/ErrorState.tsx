@@ -12,12 +12,14 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   /** Words announced while the retry runs. */
   retrying?: string | undefined;
+  /** Words on the button that say until when it is blocked, where trying again is too early. */
+  waiting?: string | undefined;
   /** The drawing above the words. @default 'serverError' */
   picture?: IllustrationName;
 }
 
 /** Stands where content would be that could not be had. Announced when it appears. */
-export function ErrorState({ text, onRetry, retrying, picture = 'serverError' }: ErrorStateProps) {
+export function ErrorState({ text, onRetry, retrying, waiting, picture = 'serverError' }: ErrorStateProps) {
   const { t } = useWords();
   return (
     <div className={empty.state}>
@@ -26,8 +28,8 @@ export function ErrorState({ text, onRetry, retrying, picture = 'serverError' }:
         <Text as="div">{text}</Text>
       </div>
       {onRetry && (
-        <Button icon={RotateCw} onClick={onRetry} busy={retrying}>
-          {t('common.retry')}
+        <Button icon={RotateCw} onClick={onRetry} busy={retrying} disabledReason={waiting}>
+          {waiting ?? t('common.retry')}
         </Button>
       )}
     </div>

@@ -30,6 +30,8 @@ export const error = componentStyle([
     alignItems: 'flex-start',
     gap: fine[6],
     color: vars.color.critical.strong,
+    // A problem a line.
+    whiteSpace: 'pre-line',
   },
 ]);
 

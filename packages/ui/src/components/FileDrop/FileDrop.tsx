@@ -6,6 +6,7 @@ import { useDrop } from 'react-aria-components/useDrop';
 import { classes } from '../../classes.ts';
 import { formatBytes } from '../../format/numbers.ts';
 import { Button } from '../Button/Button.tsx';
+import { useOfflineReason } from '../Button/NetworkProvider.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { FieldHint } from '../Field/FieldHint.tsx';
@@ -32,6 +33,8 @@ export interface FileDropProps
   onAdd?: (added: readonly AddedFile[]) => void;
   /** Why nothing can be added now. */
   disabledReason?: string | undefined;
+  /** What is added is sent: while there is no network nothing can be, and the button says so. */
+  needsNetwork?: boolean;
 }
 
 /**
@@ -48,10 +51,12 @@ export function FileDrop({
   multiple = true,
   onAdd,
   disabledReason,
+  needsNetwork = false,
   ...list
 }: FileDropProps) {
   const words = useWords();
   const { t, locale } = words;
+  const offlineReason = useOfflineReason();
   const labelId = useId();
   const hintId = useId();
   const choose = useRef<HTMLButtonElement>(null);
@@ -83,7 +88,7 @@ export function FileDrop({
             size: formatBytes(locale, maxBytes),
           })}
           invalid={error !== undefined}
-          disabledReason={disabledReason}
+          disabledReason={disabledReason ?? (needsNetwork ? offlineReason : undefined)}
           onFiles={add}
         />
       )}

@@ -1,5 +1,5 @@
 import type { UseWords } from '@parley/i18n/react';
-import { formatBytes } from '../../format/numbers.ts';
+import { formatBytesOver } from '../../format/numbers.ts';
 import { endingOf, type FileRefusal } from './fileRefusal.ts';
 
 /** What a file is held against. */
@@ -27,10 +27,7 @@ export function refusalWords(
     case 'empty':
       return t('fields.files.empty');
     case 'size':
-      return t('fields.files.tooBig', {
-        size: formatBytes(locale, file.bytes),
-        max: formatBytes(locale, maxBytes),
-      });
+      return t('fields.files.tooBig', formatBytesOver(locale, file.bytes, maxBytes));
     case 'disguised':
       return t('fields.files.disguised', { ending: `.${endingOf(file.name)}` });
     case 'unreadable':

@@ -3,6 +3,7 @@ import { classes } from '../../classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as buttonStyles from '../Button/Button.css.ts';
 import { clickUnless } from '../Button/clickUnless.ts';
+import { useOfflineReason } from '../Button/NetworkProvider.tsx';
 import { useHints } from '../hint/useHints.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -33,6 +34,8 @@ export interface IconButtonProps {
   busy?: boolean;
   /** Why the action can't be had now; its presence is what blocks the button. */
   disabledReason?: string | undefined;
+  /** As of `Button`. */
+  needsNetwork?: boolean;
   /** Sits on the corner: a `Badge`. */
   badge?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
@@ -51,13 +54,16 @@ export function IconButton({
   pressed,
   expanded,
   busy = false,
-  disabledReason,
+  disabledReason: ownReason,
+  needsNetwork = false,
   badge,
   ref,
   ...trigger
 }: IconButtonProps) {
   const reasonId = useId();
+  const offlineReason = useOfflineReason();
   useHints();
+  const disabledReason = ownReason ?? (needsNetwork ? offlineReason : undefined);
   const blocked = busy || disabledReason !== undefined;
   return (
     <button

@@ -3,6 +3,7 @@ import { Check, ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 import { px } from '../../theme/tokens.ts';
+import { useOfflineReason } from '../Button/NetworkProvider.tsx';
 import { useDirection } from '../direction/useDirection.ts';
 import * as floating from '../floating.css.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
@@ -26,6 +27,8 @@ export type MenuItem =
       tone?: 'default' | 'critical';
       /** Why it can't be had now, as a second line. */
       disabledReason?: string;
+      /** Asks something of the server: while there is no network it can't be had, and says so. */
+      needsNetwork?: boolean;
       /** At the end of the line: a key that does the same, a figure. */
       hint?: string;
     })
@@ -118,6 +121,7 @@ function firstItemIn(list: HTMLElement): HTMLElement | null {
 
 function Line({ item }: { item: MenuItem }) {
   const Anchor = useAnchor();
+  const offlineReason = useOfflineReason();
   switch (item.kind) {
     case 'separator':
       return <Radix.Separator className={styles.separator} />;
@@ -193,16 +197,18 @@ function Line({ item }: { item: MenuItem }) {
           )}
         </Radix.CheckboxItem>
       );
-    case 'action':
+    case 'action': {
+      const disabledReason = item.disabledReason ?? (item.needsNetwork ? offlineReason : undefined);
       return (
         <Radix.Item
           className={classes(floating.option, item.tone === 'critical' && styles.critical)}
-          disabled={item.disabledReason !== undefined}
+          disabled={disabledReason !== undefined}
           onSelect={item.onSelect}
         >
-          <Label {...item} />
+          <Label {...item} {...(disabledReason === undefined ? {} : { disabledReason })} />
         </Radix.Item>
       );
+    }
   }
 }
 

@@ -1,7 +1,9 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
-import { Bell } from 'lucide-react';
+import { Bell, UsersRound } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import { sizes } from '../../theme/tokens.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LONG_TEXT } from '../stories.fixtures.ts';
@@ -24,7 +26,8 @@ const meta = preview.meta({
         { keys: ['Esc'], does: 'Closes, and the focus goes back to what opened it.' },
       ],
       accessibility: [
-        'A dialog named by `label`; give it a name even where it has a title.',
+        'A dialog named by `label`; the focus starts on its first field, or on itself.',
+        'Give it a name even where it has a title.',
         'A press beside it closes it; nothing in it may be lost by that.',
       ],
     }),
@@ -50,5 +53,31 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+/** No name of a button lies over it: not of the one that opened it, nor of another of the page. */
+export const NoNameOverIt = meta.story({
+  parameters: noPicture,
+  render: ({ open: _open, ...args }) => (
+    <Inline gap={8}>
+      <Popover {...args} />
+      <IconButton icon={UsersRound} label="Contacts" />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Notifications' });
+    const other = canvas.getByRole('button', { name: 'Contacts' });
+    const bubble = (name: string) => screen.queryByText(name, { selector: '[popover]' });
+    await userEvent.hover(trigger);
+    await waitFor(() => expect(bubble('Notifications')).toBeVisible());
+    await userEvent.click(trigger);
+    const surface = await screen.findByRole('dialog');
+    await waitFor(() => expect(surface).toHaveFocus());
+    // So soon after a name, the next one would need no rest.
+    for (const button of [trigger.firstElementChild, other, trigger]) {
+      await userEvent.hover(button as Element);
+      await expect(bubble('Notifications') ?? bubble('Contacts')).toBeNull();
+    }
   },
 });

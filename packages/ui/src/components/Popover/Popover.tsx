@@ -23,6 +23,19 @@ export interface PopoverProps {
   onOpenChange?: (open: boolean) => void;
 }
 
+/** The focus starts on the first field, or else on the surface itself, which its label names. */
+function focusStart(event: Event) {
+  event.preventDefault();
+  const surface = event.currentTarget as HTMLElement;
+  (surface.querySelector<HTMLElement>('input, textarea, select') ?? surface).focus();
+}
+
+/** Toasts lie above it: to dismiss one does not close it. */
+function stayForToasts(event: Event) {
+  if (event.target instanceof Element && event.target.closest('[data-react-aria-top-layer]'))
+    event.preventDefault();
+}
+
 /**
  * A small surface beside the button that opened it, for reading or a quick
  * choice. It closes when a link in it is followed. For a list of actions use `Menu`.
@@ -59,6 +72,8 @@ export function Popover({
           sideOffset={6}
           collisionPadding={8}
           onClick={closeForLink}
+          onOpenAutoFocus={focusStart}
+          onInteractOutside={stayForToasts}
         >
           {children}
         </Radix.Content>

@@ -68,7 +68,12 @@ export const cell = componentStyle({
     },
   },
 });
-export const end = componentStyle({ textAlign: lineEnd });
+/** Figures and dates: not broken. */
+export const end = componentStyle({
+  textAlign: lineEnd,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { whiteSpace: 'normal' } },
+});
 /** A placeholder stands where its cell's words will. */
 export const waiting = componentStyle({ display: 'flex', flexGrow: 1 });
 export const waitingAtEnd = componentStyle({

@@ -273,3 +273,52 @@ export const States = meta.story(
     ],
   }),
 );
+
+/** A table whose first button goes with its press, and whose second takes the row along. */
+function Vanishing() {
+  const [left, setLeft] = useState(rows.slice(0, 3));
+  const [tried, setTried] = useState<readonly string[]>([]);
+  return (
+    <Table
+      label="Assistants"
+      columns={columns}
+      rows={left}
+      rowId={({ id }) => id}
+      empty={<EmptyState title="No assistants yet">They appear here.</EmptyState>}
+      rowActions={({ id, name }) => (
+        <>
+          {!tried.includes(id) && (
+            <IconButton icon={Pause} label={`Resume ${name}`} onClick={() => setTried([...tried, id])} />
+          )}
+          <IconButton
+            icon={Trash2}
+            label={`Delete ${name}`}
+            onClick={() => setLeft(left.filter((row) => row.id !== id))}
+          />
+        </>
+      )}
+    />
+  );
+}
+export const KeepsFocus = meta.story({
+  name: 'A11Y-1: the focus stays in the table when a row takes its button, or itself, away',
+  parameters: { visual: { modes: [] } },
+  render: () => <Vanishing />,
+  play: async ({ canvas }) => {
+    const press = async (name: string) => {
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
+    await press('Resume Returns helper');
+    await expect(row(/Returns helper/)).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Delete Returns helper' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(row(/Warranty desk/)).toHaveFocus();
+    await press('Delete Warranty desk');
+    await expect(row(/Shop assistant/)).toHaveFocus();
+    await press('Delete Shop assistant');
+    await expect(row(/No assistants yet/)).toHaveFocus();
+  },
+});

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { useAnchor } from '../Link/LinkProvider.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { scrollByKeyboard } from '../scrollByKeyboard.ts';
+import { useKeptFocus } from '../useKeptFocus.ts';
 import * as selecting from './selection.css.ts';
 import * as styles from './Table.css.ts';
 import * as headStyles from './TableHead.css.ts';
@@ -77,6 +78,7 @@ export function Table<R, C extends string>({
   const selectable = useSelection(selection, rows, rowId);
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   const isLoading = loadingRows !== undefined;
+  const keptFocus = useKeptFocus<HTMLTableSectionElement>();
   return (
     <div className={styles.root}>
       <div className={styles.frame}>
@@ -106,7 +108,7 @@ export function Table<R, C extends string>({
                 )}
               </tr>
             </thead>
-            <tbody className={styles.body} onKeyDown={walkBoxes}>
+            <tbody {...keptFocus} className={styles.body} onKeyDown={walkBoxes}>
               {isLoading && (
                 <LoadingRows rows={loadingRows} columns={columns} width={width} before={selection ? 1 : 0} />
               )}

@@ -11,6 +11,8 @@ import type { TagSeparator } from './tags.ts';
 interface ChipsProps {
   label: string;
   tags: readonly string[];
+  /** How a tag reads. */
+  show: (tag: string) => string;
   problemOf: ((tag: string) => string | undefined) | undefined;
   separator: TagSeparator;
   /** Addresses run left to right in every page. */
@@ -24,7 +26,7 @@ interface ChipsProps {
  * The tags of a `TagField`. Their keys are their places: whoever removes one
  * with the keyboard stays where it was.
  */
-export function Chips({ label, tags, problemOf, separator, latin, onRemove, onEdit }: ChipsProps) {
+export function Chips({ label, tags, show, problemOf, separator, latin, onRemove, onEdit }: ChipsProps) {
   const { t } = useWords();
   if (tags.length === 0) return null;
   return (
@@ -40,14 +42,14 @@ export function Chips({ label, tags, problemOf, separator, latin, onRemove, onEd
             <Tag
               key={index}
               id={String(index)}
-              textValue={tag}
+              textValue={show(tag)}
               className={classes(styles.chip, styles.shape[separator], problem !== undefined && styles.wrong)}
               {...(problem === undefined ? {} : { title: problem })}
               {...(onEdit ? { onAction: () => onEdit(index) } : {})}
             >
               {problem !== undefined && <Icon icon={CircleAlert} size="small" />}
               <span className={styles.words} dir={latin ? 'ltr' : 'auto'}>
-                {tag}
+                {show(tag)}
               </span>
               {problem !== undefined && <VisuallyHidden>{t('fields.tags.wrong')}</VisuallyHidden>}
               {onRemove && (

@@ -49,8 +49,8 @@ const meta = preview.meta({
     accessibility: [
       'The tags are a grid that bears the name of the field; additions, removals and duplicates are ' +
         'announced politely.',
-      'A wrong tag carries an icon and the words “not valid”, and the line below says what is wrong ' +
-        'with the first of them.',
+      'A wrong tag carries an icon and the words “not valid”; below, a line for each says what is ' +
+        'wrong with it.',
       'Pasting a list separated by commas, semicolons or new lines adds all of it; leaving the field ' +
         'adds what is still typed.',
       '`validate` only marks: check `value.some(validate)` again before you save.',
@@ -74,6 +74,17 @@ export const WrongTag = meta.story({
     const input = canvas.getByRole('textbox', { name: 'Allowed domains' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('acme: Enter a domain, such as example.com.');
+  },
+});
+export const WrongTags = meta.story({
+  name: 'AS-2: each wrong tag has a line of its own',
+  args: { value: ['acme', 'example.test', 'shop'] },
+  play: async ({ canvas }) => {
+    const problem = canvas.getByText(/^acme: /);
+    await expect(problem.textContent).toBe(
+      'acme: Enter a domain, such as example.com.\nshop: Enter a domain, such as example.com.',
+    );
+    await expect(getComputedStyle(problem).whiteSpace).toBe('pre-line');
   },
 });
 export const Invalid = meta.story({ args: { error: 'Allow one domain at least.' } });
@@ -175,6 +186,27 @@ export const Pasted = meta.story({
     await waitFor(() => expect(chips(canvas)).toContain('e.test'));
     await userEvent.click(canvas.getByRole('button', { name: /a\.test/ }));
     await waitFor(() => expect(chips(canvas)).toEqual(['b.test', 'c.test', 'd.test', 'e.test']));
+  },
+});
+
+/** A tag that is kept in another form than it was typed in reads as it was typed, also to be mended. */
+export const ShownAsTyped = meta.story({
+  args: {
+    normalize: (tag: string) => tag.replace('ü', 'ue'),
+    show: (tag: string) => tag.replace('ue', 'ü'),
+  },
+  parameters: { visual: { modes: [] } },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'bücher.test{Enter}bücher!{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['buecher.test', 'buecher!']);
+    await waitFor(() => expect(chips(canvas)).toEqual(['bücher.test', expect.stringContaining('bücher!')]));
+    await expect(canvas.getByText(/bücher!: /)).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(input).toHaveValue('bücher!');
+    await userEvent.clear(input);
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('bücher.test removed');
   },
 });
 const domains = (tag: string) => (

@@ -13,7 +13,7 @@ import { FieldParts, type FieldProps } from '../Field/Field.tsx';
 import { fieldHandle } from '../Field/fieldName.ts';
 import { Chips } from './Chips.tsx';
 import * as styles from './TagField.css.ts';
-import { addTags, holdsSeparator, type TagSeparator, tagsIn } from './tags.ts';
+import { addTags, type CutTags, holdsSeparator, type TagSeparator, tagsIn } from './tags.ts';
 
 export interface TagFieldProps extends FieldProps {
   /** The tags in their order, each once. */
@@ -27,6 +27,8 @@ export interface TagFieldProps extends FieldProps {
   validate?: (tag: string) => string | undefined;
   /** Normalizes a tag, such as to lower case, so that equal ones are recognised; called with trimmed text. */
   normalize?: (tag: string) => string;
+  /** How a kept tag reads, where that differs; what it gives can be typed, and is normalized to the tag. */
+  show?: (tag: string) => string;
   /** How many there may be: counted and said. */
   max?: number;
   /**
@@ -34,6 +36,8 @@ export interface TagFieldProps extends FieldProps {
    * lines, for sentences. @default 'list'
    */
   separator?: TagSeparator;
+  /** Finds the tags in what was typed or pasted, where more than the separator parts them: names, quotes. */
+  cut?: CutTags;
   /** The keyboard that phones show. @default 'text' */
   type?: 'text' | 'email' | 'url';
   /** In the empty input. */
@@ -64,8 +68,10 @@ export function TagField({
   onChange,
   validate,
   normalize,
+  show = (tag) => tag,
   max,
   separator = 'list',
+  cut,
   type = 'text',
   placeholder,
   readOnly = false,
@@ -79,22 +85,28 @@ export function TagField({
   // Where a tag stood that was taken back into the input, so that it returns to its place.
   const [place, setPlace] = useState<number | null>(null);
 
-  const wrongTag = validate && value.find((tag) => validate(tag) !== undefined);
-  const wrong =
-    wrongTag === undefined
-      ? undefined
-      : t('fields.tags.problem', { tag: shortened(wrongTag), problem: validate?.(wrongTag) ?? '' });
+  // A line for each wrong tag.
+  const wrong = value
+    .flatMap((tag) => {
+      const problem = validate?.(tag);
+      return problem === undefined ? [] : t('fields.tags.problem', { tag: shortened(show(tag)), problem });
+    })
+    .join('\n');
   const full = max !== undefined && value.length >= max && text.trim() !== '';
-  const shownError = error ?? wrong ?? (full ? t('fields.tags.full', { count: max }) : undefined);
+  const shownError =
+    error ?? (wrong || undefined) ?? (full ? t('fields.tags.full', { count: max }) : undefined);
 
   const add = (typed: string, rest = '') => {
-    const result = addTags(value, tagsIn(typed, separator, normalize), { at: place ?? value.length, max });
+    const result = addTags(value, tagsIn(typed, separator, normalize, cut), {
+      at: place ?? value.length,
+      max,
+    });
     setText([...result.left, rest].filter(Boolean).join(separator === 'list' ? ', ' : ' '));
     setPlace(null);
     if (result.added > 0) onChange(result.tags);
     setNotice(
       result.duplicates.length > 0
-        ? t('fields.tags.duplicate', { tag: formatList(locale, result.duplicates) })
+        ? t('fields.tags.duplicate', { tag: formatList(locale, result.duplicates.map(show)) })
         : t('fields.tags.added', { count: result.added }),
     );
   };
@@ -103,16 +115,16 @@ export function TagField({
     const tag = value[index];
     if (tag === undefined) return;
     onChange(value.toSpliced(index, 1));
-    setNotice(t('fields.tags.removed', { tag }));
+    setNotice(t('fields.tags.removed', { tag: show(tag) }));
     if (value.length === 1) input.current?.focus();
   };
 
   const takeBack = (index: number) => {
-    const pending = text.trim() === '' ? [] : tagsIn(text, separator, normalize);
+    const pending = text.trim() === '' ? [] : tagsIn(text, separator, normalize, cut);
     const tag = value[index];
     if (tag === undefined) return;
     onChange(addTags(value.toSpliced(index, 1), pending, { max }).tags);
-    setText(tag);
+    setText(show(tag));
     setPlace(index);
     setNotice('');
     input.current?.focus();
@@ -127,7 +139,8 @@ export function TagField({
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text/plain');
-    if (readOnly || !holdsSeparator(pasted, separator)) return;
+    const isSeveral = holdsSeparator(pasted, separator) || (cut?.(pasted).length ?? 0) > 1;
+    if (readOnly || !isSeveral) return;
     // An input would drop the new lines.
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -179,6 +192,7 @@ export function TagField({
             <Chips
               label={label}
               tags={value}
+              show={show}
               problemOf={validate}
               separator={separator}
               latin={type !== 'text'}

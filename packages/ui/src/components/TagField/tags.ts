@@ -9,14 +9,17 @@ const ENDS: Record<TagSeparator, RegExp> = { list: /[,;\r\n]+/, line: /[\r\n]+/ 
 /** Whether the text holds a place where a tag ends. */
 export const holdsSeparator = (text: string, separator: TagSeparator): boolean => ENDS[separator].test(text);
 
+/** Finds the tags in a text that more than separators part. */
+export type CutTags = (text: string) => readonly string[];
+
 /** The tags in a text, trimmed and normalized, the empty ones left out. */
 export function tagsIn(
   text: string,
   separator: TagSeparator,
   normalize: (tag: string) => string = (tag) => tag,
+  cut: CutTags = (whole) => whole.split(ENDS[separator]),
 ): string[] {
-  return text
-    .split(ENDS[separator])
+  return cut(text)
     .map((part) => normalize(part.trim()))
     .filter((part) => part !== '');
 }

@@ -44,13 +44,13 @@ export const Filled = meta.story({
 export const Invalid = meta.story({
   args: {
     type: 'email',
-    label: 'E-mail',
+    label: 'Email',
     value: 'name@',
     error: 'Enter a whole address, such as name@example.com.',
     help: 'Not seen.',
   },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'E-mail' });
+    const input = canvas.getByRole('textbox', { name: 'Email' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(/whole address/);
     await expect(canvas.queryByText('Not seen.')).toBeNull();
@@ -69,7 +69,7 @@ export const LabelSpokenOnly = meta.story({
 });
 export const Optional = meta.story({ args: { need: 'optional', label: 'Description' } });
 export const ReadOnly = meta.story({
-  args: { readOnly: true, value: 'support@acme.test', label: 'E-mail', type: 'email' },
+  args: { readOnly: true, value: 'support@acme.test', label: 'Email', type: 'email' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, 'x');

@@ -44,6 +44,8 @@ export function Toaster({ toasts, onDismiss, onHold }: ToasterProps) {
     <section
       className={styles.region}
       aria-label={t('common.messages')}
+      // An open dialog neither silences them nor closes when one is dismissed.
+      data-react-aria-top-layer
       onPointerEnter={() => onHold?.(true)}
       onPointerLeave={() => onHold?.(false)}
       onFocus={() => onHold?.(true)}

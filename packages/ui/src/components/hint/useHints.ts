@@ -16,13 +16,37 @@ const WARM = 300;
 const hinted = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
 
+/** What is open beside a button of the page: a popover or a menu. */
+const OPENER = '[aria-haspopup][aria-expanded="true"]';
+
+/** Whether a bubble at this element would cover the panel that some button has opened. */
+function coversPanel(target: HTMLElement): boolean {
+  const opener = document.querySelector(OPENER);
+  if (!opener) return false;
+  const panel = document.getElementById(opener.getAttribute('aria-controls') ?? '');
+  return !panel?.contains(target);
+}
+
+/** Whether the page shows these words already, such as in a banner: a bubble with them would cover it. */
+function isInSight(words: string): boolean {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const box = text.nodeValue?.includes(words) && text.parentElement?.getBoundingClientRect();
+    // What is visually hidden is one pixel large.
+    if (box && box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < window.innerHeight) return true;
+  }
+  return false;
+}
+
 const installed = new WeakSet<Document>();
 
 /**
  * The tooltips of all buttons: shows what `data-hint` says of the element that the pointer rests on, or that
  * the Tab key went to. One bubble and one set of listeners for the whole page, in the top layer: a bubble of
  * its own inside each button would be cut off by whatever scrolls around it. Only for words that assistive
- * technology gets in another way: a button's name, or its description. Escape takes it away.
+ * technology gets in another way: a button's name, or its description. Escape takes it away, and so does a
+ * press, until the pointer comes back. It never lies over an open popover or menu, nor says why a button is
+ * blocked where that is to be read on the page anyway.
  */
 export function useHints(): void {
   // A layout effect, so that it is installed before a button can be pressed.
@@ -43,6 +67,7 @@ function install(page: Document): void {
 
   let shownFor: HTMLElement | null = null;
   let waitingFor: HTMLElement | null = null;
+  let pressedLast: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
   let hiddenAt = Number.NEGATIVE_INFINITY;
@@ -52,7 +77,7 @@ function install(page: Document): void {
   const follow = () => {
     if (!shownFor) return;
     const text = shownFor.dataset.hint;
-    if (!shownFor.isConnected || !text) return hide();
+    if (!shownFor.isConnected || !text || coversPanel(shownFor)) return hide();
     if (bubble.textContent !== text) bubble.textContent = text;
     const own = bubble.getBoundingClientRect();
     const { clientWidth: width, clientHeight: height } = page.documentElement;
@@ -65,7 +90,8 @@ function install(page: Document): void {
   const show = (target: HTMLElement) => {
     clearTimeout(timer);
     waitingFor = null;
-    if (shownFor === target || !target.isConnected) return;
+    if (shownFor === target || !target.isConnected || coversPanel(target)) return;
+    if (target.ariaDisabled === 'true' && isInSight(target.dataset.hint ?? '')) return hide();
     const isFirst = shownFor === null;
     shownFor = target;
     bubble.textContent = target.dataset.hint ?? '';
@@ -89,6 +115,8 @@ function install(page: Document): void {
   page.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch') return;
     const over = hinted(target);
+    if (over !== pressedLast) pressedLast = null;
+    else if (over) return;
     if (over === waitingFor && over !== null) return;
     if (!over && isAskedFor) return;
     if (over !== shownFor) hide();
@@ -112,7 +140,10 @@ function install(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const pressed = hinted(target);
     // Touch has no hover: a press on a blocked button shows the reason.
-    if (pressed?.ariaDisabled !== 'true') return hide();
+    if (pressed?.ariaDisabled !== 'true') {
+      pressedLast = pressed;
+      return hide();
+    }
     show(pressed);
     isAskedFor = true;
   });

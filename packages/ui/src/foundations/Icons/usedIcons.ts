@@ -15,6 +15,7 @@ export {
   BookOpen,
   Bot,
   Braces,
+  Calendar,
   CaseSensitive,
   Check,
   CheckCheck,

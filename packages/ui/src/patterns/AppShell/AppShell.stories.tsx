@@ -73,7 +73,8 @@ export const NavEvident = meta.story({ decorators: [withSettings({ navColor: 'ev
 export const HorizontalEvident = meta.story({
   decorators: [withSettings({ navColor: 'evident', layout: 'horizontal' })],
 });
-export const Wide = meta.story({ decorators: [withSettings({ stretch: true })] });
+/** Beside the navigation, a window as of the pictures has no room for more than the compact width. */
+export const Wide = meta.story({ parameters: noPicture, decorators: [withSettings({ stretch: true })] });
 
 export const HorizontalWide = meta.story({
   decorators: [withSettings({ layout: 'horizontal', stretch: true })],

@@ -24,6 +24,8 @@ export interface ConfirmDialogProps {
   tone?: 'primary' | 'critical';
   /** A name that has to be typed first: for what takes a lot with it. */
   typeToConfirm?: string;
+  /** Doing it asks something of the server: while there is no network it is blocked, and says so. */
+  needsNetwork?: boolean;
   /** Words announced while it runs; the dialog waits. */
   busy?: string | undefined;
   /** What went wrong with the last try. */
@@ -41,6 +43,7 @@ export function ConfirmDialog({
   onCancel,
   tone = 'critical',
   typeToConfirm,
+  needsNetwork = false,
   busy,
   error,
 }: ConfirmDialogProps) {
@@ -57,6 +60,7 @@ export function ConfirmDialog({
       onConfirm={onConfirm}
       confirmBlocked={isConfirmed ? undefined : t('components.confirm.typeFirst')}
       onCancel={onCancel}
+      needsNetwork={needsNetwork}
       tone={tone}
       busy={busy}
       error={error}

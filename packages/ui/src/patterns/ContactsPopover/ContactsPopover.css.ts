@@ -24,6 +24,9 @@ export const onlineDot = componentStyle({
   '@media': { '(forced-colors: active)': { borderColor: 'Canvas', backgroundColor: 'Highlight' } },
 });
 
+/** Name and address, which give way to the rest of the row. */
+export const names = componentStyle({ minInlineSize: 0 });
+
 export const name = componentStyle({
   minInlineSize: 0,
   fontWeight: weight.medium,

@@ -40,6 +40,13 @@ export const Open = meta.story({
     const rows = within(panel).getAllByRole('listitem');
     const presence = rows.map((row) => row.querySelector('time')?.textContent ?? 'online');
     await expect(presence).toEqual(['online', 'online', '5m ago', '2h ago', '2d ago']);
+    await expect(within(panel).getByRole('link', { name: 'agent.1@acme.test' })).toHaveAttribute(
+      'href',
+      'mailto:agent.1@acme.test',
+    );
+    await expect(
+      within(panel).getByRole('button', { name: 'Copy the address of Agent 1' }),
+    ).toBeInTheDocument();
   },
 });
 

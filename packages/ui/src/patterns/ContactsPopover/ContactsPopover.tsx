@@ -2,9 +2,13 @@ import { type UseWords, useWords } from '@parley/i18n/react';
 import type { Contact } from '@parley/model';
 import { UserRoundX, UsersRound } from 'lucide-react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { formatFullDate, timeSince } from '../../format/dates.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { sizes } from '../../theme/tokens.ts';
 import { DeferredPopover } from '../deferred/DeferredPopover.tsx';
 import { PopoverPanel } from '../PopoverPanel/PopoverPanel.tsx';
@@ -13,14 +17,16 @@ import * as css from './ContactsPopover.css.ts';
 export interface ContactsPopoverProps {
   /** In the order in which they are shown; or why there are none. */
   contacts: readonly Contact[] | 'loading' | 'failed';
+  /** How many more there are that can not be shown. */
+  leftOut?: number | undefined;
   /** Called when the reader opens or closes it: nothing need be read while it is closed. */
   onOpenChange?: (open: boolean) => void;
   /** Reads them again after they could not be read. */
   onRetry: () => void;
 }
 
-/** Who is there, and since when the others are not (SH-1, SH-7). */
-export function ContactsPopover({ contacts, onOpenChange, onRetry }: ContactsPopoverProps) {
+/** Who is there, since when the others are not, and how each can be written to (SH-1, SH-7). */
+export function ContactsPopover({ contacts, leftOut, onOpenChange, onRetry }: ContactsPopoverProps) {
   const { t } = useWords();
   const title = t('shell.contacts.title');
   return (
@@ -44,6 +50,7 @@ export function ContactsPopover({ contacts, onOpenChange, onRetry }: ContactsPop
             ? contacts
             : contacts.map((contact) => <Person key={contact.id} contact={contact} />)
         }
+        leftOut={leftOut}
       />
     </DeferredPopover>
   );
@@ -51,16 +58,23 @@ export function ContactsPopover({ contacts, onOpenChange, onRetry }: ContactsPop
 
 function Person({ contact }: { contact: Contact }) {
   const { t, locale } = useWords();
-  const { name, avatarUrl, isActive, lastActivity } = contact;
+  const { name, email, avatarUrl, isActive, lastActivity } = contact;
   return (
     <Inline as="li" gap={12} overflow="keep" className={css.person}>
       <Inline as="span" gap={0} align="stretch" overflow="keep" className={css.picture}>
         <Avatar name={name} imageUrl={avatarUrl} />
         {isActive && <span className={css.onlineDot} role="img" aria-label={t('shell.contacts.online')} />}
       </Inline>
-      <span className={css.name} dir="auto" title={name}>
-        {name}
-      </span>
+      <Stack gap={0} className={css.names}>
+        <span className={css.name} dir="auto" title={name}>
+          {name}
+        </span>
+        <Text as="span" size="caption" overflow="truncate">
+          <Link href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </Link>
+        </Text>
+      </Stack>
       {!isActive && lastActivity === null && (
         <span className={css.presence}>{t('shell.contacts.never')}</span>
       )}
@@ -69,6 +83,7 @@ function Person({ contact }: { contact: Contact }) {
           {agoIn(lastActivity, t)}
         </time>
       )}
+      <CopyButton text={email} label={t('shell.contacts.copy', { name })} />
     </Inline>
   );
 }

@@ -83,6 +83,7 @@ export const RefusedToast = meta.story({
 });
 export const RefusedWithoutWords = meta.story({
   name: 'ER-1: 422 without a text shows the generic message',
+  parameters: noPicture,
   args: { toasts: [{ id: '1', severity: 'error', message: { code: 'refused', text: ' ' } }] },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('An unexpected error occurred, refresh page');

@@ -18,6 +18,7 @@ const NEWS = {
   passwordChanged: 'errors.passwordChanged',
   linkCopied: 'errors.linkCopied',
   verificationSent: 'errors.verificationSent',
+  storageBlocked: 'errors.storageBlocked',
 } as const satisfies Record<Exclude<News, AssistantNews>['code'], string>;
 
 const ASSISTANT_NEWS = {

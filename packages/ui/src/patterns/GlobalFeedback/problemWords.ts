@@ -7,7 +7,9 @@ export function problemWords(t: UseWords['t'], problem: ProblemInPlace): string 
     case 'told':
       return '';
     case 'generic':
-      return t('errors.generic');
+      return problem.reference
+        ? `${t('errors.generic')} ${t('errors.reference', { id: problem.reference })}`
+        : t('errors.generic');
     case 'refused':
       return problem.text.trim() === '' ? t('errors.generic') : problem.text;
     case 'rateLimited':

@@ -1,3 +1,4 @@
+import { STORY_NOW } from '@parley/showroom/clock';
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -28,7 +29,24 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
+export const WithReference = meta.story({
+  name: 'ER-1: says what the log calls the request, to be told to who runs the server',
+  args: { problem: { code: 'generic', reference: '0b6f2c1e-req-7' } },
+  parameters: { visual: { modes: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Reference: 0b6f2c1e-req-7.');
+  },
+});
 export const Retrying = meta.story({ args: { retrying: true } });
+export const TooEarly = meta.story({
+  name: 'ER-1: while the server wants no other try, the button counts down and does nothing',
+  args: { problem: { code: 'told', retryAt: Date.parse(STORY_NOW) + 12_000 } },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Try again in 12 seconds' });
+    await userEvent.click(button);
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
 export const NoPermission = meta.story({ args: { problem: { code: 'noPermission' } } });
 export const NotFound = meta.story({ args: { problem: { code: 'notFound' } } });
 export const Offline = meta.story({ args: { problem: { code: 'offline' } } });

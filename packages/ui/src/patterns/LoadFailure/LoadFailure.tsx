@@ -3,6 +3,7 @@ import type { ProblemInPlace } from '@parley/model';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import type { IllustrationName } from '../../components/Illustration/Illustration.tsx';
 import { problemWords } from '../GlobalFeedback/problemWords.ts';
+import { useWait } from './useWait.ts';
 
 export interface LoadFailureProps {
   /** What could not be loaded, without a full stop: 'The plans could not be loaded'. */
@@ -26,12 +27,14 @@ const PICTURES: Partial<Record<ProblemInPlace['code'], IllustrationName>> = {
 /** Stands where content would be that could not be read, says why, and tries again. */
 export function LoadFailure({ title, problem, retrying, onRetry }: LoadFailureProps) {
   const { t } = useWords();
+  const waiting = useWait(problem);
   return (
     <ErrorState
       text={`${title}. ${problemWords(t, problem)}`}
       picture={PICTURES[problem.code] ?? 'serverError'}
       onRetry={onRetry}
       retrying={retrying ? t('common.loading') : undefined}
+      waiting={waiting}
     />
   );
 }

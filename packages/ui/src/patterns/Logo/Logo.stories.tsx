@@ -1,7 +1,7 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
 import { expect } from 'storybook/test';
-import { onPhone } from '../patterns.fixtures.tsx';
+import { noPicture, onPhone } from '../patterns.fixtures.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = preview.meta({
@@ -18,6 +18,7 @@ const meta = preview.meta({
 export const Text = meta.story();
 export const LeadsHome = meta.story({
   name: 'SH-1: leads to the assistant list',
+  parameters: noPicture,
   args: { href: '/' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Parley: all assistants' })).toHaveAttribute('href', '/');

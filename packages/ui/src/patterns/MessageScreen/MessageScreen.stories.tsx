@@ -4,7 +4,7 @@ import { CloudOff, ShieldAlert } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
-import { onPhone } from '../patterns.fixtures.tsx';
+import { noPicture, onPhone } from '../patterns.fixtures.tsx';
 import { MessageIcon } from './MessageIcon.tsx';
 import { MessageScreen, type MessageScreenProps } from './MessageScreen.tsx';
 
@@ -58,6 +58,7 @@ export const WordsAlone = meta.story({
   render: () => <MessageScreen frame="window" picture={null} title="You are signed out" />,
 });
 export const Announced = meta.story({
+  parameters: noPicture,
   args: { announce: 'alert' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The sign-in service is not available');

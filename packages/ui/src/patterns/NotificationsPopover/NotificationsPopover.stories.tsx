@@ -18,7 +18,7 @@ const meta = preview.meta({
         { use: 'Banner', when: 'news concerns one screen and must be seen before working on' },
       ],
       keyboard: [
-        { keys: ['Enter'], does: 'On the bell, opens the popover; focus goes to its first button.' },
+        { keys: ['Enter'], does: 'On the bell, opens the popover, which takes the focus.' },
         { keys: ['Tab'], does: 'Moves through “Mark all as read”, and the link and the cross of each row.' },
         { keys: ['Enter'], does: 'On a row, opens what it tells of and closes the popover.' },
         { keys: ['Esc'], does: 'Closes; focus goes back to the bell.' },
@@ -42,6 +42,7 @@ export const Open = meta.story({
   play: async ({ canvas }) => {
     const panel = await openPopover({ canvas });
     await expect(panel.offsetWidth).toBe(380);
+    await waitFor(() => expect(panel).toHaveFocus());
     const rows = within(panel).getAllByRole('listitem');
     const said = rows.map((row) => [
       within(row).getByRole('link').textContent,

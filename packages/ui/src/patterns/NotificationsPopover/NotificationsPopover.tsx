@@ -24,6 +24,8 @@ export type NotificationItem = Notification & {
 export interface NotificationsPopoverProps {
   /** Newest first; or why there are none. */
   notifications: readonly NotificationItem[] | 'loading' | 'failed';
+  /** How many more there are that can not be shown. */
+  leftOut?: number | undefined;
   /** Asked for by the button in the head of the list. */
   onMarkAllAsRead: () => void;
   /** Called with the id of an unread one that the reader follows. */
@@ -37,6 +39,7 @@ export interface NotificationsPopoverProps {
 /** The bell with its count, and the news behind it (SH-1, SH-6). */
 export function NotificationsPopover({
   notifications,
+  leftOut,
   onMarkAllAsRead,
   onRead,
   onRemove,
@@ -61,6 +64,7 @@ export function NotificationsPopover({
               variant="quiet"
               size="small"
               icon={CheckCheck}
+              needsNetwork
               onClick={(event) => {
                 // The button goes with the last unread one; focus stays in the popover.
                 focusPopover(event.currentTarget);
@@ -93,6 +97,7 @@ export function NotificationsPopover({
                 />
               ))
         }
+        leftOut={leftOut}
       />
     </DeferredPopover>
   );
@@ -120,7 +125,8 @@ function Row({ item, onRead, onRemove }: RowProps) {
       <Avatar name={author.name} imageUrl={author.avatarUrl} />
       <div className={css.words}>
         <Anchor href={item.href} className={css.link} onClick={onRead}>
-          <bdi className={css.author}>{author.name}</bdi> <bdi>{happened}</bdi>
+          {/* The words of the language say which way the line runs, so the actor stands before the verb. */}
+          <bdi className={css.author}>{author.name}</bdi> {happened}
         </Anchor>
         <time className={css.time} dateTime={item.createdAt} title={formatFullDate(locale, item.createdAt)}>
           {formatNotificationTime(locale, item.createdAt)}
@@ -131,6 +137,7 @@ function Row({ item, onRead, onRemove }: RowProps) {
         <IconButton
           icon={X}
           size="small"
+          needsNetwork
           label={t('shell.notifications.remove', { text: `${author.name} ${happened}` })}
           onClick={(event) => {
             focusNeighbour(event.currentTarget);

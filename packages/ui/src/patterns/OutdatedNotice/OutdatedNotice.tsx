@@ -3,6 +3,7 @@ import type { ProblemInPlace } from '@parley/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { problemWords } from '../GlobalFeedback/problemWords.ts';
+import { useWait } from '../LoadFailure/useWait.ts';
 
 /** A reload of the data failed, so the data shown may be out of date. */
 export interface Outdated {
@@ -24,13 +25,19 @@ export interface OutdatedNoticeProps {
  */
 export function OutdatedNotice({ outdated, onRetry }: OutdatedNoticeProps) {
   const { t } = useWords();
+  const waiting = useWait(outdated.problem);
   return (
     <Banner
       tone="caution"
       announce
       actions={
-        <Button size="small" onClick={onRetry} busy={outdated.retrying ? t('common.loading') : undefined}>
-          {t('common.retry')}
+        <Button
+          size="small"
+          onClick={onRetry}
+          busy={outdated.retrying ? t('common.loading') : undefined}
+          disabledReason={waiting}
+        >
+          {waiting ?? t('common.retry')}
         </Button>
       }
     >

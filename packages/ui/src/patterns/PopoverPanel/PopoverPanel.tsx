@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon, type IconDrawing } from '../../components/Icon/Icon.tsx';
+import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { scrollByKeyboard } from '../../components/scrollByKeyboard.ts';
 import { Center } from '../../layout/Center/Center.tsx';
@@ -22,13 +23,15 @@ export interface PopoverPanelProps {
   without: { loading: string; failed: string; onRetry: () => void };
   /** Rows, each an `li`; or why there are none. */
   rows: readonly ReactNode[] | 'loading' | 'failed';
+  /** How many more there are that can not be shown. */
+  leftOut?: number | undefined;
 }
 
 /** Widths of the lines that stand for rows to come, in percent. */
 const OUTLINE = [80, 60, 70];
 
 /** What a popover of the top bar holds: a head, and a list at most 400 high that scrolls (SH-6). */
-export function PopoverPanel({ title, action, nothing, without, rows }: PopoverPanelProps) {
+export function PopoverPanel({ title, action, nothing, without, rows, leftOut }: PopoverPanelProps) {
   const { t } = useWords();
   return (
     <Stack gap={0} className={css.panel}>
@@ -69,6 +72,7 @@ export function PopoverPanel({ title, action, nothing, without, rows }: PopoverP
           {rows}
         </ul>
       )}
+      <LeftOut count={leftOut} />
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ export interface RowIdentityProps {
   avatarUrl: string | null;
   /** A quiet word behind the name. */
   mark?: ReactNode;
-  /** The second line. */
+  /** The second line; without it and a fallback, there is none. */
   detail: string;
   /** What the second line says where there is no detail. */
   fallback?: string;
@@ -29,9 +29,11 @@ export function RowIdentity({ name, avatarUrl, mark, detail, fallback }: RowIden
         <span className={css.name} dir="auto" title={name}>
           {name} {mark}
         </span>
-        <span className={css.detail} dir="auto" title={detail}>
-          {detail || fallback}
-        </span>
+        {(detail || fallback) && (
+          <span className={css.detail} dir="auto" title={detail}>
+            {detail || fallback}
+          </span>
+        )}
       </Columns>
     </Inline>
   );

@@ -31,8 +31,11 @@ const meta = preview.meta({
   args: { ...topBar, onOpenSettings: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story();
+
+export const LeadsOn = meta.story({
   name: 'SH-1: the logo leads to the list, a button to the settings',
+  parameters: noPicture,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'Parley: all assistants' })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('button', { name: 'App settings' }));

@@ -78,11 +78,46 @@ export const manyNotifications: readonly NotificationItem[] = Array.from({ lengt
 }));
 
 export const contacts: readonly Contact[] = [
-  { id: '1', name: 'Agent 1', avatarUrl: null, isActive: true, lastActivity: MOMENT.minutes },
-  { id: '2', name: 'Support lead', avatarUrl: null, isActive: true, lastActivity: MOMENT.hours },
-  { id: '3', name: 'Agent 2', avatarUrl: null, isActive: false, lastActivity: MOMENT.minutes },
-  { id: '4', name: 'Shop manager', avatarUrl: null, isActive: false, lastActivity: MOMENT.hours },
-  { id: '5', name: 'Night shift', avatarUrl: null, isActive: false, lastActivity: MOMENT.days },
+  {
+    id: '1',
+    name: 'Agent 1',
+    email: 'agent.1@acme.test',
+    avatarUrl: null,
+    isActive: true,
+    lastActivity: MOMENT.minutes,
+  },
+  {
+    id: '2',
+    name: 'Support lead',
+    email: 'support.lead@acme.test',
+    avatarUrl: null,
+    isActive: true,
+    lastActivity: MOMENT.hours,
+  },
+  {
+    id: '3',
+    name: 'Agent 2',
+    email: 'agent.2@acme.test',
+    avatarUrl: null,
+    isActive: false,
+    lastActivity: MOMENT.minutes,
+  },
+  {
+    id: '4',
+    name: 'Shop manager',
+    email: 'shop.manager@acme.test',
+    avatarUrl: null,
+    isActive: false,
+    lastActivity: MOMENT.hours,
+  },
+  {
+    id: '5',
+    name: 'Night shift',
+    email: 'night.shift@acme.test',
+    avatarUrl: null,
+    isActive: false,
+    lastActivity: MOMENT.days,
+  },
 ];
 
 export const account: AccountMenuProps = {

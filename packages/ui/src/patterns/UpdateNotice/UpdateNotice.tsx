@@ -32,7 +32,7 @@ export function UpdateNotice({ onReload, onLater }: UpdateNoticeProps) {
             {t('shell.update.later')}
           </Button>
         )}
-        <Button variant="primary" size="small" onClick={onReload}>
+        <Button variant="primary" size="small" needsNetwork onClick={onReload}>
           {t('shell.update.reload')}
         </Button>
       </Inline>

@@ -56,6 +56,22 @@ export const Offline = meta.story({
   },
 });
 
+export const GoneAndOffline = meta.story({
+  name: 'FA-1: nobody is led to the error page of the browser',
+  parameters: { visual: { modes: [] } },
+  decorators: [
+    (Story) => (
+      <NetworkProvider isOnline={false}>
+        <Story />
+      </NetworkProvider>
+    ),
+  ],
+  play: async () => {
+    const reload = screen.getByRole('button', { name: 'Reload' });
+    await expect(reload).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
 const load = fn();
 
 /** A form with a dialog whose code comes from `load`. */

@@ -77,7 +77,7 @@ export function MissingPart({ reason, onRetry, onClose }: MissingPartProps) {
               {t('common.retry')}
             </Button>
           ) : (
-            <Button variant="primary" onClick={() => location.reload()}>
+            <Button variant="primary" needsNetwork onClick={() => location.reload()}>
               {t('shell.update.reload')}
             </Button>
           )}

@@ -3,28 +3,54 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../..');
+const packages = join(source, '../..');
 
-/** Forms whose answers are kept by who shows them, or that hold nothing to lose. */
-const KEPT_ELSEWHERE = {
-  // The base of the others.
-  'components/Form/Form.tsx': '',
+/** Forms and fields that take words, but for those that only seek something. */
+const TAKES_WORDS =
+  /<(form|Form|TextField|TextArea|TagField|NumberField|ColorField|ComboBox|PasswordField|WritingField|textarea)\b/;
+
+/** What keeps words that are typed, by folder or file: every other file does it itself. */
+const KEEPERS = {
+  // The parts of others.
+  'ui/src/components/': null,
   // Only repeats a name, to confirm.
-  'patterns/ConfirmDialog/ConfirmDialog.tsx': '',
-  // By CreateAssistantScreen.
-  'patterns/AssistantForm/AssistantForm.tsx': 'screens/CreateAssistantScreen/CreateAssistantScreen.tsx',
-  // By the portal, around the editor's machine.
-  'screens/EditAssistantScreen/Editor.tsx': '',
-};
+  'ui/src/patterns/ConfirmDialog/': null,
+  // In the wizard, the server keeps the answers from step to step, and a step as it is typed.
+  'ui/src/patterns/AssistantForm/': 'ui/src/screens/CreateAssistantScreen/CreateAssistantScreen.tsx',
+  'ui/src/screens/EditAssistantScreen/': 'portal/src/assistants/useKeptDraft.ts',
+  // The widget's: widget/src/frame/main.tsx.
+  'ui/src/chat/Composer/': 'portal/src/chat/unsent.ts',
+  'ui/src/chat/Message/': 'portal/src/chat/unsent.ts',
+} as const;
 
-test('FA-1: every form keeps what is unsaved, and asks before it is left', async () => {
-  const isKept = async (file: string) =>
-    /\buse(Unsaved|Held)[<(]/.test(await readFile(join(source, file), 'utf8'));
+const KEEPS = /\buse(Unsaved|Held)[<(]|\bunsaved\.keep\(|\btabStorage\.write\(/;
+
+test('FA-1: whatever takes words keeps what is unsaved, and asks before it is left', async () => {
+  const keeps = async (file: string) => KEEPS.test(await readFile(join(packages, file), 'utf8'));
   const losing: string[] = [];
-  for await (const file of glob('**/*.tsx', { cwd: source })) {
-    if (file.endsWith('.stories.tsx')) continue;
-    if (!/<(form|Form)\b/.test(await readFile(join(source, file), 'utf8'))) continue;
-    const keeper = file in KEPT_ELSEWHERE ? KEPT_ELSEWHERE[file as keyof typeof KEPT_ELSEWHERE] : file;
-    if (keeper !== '' && !(await isKept(keeper))) losing.push(file);
+  const kept = new Set<string>();
+  for await (const file of glob('{ui,portal,widget}/src/**/*.tsx', { cwd: packages })) {
+    if (file.endsWith('.stories.tsx') || file.includes('.fixtures.')) continue;
+    if (!TAKES_WORDS.test(await readFile(join(packages, file), 'utf8'))) continue;
+    const named = Object.entries(KEEPERS).find(([place]) => file.startsWith(place));
+    kept.add(named?.[0] ?? file);
+    const keeper = named ? named[1] : file;
+    if (keeper !== null && !(await keeps(keeper))) losing.push(file);
   }
   expect(losing).toEqual([]);
+  // No line of the table outlives what it is about.
+  expect([...kept]).toEqual(expect.arrayContaining(Object.keys(KEEPERS)));
+});
+
+test('FA-1: every form is sent by the button that lets no second press through', async () => {
+  const sending: string[] = [];
+  for await (const file of glob('**/*.tsx', { cwd: source })) {
+    if (
+      /type="submit"/.test(
+        (await readFile(join(source, file), 'utf8')).replaceAll(/<Button\b[^>]*type="submit"/g, ''),
+      )
+    )
+      sending.push(file);
+  }
+  expect(sending).toEqual([]);
 });

@@ -3,7 +3,7 @@ import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PORTRAIT } from '../../components/stories.fixtures.ts';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { account, LONG_NAME } from '../screens.fixtures.ts';
 import { AccountScreen, type AccountScreenProps, type AccountState } from './AccountScreen.tsx';
 import type { Account, AvatarEditing, DetailsEditing, EmailVerification } from './account.types.ts';
@@ -126,7 +126,7 @@ export const SaveWhatChanged = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
     await type(canvas.getByRole('textbox', { name: 'Organisation name' }), 'Acme Mountain');
-    const support = canvas.getByRole('textbox', { name: 'Support e-mail' });
+    const support = canvas.getByRole('textbox', { name: 'Support email' });
     await type(support, 'help@');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(support).toBeInvalid();
@@ -141,6 +141,7 @@ export const SaveWhatChanged = meta.story({
 });
 export const Discard = meta.story({
   name: 'US-2: discarding brings back what was there',
+  parameters: noPicture,
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Your name' });
     await type(name, 'Acme Lead');

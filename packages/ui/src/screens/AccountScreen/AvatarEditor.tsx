@@ -51,6 +51,7 @@ export function AvatarEditor({ name, avatarUrl, editing: { state, onUpload, onRe
         <Inline>
           <Button
             size="small"
+            needsNetwork
             busy={state.kind === 'uploading' ? t('account.avatarUploading') : undefined}
             onClick={() => !isBusy && input.current?.click()}
           >
@@ -60,6 +61,7 @@ export function AvatarEditor({ name, avatarUrl, editing: { state, onUpload, onRe
             <Button
               size="small"
               variant="quiet"
+              needsNetwork
               busy={state.kind === 'removing' ? t('account.avatarRemoving') : undefined}
               onClick={() => !isBusy && onRemove()}
             >

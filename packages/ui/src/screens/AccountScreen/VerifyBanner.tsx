@@ -29,6 +29,7 @@ export function VerifyBanner({ email, verification }: VerifyBannerProps) {
         verification && (
           <Button
             size="small"
+            needsNetwork
             busy={state.kind === 'sending' ? t('account.verifySending') : undefined}
             onClick={verification.onResend}
           >

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { assistantDraft } from '../EditAssistantScreen/editor.fixtures.ts';
 import { assistants, longAssistants, manyAssistants } from '../screens.fixtures.ts';
 import {
   AssistantListScreen,
@@ -445,9 +446,8 @@ const importing = (state: AssistantActions['imports']['state']) => ({
 });
 const inFile = {
   fileName: 'returns-desk.json',
-  name: 'Returns Desk',
-  description: 'Walks through an exchange or a refund',
-} as const;
+  draft: { ...assistantDraft, name: 'Returns Desk', description: 'Walks through an exchange or a refund' },
+};
 
 export const ImportChoosing = meta.story({
   args: importing({ kind: 'choosing' }),
@@ -476,8 +476,31 @@ export const ImportReady = meta.story({
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Import as draft' }));
     await expect(args.actions?.imports.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }));
+    await expect(args.actions?.imports.onOpen).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.actions?.imports.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const ImportWrong = meta.story({
+  name: 'AS-1: what the editor would refuse is refused before, in the words of its fields',
+  args: importing({
+    kind: 'ready',
+    ...inFile,
+    draft: { ...inFile.draft, name: 'n'.repeat(500), placeholder: 'p'.repeat(121) },
+  }),
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import an assistant' }));
+    await expect(dialog.getByText(/returns-desk\.json cannot be imported as it is:/)).toHaveTextContent(
+      'Name: At most 256 characters. Placeholder of the message field: At most 120 characters.',
+    );
+    await expect(dialog.queryByRole('button', { name: 'Import as draft' })).toBeNull();
+    const file = new File(['{}'], 'other.json', { type: 'application/json' });
+    await userEvent.upload(
+      document.querySelector('[role=dialog] input[type=file]') as HTMLInputElement,
+      file,
+    );
+    await waitFor(() => expect(args.actions?.imports.onFile).toHaveBeenCalledWith(file));
   },
 });
 export const Importing = meta.story({ args: importing({ kind: 'importing', ...inFile }) });
@@ -493,8 +516,7 @@ export const ImportHostileText = meta.story({
           {...importing({
             kind: 'failed',
             fileName: text,
-            name: text,
-            description: text,
+            draft: { ...assistantDraft, name: text, description: text },
             problem: { code: 'refused', text },
           })}
         />

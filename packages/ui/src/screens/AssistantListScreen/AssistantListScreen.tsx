@@ -4,6 +4,7 @@ import { Plus, Upload } from 'lucide-react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -25,6 +26,7 @@ export type AssistantListState =
       kind: 'ready';
       assistants: readonly AssistantListItem[];
       outdated?: Outdated;
+      leftOut?: number;
     };
 
 export interface AssistantListScreenProps {
@@ -143,6 +145,7 @@ export function AssistantListScreen({
           limitReason={limitReason}
         />
       )}
+      {state.kind === 'ready' && <LeftOut count={state.leftOut} />}
       {actions?.imports.state && <ImportDialog {...actions.imports} state={actions.imports.state} />}
     </Page>
   );

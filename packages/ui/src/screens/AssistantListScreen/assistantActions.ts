@@ -1,5 +1,5 @@
 import type { WordKey } from '@parley/i18n';
-import type { ProblemInPlace } from '@parley/model';
+import type { AssistantDraft, ProblemInPlace } from '@parley/model';
 
 /** What can be done to assistants, one or several at once. */
 export type AssistantAction = 'duplicate' | 'export' | 'pause' | 'resume' | 'delete';
@@ -25,8 +25,8 @@ export type ImportState =
   | { kind: 'checking'; fileName: string }
   | { kind: 'refused'; fileName: string; problem: ImportProblem }
   /** What the file holds, to be looked at before it is taken. */
-  | { kind: 'ready' | 'importing'; fileName: string; name: string; description: string }
-  | { kind: 'failed'; fileName: string; name: string; description: string; problem: ProblemInPlace };
+  | { kind: 'ready' | 'importing'; fileName: string; draft: AssistantDraft }
+  | { kind: 'failed'; fileName: string; draft: AssistantDraft; problem: ProblemInPlace };
 
 /** What an administrator can do in the list. */
 export interface AssistantActions {

@@ -1,7 +1,7 @@
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { LONG_NAME } from '../screens.fixtures.ts';
 import { BillingScreen, type BillingScreenProps, type BillingState } from './BillingScreen.tsx';
 import { activeSubscription, invoices, manyInvoices, plainSubscription } from './billing.fixtures.ts';
@@ -35,13 +35,20 @@ const withInvoices = (state: InvoicesState) => ({
 
 export const Active = meta.story({
   name: 'BI-1: plan, status, use against the limits with its resets, and invoices',
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Messages today' });
     await expect(meter).toHaveAttribute('aria-valuetext', '412 / 1,000');
     await expect(meter).toHaveTextContent(/Starts anew on Mar 11/);
     await expect(canvas.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/pricing');
     const table = within(canvas.getByRole('table', { name: 'Invoices' }));
     await expect(table.getAllByRole('rowheader')).toHaveLength(invoices.length);
+  },
+});
+export const Pressed = meta.story({
+  name: 'BI-1: an invoice is fetched, and the customer portal opened',
+  parameters: noPicture,
+  play: async ({ canvas, args }) => {
+    const table = within(canvas.getByRole('table', { name: 'Invoices' }));
     await userEvent.click(table.getByRole('button', { name: 'Invoice PAR-2026-01041 as PDF' }));
     await expect(args.invoices?.onDownload).toHaveBeenCalledWith('1');
     await userEvent.click(canvas.getByRole('button', { name: 'Open customer portal' }));

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { TableColumn } from '../../components/Table/table.types.ts';
@@ -21,7 +22,7 @@ export type InvoicesState =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
   /** Newest first. */
-  | { kind: 'ready'; invoices: readonly Invoice[] };
+  | { kind: 'ready'; invoices: readonly Invoice[]; leftOut?: number };
 
 export interface InvoicesProps {
   state: InvoicesState;
@@ -60,6 +61,7 @@ export function Invoices({ state, onRetry, ...documents }: InvoicesProps) {
         ) : (
           <InvoiceTable invoices={state.kind === 'ready' ? state.invoices : null} {...documents} />
         )}
+        {state.kind === 'ready' && <LeftOut count={state.leftOut} />}
       </Stack>
     </section>
   );

@@ -63,15 +63,36 @@ export const User = meta.story({
   },
 });
 export const Empty = meta.story({ args: { view: chatView({ messages: [] }) } });
+export const NewAssistant = meta.story({
+  name: 'AS-4: in the empty chat of a new assistant an administrator finds the next steps',
+  args: {
+    view: chatView({ messages: [] }),
+    nextSteps: {
+      dataHref: '/assistants/edit/1?tab=data',
+      styleHref: '/assistants/edit/1?tab=widget',
+      publishHref: '/assistants/edit/1',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add data files' })).toHaveAttribute(
+      'href',
+      '/assistants/edit/1?tab=data',
+    );
+    await expect(canvas.getByRole('link', { name: 'Edit and publish' })).toHaveAttribute(
+      'href',
+      '/assistants/edit/1',
+    );
+  },
+});
 export const Loading = meta.story({ args: { view: chatViewWithoutThread('loading') } });
 export const HistoryFailed = meta.story({
   args: { view: chatViewWithoutThread('historyFailed') },
 });
 export const NoAccess = meta.story({
-  args: { view: { phase: 'closed', reason: 'noAccess' } },
+  args: { view: { phase: 'closed', reason: 'noAccess', unsent: '' } },
 });
 export const Unavailable = meta.story({
-  args: { view: { phase: 'closed', reason: 'unavailable' } },
+  args: { view: { phase: 'closed', reason: 'unavailable', unsent: '' } },
 });
 export const TwoHundredMessages = meta.story({ args: { view: chatView({ messages: manyMessages(200) }) } });
 export const Answering = meta.story({

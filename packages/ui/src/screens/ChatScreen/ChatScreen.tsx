@@ -19,6 +19,7 @@ import { onDemand } from '../../patterns/deferred/onDemand.tsx';
 import { useMediaQuery } from '../../patterns/useMediaQuery.ts';
 import { media } from '../../theme/tokens.ts';
 import * as css from './ChatScreen.css.ts';
+import { NextSteps, type NextStepsProps } from './NextSteps.tsx';
 
 const ThreadDrawer = onDemand(
   () => import('./ThreadDrawer.tsx'),
@@ -26,9 +27,11 @@ const ThreadDrawer = onDemand(
 );
 
 /** Props of `ChatScreen`. */
-export interface ChatScreenProps extends Omit<ChatPanelProps, 'ref'> {
-  /** One line below the assistant's name; none when empty. */
+export interface ChatScreenProps extends Omit<ChatPanelProps, 'ref' | 'belowWelcome'> {
+  /** One line below the assistant's name, for administrators; none when empty. */
   description?: string;
+  /** Left out but for an administrator of an assistant that was never published. */
+  nextSteps?: NextStepsProps | undefined;
   /** Address of the assistant list, for administrators; users without one get no way back. */
   backHref?: string | undefined;
   /** What a screen without the shell needs at the end of its header: language, account, logout. */
@@ -42,7 +45,14 @@ export interface ChatScreenProps extends Omit<ChatPanelProps, 'ref'> {
  * users (RT-8). Fills its parent, which gives it a height. The reader's threads stand in a column,
  * which can be hidden, and below md in a drawer (CH-1).
  */
-export function ChatScreen({ description = '', backHref, headerEnd, threads, ...panel }: ChatScreenProps) {
+export function ChatScreen({
+  description = '',
+  nextSteps,
+  backHref,
+  headerEnd,
+  threads,
+  ...panel
+}: ChatScreenProps) {
   const { t } = useWords();
   const Anchor = useAnchor();
   const { assistant, view, actions } = panel;
@@ -121,7 +131,7 @@ export function ChatScreen({ description = '', backHref, headerEnd, threads, ...
             <ThreadList {...list} />
           </Inline>
         )}
-        <ChatPanel ref={chat} {...panel} />
+        <ChatPanel ref={chat} {...panel} belowWelcome={nextSteps && <NextSteps {...nextSteps} />} />
       </Inline>
       {list && !wide && drawerOpen && <ThreadDrawer {...list} onClose={() => setDrawerOpen(false)} />}
     </Stack>

@@ -10,6 +10,7 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
+import { AskToClose } from '../../patterns/unsaved/AskToClose.tsx';
 import { useUnsaved } from '../../patterns/unsaved/useUnsaved.ts';
 import { answerForm } from './answerForm.ts';
 import type { AnswerCare, AnswerDeed, AnswerTask } from './conversations.types.ts';
@@ -26,8 +27,13 @@ interface AnswerDialogProps {
 const FORM_ID = 'answer-dialog';
 
 /** What is asked before something is made of an answer. */
-export default function AnswerDialogs({ does, ...dialog }: AnswerDialogProps & { does: 'file' | 'starter' }) {
-  return does === 'file' ? <AddToFilesDialog {...dialog} /> : <StarterDialog {...dialog} />;
+export default function AnswerDialogs({
+  does,
+  onClose,
+  ...dialog
+}: AnswerDialogProps & { does: 'file' | 'starter' }) {
+  const Asked = does === 'file' ? AddToFilesDialog : StarterDialog;
+  return <AskToClose onClose={onClose}>{(close) => <Asked {...dialog} onClose={close} />}</AskToClose>;
 }
 
 /** Asks for an answer, of which a data file is made together with its question (AS-6). */

@@ -16,7 +16,7 @@ export interface AnswerNoteProps {
   onStarter: () => void;
 }
 
-/** Below an answer: how it was rated, whether it found nothing, and what can be done about that. */
+/** Below an answer: how it was rated, whether it is certain, and what can be done about that. */
 export function AnswerNote({ answer, care, onFile, onStarter }: AnswerNoteProps) {
   const { t } = useWords();
   if (answer.state === 'streaming' || answer.state === 'waiting') return null;

@@ -6,8 +6,12 @@ import {
   type ConversationSpan,
   RATINGS,
 } from '@parley/model';
+import { useState } from 'react';
+import type { DateRangeFieldProps } from '../../components/DateRangeField/DateRangeField.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { dayOf } from '../../format/dates.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { onDemand } from '../../patterns/deferred/onDemand.tsx';
 import { FilterMenu } from '../../patterns/FilterMenu/FilterMenu.tsx';
 import * as css from './ConversationsScreen.css.ts';
 import type { Choice, ConversationChoices, ConversationQuery } from './conversations.types.ts';
@@ -18,6 +22,8 @@ export interface ConversationFiltersProps {
   choices: ConversationChoices;
   /** How many conversations match; null while nobody knows. */
   count: number | null;
+  /** IANA name; the browser's own when undefined. */
+  timeZone?: string | undefined;
 }
 
 const ASKERS = { visitor: 'conversations.visitors', user: 'conversations.users' } as const;
@@ -30,9 +36,24 @@ const SPANS = {
 
 const byId = ({ id, name }: Choice) => ({ value: id, label: name });
 
+/** The field of two days, whose code is fetched once somebody asks for days. */
+const Days = onDemand<DateRangeFieldProps & { onClose: () => void }>(
+  async () => ({
+    default: (await import('../../components/DateRangeField/DateRangeField.tsx')).DateRangeField,
+  }),
+  ({ onClose }) => onClose(),
+);
+
 /** Search in what was said, and all that the list can be narrowed by. */
-export function ConversationFilters({ query, onQuery, choices, count }: ConversationFiltersProps) {
+export function ConversationFilters({ query, onQuery, choices, count, timeZone }: ConversationFiltersProps) {
   const { t } = useWords();
+  const [asksForDays, setAsksForDays] = useState(false);
+  const { from, to } = query;
+  const betweenDays = query.span === 'all' && (asksForDays || from !== '');
+  const clearDays = () => {
+    setAsksForDays(false);
+    if (from !== '') onQuery({ from: '', to: '' });
+  };
   return (
     <Inline>
       <div className={css.search}>
@@ -58,11 +79,33 @@ export function ConversationFilters({ query, onQuery, choices, count }: Conversa
       />
       <FilterMenu
         label={t('conversations.span')}
-        choices={CONVERSATION_SPANS.map((value) => ({ value, label: t(SPANS[value]) }))}
-        value={query.span}
+        choices={[
+          ...CONVERSATION_SPANS.map((value) => ({ value, label: t(SPANS[value]) })),
+          { value: 'days' as const, label: t('conversations.range') },
+        ]}
+        value={betweenDays ? 'days' : query.span}
         words={(value) => t('conversations.filterSpan', { value })}
-        onChange={(span) => onQuery({ span })}
+        onChange={(span) => {
+          setAsksForDays(span === 'days');
+          if (span !== 'days') onQuery({ span, from: '', to: '' });
+          else if (query.span !== 'all') onQuery({ span: 'all' });
+        }}
       />
+      {betweenDays && (
+        <Days
+          label={t('conversations.days')}
+          hideLabel
+          need="optional"
+          value={from === '' ? null : { from, to }}
+          max={dayOf(new Date().toISOString(), timeZone)}
+          onChange={(days) => {
+            // Emptied to type others: the field stays.
+            setAsksForDays(true);
+            onQuery(days ?? { from: '', to: '' });
+          }}
+          onClose={clearDays}
+        />
+      )}
       <FilterMenu
         label={t('conversations.assistant')}
         choices={choices.assistants.map(byId)}

@@ -206,6 +206,39 @@ export const Many = meta.story({
     await screen.findByRole('menuitemradio', { name: 'Agent 3' });
   },
 });
+export const BetweenDays = meta.story({
+  name: 'AS-6: conversations between two days, typed beside the spans',
+  args: none,
+  parameters: { visual: { modes: [] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Time: All' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Between two days' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    const days = await canvas.findByRole('group', { name: /^Days/ });
+    await expect(canvas.getByRole('button', { name: 'Time: Between two days' })).toBeVisible();
+    await userEvent.click(within(days).getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('0101202601022026');
+    await expect(await canvas.findByText('No conversation matches')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Time: Between two days' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Last 30 days' }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: /^Days/ })).toBeNull());
+  },
+});
+export const DaysGiven = meta.story({
+  args: { ...none, query: { ...DEFAULT_CONVERSATION_QUERY, from: '2026-01-01', to: '2026-01-02' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: /^Days/ })).toBeVisible();
+    await expect(canvas.getByText('No conversation matches')).toBeVisible();
+  },
+});
+export const DaysOnPhone = meta.story({
+  args: { ...none, query: { ...DEFAULT_CONVERSATION_QUERY, from: '2026-01-01', to: '2026-03-09' } },
+  globals: onPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('group', { name: /^Days/ })).toBeVisible();
+    await expectContained(canvasElement, 'phone');
+  },
+});
 export const Exports = meta.story({
   name: 'AS-6: what is shown is exported as CSV or JSON',
   parameters: { visual: { modes: [] } },
@@ -285,7 +318,6 @@ export const AddFails = meta.story({
     await expect(dialog.getByRole('alert')).toHaveTextContent(/That did not work/);
   },
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const HostileText = meta.story({
   render: (args) => (
     <EachHostile>

@@ -3,7 +3,7 @@ import { EXPORT_TYPES } from '@parley/model';
 import { ChevronDown, Download } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-
+import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
@@ -79,7 +79,15 @@ export function ConversationsScreen(props: ConversationsScreenProps) {
 const isEmpty = ({ state, query }: Pick<ConversationsScreenProps, 'state' | 'query'>) =>
   state.kind === 'ready' && state.total === 0 && !isNarrowed(query);
 
-function Head({ state, query, onQueryChange, choices, exporting, onRetry }: ConversationsScreenProps) {
+function Head({
+  state,
+  query,
+  onQueryChange,
+  choices,
+  exporting,
+  onRetry,
+  timeZone,
+}: ConversationsScreenProps) {
   const { t } = useWords();
   const outdated = state.kind === 'ready' ? state.outdated : undefined;
   return (
@@ -103,6 +111,7 @@ function Head({ state, query, onQueryChange, choices, exporting, onRetry }: Conv
           onQuery={(change) => onQueryChange({ ...query, page: 1, ...change })}
           choices={choices}
           count={state.kind === 'ready' ? state.total : null}
+          timeZone={timeZone}
         />
       )}
     </Stack>
@@ -203,7 +212,7 @@ function Listed({ state, query, onQueryChange, onRetry, openedId, timeZone }: Co
       />
     );
   }
-  if (state.total === 0) {
+  if (state.total === 0 && !state.leftOut) {
     return isNarrowed(query) ? (
       <EmptyState
         picture="notFound"
@@ -223,6 +232,7 @@ function Listed({ state, query, onQueryChange, onRetry, openedId, timeZone }: Co
   return (
     <Stack>
       <ConversationList conversations={state.conversations} openedId={openedId} timeZone={timeZone} />
+      <LeftOut count={state.leftOut} />
       {state.total > CONVERSATION_PAGE_SIZE && (
         <Pagination
           page={query.page}

@@ -9,6 +9,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import { formatMoment } from '../../format/dates.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -86,7 +87,17 @@ const NO_FORKS = {};
 
 type WholeProps = Extract<OpenedConversation, { kind: 'ready' }> & Omit<OpenConversationProps, 'opened'>;
 
-function Whole({ conversation, messages, outdated, care, onRetry, onBack, timeZone, ...hrefs }: WholeProps) {
+function Whole({
+  conversation,
+  messages,
+  outdated,
+  leftOut,
+  care,
+  onRetry,
+  onBack,
+  timeZone,
+  ...hrefs
+}: WholeProps) {
   const { t, locale } = useWords();
   const asker = useAsker(conversation);
   const [asked, setAsked] = useState<{ does: 'file' | 'starter'; answerId: string } | null>(null);
@@ -153,11 +164,12 @@ function Whole({ conversation, messages, outdated, care, onRetry, onBack, timeZo
       >
         {outdated && <OutdatedNotice outdated={outdated} onRetry={onRetry} />}
       </Notices>
+      <LeftOut count={leftOut} />
       <Transcript
         messages={messages}
         forks={NO_FORKS}
         assistantName={assistantName}
-        avatarUrl={null}
+        avatarUrl={conversation.avatarUrl}
         actions={READ_ONLY}
         readerName={asker}
         noteOf={noteOf}

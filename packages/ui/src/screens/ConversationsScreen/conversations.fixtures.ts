@@ -14,6 +14,7 @@ function conversation(id: string, title: string, rest: Partial<ConversationListI
     id,
     title,
     assistantName: 'Shop Assistant',
+    avatarUrl: null,
     userName: null,
     site: 'https://shop.test',
     updatedAt: '2026-03-10T14:12:30Z',
@@ -148,14 +149,15 @@ export const idleCare: AnswerCare = {
 /** The page of these conversations that the server would reply with, by search and two filters. */
 export function pageOfConversations(
   all: readonly ConversationListItem[],
-  { search, outcome, rating, page }: ConversationQuery,
+  { search, outcome, rating, from, to, page }: ConversationQuery,
 ): { conversations: readonly ConversationListItem[]; total: number } {
   const found = all.filter(
     (each) =>
       each.title.toLowerCase().includes(search.trim().toLowerCase()) &&
+      (from === '' || (each.updatedAt.slice(0, 10) >= from && each.updatedAt.slice(0, 10) <= to)) &&
       (outcome === 'all' || (outcome === 'done' ? false : each[outcome] > 0)) &&
       (rating === 'all' || (rating === 'up' ? each.ratedUp : each.ratedDown) > 0),
   );
-  const from = (page - 1) * CONVERSATION_PAGE_SIZE;
-  return { conversations: found.slice(from, from + CONVERSATION_PAGE_SIZE), total: found.length };
+  const start = (page - 1) * CONVERSATION_PAGE_SIZE;
+  return { conversations: found.slice(start, start + CONVERSATION_PAGE_SIZE), total: found.length };
 }

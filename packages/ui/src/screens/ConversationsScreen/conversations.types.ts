@@ -18,6 +18,8 @@ export interface ConversationListItem {
   /** Its first question. */
   title: string;
   assistantName: string;
+  /** The assistant's picture; null without one. */
+  avatarUrl: string | null;
   /** Name of the user who asked; null for a visitor of a site. */
   userName: string | null;
   /** Origin of the site; null in the portal, and where nobody knows. */
@@ -52,6 +54,12 @@ export interface ConversationQuery {
   rating: NonNullable<Rating> | 'all';
   outcome: ConversationOutcome | 'all';
   span: ConversationSpan | 'all';
+  /**
+   * First and last day with a message, as ISO dates of the reader's own time zone: both, while `span` is
+   * 'all', or both empty.
+   */
+  from: string;
+  to: string;
   /** From 1. */
   page: number;
 }
@@ -65,12 +73,14 @@ export const DEFAULT_CONVERSATION_QUERY: ConversationQuery = {
   rating: 'all',
   outcome: 'all',
   span: 'all',
+  from: '',
+  to: '',
   page: 1,
 };
 
 /** Whether a query leaves anything out. */
-export const isNarrowed = ({ search, page: _, ...filters }: ConversationQuery): boolean =>
-  search.trim() !== '' || Object.values(filters).some((value) => value !== 'all');
+export const isNarrowed = ({ search, page: _, from, to: _to, ...filters }: ConversationQuery): boolean =>
+  search.trim() !== '' || from !== '' || Object.values(filters).some((value) => value !== 'all');
 
 /** Something to filter by, with the name that the reader knows. */
 export interface Choice {
@@ -95,6 +105,7 @@ export type ConversationsState =
       /** On all pages. */
       total: number;
       outdated?: Outdated;
+      leftOut?: number;
     };
 
 /** The conversation that is open. */
@@ -110,6 +121,7 @@ export type OpenedConversation =
       filesHref: string;
       draftHref: string;
       outdated?: Outdated;
+      leftOut?: number;
     };
 
 /** What can be done about an answer. */

@@ -18,6 +18,7 @@ import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ChosenUsers } from './ChosenUsers.tsx';
 import type { AssistantUser, FieldsTabProps } from './editor.types.ts';
+import { shownDomain } from './shownDomain.ts';
 
 export interface AccessTabProps extends FieldsTabProps {
   /** Everyone of the organisation. */
@@ -67,6 +68,7 @@ export function AccessTab({ draft, onChange, field, blocked, users }: AccessTabP
           max={ALLOWED_DOMAINS_MAX_COUNT}
           type="url"
           normalize={tidyDomain}
+          show={shownDomain}
           validate={(domain) => {
             const problem = domainProblem(domain);
             return problem ? t(`editor.problem.${problem}`) : undefined;

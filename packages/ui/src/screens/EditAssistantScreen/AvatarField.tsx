@@ -52,6 +52,7 @@ export function AvatarField({ name, imageUrl, state, onChoose, onRemove }: Avata
               <Button
                 size="small"
                 icon={ImageUp}
+                needsNetwork
                 onClick={() => input.current?.click()}
                 busy={state.kind === 'uploading' ? t('editor.general.avatarUploading') : undefined}
               >

@@ -55,7 +55,7 @@ function Passages({ state, onMore, onRetry }: Pick<FilePreview, 'state' | 'onMor
   switch (state.kind) {
     case 'loading':
       return (
-        <Stack gap={16}>
+        <Stack gap={16} aria-busy>
           <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
           {LOADING_PASSAGES.map((passage) => (
             <Skeleton key={passage} shape="block" height={LOADING_HEIGHT} />

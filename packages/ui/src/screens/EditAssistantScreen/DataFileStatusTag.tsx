@@ -6,10 +6,18 @@ import { formatPercent } from '../../format/numbers.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './DataFileStatusTag.css.ts';
 
-const TONES = { queued: 'neutral', indexing: 'info', ready: 'positive', failed: 'critical' } as const;
+/** The look of each state of a data file. */
+export const DATA_FILE_TONES = {
+  queued: 'neutral',
+  indexing: 'info',
+  ready: 'positive',
+  failed: 'critical',
+} as const;
 
 export interface DataFileStatusTagProps {
   status: DataFileStatus;
+  /** It is on its way out, whatever its status was. @default false */
+  isRemoving?: boolean | undefined;
   /** Share that is read, 0 to 1; null where nobody knows. */
   progress: number | null;
   /** Why it failed; '' otherwise. */
@@ -17,11 +25,12 @@ export interface DataFileStatusTagProps {
 }
 
 /** How far a file has come on its way to being answered from. */
-export function DataFileStatusTag({ status, progress, reason }: DataFileStatusTagProps) {
+export function DataFileStatusTag({ status, isRemoving = false, progress, reason }: DataFileStatusTagProps) {
   const { t, locale } = useWords();
+  if (isRemoving) return <Tag tone="neutral">{t('editor.dataStatus.removing')}</Tag>;
   return (
     <Stack gap={4} align="start" className={css.state}>
-      <Tag tone={TONES[status]}>{t(`editor.dataStatus.${status}`)}</Tag>
+      <Tag tone={DATA_FILE_TONES[status]}>{t(`editor.dataStatus.${status}`)}</Tag>
       {status === 'indexing' && progress !== null && (
         <Text size="caption" tone="muted" numeric>
           {formatPercent(locale, progress)}

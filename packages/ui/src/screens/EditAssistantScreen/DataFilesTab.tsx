@@ -13,6 +13,7 @@ import { type AddedFile, checkedFile } from '../../components/FileDrop/checkedFi
 import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
 import type { FileDropItem } from '../../components/FileDrop/FileList.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import { Menu, type MenuItem } from '../../components/Menu/Menu.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { TableColumn } from '../../components/Table/table.types.ts';
@@ -20,14 +21,15 @@ import { formatBytes, formatNumber } from '../../format/numbers.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
+import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { DataFilePreview, type FilePreview } from './DataFilePreview.tsx';
 import { DataFileStatusTag } from './DataFileStatusTag.tsx';
 
-/** The files that are there: `removing` while some of them are taken away. */
+/** The files that are there. */
 export type DataFilesState =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
-  | { kind: 'ready'; files: readonly ListedDataFile[] };
+  | { kind: 'ready'; files: readonly ListedDataFile[]; leftOut?: number; outdated?: Outdated | undefined };
 
 /** What can be done with files; left out where the reader may only look. */
 export interface DataFilesActions {
@@ -68,6 +70,7 @@ export function DataFilesTab({ state, uploads, addBlocked, actions, onReload }: 
           help={t('editor.data.addHelp')}
           accept={DATA_FILE_TYPES}
           maxBytes={DATA_FILE_MAX_BYTES}
+          needsNetwork
           files={uploads}
           onAdd={actions.onAdd}
           onCancel={actions.onCancelUpload}
@@ -75,6 +78,9 @@ export function DataFilesTab({ state, uploads, addBlocked, actions, onReload }: 
           onRemove={actions.onDismissUpload}
           {...(addBlocked === undefined ? {} : { disabledReason: addBlocked })}
         />
+      )}
+      {state.kind === 'ready' && state.outdated && (
+        <OutdatedNotice outdated={state.outdated} onRetry={onReload} />
       )}
       {state.kind === 'failed' ? (
         <LoadFailure
@@ -86,6 +92,7 @@ export function DataFilesTab({ state, uploads, addBlocked, actions, onReload }: 
       ) : (
         <Files files={state.kind === 'ready' ? state.files : null} actions={actions} />
       )}
+      {state.kind === 'ready' && <LeftOut count={state.leftOut} />}
     </Stack>
   );
 }
@@ -121,8 +128,13 @@ function Files({
     {
       id: 'status',
       label: t('editor.data.status'),
-      cell: ({ status, progress, reason }) => (
-        <DataFileStatusTag status={status} progress={progress} reason={reason} />
+      cell: ({ status, busy, progress, reason }) => (
+        <DataFileStatusTag
+          status={status}
+          isRemoving={busy === 'removing'}
+          progress={progress}
+          reason={reason}
+        />
       ),
     },
     {
@@ -149,10 +161,12 @@ function Files({
         : []),
       {
         ...{ kind: 'action', id: 'download', label: t('editor.data.download'), icon: Download },
+        needsNetwork: true,
         onSelect: () => onDownload(id),
       },
       {
         ...{ kind: 'action', id: 'replace', label: t('editor.data.replace'), icon: Upload },
+        needsNetwork: true,
         onSelect: () => {
           replaced.current = id;
           input.current?.click();
@@ -186,7 +200,7 @@ function Files({
               </Button>
             ),
           },
-          rowActions: ({ id, name, status }: ListedDataFile) => (
+          rowActions: ({ id, name, status, busy }: ListedDataFile) => (
             <>
               <Menu
                 label={t('editor.data.moreFile', { name })}
@@ -197,12 +211,15 @@ function Files({
                 <IconButton
                   icon={RotateCw}
                   label={t('editor.data.retryFile', { name })}
+                  needsNetwork
+                  busy={busy === 'retrying'}
                   onClick={() => actions.onRetryFile(id)}
                 />
               )}
               <IconButton
                 icon={Trash2}
                 label={t('editor.data.removeFile', { name })}
+                busy={busy === 'removing'}
                 onClick={() => setDoomed([id])}
               />
             </>
@@ -214,6 +231,7 @@ function Files({
         title={t('editor.data.removeTitle', { count: doomed.length })}
         consequences={[...new Set(names)]}
         confirmLabel={t('editor.data.remove')}
+        needsNetwork
         onCancel={() => setDoomed([])}
         onConfirm={() => {
           actions?.onRemove(doomed);

@@ -128,7 +128,7 @@ function Line({ line }: { line: DiffLine }) {
   }
   const Element = { same: 'span', added: 'ins', removed: 'del' }[line.kind] as 'span' | 'ins' | 'del';
   return (
-    <Columns as={Element} gap={0} className={css.line[line.kind]} dir="auto">
+    <Columns as={Element} gap={0} className={css.line[line.kind]}>
       <span className={css.sign} aria-hidden="true">
         {SIGNS[line.kind]}
       </span>
@@ -137,7 +137,7 @@ function Line({ line }: { line: DiffLine }) {
           {`${t(line.kind === 'added' ? 'editor.difference.added' : 'editor.difference.removed')} `}
         </VisuallyHidden>
       )}
-      <span className={css.lineText}>
+      <span className={css.lineText} dir="auto">
         {line.pieces.map(({ text, changed }, index) =>
           changed ? (
             <strong key={index} className={css.changed}>

@@ -125,6 +125,60 @@ export const PublishingFirst = meta.story({
     }),
   },
 });
+export const PublishingFirstWithFiles = meta.story({
+  name: 'AS-4: the first publication says what goes live, and how far its files are',
+  args: {
+    state: editorWith({
+      status: 'draft',
+      published: null,
+      view: { kind: 'publishing', step: { kind: 'asking' } },
+    }),
+  },
+  play: async ({ args }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Publish changes' }));
+    await expect(drawer.getByText(/^Ready: \d+$/)).toBeInTheDocument();
+    await expect(drawer.getByText(/^Failed: \d+$/)).toBeInTheDocument();
+    await expect(drawer.queryByText('No data file is ready')).toBeNull();
+    await userEvent.click(drawer.getByRole('button', { name: 'Cancel' }));
+    await expect(editorIn(args).actions.onCancel).toHaveBeenCalledOnce();
+  },
+});
+export const PublishingFirstWithoutFiles = meta.story({
+  name: 'AS-4: the first publication warns where no file is ready',
+  parameters: noPicture,
+  args: {
+    state: editorWith({
+      status: 'draft',
+      published: null,
+      files: { kind: 'ready', files: [] },
+      view: { kind: 'publishing', step: { kind: 'asking' } },
+    }),
+  },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Publish changes' }));
+    await expect(drawer.getByText('No data file is ready')).toBeInTheDocument();
+    await expect(drawer.getByText('None')).toBeInTheDocument();
+  },
+});
+export const Launched = meta.story({
+  name: 'AS-4: after the first publication the ways to people are shown',
+  args: {
+    state: editorWith({
+      published: assistantDraft,
+      launch: { link: 'https://parley.example/assistants/chat/1', onClose: fn() },
+    }),
+  },
+  play: async ({ args }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'The assistant is public' }));
+    await expect(drawer.getByRole('link', { name: 'Open the chat' })).toHaveAttribute(
+      'href',
+      '/assistants/chat/1',
+    );
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Copy the address' })).toBeVisible());
+    await userEvent.click(drawer.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await expect(editorIn(args).launch?.onClose).toHaveBeenCalledOnce();
+  },
+});
 export const PublishingLong = meta.story({
   args: {
     state: editorOf(longDraft, { view: { kind: 'publishing', step: { kind: 'asking' } } }),

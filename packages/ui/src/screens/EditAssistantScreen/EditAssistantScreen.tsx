@@ -3,6 +3,7 @@ import type { ProblemInPlace } from '@parley/model';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
+import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { Editor, type EditorProps } from './Editor.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
@@ -26,42 +27,48 @@ export interface EditAssistantScreenProps extends Pick<EditorProps, 'tab' | 'onT
  */
 export function EditAssistantScreen({ state, onRetry, ...place }: EditAssistantScreenProps) {
   const { t } = useWords();
-  const back = <ButtonLink href={place.listHref}>{t('editor.toList')}</ButtonLink>;
+  if (state.kind === 'ready') return <Editor {...state.editor} {...place} />;
+  return (
+    <Page>
+      <PageHeader title={t('screens.titles.editAssistant')} />
+      <InItsPlace state={state} onRetry={onRetry} listHref={place.listHref} />
+    </Page>
+  );
+}
+
+/** What stands where the editor would be. */
+function InItsPlace({
+  state,
+  onRetry,
+  listHref,
+}: {
+  state: Exclude<EditAssistantState, { kind: 'ready' }>;
+} & Pick<EditAssistantScreenProps, 'onRetry' | 'listHref'>) {
+  const { t } = useWords();
+  const back = <ButtonLink href={listHref}>{t('editor.toList')}</ButtonLink>;
   switch (state.kind) {
-    case 'ready':
-      return <Editor {...state.editor} {...place} />;
     case 'loading':
-      return (
-        <Page>
-          <EditorSkeleton />
-        </Page>
-      );
+      return <EditorSkeleton />;
     case 'failed':
       return (
-        <Page>
-          <LoadFailure
-            title={t('editor.failed')}
-            problem={state.problem}
-            retrying={state.retrying}
-            onRetry={onRetry}
-          />
-        </Page>
+        <LoadFailure
+          title={t('editor.failed')}
+          problem={state.problem}
+          retrying={state.retrying}
+          onRetry={onRetry}
+        />
       );
     case 'notFound':
       return (
-        <Page>
-          <EmptyState title={t('editor.notFound')} picture="notFound" actions={back}>
-            {t('editor.notFoundText')}
-          </EmptyState>
-        </Page>
+        <EmptyState title={t('editor.notFound')} picture="notFound" actions={back}>
+          {t('editor.notFoundText')}
+        </EmptyState>
       );
     case 'noPermission':
       return (
-        <Page>
-          <EmptyState title={t('editor.noPermission')} picture="notAuthorized" actions={back}>
-            {t('editor.noPermissionText')}
-          </EmptyState>
-        </Page>
+        <EmptyState title={t('editor.noPermission')} picture="notAuthorized" actions={back}>
+          {t('editor.noPermissionText')}
+        </EmptyState>
       );
   }
 }

@@ -36,7 +36,7 @@ import {
 } from './editor.types.ts';
 import { changedFields, FIELD_NAMES, FIELDS, TAB_LABELS } from './fields.ts';
 import { GeneralTab } from './GeneralTab.tsx';
-import { PublishDrawer } from './PublishDrawer.tsx';
+import { type Launch, PublishDrawer } from './PublishDrawer.tsx';
 import { type DraftTest, WithTestChat } from './TestChat.tsx';
 import { WidgetTab } from './WidgetTab.tsx';
 
@@ -71,6 +71,8 @@ export interface EditorProps {
   onReloadFiles: () => void;
   /** Somebody leaves while files are on their way; null while nobody does. */
   uploadsQuestion: { onStay: () => void; onLeave: () => void } | null;
+  /** Set right after the assistant was published for the first time. */
+  launch?: Launch | undefined;
   /** Tries the draft beside the form. */
   test: DraftTest;
 }
@@ -184,6 +186,10 @@ export function Editor(props: EditorProps) {
         published={published}
         draft={draft}
         known={known}
+        files={props.files.kind === 'ready' ? props.files.files.map((file) => file.status) : null}
+        launch={props.launch ?? null}
+        script={props.snippets.script}
+        chatHref={props.chatHref}
         onPublish={actions.onPublish}
         onAskRevert={actions.onAskRevert}
         onClose={actions.onCancel}
@@ -251,7 +257,7 @@ function TabContent({ id, fields, ...props }: EditorProps & { id: EditorTab; fie
           state={props.files}
           uploads={props.uploads}
           addBlocked={props.addBlocked}
-          actions={fields.blocked === undefined ? fileActions : undefined}
+          actions={props.view.kind === 'readOnly' ? undefined : fileActions}
           onReload={props.onReloadFiles}
         />
       );

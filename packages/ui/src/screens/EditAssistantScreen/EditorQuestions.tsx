@@ -50,6 +50,7 @@ export function EditorQuestions({ view, name, saveBlocked, actions, uploads }: E
         open={reverting !== null}
         title={t('editor.reverting.title')}
         confirmLabel={t('editor.reverting.confirm')}
+        needsNetwork
         onConfirm={actions.onRevert}
         onCancel={actions.onCancel}
         {...said(reverting, t('editor.reverting.running'))}
@@ -66,6 +67,7 @@ export function EditorQuestions({ view, name, saveBlocked, actions, uploads }: E
         ]}
         {...(name.length <= TYPED_NAME_MAX && { typeToConfirm: name })}
         confirmLabel={t('editor.delete')}
+        needsNetwork
         onConfirm={actions.onDelete}
         onCancel={actions.onCancel}
         {...said(deleting, t('editor.deleting.running'))}
@@ -98,6 +100,7 @@ function LeaveDialog({ step, saveBlocked, actions }: LeaveDialogProps) {
           <Button onClick={() => !running && actions.onCancel()}>{t('editor.leaving.stay')}</Button>
           <Button
             variant="primary"
+            needsNetwork
             onClick={actions.onSaveAndLeave}
             disabledReason={saveBlocked}
             busy={running ? t('editor.saving') : undefined}

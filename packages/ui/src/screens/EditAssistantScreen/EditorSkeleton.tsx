@@ -11,15 +11,12 @@ export function EditorSkeleton() {
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       <Stack gap={40}>
-        <Stack gap={16}>
-          <Skeleton shape="text" width={20} />
-          <Inline gap={16} overflow="keep">
-            <Skeleton shape="circle" size={40} />
-            <Inline grow>
-              <Skeleton shape="text" width={40} />
-            </Inline>
+        <Inline gap={16} overflow="keep">
+          <Skeleton shape="circle" size={40} />
+          <Inline grow>
+            <Skeleton shape="text" width={40} />
           </Inline>
-        </Stack>
+        </Inline>
         <Skeleton shape="block" height={40} />
         <Skeleton shape="block" height={260} />
         <Skeleton shape="block" height={120} />

@@ -48,7 +48,7 @@ const uploads: readonly FileDropItem[] = [
     id: 'u3',
     name: 'logo.svg',
     bytes: 4096,
-    state: { kind: 'refused', reason: 'Files of this kind can not be read.' },
+    state: { kind: 'refused', reason: 'Files of this kind cannot be read.' },
   },
 ];
 

@@ -1,16 +1,25 @@
 import { useWords } from '@parley/i18n/react';
-import type { AskedStep, AssistantDraft } from '@parley/model';
+import type { AskedStep, AssistantDraft, DataFileStatus } from '@parley/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Button } from '../../components/Button/Button.tsx';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
+import { FirstPublication } from './FirstPublication.tsx';
 import type { Known } from './fieldWords.ts';
+import { Launched } from './Launched.tsx';
 
 /** Room for two values side by side, and for lines of instructions. */
 const WIDTH = 680;
+
+/** An assistant that went public a moment ago, for the first time. */
+export interface Launch {
+  /** The whole address of its chat in the portal, to be shared. */
+  link: string;
+  onClose: () => void;
+}
 
 export interface PublishDrawerProps {
   /** Null while it is closed. */
@@ -20,24 +29,57 @@ export interface PublishDrawerProps {
   /** What they will see; saved on the way where it is not yet. */
   draft: AssistantDraft;
   known: Known;
+  /** The state of each data file; null while they could not be read. */
+  files: readonly DataFileStatus[] | null;
+  /** Set right after the first publication: the drawer then says what comes next. */
+  launch: Launch | null;
+  /** The snippet for a page. */
+  script: string;
+  /** Where the assistant can be tried. */
+  chatHref: string;
   onPublish: () => void;
   /** Asks to give the changes up. */
   onAskRevert: () => void;
   onClose: () => void;
 }
 
-/** What publishing will change for visitors, and the way to do it (AS-4). */
+/** What publishing will change for visitors, the way to do it, and what comes after the first time (AS-4). */
 export function PublishDrawer({
   step,
   published,
   draft,
   known,
+  files,
+  launch,
+  script,
+  chatHref,
   onPublish,
   onAskRevert,
   onClose,
 }: PublishDrawerProps) {
   const { t } = useWords();
   const running = step?.kind === 'running';
+  const embeddable = draft.allowedDomains.length > 0;
+  if (launch && step === null) {
+    return (
+      <Drawer
+        open
+        onClose={launch.onClose}
+        width={WIDTH}
+        title={t('editor.launched.title')}
+        actions={
+          <>
+            <Button onClick={launch.onClose}>{t('common.close')}</Button>
+            <ButtonLink variant="primary" href={chatHref}>
+              {t('editor.launched.openChat')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <Launched script={script} link={launch.link} embeddable={embeddable} />
+      </Drawer>
+    );
+  }
   return (
     <Drawer
       open={step !== null}
@@ -46,10 +88,12 @@ export function PublishDrawer({
       title={t('editor.publishing.title')}
       actions={
         <>
-          {published && (
+          {published ? (
             <Button variant="quiet" onClick={() => !running && onAskRevert()}>
               {t('editor.publishing.discard')}
             </Button>
+          ) : (
+            <Button onClick={() => !running && onClose()}>{t('common.cancel')}</Button>
           )}
           <Button
             variant="primary"
@@ -66,18 +110,25 @@ export function PublishDrawer({
           <ProblemBanner title={t('editor.publishing.failed')} problem={step.problem} />
         )}
         <Text>{t(published ? 'editor.publishing.text' : 'editor.publishing.firstText')}</Text>
-        {draft.allowedDomains.length === 0 && (
+        {files && !files.includes('ready') && (
+          <Banner tone="caution" title={t('editor.publishing.notReady')}>
+            {t('editor.publishing.notReadyText')}
+          </Banner>
+        )}
+        {!embeddable && (
           <Banner tone="caution" title={t('editor.access.noDomains')}>
             {t('editor.access.noDomainsText')}
           </Banner>
         )}
-        {published && (
+        {published ? (
           <DifferenceList
             before={published}
             after={draft}
             names={{ before: t('editor.publishing.before'), after: t('editor.publishing.after') }}
             known={known}
           />
+        ) : (
+          <FirstPublication draft={draft} known={known} files={files} />
         )}
       </Stack>
     </Drawer>

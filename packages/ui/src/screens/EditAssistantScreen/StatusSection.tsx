@@ -24,7 +24,10 @@ export interface StatusSectionProps {
 export function StatusSection({ status, onPause, onResume }: StatusSectionProps) {
   const { t } = useWords();
   return (
-    <FormSection title={t('editor.general.status')} text={t('editor.general.statusText')}>
+    <FormSection
+      title={t('editor.general.status')}
+      text={t(status === 'draft' ? 'editor.general.statusTextDraft' : 'editor.general.statusText')}
+    >
       <Stack gap={12} align="start">
         <Inline>
           <StatusTag status={status} />

@@ -2,7 +2,9 @@ import { useWords } from '@parley/i18n/react';
 import type { WidgetLook } from '@parley/model';
 import { RotateCcw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as readerColors from '../../chat/readerColors.css.ts';
 import { readerColorsOf } from '../../chat/readerColorsOf.ts';
+import { classes } from '../../classes.ts';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -44,7 +46,7 @@ export function WithTestChat({ test, name, look, children }: TestChatProps) {
   const isOpen = test.chat !== null;
   const label = t('editor.test.label', { name });
   const panel = isOpen && (
-    <Stack gap={0} className={css.root} style={readerColorsOf(look)}>
+    <Stack gap={0} className={classes(css.root, readerColors.own)} style={readerColorsOf(look)}>
       <Stack gap={4} className={css.head}>
         <Inline gap={4} overflow="keep" justify="between">
           <Heading level={2} size="small">

@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { contentStart } from '../../patterns/AppShell/AppShell.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
@@ -43,7 +44,8 @@ export const theme = componentVariants({
 
 export const page = componentStyle({
   position: 'relative',
-  blockSize: measures.widgetPreview.page,
+  // All of it is in view before the page is scrolled, above the bar that saves.
+  blockSize: `clamp(${measures.widgetPreview.lowest}, 100dvh - ${contentStart} - ${measures.widgetPreview.around}, ${measures.widgetPreview.highest})`,
   overflow: 'hidden',
   border: `1px solid ${vars.color.border.medium}`,
   borderRadius: radius.dialog,
@@ -82,7 +84,7 @@ export const line = block('100%', space[8]);
 export const shortLine = block('70%', space[8]);
 export const picture = block('100%', measures.widgetPreview.picture);
 
-/** The corner, along the line of writing of the page. */
+/** The corner, along the line of writing of the site. */
 export const side = componentVariants({
   'bottom-start': { insetInlineStart: space[16] },
   'bottom-end': { insetInlineEnd: space[16] },
@@ -117,7 +119,7 @@ export const panel = componentStyle({
   backgroundColor: sheet,
   boxShadow: `0 ${space[12]} ${space[40]} #0f173333`,
 });
-/** A little more than half of the widget's real measures. */
+/** A little more than half of the widget's real measures, where there is room. */
 export const size = componentVariants({
   small: {
     inlineSize: measures.widgetPreview.panel.small.width,

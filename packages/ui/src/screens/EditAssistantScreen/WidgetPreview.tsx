@@ -71,7 +71,8 @@ export function WidgetPreview({ draft }: WidgetPreviewProps) {
           onChange={setTheme}
         />
       </Columns>
-      <div className={classes(css.page, css.theme[theme], css.device[device])} inert>
+      {/* A site that runs from left to right, whichever way the portal does: there, left is left. */}
+      <div className={classes(css.page, css.theme[theme], css.device[device])} dir="ltr" inert>
         <Inline gap={0} justify="center" overflow="keep" className={css.bar}>
           <span className={css.address} />
         </Inline>

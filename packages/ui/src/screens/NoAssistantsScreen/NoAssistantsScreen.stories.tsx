@@ -1,7 +1,7 @@
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { SubscriptionBar } from '../../patterns/SubscriptionBar/SubscriptionBar.tsx';
 import { NoAssistantsScreen } from './NoAssistantsScreen.tsx';
 
@@ -34,6 +34,7 @@ export const German = meta.story({
   play: async ({ canvasElement }) => expectContained(canvasElement, 'german on a phone'),
 });
 export const HostileText = meta.story({
+  parameters: noPicture,
   render: (args) => (
     <EachHostile>{(text) => <NoAssistantsScreen {...args} contactEmail={text} />}</EachHostile>
   ),

@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
@@ -60,6 +61,7 @@ export function Plans({
       {state.kind === 'ready' && state.outdated && (
         <OutdatedNotice outdated={state.outdated} onRetry={onRetry} />
       )}
+      {state.kind === 'ready' && <LeftOut count={state.leftOut} />}
       {state.kind === 'ready' && plans.length === 0 && (
         <EmptyState title={t('subscription.pricing.empty')}>{t('subscription.pricing.emptyText')}</EmptyState>
       )}

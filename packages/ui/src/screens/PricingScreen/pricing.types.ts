@@ -25,7 +25,13 @@ export type PricingState =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
   /** `currency` is ISO 4217. */
-  | { kind: 'ready'; plans: readonly PricingPlan[]; currency: string; outdated?: Outdated | undefined };
+  | {
+      kind: 'ready';
+      plans: readonly PricingPlan[];
+      currency: string;
+      outdated?: Outdated | undefined;
+      leftOut?: number;
+    };
 
 export interface PricingScreenProps {
   state: PricingState;

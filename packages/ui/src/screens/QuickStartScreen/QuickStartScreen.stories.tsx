@@ -2,7 +2,7 @@ import type { QuickStartGaps } from '@parley/model';
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
-import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { QuickStartScreen } from './QuickStartScreen.tsx';
 import type { EmbedCode, QuickStartState } from './quickStart.types.ts';
 
@@ -102,6 +102,7 @@ export const WithoutAssistant = meta.story({
 });
 export const PointedAt = meta.story({
   name: 'QS-1: an address leads to its step',
+  parameters: noPicture,
   args: { target: 'install' },
   play: async ({ canvasElement, canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'HTML' })).toBeChecked();

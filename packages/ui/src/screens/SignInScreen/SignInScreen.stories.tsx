@@ -1,6 +1,7 @@
 import type { SignInCode, SignInScreenView } from '@parley/model';
 import preview from '@parley/storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
+import { NetworkProvider } from '../../components/Button/NetworkProvider.tsx';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
@@ -35,6 +36,22 @@ export const Leaving = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the sign-in page' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+});
+export const Offline = meta.story({
+  ...signedOut('noSession'),
+  name: 'FA-1: nobody is sent to the provider without a network',
+  parameters: { visual: { modes: [] } },
+  decorators: [
+    (Story) => (
+      <NetworkProvider isOnline={false}>
+        <Story />
+      </NetworkProvider>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 });
 export const SigningOut = meta.story(busy('signingOut'));
@@ -81,6 +98,10 @@ export const Blocked = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Use another account' }));
     await expect(args.onOtherAccount).toHaveBeenCalledOnce();
   },
+});
+export const AccessEnded = meta.story({
+  ...problem('accessEnded', 'otherAccount'),
+  name: 'US-1: deactivated or removed while signed in',
 });
 export const Configuration = meta.story(problem('configuration', 'restart'));
 export const Clock = meta.story({

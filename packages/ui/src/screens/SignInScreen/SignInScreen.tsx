@@ -40,7 +40,7 @@ export function SignInScreen({
         {...(late ? { text: t('errors.startUp.slow') } : {})}
         actions={
           view.doing === 'leaving' && (
-            <Button variant="quiet" onClick={onSignIn}>
+            <Button variant="quiet" needsNetwork onClick={onSignIn}>
               {t('signIn.actions.open')}
             </Button>
           )
@@ -50,12 +50,12 @@ export function SignInScreen({
   }
 
   const signIn = (
-    <Button variant="primary" onClick={onSignIn}>
+    <Button variant="primary" needsNetwork onClick={onSignIn}>
       {t(failed(view) ? 'signIn.actions.tryAgain' : 'signIn.actions.signIn')}
     </Button>
   );
   const otherAccount = (
-    <Button variant="primary" onClick={onOtherAccount}>
+    <Button variant="primary" needsNetwork onClick={onOtherAccount}>
       {t('signIn.actions.otherAccount')}
     </Button>
   );

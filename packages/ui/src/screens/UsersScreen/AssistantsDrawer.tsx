@@ -1,12 +1,13 @@
 import { useWords } from '@parley/i18n/react';
 import type { ProblemInPlace } from '@parley/model';
-import { useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { AskToClose } from '../../patterns/unsaved/AskToClose.tsx';
+import { useUnsaved } from '../../patterns/unsaved/useUnsaved.ts';
 import { sizes } from '../../theme/tokens.ts';
 import { AssistantChecklist } from './AssistantChecklist.tsx';
 import type { AssistantChoice, UserListItem } from './users.types.ts';
@@ -21,17 +22,24 @@ export interface AssistantsDrawerProps {
   onClose: () => void;
 }
 
+/** Name of what is kept of it. */
+export const assistantsForm = (userId: string) => `user-assistants:${userId}`;
+
 /** Which assistants one user may chat with (US-1). Mounted while it is open. */
-export function AssistantsDrawer({
-  user,
-  assistants,
-  saving,
-  problem,
-  onSave,
-  onClose,
-}: AssistantsDrawerProps) {
+export function AssistantsDrawer({ onClose, ...props }: AssistantsDrawerProps) {
+  return <AskToClose onClose={onClose}>{(close) => <Chosen {...props} onClose={close} />}</AskToClose>;
+}
+
+function Chosen({ user, assistants, saving, problem, onSave, onClose }: AssistantsDrawerProps) {
   const { t } = useWords();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(user.assistantIds));
+  const [{ assistantIds }, setChosen] = useUnsaved({
+    form: assistantsForm(user.id),
+    initial: { assistantIds: user.assistantIds },
+    isChanged: (value) =>
+      value.assistantIds.length !== user.assistantIds.length ||
+      value.assistantIds.some((id) => !user.assistantIds.includes(id)),
+  });
+  const chosen = new Set(assistantIds);
   return (
     <Drawer
       open
@@ -43,6 +51,7 @@ export function AssistantsDrawer({
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button
             variant="primary"
+            needsNetwork
             busy={saving ? t('users.saving') : undefined}
             onClick={() => onSave(assistants.map(({ id }) => id).filter((id) => chosen.has(id)))}
           >
@@ -62,7 +71,7 @@ export function AssistantsDrawer({
           label={t('users.assistants')}
           assistants={assistants}
           chosen={chosen}
-          onChange={setChosen}
+          onChange={(next) => setChosen({ assistantIds: [...next] })}
         />
       </Stack>
     </Drawer>

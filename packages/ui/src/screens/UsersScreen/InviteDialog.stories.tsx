@@ -2,7 +2,7 @@ import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
-import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { assistantChoices, manyAssistantChoices } from './users.fixtures.ts';
 import type { InviteState } from './users.types.ts';
@@ -72,7 +72,7 @@ export const Done = meta.story({
     await expect(dialog.getByText(/ends after 72 hours/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Copy the link of agent.5@acme.test' })).toBeVisible();
     await expect(dialog.getByText('Belongs to your organisation already.')).toBeVisible();
-    await expect(dialog.getByText('This is not an e-mail address.')).toBeVisible();
+    await expect(dialog.getByText('This is not an email address.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Invite more' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
@@ -88,7 +88,7 @@ export const SeveralByEmail = meta.story({
     const send = dialog.getByRole('button', { name: 'Send invitations' });
     await userEvent.click(send);
     await expect(dialog.getByText('Enter at least one address.')).toBeVisible();
-    const emails = dialog.getByRole('textbox', { name: 'E-mail addresses' });
+    const emails = dialog.getByRole('textbox', { name: 'Email addresses' });
     await userEvent.type(emails, 'Agent.5@acme.test, admin@acme.test, agent.6@acme.test{Enter}');
     await userEvent.click(send);
     await expect(dialog.getByText(/Belongs to your organisation already/)).toBeVisible();
@@ -100,6 +100,22 @@ export const SeveralByEmail = meta.story({
       emails: ['agent.5@acme.test', 'agent.6@acme.test'],
       role: 'user',
       assistantIds: ['2'],
+    });
+  },
+});
+export const PastedFromMail = meta.story({
+  name: 'US-1: the list of a mail program is taken as it is',
+  parameters: noPicture,
+  play: async ({ args }) => {
+    const dialog = await dialogInView();
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Email addresses' }));
+    await userEvent.paste('"Lopez, Maria" <Maria@harbour.test>; ola@harbour.test');
+    await userEvent.paste('lena@harbour.test joerg@harbour.test');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
+    await expect(args.onInvite).toHaveBeenCalledWith({
+      emails: ['maria', 'ola', 'lena', 'joerg'].map((name) => `${name}@harbour.test`),
+      role: 'user',
+      assistantIds: [],
     });
   },
 });
@@ -134,4 +150,37 @@ export const HostileText = meta.story({
     </EachHostile>
   ),
   play: everyHostileText(),
+});
+
+export const AsksBeforeItCloses = meta.story({
+  name: 'FA-1: Escape and Cancel ask while addresses are typed',
+  parameters: noPicture,
+  play: async ({ args }) => {
+    const dialog = await dialogInView();
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: /^Email addresses/ }),
+      'agent.5@acme.test{Enter}',
+    );
+    await userEvent.keyboard('{Escape}');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(dialog.getByText('agent.5@acme.test')).toBeVisible();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Leave without saving' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const ClosesWithoutAsking = meta.story({
+  name: 'FA-1: Escape closes it where nothing is typed',
+  parameters: noPicture,
+  play: async ({ args }) => {
+    await dialogInView();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
 });

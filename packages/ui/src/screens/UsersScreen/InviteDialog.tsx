@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { AskToClose } from '../../patterns/unsaved/AskToClose.tsx';
 import { useForget } from '../../patterns/unsaved/useUnsaved.ts';
 import { INVITE_FORM, InviteForm } from './InviteForm.tsx';
 import { InviteResult } from './InviteResult.tsx';
@@ -22,7 +23,11 @@ export interface InviteDialogProps {
  * Invites several people by e-mail, then shows each one's link and who was refused (US-1). Mounted while it
  * is open.
  */
-export function InviteDialog({ state, assistants, known, onInvite, onAgain, onClose }: InviteDialogProps) {
+export function InviteDialog({ onClose, ...props }: InviteDialogProps) {
+  return <AskToClose onClose={onClose}>{(close) => <Invitations {...props} onClose={close} />}</AskToClose>;
+}
+
+function Invitations({ state, assistants, known, onInvite, onAgain, onClose }: InviteDialogProps) {
   const { t } = useWords();
   const formId = useId();
   const [round, setRound] = useState(0);

@@ -9,6 +9,7 @@ import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { useUnsaved } from '../../patterns/unsaved/useUnsaved.ts';
 import { isEmail } from '../email.ts';
 import { AssistantChecklist } from './AssistantChecklist.tsx';
+import { addressesIn } from './addressesIn.ts';
 import type { AssistantChoice, Invitation } from './users.types.ts';
 
 export interface InviteFormProps {
@@ -77,6 +78,7 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
           type="email"
           value={emails}
           onChange={(next) => setInvitation({ ...invitation, emails: next })}
+          cut={addressesIn}
           validate={problemOf}
           normalize={(email) => email.toLowerCase()}
           {...(tried && missing !== undefined ? { error: missing } : {})}

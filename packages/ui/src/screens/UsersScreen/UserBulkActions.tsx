@@ -10,11 +10,13 @@ export interface UserBulkActionsProps {
   selected: readonly UserListItem[];
   /** How many the organisation has in all. */
   activeAdmins: number;
+  /** Something is being done to some of them. */
+  busy: boolean;
   onPick: (pick: UserPick, ids: readonly string[]) => void;
 }
 
 /** What can be done with all selected users at once; each action takes those whom it changes. */
-export function UserBulkActions({ selected, activeAdmins, onPick }: UserBulkActionsProps) {
+export function UserBulkActions({ selected, activeAdmins, busy, onPick }: UserBulkActionsProps) {
   const { t } = useWords();
   const idsOf = (wanted: (user: UserListItem) => boolean) => selected.filter(wanted).map(({ id }) => id);
   const invited = idsOf(({ status }) => status === 'invited');
@@ -23,10 +25,11 @@ export function UserBulkActions({ selected, activeAdmins, onPick }: UserBulkActi
   const admins = idsOf(({ role }) => role === 'admin');
   const others = idsOf(({ role }) => role === 'user');
   const stays = keepsAnAdmin(selected, activeAdmins) ? undefined : t('users.lastAdmin');
+  const working = busy ? t('users.working') : undefined;
   return (
     <>
       {invited.length > 0 && (
-        <Button size="small" onClick={() => onPick('resend', invited)}>
+        <Button size="small" needsNetwork busy={working} onClick={() => onPick('resend', invited)}>
           {t('users.resend')}
         </Button>
       )}
@@ -54,7 +57,7 @@ export function UserBulkActions({ selected, activeAdmins, onPick }: UserBulkActi
         ]}
       />
       {inactive.length > 0 && (
-        <Button size="small" onClick={() => onPick('activate', inactive)}>
+        <Button size="small" needsNetwork busy={working} onClick={() => onPick('activate', inactive)}>
           {t('users.activate')}
         </Button>
       )}

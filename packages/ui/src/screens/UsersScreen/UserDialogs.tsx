@@ -1,15 +1,21 @@
 import { useState } from 'react';
-import { AssistantsDrawer } from './AssistantsDrawer.tsx';
+import { useForget } from '../../patterns/unsaved/useUnsaved.ts';
+import { AssistantsDrawer, assistantsForm } from './AssistantsDrawer.tsx';
 import { type UserAsk, UserQuestion } from './UserQuestion.tsx';
 import type { UserPick } from './userMenu.ts';
-import type { UserListItem, UserManagement } from './users.types.ts';
+import type { UserListItem, UserManagement, UserTask } from './users.types.ts';
 
-/** What is open, and how far its action is: not sent, sent, or known to be running. */
+/** What is open. */
 interface Open {
   what: UserAsk | 'assistants';
   ids: readonly string[];
-  phase: 'open' | 'sent' | 'seen';
+  /** The task that was the last when its action was sent; null while it is not. */
+  sentAfter: UserTask | null;
 }
+
+/** How its own action goes; null until that is known. A reply may be there before anybody saw it run. */
+const ownTask = ({ sentAfter }: Open, task: UserTask) =>
+  sentAfter !== null && task.attempt !== sentAfter.attempt ? task : null;
 
 /**
  * Runs the action that was chosen for users: harmless ones at once, the others after a question or in a
@@ -21,10 +27,11 @@ export function useUserDialogs(
   onDone: () => void,
 ) {
   const [open, setOpen] = useState<Open | null>(null);
-  const task = manage?.task.kind;
-  if (open?.phase === 'sent' && task === 'running') setOpen({ ...open, phase: 'seen' });
-  if (open?.phase === 'seen' && task === 'done') {
+  const [saved, setSaved] = useState<string | null>(null);
+  useForget(saved);
+  if (open && manage && ownTask(open, manage.task)?.kind === 'done') {
     setOpen(null);
+    if (open.what === 'assistants' && open.ids[0]) setSaved(assistantsForm(open.ids[0]));
     onDone();
   }
 
@@ -34,7 +41,10 @@ export function useUserDialogs(
     if (what === 'resend') manage.onResend(ids);
     else if (what === 'copyLink') manage.onCopyLink(first);
     else if (what === 'activate') manage.onActivate(ids);
-    else setOpen({ what, ids, phase: 'open' });
+    else {
+      setSaved(null);
+      setOpen({ what, ids, sentAfter: null });
+    }
   };
 
   return {
@@ -52,14 +62,14 @@ interface DialogProps {
 }
 
 function Dialog({ open, setOpen, users, manage }: DialogProps) {
-  const { what, ids, phase } = open;
-  const { task } = manage;
+  const { what, ids, sentAfter } = open;
+  const own = ownTask(open, manage.task);
   const concerned = users.filter(({ id }) => ids.includes(id));
   const [first] = concerned;
-  const problem = phase === 'seen' && task.kind === 'failed' ? task.problem : null;
-  const running = phase === 'sent' || (phase === 'seen' && task.kind === 'running');
+  const problem = own?.kind === 'failed' ? own.problem : null;
+  const running = sentAfter !== null && (own === null || own.kind === 'running');
   const send = (act: () => void) => {
-    setOpen({ ...open, phase: 'sent' });
+    setOpen({ ...open, sentAfter: manage.task });
     act();
   };
   const close = () => {

@@ -41,6 +41,7 @@ export function UserQuestion({ ask, users, running, problem, onConfirm, onCancel
       title={t(title, { count: users.length, name: users[0]?.name ?? '' })}
       confirmLabel={t(confirm)}
       tone={ask === 'remove' ? 'critical' : 'primary'}
+      needsNetwork
       onConfirm={onConfirm}
       onCancel={onCancel}
       busy={running ? t(BUSY[ask]) : undefined}

@@ -2,7 +2,7 @@ import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { UsersScreen, type UsersScreenProps, type UsersState } from './UsersScreen.tsx';
 import {
   admin,
@@ -61,7 +61,8 @@ const meta = preview.meta({
   },
   // What is asked for runs, until a story says otherwise.
   render: function Render(args: UsersScreenProps) {
-    const [task, setTask] = useState<UserTask>(args.manage?.task ?? { kind: 'idle' });
+    const [task, setTask] = useState<UserTask>(args.manage?.task ?? { kind: 'idle', attempt: 0 });
+    const attempt = Symbol('attempt');
     if (!args.manage) return <QueriedScreen {...args} />;
     const { onRole, onForget } = args.manage;
     const manage: UserManagement = {
@@ -69,16 +70,21 @@ const meta = preview.meta({
       task,
       onRole: (ids, role) => {
         onRole(ids, role);
-        setTask({ kind: 'running', does: 'role', ids });
-        setTimeout(() => setTask({ kind: 'done', does: 'role', ids }), 50);
+        setTask({ kind: 'running', attempt, does: 'role', ids });
+        setTimeout(() => setTask({ kind: 'done', attempt, does: 'role', ids }), 50);
       },
       onRemove: (ids) => {
-        setTask({ kind: 'running', does: 'remove', ids });
-        setTimeout(() => setTask({ kind: 'failed', does: 'remove', ids, problem: { code: 'timedOut' } }), 50);
+        setTask({ kind: 'running', attempt, does: 'remove', ids });
+        setTimeout(
+          () => setTask({ kind: 'failed', attempt, does: 'remove', ids, problem: { code: 'timedOut' } }),
+          50,
+        );
       },
+      // Answered before it is drawn that it runs.
+      onDeactivate: (ids) => setTask({ kind: 'done', attempt, does: 'deactivate', ids }),
       onForget: () => {
         onForget();
-        setTask({ kind: 'idle' });
+        setTask({ kind: 'idle', attempt: 0 });
       },
     };
     return <QueriedScreen {...args} manage={manage} />;
@@ -116,10 +122,16 @@ export const Offline = meta.story({
   },
 });
 export const Saving = meta.story({
-  args: { manage: managed({ task: { kind: 'running', does: 'resend', ids: ['5', '6'] } }) },
+  args: { manage: managed({ task: { kind: 'running', attempt: 1, does: 'resend', ids: ['5', '6'] } }) },
 });
 const failed = managed({
-  task: { kind: 'failed', does: 'resend', ids: ['5'], problem: { code: 'rateLimited', retryAfter: 30 } },
+  task: {
+    kind: 'failed',
+    attempt: 1,
+    does: 'resend',
+    ids: ['5'],
+    problem: { code: 'rateLimited', retryAfter: 30 },
+  },
 });
 export const ActionFailed = meta.story({
   args: { manage: failed },
@@ -162,7 +174,7 @@ export const Phone = meta.story({
 export const SearchAndSort = meta.story({
   name: 'US-1: search by name or e-mail, and sort',
   play: async ({ canvas }) => {
-    const search = canvas.getByRole('searchbox', { name: 'Search by name or e-mail' });
+    const search = canvas.getByRole('searchbox', { name: 'Search by name or email' });
     await userEvent.type(search, 'COLLEAGUE');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
     await userEvent.clear(search);
@@ -203,12 +215,24 @@ export const LastAdmin = meta.story({
 });
 export const ChangeRole = meta.story({
   name: 'US-1: a role changes after a question, which closes when it is done',
+  parameters: noPicture,
   play: async ({ canvas, args }) => {
     const menu = await openMenuOf(canvas, 'Agent 3');
     await userEvent.click(menu.getByRole('menuitem', { name: 'Make administrator' }));
     const question = within(await screen.findByRole('alertdialog', { name: /Make “Agent 3” an admin/ }));
     await userEvent.click(question.getByRole('button', { name: 'Make administrator' }));
     await expect(args.manage?.onRole).toHaveBeenCalledWith(['3'], 'admin');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+export const AnsweredAtOnce = meta.story({
+  parameters: { visual: { modes: [] } },
+  name: 'US-1: a question closes when its reply is there before the next picture',
+  play: async ({ canvas }) => {
+    const menu = await openMenuOf(canvas, 'Agent 3');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Deactivate' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Deactivate' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
@@ -256,7 +280,7 @@ export const HostileText = meta.story({
           {...args}
           state={readyWith(users.map((user) => ({ ...user, name: text, email: text })))}
           manage={managed({
-            task: { kind: 'failed', does: 'role', ids: [], problem: { code: 'refused', text } },
+            task: { kind: 'failed', attempt: 1, does: 'role', ids: [], problem: { code: 'refused', text } },
           })}
         />
       )}

@@ -4,6 +4,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
@@ -20,7 +21,7 @@ import { useUserColumns } from './useUserColumns.tsx';
 export type UsersState =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
-  | ({ kind: 'ready'; outdated?: Outdated | undefined } & UserPage);
+  | ({ kind: 'ready'; outdated?: Outdated | undefined; leftOut?: number } & UserPage);
 
 export interface UsersScreenProps {
   state: UsersState;
@@ -75,6 +76,7 @@ export function UsersScreen({ state, query, onQueryChange, onRetry, manage }: Us
       {state.kind === 'ready' && !isEmpty && (
         <UserList {...state} query={query} onQueryChange={onQueryChange} manage={manage} />
       )}
+      {state.kind === 'ready' && <LeftOut count={state.leftOut} />}
       {manage && inviting && (
         <InviteDialog
           state={manage.invite}
@@ -106,7 +108,7 @@ function standings(users: readonly UserListItem[]): ReadonlyMap<string, 'member'
 function LoadingUsers({ query, onQueryChange }: Pick<UsersScreenProps, 'query' | 'onQueryChange'>) {
   const { t } = useWords();
   // The heads of the columns, which cannot be sorted yet.
-  const columns = useUserColumns([]).map(({ sortable: _, ...column }) => column);
+  const columns = useUserColumns([], 0).map(({ sortable: _, ...column }) => column);
   return (
     <Stack>
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>

@@ -12,9 +12,13 @@ import type { UserListItem } from './users.types.ts';
 
 const STATUS_TONES = { active: 'positive', invited: 'info', inactive: 'neutral' } as const;
 
-/** What a row says of a user; those in `busy` are being changed. */
+/**
+ * What a row says of a user; those in `busy` are being changed.
+ * @param totalAssistants all assistants of the organisation
+ */
 export function useUserColumns(
   busy: readonly string[],
+  totalAssistants: number,
 ): readonly SortableTableColumn<UserListItem, UserSortField>[] {
   const { t, locale } = useWords();
   return [
@@ -31,9 +35,11 @@ export function useUserColumns(
       label: t('users.assistants'),
       sortable: true,
       align: 'end',
-      cell: ({ role, assistantIds }) => {
-        if (role === 'admin') return t('users.all');
-        return assistantIds.length === 0 ? t('users.none') : formatNumber(locale, assistantIds.length);
+      cell: ({ role, usableAssistants }) => {
+        if (role === 'admin' || (usableAssistants > 0 && usableAssistants === totalAssistants)) {
+          return t('users.all');
+        }
+        return usableAssistants === 0 ? t('users.none') : formatNumber(locale, usableAssistants);
       },
     },
   ];
@@ -42,7 +48,8 @@ export function useUserColumns(
 function Person({ user: { name, avatarUrl, email, isSelf } }: { user: UserListItem }) {
   const { t } = useWords();
   const mark = isSelf && <span className={css.self}>({t('users.you')})</span>;
-  return <RowIdentity name={name} avatarUrl={avatarUrl} mark={mark} detail={email} />;
+  // Who has not signed in yet is known by the address alone: it stands there once.
+  return <RowIdentity name={name} avatarUrl={avatarUrl} mark={mark} detail={name === email ? '' : email} />;
 }
 
 function Status({ user: { status, invitationEndsAt }, busy }: { user: UserListItem; busy: boolean }) {

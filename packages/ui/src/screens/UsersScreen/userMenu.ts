@@ -17,14 +17,17 @@ export function userMenu(
   isLastAdmin: boolean,
   onPick: (pick: UserPick) => void,
 ): readonly MenuItem[] {
-  const action = (id: UserPick, icon: typeof Send, rest: { label: string; disabledReason?: string }) =>
-    ({ kind: 'action', id, icon, onSelect: () => onPick(id), ...rest }) as const;
+  const action = (
+    id: UserPick,
+    icon: typeof Send,
+    rest: { label: string; disabledReason?: string; needsNetwork?: true },
+  ) => ({ kind: 'action', id, icon, onSelect: () => onPick(id), ...rest }) as const;
   const stays = isLastAdmin ? { disabledReason: t('users.lastAdmin') } : {};
   return [
     ...(status === 'invited'
       ? [
-          action('resend', Send, { label: t('users.resend') }),
-          action('copyLink', Link2, { label: t('users.copyLink') }),
+          action('resend', Send, { label: t('users.resend'), needsNetwork: true }),
+          action('copyLink', Link2, { label: t('users.copyLink'), needsNetwork: true }),
           { kind: 'separator', id: 'invitation' } as const,
         ]
       : []),
@@ -37,7 +40,9 @@ export function userMenu(
       : action('makeAdmin', ShieldCheck, { label: t('users.makeAdmin') }),
     { kind: 'separator', id: 'access' },
     ...(status === 'active' ? [action('deactivate', UserX, { label: t('users.deactivate'), ...stays })] : []),
-    ...(status === 'inactive' ? [action('activate', UserCheck, { label: t('users.activate') })] : []),
+    ...(status === 'inactive'
+      ? [action('activate', UserCheck, { label: t('users.activate'), needsNetwork: true })]
+      : []),
     { ...action('remove', Trash2, { label: t('users.remove'), ...stays }), tone: 'critical' },
   ];
 }

@@ -9,6 +9,7 @@ function user(id: string, name: string, rest: Partial<UserListItem>): UserListIt
     role: 'user',
     status: 'active',
     assistantIds: [],
+    usableAssistants: rest.assistantIds?.length ?? 0,
     isSelf: false,
     ...rest,
   };
@@ -21,6 +22,7 @@ export const users: readonly UserListItem[] = [
   user('2', 'Support Lead', { email: 'google@acme.test', role: 'admin' }),
   user('3', 'Agent 3', { email: 'agent@acme.test', assistantIds: ['1', '2'] }),
   user('4', 'Agent 4', { email: 'nobody@acme.test', status: 'inactive' }),
+  user('7', 'Agent 7', { usableAssistants: 4 }),
   user('5', 'new.colleague@acme.test', {
     email: 'new.colleague@acme.test',
     status: 'invited',
@@ -75,7 +77,7 @@ const nothing = () => undefined;
 /** An administrator's abilities, with nothing under way. */
 export const idleManagement: UserManagement = {
   assistants: assistantChoices,
-  task: { kind: 'idle' },
+  task: { kind: 'idle', attempt: 0 },
   onForget: nothing,
   onResend: nothing,
   onCopyLink: nothing,
@@ -101,12 +103,12 @@ export function pageOfUsers(all: readonly UserListItem[], query: UserQuery): Use
       (status === 'all' || user.status === status) &&
       words.every((word) => `${user.name} ${user.email}`.toLowerCase().includes(word)),
   );
-  const key = ({ role, status, assistantIds }: UserListItem) =>
+  const key = ({ role, status, usableAssistants }: UserListItem) =>
     ({
       name: 0,
       role: role === 'admin' ? 0 : 1,
       status: RANKS[status],
-      assistants: role === 'admin' ? Number.MAX_SAFE_INTEGER : assistantIds.length,
+      assistants: role === 'admin' ? assistantChoices.length : usableAssistants,
     })[sort];
   const { compare } = new Intl.Collator('en', { numeric: true });
   const sign = direction === 'ascending' ? 1 : -1;
@@ -117,5 +119,6 @@ export function pageOfUsers(all: readonly UserListItem[], query: UserQuery): Use
     users: sorted.slice((page - 1) * pageSize, page * pageSize),
     total: sorted.length,
     activeAdmins: all.filter(({ role, status }) => role === 'admin' && status === 'active').length,
+    totalAssistants: assistantChoices.length,
   };
 }

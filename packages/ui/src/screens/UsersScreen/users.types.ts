@@ -16,8 +16,10 @@ export interface UserListItem {
   avatarUrl: string | null;
   role: UserRole;
   status: UserStatus;
-  /** Assistants that they may use; an administrator may use all. */
+  /** Assistants that were given to them. */
   assistantIds: readonly string[];
+  /** How many they may use: given ones and published ones for everyone; an administrator all. */
+  usableAssistants: number;
   /** The reader themselves. */
   isSelf: boolean;
   /** When the link of an invitation ends, ISO 8601; left out where nobody knows. */
@@ -64,6 +66,8 @@ export interface UserPage {
   total: number;
   /** Administrators who may sign in, whatever was searched for. */
   activeAdmins: number;
+  /** All assistants of the organisation. */
+  totalAssistants: number;
 }
 
 /** An assistant that somebody can be given. */
@@ -76,10 +80,14 @@ export interface AssistantChoice {
 export type UserDeed = 'resend' | 'role' | 'assistants' | 'activate' | 'deactivate' | 'remove';
 
 /** How the last deed went; the screen asks for one at a time. */
-export type UserTask =
+export type UserTask = {
+  /** Another value for each action, by which a dialog waits for its own. */
+  attempt: unknown;
+} & (
   | { kind: 'idle' }
   | { kind: 'running' | 'done'; does: UserDeed; ids: readonly string[] }
-  | { kind: 'failed'; does: UserDeed; ids: readonly string[]; problem: ProblemInPlace };
+  | { kind: 'failed'; does: UserDeed; ids: readonly string[]; problem: ProblemInPlace }
+);
 
 export interface Invitation {
   /** Lower case, each once. */

@@ -76,6 +76,7 @@ export function WizardStepBody({
             label={t('wizard.data.field')}
             accept={DATA_FILE_TYPES}
             maxBytes={DATA_FILE_MAX_BYTES}
+            needsNetwork
           />
         )
       );

@@ -60,7 +60,7 @@ export const HistoryFailed = meta.story({
   args: { view: chatViewWithoutThread('historyFailed') },
 });
 export const Unavailable = meta.story({
-  args: { view: { phase: 'closed', reason: 'unavailable' } },
+  args: { view: { phase: 'closed', reason: 'unavailable', unsent: '' } },
 });
 export const LimitReached = meta.story({
   args: {

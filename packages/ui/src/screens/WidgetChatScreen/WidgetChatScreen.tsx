@@ -5,7 +5,9 @@ import { type KeyboardEvent, useRef } from 'react';
 import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
 import { ChatFrame, type ChatFrameProps, type ChatHandle } from '../../chat/ChatPanel/ChatFrame.tsx';
 import { isComposing } from '../../chat/Composer/WritingField.tsx';
+import * as readerColors from '../../chat/readerColors.css.ts';
 import { readerColorsOf } from '../../chat/readerColorsOf.ts';
+import { classes } from '../../classes.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './WidgetChatScreen.css.ts';
@@ -14,7 +16,7 @@ import * as css from './WidgetChatScreen.css.ts';
 export interface WidgetChatScreenProps extends ChatFrameProps {
   /** Closes the widget: by its button, and by Escape when nothing inside needs that key (WG-5). */
   onClose: () => void;
-  /** The assistant's own colours, `#rrggbb`, of what is the visitor's; those of the theme without (AS-5). */
+  /** The assistant's own colours, `#rrggbb`, in place of the theme's accent (AS-5). */
   colors?: Pick<WidgetLook, 'color' | 'textColor'> | null;
 }
 
@@ -39,7 +41,7 @@ export function WidgetChatScreen({ onClose, colors, ...panel }: WidgetChatScreen
     <Stack
       gap={0}
       ref={root}
-      className={css.root}
+      className={classes(css.root, colors && readerColors.own)}
       style={colors ? readerColorsOf(colors) : undefined}
       onKeyDown={onKeyDown}
     >

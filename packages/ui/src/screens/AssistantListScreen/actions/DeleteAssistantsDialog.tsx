@@ -31,6 +31,7 @@ export default function DeleteAssistantsDialog({
       ]}
       confirmLabel={t('assistants.delete')}
       typeToConfirm={count === 1 ? name : t('assistants.shown', { count })}
+      needsNetwork
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

@@ -1,4 +1,5 @@
-import { useWords } from '@parley/i18n/react';
+import { type UseWords, useWords } from '@parley/i18n/react';
+import type { AssistantDraft, FieldName } from '@parley/model';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
@@ -9,6 +10,8 @@ import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { ProblemBanner } from '../../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { RowIdentity } from '../../../patterns/RowIdentity/RowIdentity.tsx';
+import { draftProblems } from '../../EditAssistantScreen/draftProblems.ts';
+import { FIELDS } from '../../EditAssistantScreen/fields.ts';
 import { type AssistantActions, IMPORT_MAX_MB, type ImportState } from '../assistantActions.ts';
 import * as css from './ImportAssistantDialog.css.ts';
 
@@ -19,19 +22,24 @@ const PROBLEMS = {
   tooLarge: 'assistants.importTooLarge',
 } as const;
 
-export interface ImportAssistantDialogProps extends Omit<AssistantActions['imports'], 'state' | 'onOpen'> {
+export interface ImportAssistantDialogProps extends Omit<AssistantActions['imports'], 'state'> {
   state: ImportState;
 }
 
-/** Takes an assistant from an exported file: choose, look at what it holds, import. */
+/**
+ * Takes an assistant from an exported file: choose, look at it, import (AS-1). What the editor would
+ * not save is refused here, in the words of the fields.
+ */
 export default function ImportAssistantDialog({
   state,
+  onOpen,
   onFile,
   onConfirm,
   onClose,
 }: ImportAssistantDialogProps) {
   const { t } = useWords();
-  const found = 'name' in state;
+  const wrong = 'draft' in state ? wrongFields(t, state.fileName, state.draft) : null;
+  const found = 'draft' in state && wrong === null ? state : null;
   return (
     <Dialog
       open
@@ -40,11 +48,14 @@ export default function ImportAssistantDialog({
       actions={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
+          {found && found.kind !== 'importing' && (
+            <Button onClick={onOpen}>{t('assistants.importAnother')}</Button>
+          )}
           {found && (
             <Button
               variant="primary"
               onClick={onConfirm}
-              busy={state.kind === 'importing' ? t('assistants.importing') : undefined}
+              busy={found.kind === 'importing' ? t('assistants.importing') : undefined}
             >
               {t('assistants.importSubmit')}
             </Button>
@@ -54,21 +65,21 @@ export default function ImportAssistantDialog({
     >
       <Stack gap={20}>
         <Text tone="muted">{t('assistants.importText')}</Text>
-        {state.kind === 'failed' && (
-          <ProblemBanner title={t('assistants.importFailed')} problem={state.problem} />
+        {found?.kind === 'failed' && (
+          <ProblemBanner title={t('assistants.importFailed')} problem={found.problem} />
         )}
-        {'name' in state ? (
+        {found ? (
           <Stack gap={8} className={css.found} role="status">
             <RowIdentity
-              name={state.name}
+              name={found.draft.name}
               avatarUrl={null}
-              detail={state.description}
+              detail={found.draft.description}
               fallback={t('assistants.noDescription')}
             />
-            <span className={css.file}>{state.fileName}</span>
+            <span className={css.file}>{found.fileName}</span>
           </Stack>
         ) : (
-          <ImportFile state={state} onFile={onFile} />
+          <ImportFile state={state} wrong={wrong} onFile={onFile} />
         )}
       </Stack>
     </Dialog>
@@ -76,11 +87,13 @@ export default function ImportAssistantDialog({
 }
 
 interface ImportFileProps {
-  state: Extract<ImportState, { kind: 'choosing' | 'checking' | 'refused' }>;
+  state: ImportState;
+  /** Which fields of the file that was read cannot be taken, in words. */
+  wrong: string | null;
   onFile: (file: File) => void;
 }
 
-function ImportFile({ state, onFile }: ImportFileProps) {
+function ImportFile({ state, wrong, onFile }: ImportFileProps) {
   const { t } = useWords();
   const [refusal, setRefusal] = useState<string | null>(null);
   if (state.kind === 'checking') {
@@ -95,6 +108,7 @@ function ImportFile({ state, onFile }: ImportFileProps) {
   const problem = state.kind === 'refused' ? state : null;
   const error =
     refusal ??
+    wrong ??
     (problem &&
       t(PROBLEMS[problem.problem], {
         file: problem.fileName,
@@ -115,4 +129,15 @@ function ImportFile({ state, onFile }: ImportFileProps) {
       }}
     />
   );
+}
+
+/** What keeps the content of a file from being saved, a line for each field; null where nothing does. */
+function wrongFields(t: UseWords['t'], file: string, draft: AssistantDraft): string | null {
+  const found = Object.entries(draftProblems(draft)).map(([field, { key, values }]) =>
+    t('assistants.importWrongField', {
+      field: t(FIELDS[field as FieldName].label),
+      problem: t(key, values ?? {}),
+    }),
+  );
+  return found.length > 0 ? [t('assistants.importWrong', { file }), ...found].join('\n') : null;
 }

@@ -1,0 +1,264 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { readFaultCells } from '../scripts/faultCells.ts';
+import { expect, test } from './journey.ts';
+import { portalOrigin, signIn } from './portal.ts';
+
+const CELLS = await readFaultCells();
+
+/** How the message begins that tells of anything unforeseen. */
+export const GENERIC = 'An unexpected error occurred, refresh page and try again.';
+
+/** The server's refusal with a status. Only the text of a 422 may be shown. */
+export const refuse = (status: number) => ({
+  status,
+  headers: status === 429 ? { 'retry-after': '30' } : {},
+  json: { code: `code_${status}`, text: status === 422 ? 'The name is taken.' : 'Internal text.' },
+});
+
+type SignedIn = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+/** Whom this worker has signed in already. */
+const signedIn = new Map<string, SignedIn>();
+
+/** Opens a path of the portal as somebody who is signed in, through the login only the first time. */
+export async function enter(page: Page, email: string, path: string): Promise<void> {
+  const state = signedIn.get(email);
+  if (!state) {
+    await signIn(page, email, path);
+    signedIn.set(email, await page.context().storageState());
+    return;
+  }
+  const { localStorage: items = [] } = state.origins.find(({ origin }) => origin === portalOrigin) ?? {};
+  await page.context().addCookies(state.cookies);
+  await page.addInitScript((items) => {
+    if (localStorage.length > 0) return;
+    for (const { name, value } of items) localStorage.setItem(name, value);
+  }, items);
+  await page.goto(path);
+}
+
+/** Runs in a page: from now on, waits of at least so many ms and at most so many take 300. */
+export function hasten([least, most]: readonly [least: number, most: number]): void {
+  const { setTimeout } = window;
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const hastened = (ms = 0) => (ms >= least && ms <= most ? 300 : ms);
+  AbortSignal.timeout = (ms) => timeout(hastened(ms));
+  Object.assign(window, {
+    setTimeout: (call: () => void, ms?: number, ...rest: unknown[]) =>
+      setTimeout(call, hastened(ms), ...rest),
+  });
+}
+
+/** How long a call may take, and all that waits for one, in ms. */
+export const TIME_OUT = [30_000, 60_000] as const;
+
+/** Texts that tell of a fault: beside what is promised, none of them may stand there. */
+const TELLING = [
+  GENERIC,
+  'Too many requests.',
+  'You have no permission to do this.',
+  'This could not be found.',
+  'What you were working on no longer exists.',
+  'Somebody else changed this meanwhile.',
+  'The server has not answered in time.',
+  'Not confirmed',
+  'Delivery is not confirmed.',
+  "You can't perform this action because",
+  'The chat did not start',
+  'You are offline.',
+];
+
+/** A page, or the widget's frame on it. */
+type Place = Page | FrameLocator;
+
+/** What is promised of a page under a fault. */
+export interface Promised {
+  /** Each is said exactly once and announced, and nothing else tells of a fault. */
+  says?: readonly string[];
+  /** What was typed, by where it stands. */
+  keeps?: readonly (readonly [field: Locator, value: string])[];
+  /** What stands there once: a way on, a message that is kept. */
+  shows?: readonly Locator[];
+  /** How often something was asked of the server. */
+  calls?: readonly (readonly [calls: Calls, count: number])[];
+  /** Path of the page. */
+  at?: string;
+}
+
+/** Requests to an address, counted from `countCalls` on. */
+export interface Calls {
+  count(): number;
+  /** One more, which reaches nobody. */
+  repeat(): Promise<void>;
+}
+
+/** Counts the requests of a page, with all its frames, whose path ends like this. */
+export function countCalls(page: Page, end: string, place: Place = page): Calls {
+  let count = 0;
+  const isOne = (url: string) => new URL(url).pathname.endsWith(end);
+  page.on('request', (request) => {
+    if (isOne(request.url()) && request.method() !== 'OPTIONS') count += 1;
+  });
+  return {
+    count: () => count,
+    async repeat() {
+      const address = `/api/repeated${end}`;
+      await page.route(`**${address}`, (route) => route.fulfill({ status: 204 }));
+      await place.locator('body').evaluate((_, address) => fetch(address).then(() => undefined), address);
+    },
+  };
+}
+
+/** How a text stands on a page: how often it can be seen, and whether somebody who sees nothing is told. */
+interface Told {
+  times: number;
+  isAnnounced: boolean;
+}
+
+/** Runs in the page: how each of the texts is told there. */
+function look(body: Element, texts: readonly string[]): Told[] {
+  const live =
+    '[role=status],[role=alert],[role=alertdialog],[role=dialog],[role=log],[aria-live],dialog,h1,h2';
+  const ownText = (element: Element) =>
+    [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join('');
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+  };
+  const elements = [...body.querySelectorAll('*')].filter((each) => ownText(each).trim() && isSeen(each));
+  return texts.map((text) => {
+    const telling = elements.filter((each) => ownText(each).includes(text));
+    return { times: telling.length, isAnnounced: telling.some((each) => each.closest(live)) };
+  });
+}
+
+/** Runs in the page: what stands in fields, of which there should be one. */
+function valuesOf(fields: Element[]): string[] {
+  return fields.map((field) => (field as HTMLInputElement).value);
+}
+
+/** What is seen of what was promised, as plain data. */
+async function observe(page: Page, place: Place, { says = [], keeps, shows, calls, at }: Promised) {
+  // One text may be part of another: a message says 'Not confirmed' where its words say what is not.
+  const sameWords = (one: string, other: string) => one.toLowerCase().includes(other.toLowerCase());
+  const others = TELLING.filter(
+    (text) => !says.some((said) => sameWords(said, text) || sameWords(text, said)),
+  );
+  const told = await place.locator('body').evaluate(look, [...says, ...others]);
+  const own = told.slice(0, says.length);
+  return {
+    said: own.map(({ times }) => times),
+    announced: own.every(({ isAnnounced }) => isAnnounced),
+    besides: others.filter((_, index) => told[says.length + index]?.times !== 0),
+    kept: await Promise.all((keeps ?? []).map(([field]) => field.evaluateAll(valuesOf))),
+    shown: await Promise.all((shows ?? []).map((each) => each.filter({ visible: true }).count())),
+    called: calls?.map(([each]) => each.count()) ?? [],
+    at: at === undefined ? undefined : new URL(page.url()).pathname,
+  };
+}
+
+/** The same, as it must be. */
+const promisedSight = ({ says = [], keeps = [], shows = [], calls = [], at }: Promised) => ({
+  said: says.map(() => 1),
+  announced: true,
+  besides: [],
+  kept: keeps.map(([, value]) => [value]),
+  shown: shows.map(() => 1),
+  called: calls.map(([, count]) => count),
+  at,
+});
+
+/** A way to break what was promised, in the page itself, and what puts it right again. */
+interface Breakage {
+  what: string;
+  breakIt: () => Promise<unknown>;
+  mend: () => Promise<unknown>;
+}
+
+async function hiding(what: string, element: Locator): Promise<Breakage> {
+  const found = await element.filter({ visible: true }).first().elementHandle();
+  return {
+    what: `${what} is missing`,
+    breakIt: async () =>
+      found?.evaluate((each) => (each as HTMLElement).style.setProperty('display', 'none')),
+    mend: async () => found?.evaluate((each) => (each as HTMLElement).style.removeProperty('display')),
+  };
+}
+
+async function doubling(what: string, element: Locator): Promise<Breakage> {
+  const found = await element.filter({ visible: true }).first().elementHandle();
+  return {
+    what: `${what} is told twice`,
+    breakIt: async () => found?.evaluate((each) => (each as Element).after(each.cloneNode(true))),
+    mend: async () => found?.evaluate((each) => (each as Element).nextElementSibling?.remove()),
+  };
+}
+
+async function losing(what: string, field: Locator, value: string): Promise<Breakage> {
+  const found = await field.elementHandle();
+  const write = async (value: string) =>
+    found?.evaluate((each, value) => {
+      (each as HTMLInputElement).value = value;
+    }, value);
+  return { what: `${what} is lost`, breakIt: () => write(''), mend: () => write(value) };
+}
+
+function leaving(page: Page): Breakage {
+  const { href } = new URL(page.url());
+  const go = (path: string) =>
+    // Past the router, which would follow.
+    page.evaluate((path) => History.prototype.replaceState.call(history, history.state, '', path), path);
+  return { what: 'the address is another', breakIt: () => go('/elsewhere'), mend: () => go(href) };
+}
+
+/** Each part of what was promised, broken. More calls are made last, as they cannot be taken back. */
+async function breakagesOf(
+  page: Page,
+  place: Place,
+  { says = [], keeps = [], shows = [], at }: Promised,
+): Promise<Breakage[]> {
+  const ways = await Promise.all([
+    ...says.flatMap((text) => [
+      hiding(`"${text}"`, place.getByText(text)),
+      doubling(`"${text}"`, place.getByText(text)),
+    ]),
+    ...shows.map((each, index) => hiding(`part ${index + 1}`, each)),
+    ...keeps.map(([field, value]) => losing(`"${value}"`, field, value)),
+  ]);
+  return at === undefined ? ways : [...ways, leaving(page)];
+}
+
+/**
+ * Proves a cell of `docs/faults.md`: what the page shows is what was promised, and each way to break that is
+ * noticed. Then the cell is written down for the summary of all tests.
+ * @param cell fault and column: `429 x lists`
+ * @param place where on the page it is looked at: the widget's frame
+ */
+export async function holds(
+  cell: string,
+  page: Page,
+  promised: Promised,
+  place: Place = page,
+): Promise<void> {
+  expect(CELLS, 'cells of docs/faults.md').toContain(cell);
+  const wanted = promisedSight(promised);
+  const seen = () => observe(page, place, promised);
+  // A page may still be on its way to another, where nothing can be asked of it.
+  await expect(async () => expect(await seen(), cell).toEqual(wanted)).toPass({ timeout: 30_000 });
+  // A short message stays while the pointer rests on it.
+  const messages = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
+  if (await messages.first().isVisible()) await messages.first().hover();
+  const ways = await breakagesOf(page, place, promised);
+  expect(ways, `ways to break "${cell}"`).not.toEqual([]);
+  for (const { what, breakIt, mend } of ways) {
+    await breakIt();
+    expect(await seen(), `"${cell}" where ${what}`).not.toEqual(wanted);
+    await mend();
+    expect(await seen(), `"${cell}" as it was before`).toEqual(wanted);
+  }
+  for (const [call] of promised.calls ?? []) {
+    await call.repeat();
+    expect(await seen(), `"${cell}" with a call too many`).not.toEqual(wanted);
+  }
+  test.info().annotations.push({ type: 'cell', description: cell });
+}

@@ -1,0 +1,45 @@
+import { html, raw } from 'hono/html';
+import type { Markup } from './layout.ts';
+
+/** Id of the alert, which describes the fields that it is about. */
+const ALERT_ID = 'problem';
+
+const alertIcon = raw(
+  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" ' +
+    'stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="12" cy="12" ' +
+    'r="10"/><path d="M12 8v4m0 4h.01"/></svg>',
+);
+
+/** Why a form is shown again. */
+export const alertOf = (text: string): Markup =>
+  html`<div class="alert" role="alert" id="${ALERT_ID}">${alertIcon}<p>${text}</p></div>`;
+
+/**
+ * A field of a form, which has to be filled in. Its form is `novalidate`: what is missing is said by the
+ * page's own alert, not by the browser's.
+ */
+export interface FormField {
+  /** Its id, and its name in what is sent. */
+  name: string;
+  label: string;
+  /** Attributes of the input. */
+  attributes: Markup;
+  focus?: boolean;
+  /** Whether the alert is about it. */
+  invalid?: boolean;
+  /** What is wanted, below it. */
+  help?: string;
+}
+
+/** A label and its input. */
+export function fieldOf({ name, label, attributes, focus, invalid, help }: FormField): Markup {
+  const helpId = `${name}-help`;
+  const described = [...(invalid ? [ALERT_ID] : []), ...(help ? [helpId] : [])].join(' ');
+  return html`<div class="field">
+<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" ${attributes} required ${focus ? 'autofocus' : ''} ${
+    invalid ? raw('aria-invalid="true"') : ''
+  } ${described ? html`aria-describedby="${described}"` : ''}>
+${help ? html`<p class="help" id="${helpId}">${help}</p>` : ''}
+</div>`;
+}

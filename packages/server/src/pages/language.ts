@@ -1,0 +1,22 @@
+import { LOCALES, type Locale } from '@parley/model';
+
+/** Name in an address of the languages that its pages may speak, best first, as in OpenID Connect. */
+const UI_LOCALES = 'ui_locales';
+
+/**
+ * Language of a page that does not know whose it is: what the address that led to it passes along, else
+ * English, whatever the browser prefers (SH-5).
+ * @param uiLocales language tags with spaces between them, such as `de-AT en`
+ */
+export function languageFrom(uiLocales: unknown): Locale {
+  for (const tag of String(uiLocales ?? '').split(' ')) {
+    const language = LOCALES.find((known) => known === tag.toLowerCase().split('-')[0]);
+    if (language) return language;
+  }
+  return 'en';
+}
+
+/** The address, path or whole, with the language that its page is to speak where it knows of none (SH-5). */
+export function inLanguage(address: string, language: Locale): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${UI_LOCALES}=${language}`;
+}

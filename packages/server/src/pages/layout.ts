@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { Locale } from '@parley/model';
+import { html, raw } from 'hono/html';
+import { inPackage } from '../packageFolder.ts';
+import { PAGE_ASSETS_PATH } from './assets.ts';
+
+const mark = raw(readFileSync(inPackage('src/pages/mark.svg'), 'utf8').trim());
+
+/** A piece of a page, escaped. */
+export type Markup = ReturnType<typeof html>;
+
+/** What stands on a page: one card with its own title, or sections below the title, each a card. */
+export interface PageContent {
+  kind: 'card' | 'sections';
+  markup: Markup;
+}
+
+/**
+ * A whole page that the server makes itself, on whichever of its ports: the product's logo, colours and
+ * typefaces, both colour schemes, no script.
+ */
+export function pageOf(language: Locale, title: string, { kind, markup }: PageContent): Markup {
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} · Parley</title>
+<link rel="icon" href="${PAGE_ASSETS_PATH}/mark.svg" type="image/svg+xml">
+<link rel="preload" href="${PAGE_ASSETS_PATH}/inter-latin.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${PAGE_ASSETS_PATH}/plus-jakarta-sans-latin.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="stylesheet" href="${PAGE_ASSETS_PATH}/page.css">
+${kind === 'sections' ? html`<link rel="stylesheet" href="${PAGE_ASSETS_PATH}/sections.css">` : ''}
+</head>
+<body class="${kind === 'card' ? 'card-page' : 'sections'}">
+<main>
+<div class="brand">${mark}<span>Parley</span></div>
+${kind === 'card' ? html`<div class="card">${markup}</div>` : html`<h1>${title}</h1>${markup}`}
+</main>
+</body>
+</html>`;
+}

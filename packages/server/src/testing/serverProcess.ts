@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Browser, locationOf } from '../identity/testing.ts';
+import { DEMO_PASSWORD } from '../seed/demo.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** The command that makes organisations and invitations. */
+export const organisationCommand = fileURLToPath(new URL('../organisation.ts', import.meta.url));
+
+/** A process of the server's. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** What it wrote so far. */
+  output(): string;
+  errors(): string;
+  /** Resolves once it says that it is ready; rejects where it ends before. */
+  ready: Promise<void>;
+  exit: Promise<number | null>;
+}
+
+/**
+ * Starts the server as `pnpm start` does, in a process of its own.
+ * @param words what Node runs instead of the server
+ */
+export function startProcess(environment: Record<string, string>, words = [main]): ServerProcess {
+  const env = { PATH: process.env.PATH ?? '', ...environment };
+  const child = spawn(process.execPath, words, { env });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => output.includes('Parley is ready') && resolve());
+    exit.then((code) => reject(new Error(`Ended with ${code}: ${errors}`)));
+  });
+  ready.catch(() => undefined);
+  return { child, output: () => output, errors: () => errors, ready, exit };
+}
+
+/** Kills a process that may have ended by itself, and waits for its end. */
+export async function kill({ child, exit }: ServerProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  await exit;
+}
+
+/** Signs in at the embedded provider as the portal does, by what its `config.json` says. */
+export async function signIn(
+  portalOrigin: string,
+  email: string,
+  password = DEMO_PASSWORD,
+): Promise<{ authorization: string }> {
+  const { identity } = await (await fetch(`${portalOrigin}/config.json`)).json();
+  const redirect_uri = `${identity.baseUrl}/auth/auth0/callback`;
+  const browser = new Browser(`${identity.issuerBaseUrl}/`);
+  const { audience, scope, clientId: client_id } = identity;
+  const form = await browser.openSignIn({ redirect_uri, audience, scope, client_id });
+  let next = locationOf(await browser.submit(form, { email, password }), browser.issuer);
+  while (next.origin !== identity.baseUrl) {
+    next = locationOf(await browser.request(next.href), browser.issuer);
+  }
+  const grant = {
+    grant_type: 'authorization_code',
+    code: next.searchParams.get('code') ?? '',
+    redirect_uri,
+    code_verifier: 'v'.repeat(43),
+  };
+  const { body } = await browser.token(grant, { origin: identity.baseUrl });
+  return { authorization: `Bearer ${body.access_token}` };
+}
+
+/** Joins an organisation by the link of an invitation. */
+export async function acceptInvitation(link: string, name: string, password: string): Promise<Response> {
+  return fetch(link, { method: 'POST', body: new URLSearchParams({ name, password, repeat: password }) });
+}

@@ -1,0 +1,45 @@
+// Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
+import preview from '@parley/storybook/preview';
+import { repeatedScreen } from '../modes/chromaticModes.ts';
+import { keepsPromise } from './keepsPromise.ts';
+import { pageOf } from './pages.ts';
+
+const meta = preview.meta({
+  title: 'Faults/AnswerStarter',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    faultPage: pageOf('AnswerStarter'),
+    ...repeatedScreen,
+  },
+});
+
+export const Adding409 = meta.story({
+  name: 'adding 409',
+  globals: { fault: '409', hits: 'writes' },
+  play: keepsPromise({ screen: 'AnswerStarter', fault: '409', hits: 'writes', scene: 'pinned' }),
+});
+export const AddingSlow = meta.story({
+  name: 'adding slow',
+  globals: { fault: 'slow', hits: 'writes' },
+  parameters: { visual: { modes: [] } },
+  play: keepsPromise({ screen: 'AnswerStarter', fault: 'slow', hits: 'writes', scene: 'pinned' }),
+});
+export const AddingOffline = meta.story({
+  name: 'adding offline',
+  globals: { fault: 'offline', hits: 'writes' },
+  parameters: { visual: { modes: [] } },
+  play: keepsPromise({ screen: 'AnswerStarter', fault: 'offline', hits: 'writes', scene: 'pinned' }),
+});
+export const Adding500ThenMended = meta.story({
+  name: 'adding 500, then mended',
+  globals: { fault: '500', hits: 'writes' },
+  parameters: { visual: { modes: [] } },
+  play: keepsPromise({ screen: 'AnswerStarter', fault: '500', hits: 'writes', scene: 'mended' }),
+});
+export const Adding460To464Then401 = meta.story({
+  name: 'adding 460 to 464, then 401',
+  globals: { fault: '460', hits: 'writes' },
+  parameters: { visual: { modes: [] } },
+  play: keepsPromise({ screen: 'AnswerStarter', fault: '460', hits: 'writes', scene: 'refused' }),
+});

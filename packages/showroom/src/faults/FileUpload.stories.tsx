@@ -1,0 +1,56 @@
+// Written by `pnpm generate` from faultScreens.ts; changes by hand are lost.
+import preview from '@parley/storybook/preview';
+import { repeatedScreen } from '../modes/chromaticModes.ts';
+import { keepsPromise } from './keepsPromise.ts';
+import { pageOf } from './pages.ts';
+
+const meta = preview.meta({
+  title: 'Faults/FileUpload',
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    faultPage: pageOf('FileUpload'),
+    ...repeatedScreen,
+  },
+});
+
+export const Sending422 = meta.story({
+  name: 'sending 422',
+  globals: { fault: '422', hits: 'writes' },
+  play: keepsPromise({ screen: 'FileUpload', fault: '422', hits: 'writes', scene: 'pinned' }),
+});
+export const Sending429 = meta.story({
+  name: 'sending 429',
+  globals: { fault: '429', hits: 'writes' },
+  parameters: { visual: { modes: [] } },
+  play: keepsPromise({ screen: 'FileUpload', fault: '429', hits: 'writes', scene: 'pinned' }),
+});
+export const Sending500 = meta.story({
+  name: 'sending 500',
+  globals: { fault: '500', hits: 'writes' },
+  play: keepsPromise({ screen: 'FileUpload', fault: '500', hits: 'writes', scene: 'pinned' }),
+});
+export const SendingSlow = meta.story({
+  name: 'sending slow',
+  globals: { fault: 'slow', hits: 'writes' },
+  parameters: { visual: { modes: [] } },
+  play: keepsPromise({ screen: 'FileUpload', fault: 'slow', hits: 'writes', scene: 'pinned' }),
+});
+export const SendingOffline = meta.story({
+  name: 'sending offline',
+  globals: { fault: 'offline', hits: 'writes' },
+  parameters: { visual: { modes: [] } },
+  play: keepsPromise({ screen: 'FileUpload', fault: 'offline', hits: 'writes', scene: 'pinned' }),
+});
+export const Sending500ThenMended = meta.story({
+  name: 'sending 500, then mended',
+  globals: { fault: '500', hits: 'writes' },
+  parameters: { visual: { modes: [] } },
+  play: keepsPromise({ screen: 'FileUpload', fault: '500', hits: 'writes', scene: 'mended' }),
+});
+export const Sending460To464Then401 = meta.story({
+  name: 'sending 460 to 464, then 401',
+  globals: { fault: '460', hits: 'writes' },
+  parameters: { visual: { modes: [] } },
+  play: keepsPromise({ screen: 'FileUpload', fault: '460', hits: 'writes', scene: 'refused' }),
+});

@@ -1,0 +1,56 @@
+/**
+ * Ways to break what a page shows for a moment: a check that does not notice one of them proves nothing. Each
+ * gives back a function that puts the page as it was, before it is drawn again.
+ */
+
+/** A message stands there twice. */
+export function double(message: Element): () => void {
+  const copy = message.cloneNode(true) as Element;
+  message.after(copy);
+  return () => copy.remove();
+}
+
+/** Something is said besides. */
+export function say(text: string): () => void {
+  const message = document.createElement('p');
+  message.textContent = text;
+  document.body.append(message);
+  return () => message.remove();
+}
+
+/** The words of elements are gone. */
+export function silence(...elements: readonly Element[]): () => void {
+  const texts: [Text, string][] = [];
+  for (const element of elements) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      texts.push([node as Text, (node as Text).data]);
+  }
+  for (const [text] of texts) text.data = '';
+  return () => {
+    for (const [text, data] of texts) text.data = data;
+  };
+}
+
+/** The button with the focus is blocked no more. */
+export function unblock(): () => void {
+  const button = document.activeElement;
+  button?.removeAttribute('aria-disabled');
+  return () => button?.setAttribute('aria-disabled', 'true');
+}
+
+/** What was typed or sent is gone: from fields, conversations, and what the tab keeps. */
+export function lose(): () => void {
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
+  const typed = fields.filter(({ value, type }) => value !== '' && !['radio', 'checkbox'].includes(type));
+  const values = typed.map(({ value }) => value);
+  for (const field of typed) field.value = '';
+  const giveBack = silence(...document.querySelectorAll('[role=log], blockquote'));
+  const kept = Object.entries<string>({ ...sessionStorage });
+  sessionStorage.clear();
+  return () => {
+    for (const [index, field] of typed.entries()) field.value = values[index] ?? '';
+    giveBack();
+    for (const [key, value] of kept) sessionStorage.setItem(key, value);
+  };
+}

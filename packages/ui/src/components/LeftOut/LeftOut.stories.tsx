@@ -1,0 +1,38 @@
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
+import { expect } from 'storybook/test';
+import { LeftOut } from './LeftOut.tsx';
+
+const meta = preview.meta({
+  component: LeftOut,
+  parameters: guide({
+    instead: [
+      { use: 'ErrorState', when: 'nothing of the list can be shown.' },
+      { use: 'Banner', when: 'the reader can do something about it.' },
+    ],
+    accessibility: ['The line is a status: it is read out when it appears, and takes no focus.'],
+  }),
+  args: { count: 3 },
+});
+
+export const Several = meta.story({
+  name: 'T20: says how many entries of a list could not be shown',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 entries could not be shown.');
+  },
+});
+
+export const One = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 entry could not be shown.');
+  },
+  args: { count: 1 },
+});
+
+export const None = meta.story({
+  args: { count: 0 },
+  parameters: { visual: { modes: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+});

@@ -1,0 +1,38 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus in a list whose rows take their own buttons away: what had the focus went with its state
+ * ('Try again') or with its row ('Delete'), and the browser would begin anew at the top of the page. The
+ * focus goes to the row, or to the one that took the place of a row that went.
+ * @returns what the parent of the rows takes: the rows are its children
+ */
+export function useKeptFocus<E extends HTMLElement>() {
+  const list = useRef<E>(null);
+  const last = useRef<{ focused: Element; row: Element; index: number } | null>(null);
+
+  // With each render, as one of them takes the button away.
+  useLayoutEffect(() => {
+    if (!last.current || last.current.focused.isConnected || document.activeElement !== document.body) return;
+    const { row, index } = last.current;
+    const rows = list.current?.children;
+    const target = row.isConnected ? row : rows?.[Math.min(index, rows.length - 1)];
+    last.current = null;
+    if (!(target instanceof HTMLElement)) return;
+    target.tabIndex = -1;
+    target.focus();
+  });
+
+  return {
+    ref: list,
+    onFocus({ target }: FocusEvent<E>) {
+      const rows = [...(list.current?.children ?? [])];
+      const index = rows.findIndex((each) => each.contains(target));
+      const row = rows[index];
+      last.current = row && row !== target ? { focused: target, row, index } : null;
+    },
+    // React tells nothing of the focus that an element loses by being taken away.
+    onBlur() {
+      last.current = null;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useWords } from '@parley/i18n/react';
+import type { ProblemInPlace } from '@parley/model';
+import { useEffect, useState } from 'react';
+
+/**
+ * Words that say how long another try must wait, counting down; undefined where it need not. The server names
+ * the wait, and what is pressed before would not be sent (429).
+ */
+export function useWait(problem: ProblemInPlace): string | undefined {
+  const { t } = useWords();
+  const until = problem.code === 'told' ? (problem.retryAt ?? 0) : 0;
+  const [, setLooks] = useState(0);
+  const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+  const waits = seconds > 0;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setInterval(() => setLooks((looks) => looks + 1), 1000);
+    return () => clearInterval(timer);
+  }, [waits]);
+  return waits ? t('chat.retryIn', { count: seconds }) : undefined;
+}

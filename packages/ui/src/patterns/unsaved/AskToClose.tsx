@@ -1,0 +1,53 @@
+import { type ReactNode, useContext, useMemo, useState } from 'react';
+import { LeaveQuestion } from './LeaveQuestion.ts';
+import { UnsavedContext, type UnsavedStore } from './useUnsaved.ts';
+
+export interface AskToCloseProps {
+  /** Closes the dialog or drawer. */
+  onClose: () => void;
+  /** The dialog or drawer, which calls `close` however the reader wants it gone: Escape, cross, Cancel. */
+  children: (close: () => void) => ReactNode;
+}
+
+/**
+ * Asks before a dialog or drawer is closed while a form in it has unsaved changes (FA-1): those that
+ * `useUnsaved` and `useHeld` below it tell of. What is given up is forgotten.
+ */
+export function AskToClose({ onClose, children }: AskToCloseProps) {
+  const store = useContext(UnsavedContext);
+  const [held] = useState(() => new Set<string>());
+  const [isAsking, setAsking] = useState(false);
+  const inside = useMemo(
+    (): UnsavedStore => ({
+      read: (form) => store.read(form),
+      keep: (form, changes) => store.keep(form, changes),
+      hold(form) {
+        const release = store.hold(form);
+        held.add(form);
+        return () => {
+          held.delete(form);
+          release();
+        };
+      },
+    }),
+    [store, held],
+  );
+  const close = () => {
+    if (held.size === 0) onClose();
+    else setAsking(true);
+  };
+  return (
+    <UnsavedContext value={inside}>
+      {children(close)}
+      {isAsking && (
+        <LeaveQuestion
+          onStay={() => setAsking(false)}
+          onLeave={() => {
+            for (const form of held) store.keep(form, null);
+            onClose();
+          }}
+        />
+      )}
+    </UnsavedContext>
+  );
+}

@@ -1,0 +1,95 @@
+import type { EqualPictures } from './equal.ts';
+
+/** Why some stories of one title have equal pictures. */
+export const REASONS: readonly EqualPictures[] = [
+  {
+    why: 'Faults of one kind are told alike (docs/faults.md), which each story proves by its words.',
+    stories: ['faults-*'],
+  },
+  {
+    why: 'Users are told the same of every state of the subscription.',
+    stories: ['chat-message--user-46*', 'flows-chat--ready-idle-limited-46*'],
+  },
+  { why: 'Visitors are told the same of every state.', stories: ['chat-message--visitor-46*'] },
+  {
+    why: 'Users are not told of limits.',
+    stories: ['chat-notice--not-sent', 'chat-notice--not-sent-limit-for-user'],
+  },
+  {
+    why: 'The state without a face of its own is the one whose face is most common.',
+    stories: [
+      'flows-chat--ready-idle-limited',
+      'flows-chat--ready-idle-limited-463-admin',
+      'flows-subscriptionbar--failed',
+      'flows-subscriptionbar--failed-incomplete',
+    ],
+  },
+  {
+    why: 'What is on its way has left the field.',
+    stories: ['chat-composer--empty', 'chat-composer--sending'],
+  },
+  {
+    why: 'Initials stand in for a picture that cannot be had.',
+    stories: ['components-avatar--broken-picture', 'components-avatar--initials'],
+  },
+  {
+    why: 'The system has fewer colours.',
+    modes: ['forced'],
+    stories: ['components-button--*', 'components-text--*', 'patterns-sidenav--*'],
+  },
+  {
+    why: 'A phone shows the navigation, the list beside a page and its tools only when asked.',
+    modes: ['phone'],
+    stories: ['patterns-appshell--*', 'screens-chatscreen--threads*', 'screens-conversationsscreen--*'],
+  },
+  {
+    why: 'The code of the messages is waited for like the messages.',
+    stories: ['screens-widgetchatscreen--code-on-its-way', 'screens-widgetchatscreen--loading'],
+  },
+  {
+    why: 'Neither is a step that somebody waits at: what was there stays in view.',
+    stories: [
+      'flows-chat--ready-answering-resuming',
+      'flows-chat--ready-reconnecting',
+      'flows-chat--ready-idle-failed-before-not-confirmed',
+      'flows-chat--ready-idle-stopped-beforehand',
+      'flows-globalfeedback--toasts-held',
+      'flows-globalfeedback--toasts-passing-several',
+      'flows-guard--redirecting-list',
+      'flows-guard--rendering',
+      'flows-signin--signed-in-*',
+      'flows-startup--signed-in*',
+      'flows-subscriptionbar--closed',
+      'flows-subscriptionbar--closing',
+      'flows-subscriptionbar--fetching',
+      'flows-subscriptionbar--hidden',
+    ],
+  },
+  {
+    why: 'One of two dialogs waits until the other is closed.',
+    stories: ['flows-globalfeedback--refused-463', 'flows-globalfeedback--refused-one-waits'],
+  },
+  {
+    why: 'One wait for whoever waits, whatever is done meanwhile.',
+    stories: [
+      'flows-datafile--reading-queued',
+      'flows-datafile--retrying',
+      'flows-signin--booting',
+      'flows-signin--restoring',
+      'flows-signin--forgetting',
+      'flows-signin--signing-out',
+      'flows-signin--left-at-provider',
+      'flows-signin--redirecting',
+      'flows-startup--decoding',
+      'flows-startup--loading-prompt',
+      'flows-startup--waiting',
+      'flows-subscriptionbar--leaving-to-portal',
+      'flows-subscriptionbar--opening-portal',
+      'flows-subscriptionbar--refreshing',
+      'flows-welcomewizard--finished',
+      'flows-welcomewizard--finishing-*',
+      'flows-welcomewizard--made-opening',
+      'flows-welcomewizard--starting-*',
+    ],
+  },
+];
