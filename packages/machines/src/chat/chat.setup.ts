@@ -93,9 +93,7 @@ export const chatSetup = setup({
       event.type === 'answer.rated' && transcript.messageOf(context, event.id)?.author === 'assistant',
     mayPend: ({ context }) => context.pendingText === '' && isSendable(context.draft),
     isOpen: ({ context, event }) => event.type === 'thread.opened' && event.threadId === context.threadId,
-    mayHaveChanged: ({ context: { threadId }, event }) =>
-      event.type === 'thread.changed' &&
-      (threadId === null || event.threadId === null || event.threadId === threadId),
+    mayHaveChanged: ({ context, event }) => event.type === 'thread.changed' && kept.mayDiffer(context, event),
     isThisThread: ({ context, event }) =>
       event.type === 'thread.read' && kept.isOfThread(context, event.history),
     bringsMessages: ({ context, event }) =>

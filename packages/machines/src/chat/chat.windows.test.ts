@@ -118,6 +118,20 @@ describe('two tabs: what another window does', () => {
     expect(chat.messages()).toEqual([]);
   });
 
+  test('is not looked for while the first message of a thread has not arrived', async () => {
+    const chat = await emptyChat();
+    await chat.connection(false);
+    await say(chat, 'One');
+    const looks = chat.history.calls.length;
+    chat.changedElsewhere(null);
+    await chat.connection(true);
+    chat.changedElsewhere(null);
+    expect(chat.history.calls).toHaveLength(looks);
+    await chat.stream().send(started);
+    chat.changedElsewhere(null);
+    expect(chat.history.calls).toHaveLength(looks + 1);
+  });
+
   test('is looked at once where news comes twice, and a look that fails changes nothing', async () => {
     const chat = await shown();
     const before = chat.ready().messages;

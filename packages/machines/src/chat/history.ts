@@ -137,6 +137,15 @@ function historyKept(history: ChatHistory | null): Changes {
 export const isOfThread = ({ threadId }: ChatContext, history: ChatHistory | null): history is ChatHistory =>
   history !== null && (threadId === null || threadId === history.threadId);
 
+/**
+ * Whether the server may have another thread than the one that is shown, after news of a thread, or of none
+ * in particular (null). A thread that was begun here is unknown elsewhere until its first message arrives.
+ */
+export function mayDiffer({ threadId, messages }: ChatContext, news: { threadId: string | null }): boolean {
+  if (threadId === null || news.threadId === threadId) return true;
+  return news.threadId === null && messages.some(({ isKnown }) => isKnown);
+}
+
 /** An answer that the server is writing for another window, and nobody here reads yet. */
 export const unfollowedAnswer = ({ current, messages }: ChatContext) =>
   current ? undefined : messages.findLast(({ state }) => state === 'streaming');

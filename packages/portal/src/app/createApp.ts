@@ -1,17 +1,16 @@
 import type { Client } from '@parley/api';
-import { ApiError, INSUFFICIENT_AUTHENTICATION } from '@parley/api';
 import type { Words } from '@parley/i18n';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { PortalConfig } from './config.ts';
 import { createFeedback, type GlobalFeedback } from './feedback.ts';
 import { createIdentityClient, type IdentityClient, placeOfLogin } from './identityClient.ts';
 import { feedbackOf } from './listState.ts';
 import { createPortalClient } from './portalClient.ts';
 import { createQueries, type Queries } from './queries.ts';
+import { createQueryClient } from './queryClient.ts';
 import { roleOf } from './role.ts';
 import { createSignIn, createStartUp, type Session, userOf } from './session.ts';
 import { createSettings, type Settings } from './settings.ts';
-import { TOLD_IN_PLACE } from './toldInPlace.ts';
 import { createUnsaved, type Unsaved } from './unsaved.ts';
 
 /** Everything that lives as long as the page: made once, outside React. */
@@ -37,19 +36,6 @@ export interface Navigation {
   recheck(): void;
 }
 
-/** Codes of a 401 that another token does not mend. */
-const NOT_REPEATED = ['session_ended', INSUFFICIENT_AUTHENTICATION];
-
-/**
- * A call is repeated once when its token was refused, since then nothing was done. Everything else the user
- * retries.
- */
-function retry(failures: number, error: unknown): boolean {
-  return (
-    failures === 0 && error instanceof ApiError && error.status === 401 && !NOT_REPEATED.includes(error.code)
-  );
-}
-
 /**
  * Makes the app and starts nothing yet.
  * @param identity who signs people in; the configured provider unless said otherwise.
@@ -70,33 +56,9 @@ export function createApp(
   const feedback = createFeedback();
   // The one place where a failure becomes a toast or the dialog (ER-1). What is shown in place belongs to the
   // screen.
-  const tell = (error: unknown, place: 'list' | 'form') =>
-    feedback.raise(feedbackOf(error, roleOf({ signIn, startUp }).audience, place));
-  const queryClient = new QueryClient({
-    queryCache: new QueryCache({
-      // A failed query that no mounted screen reads shows nothing: a screen that needs the data asks again.
-      // Nor does one that was held back, as its reason was told when the server gave it.
-      onError: (error, query) => {
-        const wasTold = error instanceof ApiError && error.isRepeated;
-        if (!wasTold && query.meta !== TOLD_IN_PLACE && query.isActive()) tell(error, 'list');
-      },
-    }),
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, { meta }) => meta !== TOLD_IN_PLACE && tell(error, 'form'),
-    }),
-    defaultOptions: {
-      queries: {
-        retry,
-        staleTime: 30_000,
-        networkMode: 'always',
-        refetchOnWindowFocus: false,
-        // With calls that are made offline too, the library would not do it: 'You are offline' would stay.
-        refetchOnReconnect: true,
-      },
-      // Without a network a mutation fails at once; it is not sent later unless the user tries again.
-      mutations: { retry, networkMode: 'always' },
-    },
-  });
+  const queryClient = createQueryClient((error, place) =>
+    feedback.raise(feedbackOf(error, roleOf({ signIn, startUp }).audience, place)),
+  );
   const startUp = createStartUp({
     fetchShowWelcomeWizard: async (signal) =>
       (await client.call('showWelcomeWizard', undefined, { signal })).showWelcomeWizard,

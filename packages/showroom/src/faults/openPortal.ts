@@ -1,5 +1,5 @@
 import type { Words } from '@parley/i18n';
-import { createApp, createPortalRouter, startApp } from '@parley/portal';
+import { createApp, createPortalRouter, type PortalRouter, startApp } from '@parley/portal';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { API_ORIGIN, FaultyApi } from './FaultyApi.ts';
 import type { FaultHits, FaultName } from './faults.ts';
@@ -15,6 +15,12 @@ export interface PortalWish {
 }
 
 const IDENTITY = 'https://identity.parley.test';
+
+/** Loads the code of a page: calls are what fails in a story, and offline no code would come. */
+const loadCode = (router: PortalRouter, { route }: PortalPage) => {
+  const [matchedRoutes] = router.getMatchedRoutes(new URL(route, location.origin).pathname);
+  return Promise.all(matchedRoutes.map((matched) => router.loadRouteChunk(matched)));
+};
 
 /**
  * Opens the real portal at a page of its own, with a fault under it: real router (but for the address bar),
@@ -47,9 +53,16 @@ export function openPortal({ page, fault, hits, words }: PortalWish): Opened & {
       api.begin();
     });
   }
-  const stop = startApp(app, {
-    replace: (path) => router.history.replace(path),
-    recheck: () => void router.invalidate(),
+  let isClosed = false;
+  let stop = () => {
+    isClosed = true;
+  };
+  void loadCode(router, page).then(() => {
+    if (isClosed) return;
+    stop = startApp(app, {
+      replace: (path) => router.history.replace(path),
+      recheck: () => void router.invalidate(),
+    });
   });
   const portal = { app, router, identity };
   const opened = makeKnown({

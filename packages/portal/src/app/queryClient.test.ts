@@ -1,0 +1,64 @@
+import { ApiError } from '@parley/api';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from './queryClient.ts';
+import { TOLD_IN_PLACE } from './toldInPlace.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A list that cannot be read, with what was told of it. */
+function brokenList(options: { meta?: typeof TOLD_IN_PLACE; isRepeated?: boolean } = {}) {
+  const told = vi.fn();
+  const error = Object.assign(new ApiError({ status: 500, code: 'internal' }), {
+    isRepeated: options.isRepeated ?? false,
+  });
+  const read = vi.fn(() => Promise.reject(error));
+  const client = createQueryClient(told);
+  const query = { queryKey: ['list'], queryFn: read, ...(options.meta && { meta: options.meta }) };
+  /** Opens the screen that shows it; gives back what closes it. */
+  const open = async () => {
+    const close = new QueryObserver(client, client.defaultQueryOptions(query)).subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    return close;
+  };
+  return { told, read, error, open, readAhead: () => client.prefetchQuery(query) };
+}
+
+test('FA-1: what failed before its screen is there is told once, and not asked for again', async () => {
+  const { told, read, error, open, readAhead } = brokenList();
+  await readAhead();
+  expect(told).not.toHaveBeenCalled();
+  const close = await open();
+  expect(read).toHaveBeenCalledOnce();
+  expect(told).toHaveBeenCalledExactlyOnceWith(error, 'list');
+  close();
+  await open();
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('FA-1: a screen that opens later asks again', async () => {
+  const { told, read, open, readAhead } = brokenList();
+  await readAhead();
+  await vi.advanceTimersByTimeAsync(5000);
+  await open();
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['its own screen tells', { meta: TOLD_IN_PLACE }],
+  ['was told when the server gave its reason', { isRepeated: true }],
+])('FA-1: what %s is not told here', async (_, options) => {
+  const { told, open, readAhead } = brokenList(options);
+  await readAhead();
+  const close = await open();
+  close();
+  await vi.advanceTimersByTimeAsync(5000);
+  await open();
+  expect(told).not.toHaveBeenCalled();
+});

@@ -1,0 +1,63 @@
+import { ApiError, INSUFFICIENT_AUTHENTICATION } from '@parley/api';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { TOLD_IN_PLACE } from './toldInPlace.ts';
+
+/** How long a failed read stands for a screen that opens right after it, in ms. */
+const JUST_FAILED_MS = 5000;
+
+/** Codes of a 401 that another token does not mend. */
+const NOT_REPEATED = ['session_ended', INSUFFICIENT_AUTHENTICATION];
+
+/**
+ * A call is repeated once when its token was refused, since then nothing was done. Everything else the user
+ * retries.
+ */
+function retry(failures: number, error: unknown): boolean {
+  return (
+    failures === 0 && error instanceof ApiError && error.status === 401 && !NOT_REPEATED.includes(error.code)
+  );
+}
+
+const hasJustFailed = ({ state }: { state: Pick<Query['state'], 'status' | 'errorUpdatedAt'> }) =>
+  state.status === 'error' && Date.now() - state.errorUpdatedAt < JUST_FAILED_MS;
+
+/**
+ * Makes the cache of what the server said, for the whole portal.
+ * @param tell raises what went wrong, once for each failure that somebody waits for.
+ */
+export function createQueryClient(tell: (error: unknown, place: 'list' | 'form') => void): QueryClient {
+  // Read ahead of a screen that is not there yet: told when it opens, and not asked for a second time.
+  const untold = new WeakSet<object>();
+  const queryCache = new QueryCache({
+    onError(error, query) {
+      // What was held back was told when the server gave its reason.
+      const wasTold = error instanceof ApiError && error.isRepeated;
+      if (wasTold || query.meta === TOLD_IN_PLACE) return;
+      if (query.isActive()) tell(error, 'list');
+      else untold.add(query);
+    },
+  });
+  queryCache.subscribe(({ type, query }) => {
+    if (type === 'observerAdded' && untold.delete(query) && hasJustFailed(query))
+      tell(query.state.error, 'list');
+  });
+  return new QueryClient({
+    queryCache,
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => meta !== TOLD_IN_PLACE && tell(error, 'form'),
+    }),
+    defaultOptions: {
+      queries: {
+        retry,
+        retryOnMount: (query) => !hasJustFailed(query),
+        staleTime: 30_000,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        // With calls that are made offline too, the library would not do it: 'You are offline' would stay.
+        refetchOnReconnect: true,
+      },
+      // Without a network a mutation fails at once; it is not sent later unless the user tries again.
+      mutations: { retry, networkMode: 'always' },
+    },
+  });
+}
