@@ -1,10 +1,7 @@
 import type { ModeName } from '@parley/showroom/modes';
 import { chromaticModes } from '@parley/showroom/modes';
 
-/** Where `pnpm storybook` answers. */
-const STORYBOOK = 'http://localhost:6006/';
-
-/** Where the running Storybook shows a story as a mode does, as far as its toolbars reach. */
+/** Where a Storybook shows a story as a mode does, as far as its toolbars reach; after its own address. */
 export function addressOf(storyId: string, mode: ModeName): string {
   const { viewport, ...globals } = {
     viewport: undefined,
@@ -12,5 +9,5 @@ export function addressOf(storyId: string, mode: ModeName): string {
   };
   const chosen = Object.entries({ ...globals, ...(viewport && { viewport: 'mobile2' }) });
   const query = chosen.map(([name, value]) => `${name}:${value}`).join(';');
-  return `${STORYBOOK}?path=/story/${storyId}${query && `&globals=${query}`}`;
+  return `?path=/story/${storyId}${query && `&globals=${query}`}`;
 }

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import sharp from 'sharp';
+import { baselineFolder, baselinePath } from './plan.ts';
 
 const SEAL_LABEL = 'capture sha256 ';
 const SEAL_LENGTH = 64;
@@ -28,4 +31,19 @@ export function sealIn(baseline: Buffer): string | null {
   if (at === -1) return null;
   const start = at + SEAL_LABEL.length;
   return baseline.toString('latin1', start, start + SEAL_LENGTH);
+}
+
+/** Makes a capture the baseline of a picture. */
+export async function writeBaseline(name: string, capture: Buffer, folder = baselineFolder): Promise<void> {
+  const path = baselinePath(name, folder);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, await baselineOf(capture));
+}
+
+/** Removes the baseline of a picture, and its folder when it was the last one there. */
+export async function removeBaseline(name: string, folder = baselineFolder): Promise<void> {
+  const path = baselinePath(name, folder);
+  await rm(path, { force: true });
+  const left = await readdir(dirname(path)).catch(() => null);
+  if (left?.length === 0) await rm(dirname(path), { recursive: true });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { goneFrom, isMeant, pictureName, storiesIn } from './plan.ts';
+import { goneFrom, isMeant, isPictureMeant, pictureName, storiesIn } from './plan.ts';
 
 const story = { id: 'components-button--primary', title: 'components/Button', name: 'Primary' };
 
@@ -18,11 +18,32 @@ test('QA-1: stories come without documentation pages, in the order of their ids'
 });
 
 describe('QA-1: one story or one folder can be run alone', () => {
-  test.each(['components-button--primary', 'components', 'Components/Button'])('%s means it', (only) => {
+  test.each([
+    'components-button--primary',
+    'components-button--primary/dark',
+    'components',
+    'Components/Button',
+  ])('%s means it', (only) => {
     expect(isMeant(story, ['screens', only])).toBe(true);
   });
-  test.each(['components-button', 'Button', 'screens'])('%s does not', (only) => {
-    expect(isMeant(story, [only])).toBe(false);
+  test.each(['components-button', 'components/But', 'Button', 'screens', 'components-button--other/dark'])(
+    '%s does not',
+    (only) => {
+      expect(isMeant(story, [only])).toBe(false);
+    },
+  );
+});
+
+describe('QA-1: one picture can be run alone', () => {
+  const name = 'components-button--primary/dark';
+  test.each([[[]], [['components']], [[name]], [['components-button--other/light', 'components']]])(
+    '%j means it',
+    (only) => {
+      expect(isPictureMeant(name, only)).toBe(true);
+    },
+  );
+  test('another one of its story does not', () => {
+    expect(isPictureMeant(name, ['components-button--primary/light'])).toBe(false);
   });
 });
 
@@ -36,6 +57,6 @@ describe('QA-1: baselines without a picture', () => {
     expect(goneFrom(kept, new Set(['a--x/light']), () => true)).toEqual(['a--x/dark', 'b--y/light']);
   });
   test('are left alone when it was not', () => {
-    expect(goneFrom(kept, new Set(), (id) => id === 'b--y')).toEqual(['b--y/light']);
+    expect(goneFrom(kept, new Set(), (name) => name === 'b--y/light')).toEqual(['b--y/light']);
   });
 });

@@ -35,13 +35,24 @@ export function storiesIn(index: { entries: Record<string, StoryEntry & { type: 
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** Id of the story that a picture is of. */
+export const storyIdOf = (name: string) => name.split('/', 1)[0] ?? '';
+
+const isPictureName = (each: string) => each.includes('--') && each.includes('/');
+
 /**
- * Whether a story is meant by `--only`: the id of one, or the start of titles (such as a folder), in any
- * case. Without any, all are.
+ * Whether a story is meant by `--only`: its id, the name of one of its pictures, its whole title or the
+ * folder of that, in any case. Without any, all are.
  */
 export function isMeant({ id, title }: StoryEntry, only: readonly string[]): boolean {
-  const isTitled = (start: string) => title.toLowerCase().startsWith(start.toLowerCase());
-  return only.length === 0 || only.some((each) => each === id || isTitled(each));
+  const isTitled = (whole: string) => `${title}/`.toLowerCase().startsWith(`${whole}/`.toLowerCase());
+  return only.length === 0 || only.some((each) => storyIdOf(each) === id || isTitled(each));
+}
+
+/** Whether a picture of a story that is meant is: all are, unless some are named. */
+export function isPictureMeant(name: string, only: readonly string[]): boolean {
+  const named = only.filter((each) => isPictureName(each) && storyIdOf(each) === storyIdOf(name));
+  return named.length === 0 || named.includes(name) || only.includes(storyIdOf(name));
 }
 
 /** What became of one picture. */
@@ -51,12 +62,12 @@ export type Outcome = 'same' | 'changed' | 'new' | 'gone';
  * Baselines whose picture no longer exists.
  * @param kept names of all baselines.
  * @param taken names of the pictures of this run.
- * @param isInRun whether a story id belongs to this run; with `--only` the others are left alone.
+ * @param isInRun whether a picture belongs to this run; with `--only` the others are left alone.
  */
 export function goneFrom(
   kept: readonly string[],
   taken: ReadonlySet<string>,
-  isInRun: (storyId: string) => boolean,
+  isInRun: (name: string) => boolean,
 ): string[] {
-  return kept.filter((name) => !taken.has(name) && isInRun(name.slice(0, name.indexOf('/'))));
+  return kept.filter((name) => !taken.has(name) && isInRun(name));
 }

@@ -1,16 +1,17 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, relative } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { root } from '../scripts/inputs.ts';
-import { baselineOf } from './baseline.ts';
+import { removeBaseline, writeBaseline } from './baseline.ts';
 import { Comparer, type Comparison, reportFolder } from './compare.ts';
 import {
   BASELINE_EXTENSION,
   baselineFolder,
-  baselinePath,
   goneFrom,
   isMeant,
+  isPictureMeant,
   type Outcome,
   pictureName,
+  storyIdOf,
 } from './plan.ts';
 import { writeReport } from './report.ts';
 import { visitStories } from './session.ts';
@@ -22,7 +23,7 @@ interface RegressionOptions {
    * they are.
    */
   update?: boolean;
-  /** Ids of stories, or starts of titles; where there are any, all other stories are left alone. */
+  /** Stories and pictures as `isMeant` names them; where there are any, all others are left alone. */
   only?: readonly string[];
 }
 
@@ -49,18 +50,6 @@ async function baselineNames(): Promise<string[]> {
     .map((name) => name.slice(0, -BASELINE_EXTENSION.length).replaceAll('\\', '/'));
 }
 
-async function writeBaseline(name: string, capture: Buffer): Promise<void> {
-  const path = baselinePath(name);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, await baselineOf(capture));
-}
-
-async function removeBaseline(name: string): Promise<void> {
-  const path = baselinePath(name);
-  await rm(path);
-  if ((await readdir(dirname(path))).length === 0) await rm(dirname(path), { recursive: true });
-}
-
 /**
  * Takes the picture of every story of the built Storybook in its modes and compares it with its baseline
  * (QA-1). What differs, is new or is gone (a baseline that no story or none of its modes asks for) is shown
@@ -78,7 +67,9 @@ export async function runRegression({
     wanted: (story) => isMeant(story, only),
     async visit(story, pictures) {
       for (const [mode, capture] of pictures) {
-        const comparison = await comparer.compare(pictureName(story.id, mode), capture);
+        const name = pictureName(story.id, mode);
+        if (!isPictureMeant(name, only)) continue;
+        const comparison = await comparer.compare(name, capture);
         comparisons.push(comparison);
         if (update && comparison.outcome !== 'same') await writeBaseline(comparison.name, capture);
       }
@@ -89,10 +80,11 @@ export async function runRegression({
   const pace = `${comparisons.length} pictures in ${seconds.toFixed(1)} s, ${rate} per second`;
 
   const names = new Set(comparisons.map(({ name }) => name));
-  const isInRun = (storyId: string) => only.length === 0 || visited.has(storyId);
+  const isInRun = (name: string) =>
+    only.length === 0 || (visited.has(storyIdOf(name)) && isPictureMeant(name, only));
   for (const name of goneFrom(await baselineNames(), names, isInRun)) {
     // A story that failed has no picture now, but its baseline must not be removed for that.
-    if (problems.has(name.slice(0, name.indexOf('/')))) continue;
+    if (problems.has(storyIdOf(name))) continue;
     comparisons.push({ name, outcome: 'gone' });
     if (update) await removeBaseline(name);
   }
@@ -112,7 +104,9 @@ export async function runRegression({
   lines.push(`${counts}; ${pace}.`);
   if (different.length > 0 && !update) {
     const report = await writeReport(comparisons, `${counts}; ${pace}.`);
-    lines.push(`See ${relative(root, report)}; \`pnpm visual --update\` accepts what it shows.`);
+    lines.push(
+      `See ${relative(root, report)}; \`pnpm visual --review\` accepts it picture by picture, --update all.`,
+    );
   }
   const size = sizeLine(await repositoryBytes());
   lines.push(size.line);

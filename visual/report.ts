@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import type { ModeName } from '@parley/showroom/modes';
 import sharp from 'sharp';
 import { addressOf } from './address.ts';
+import { type Area, changedArea, sealOfChange, withMargin } from './change.ts';
 import { type Comparison, reportFolder, reportPath } from './compare.ts';
 import { BASELINE_EXTENSION, baselinePath, type Outcome } from './plan.ts';
 
@@ -16,15 +17,21 @@ interface ShownPicture {
 
 /** A picture that differs from its baseline, as the page shows it. */
 export interface ReportedPicture {
+  /** Story and mode: `components-button--primary/dark`. */
+  name: string;
   storyId: string;
   mode: string;
   outcome: Outcome;
   detail: string;
-  /** Where `pnpm storybook` shows the story in this mode. */
+  /** Where a Storybook shows the story in this mode, after its own address. */
   address: string;
   before: ShownPicture | null;
   after: ShownPicture | null;
   difference: ShownPicture | null;
+  /** The part that has changed, with some room around it; null where all of it has. */
+  area: Area | null;
+  /** Pictures of the same number have changed in the same way. */
+  group: number;
 }
 
 /** All that the page knows. */
@@ -42,26 +49,40 @@ async function shown(path: string): Promise<ShownPicture | null> {
   return size && { path: relative(reportFolder, path), width: size.width, height: size.height };
 }
 
+const DATA_START = 'globalThis.report = ';
+
+/** Where the report keeps the baseline that a picture was compared with. */
+export const keptPath = (name: string, folder = reportFolder) =>
+  join(folder, 'before', `${name}${BASELINE_EXTENSION}`);
+
 /** A copy of the baseline beside the page, which can then be handed on as one folder. */
 async function keptBaseline(name: string): Promise<ShownPicture | null> {
-  const path = join(reportFolder, 'before', `${name}${BASELINE_EXTENSION}`);
+  const path = keptPath(name);
   await mkdir(dirname(path), { recursive: true });
   await copyFile(baselinePath(name), path);
   return shown(path);
 }
 
-async function reported({ name, outcome, detail = '' }: Comparison): Promise<ReportedPicture> {
+/** A picture for the page, and what tells its change from another. */
+async function reported({ name, outcome, detail = '' }: Comparison) {
   const [storyId = '', mode = ''] = name.split('/');
+  const before = outcome === 'new' ? null : await keptBaseline(name);
+  const after = outcome === 'gone' ? null : await shown(reportPath(name, 'after'));
+  const paths = [...(before ? [keptPath(name)] : []), ...(after ? [reportPath(name, 'after')] : [])];
+  const changed = before && after ? await changedArea(keptPath(name), reportPath(name, 'after')) : null;
   return {
-    storyId,
-    mode,
-    outcome,
-    detail,
+    ...{ name, storyId, mode, outcome, detail, before, after },
     address: addressOf(storyId, mode as ModeName),
-    before: outcome === 'new' ? null : await keptBaseline(name),
-    after: outcome === 'gone' ? null : await shown(reportPath(name, 'after')),
     difference: outcome === 'changed' ? await shown(reportPath(name, 'difference')) : null,
+    area: changed && after && withMargin(changed, after),
+    seal: await sealOfChange(paths, changed),
   };
+}
+
+/** Numbers pictures of equal changes alike, in their order. */
+function grouped(pictures: readonly Awaited<ReturnType<typeof reported>>[]): ReportedPicture[] {
+  const seals = [...new Set(pictures.map(({ seal }) => seal))];
+  return pictures.map(({ seal, ...picture }) => ({ ...picture, group: seals.indexOf(seal) }));
 }
 
 /**
@@ -71,13 +92,21 @@ async function reported({ name, outcome, detail = '' }: Comparison): Promise<Rep
  */
 export async function writeReport(comparisons: readonly Comparison[], summary: string): Promise<string> {
   const different = comparisons.filter(({ outcome }) => outcome !== 'same');
-  const data: ReportData = { summary, pictures: await Promise.all(different.map(reported)) };
+  const pictures = [];
+  for (const comparison of different) pictures.push(await reported(comparison));
+  const data: ReportData = { summary, pictures: grouped(pictures) };
   await mkdir(reportFolder, { recursive: true });
   const script = await readFile(join(pageFolder, 'page.ts'), 'utf8');
   await writeFile(join(reportFolder, 'page.js'), stripTypeScriptTypes(script));
-  await writeFile(join(reportFolder, 'data.js'), `globalThis.report = ${JSON.stringify(data)};\n`);
+  await writeFile(join(reportFolder, 'data.js'), `${DATA_START}${JSON.stringify(data)}`);
   await copyFile(join(pageFolder, 'page.css'), join(reportFolder, 'page.css'));
   const page = join(reportFolder, 'index.html');
   await copyFile(join(pageFolder, 'index.html'), page);
   return page;
+}
+
+/** What the last report shows; null where there is none. */
+export async function readReport(folder = reportFolder): Promise<ReportData | null> {
+  const data = await readFile(join(folder, 'data.js'), 'utf8').catch(() => null);
+  return data && JSON.parse(data.slice(DATA_START.length));
 }

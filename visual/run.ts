@@ -1,16 +1,33 @@
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { buildStorybook } from '../scripts/storybook.ts';
+import { buildStorybook, serveStorybook } from '../scripts/storybook.ts';
+import { openDesk } from './desk.ts';
 import { runRegression } from './regression.ts';
 
-const usage = `Usage: pnpm visual [--update] [--only <story id, or start of a title>]
+const usage = `Usage: pnpm visual [--update | --review] [--only <story id, picture, title or folder of titles>]
 
 Takes a picture of every story in its modes and compares it with visual/baselines.
   --update  makes what differs the new baselines: rewrites, adds, removes
-  --only    leaves all other stories alone; may be given several times`;
+  --review  takes no pictures: opens the report of the last run to accept or reject what it shows
+  --only    leaves all others alone, such as 'components/Tag', 'screens' or 'components-tag--accent/dark';
+            may be given several times`;
+
+/** Serves the report until Ctrl+C. */
+async function review(): Promise<void> {
+  const storybook = await serveStorybook();
+  const desk = await openDesk({ storybook: storybook.origin });
+  console.log(`Review the pictures at ${desk.origin} (Ctrl+C ends).`);
+  await once(process, 'SIGINT');
+  await Promise.all([desk.close(), storybook.close()]);
+  const { accepted, rejected, open } = desk.counts();
+  console.log(`${accepted} accepted, ${rejected} rejected, ${open} open.`);
+  process.exitCode = rejected + open > 0 ? 1 : 0;
+}
 
 const { values } = parseArgs({
   options: {
     update: { type: 'boolean' },
+    review: { type: 'boolean' },
     only: { type: 'string', multiple: true },
     help: { type: 'boolean' },
   },
@@ -18,6 +35,8 @@ const { values } = parseArgs({
 
 if (values.help) {
   console.log(usage);
+} else if (values.review) {
+  await review();
 } else {
   await buildStorybook();
   const { passed, failed, lines } = await runRegression(values);

@@ -9,7 +9,7 @@ import { buildStorybook } from '../scripts/storybook.ts';
 import { isMeant, pictureName } from './plan.ts';
 import { visitStories } from './session.ts';
 
-const usage = `Usage: node visual/sheets.ts --out <folder> [--only <story id, or start of a title>]
+const usage = `Usage: node visual/sheets.ts --out <folder> [--only <story id, title or folder of titles>]
                              [--mode <mode>] [--width <n>] [--per-sheet <n>]
 
 Lays the pictures of the stories side by side, labelled, on sheets that a person can read through.

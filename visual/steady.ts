@@ -7,7 +7,7 @@ import { sealOf } from './baseline.ts';
 import { isMeant, pictureName } from './plan.ts';
 import { visitStories } from './session.ts';
 
-const usage = `Usage: node visual/steady.ts [--runs <n>] [--only <story id, or start of a title>]
+const usage = `Usage: node visual/steady.ts [--runs <n>] [--only <story id, title or folder of titles>]
 
 Takes all pictures again and again, 20 times unless said, and tells which are not the same
 each time, whatever the order.

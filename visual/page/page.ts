@@ -1,3 +1,4 @@
+import type { Deciding, Decision, DeskState } from '../desk.ts';
 import type { ReportData, ReportedPicture } from '../report.ts';
 
 declare global {
@@ -5,10 +6,17 @@ declare global {
   var report: ReportData;
 }
 
+/** Where `pnpm storybook` answers, when no desk says where another one runs. */
+const STORYBOOK = 'http://localhost:6006/';
+
 const found = <T extends Element>(selector: string) => document.querySelector(selector) as T;
 const filters = found<HTMLFormElement>('#filters');
 const list = found<HTMLOListElement>('#list');
 const pictures = found<HTMLElement>('#pictures');
+const deciding = found<HTMLFormElement>('#deciding');
+/** Null where the page was opened as a file: then it only shows. */
+let desk: DeskState | null = null;
+const decisionOf = ({ name }: ReportedPicture): Decision | 'open' => desk?.decisions[name] ?? 'open';
 const folderOf = ({ storyId }: ReportedPicture) => storyId.split('-', 1)[0] ?? '';
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -35,27 +43,76 @@ let shown: ReportedPicture[] = [];
 let current = 0;
 
 function applyFilters(): void {
-  const { outcome, folder, mode, text } = Object.fromEntries(new FormData(filters)) as Record<string, string>;
-  shown = report.pictures.filter(
-    (picture) =>
-      (!outcome || picture.outcome === outcome) &&
-      (!folder || folderOf(picture) === folder) &&
-      (!mode || picture.mode === mode) &&
-      (!text || picture.storyId.includes(text.toLowerCase())),
-  );
+  const values = Object.fromEntries(new FormData(filters)) as Record<string, string>;
+  const { outcome, folder, mode, decision, text, once } = values;
+  const groups = new Set<number>();
+  const isFirst = ({ group }: ReportedPicture) => groups.size < groups.add(group).size;
+  const kept = shown[current]?.name;
+  shown = report.pictures
+    .filter(
+      (picture) =>
+        (!outcome || picture.outcome === outcome) &&
+        (!folder || folderOf(picture) === folder) &&
+        (!mode || picture.mode === mode) &&
+        (!decision || decisionOf(picture) === decision) &&
+        (!text || picture.storyId.includes(text.toLowerCase())),
+    )
+    .filter((picture) => !once || isFirst(picture));
   found('#count').textContent = `${shown.length} of ${report.pictures.length}`;
-  list.replaceChildren(
-    ...shown.map(({ storyId, mode, outcome }, index) => {
-      const button = element(
-        'button',
-        { type: 'button', onclick: () => choose(index) },
-        `${storyId}/${mode}`,
-      );
-      button.append(element('small', { textContent: outcome }));
-      return element('li', {}, button);
-    }),
+  list.replaceChildren(...shown.map((picture, index) => element('li', {}, entry(picture, index))));
+  choose(
+    Math.max(
+      0,
+      shown.findIndex(({ name }) => name === kept),
+    ),
   );
-  choose(0);
+}
+
+const alikeOf = ({ group }: ReportedPicture) => report.pictures.filter((each) => each.group === group);
+
+function entry(picture: ReportedPicture, index: number): HTMLElement {
+  const { name, outcome } = picture;
+  const alike = alikeOf(picture).length - 1;
+  const decision = decisionOf(picture);
+  const facts = [outcome, ...(alike > 0 ? [`${alike} more alike`] : [])].join(', ');
+  const button = element('button', { type: 'button', onclick: () => choose(index) });
+  button.dataset.decision = decision;
+  button.append(
+    thumbnail(picture),
+    element(
+      'span',
+      {},
+      name,
+      element('small', { textContent: decision === 'open' ? facts : `${facts}, ${decision}` }),
+    ),
+  );
+  return button;
+}
+
+/** Largest thumbnail, in CSS pixels. */
+const THUMBNAIL = { width: 72, height: 48 };
+
+function thumbnail(picture: ReportedPicture): HTMLElement {
+  const side = picture.after ?? picture.before;
+  const made = side ? cropped(side, picture.area, THUMBNAIL, '') : element('span');
+  made.classList.add('thumbnail');
+  return made;
+}
+
+/** The part of a picture that has changed, as large as it fits, but never enlarged more than four times. */
+function cropped(
+  side: NonNullable<ReportedPicture['before']>,
+  area: ReportedPicture['area'],
+  room: { width: number; height: number },
+  alt: string,
+): HTMLElement {
+  const { left, top, width, height } = area ?? { left: 0, top: 0, width: side.width, height: side.height };
+  const scale = Math.min(4, room.width / width, room.height / height);
+  const image = element('img', { src: side.path, alt, loading: 'lazy' });
+  image.style.cssText = `inline-size: ${side.width * scale}px; translate: ${-left * scale}px ${-top * scale}px`;
+  const frame = element('span', { className: 'crop' }, image);
+  frame.style.cssText = `inline-size: ${width * scale}px; block-size: ${height * scale}px`;
+  return frame;
 }
 
 function choose(index: number): void {
@@ -97,27 +154,98 @@ function stacked(kind: 'slider' | 'blink', { before, after }: ReportedPicture): 
   return element('div', { className: 'stacked' }, ...(kind === 'slider' ? [slider] : []), stack);
 }
 
+/** Before and after, cropped to what has changed. */
+function change(picture: ReportedPicture): HTMLElement[] {
+  const room = { width: pictures.clientWidth / 2 - 32, height: Math.max(200, pictures.clientHeight - 64) };
+  return (['before', 'after'] as const).flatMap((kind) => {
+    const side = picture[kind];
+    if (!side) return [];
+    const caption = kind === 'before' ? 'Before' : 'After';
+    return element(
+      'figure',
+      {},
+      element('figcaption', { textContent: caption }),
+      cropped(side, picture.area, room, caption),
+    );
+  });
+}
+
 function draw(): void {
   const picture = shown[current];
-  found('#name').textContent = picture ? `${picture.storyId}/${picture.mode}` : 'No picture';
+  found('#name').textContent = picture?.name ?? 'No picture';
   found('#facts').textContent = picture ? [picture.outcome, picture.detail].filter(Boolean).join(', ') : '';
   found<HTMLAnchorElement>('#story').hidden = !picture;
+  deciding.hidden = !desk || !picture;
   if (!picture) {
     pictures.replaceChildren();
     return;
   }
-  found<HTMLAnchorElement>('#story').href = picture.address;
+  fillScopes(picture);
+  found<HTMLAnchorElement>('#story').href = `${desk?.storybook ?? STORYBOOK}${picture.address}`;
   const view = found<HTMLInputElement>('#views input:checked').value;
   const both = picture.before && picture.after;
-  if (both && (view === 'slider' || view === 'blink')) pictures.replaceChildren(stacked(view, picture));
+  if (view === 'change') pictures.replaceChildren(...change(picture));
+  else if (both && (view === 'slider' || view === 'blink')) pictures.replaceChildren(stacked(view, picture));
   else if (view === 'difference' && picture.difference)
     pictures.replaceChildren(figure('Difference', picture.difference));
   else
     pictures.replaceChildren(
       ...(picture.outcome === 'new' ? [] : [figure('Before', picture.before)]),
       ...(picture.outcome === 'gone' ? [] : [figure('After', picture.after)]),
-      ...(picture.difference ? [figure('Difference', picture.difference)] : []),
     );
+}
+
+/** What a decision reaches, from the picture in view. */
+const SCOPES = {
+  picture: (picture: ReportedPicture) => [picture],
+  alike: alikeOf,
+  story: ({ storyId }: ReportedPicture) => report.pictures.filter((each) => each.storyId === storyId),
+  shown: () => shown,
+} satisfies Record<string, (picture: ReportedPicture) => ReportedPicture[]>;
+
+const SCOPE_LABELS: Record<keyof typeof SCOPES, string> = {
+  picture: 'this picture',
+  alike: 'all equal changes',
+  story: 'all modes of the story',
+  shown: 'all in the list',
+};
+
+const scopeSelect = found<HTMLSelectElement>('#deciding [name=scope]');
+
+function fillScopes(picture: ReportedPicture): void {
+  const chosen = scopeSelect.value || 'alike';
+  scopeSelect.replaceChildren(
+    ...(Object.keys(SCOPES) as (keyof typeof SCOPES)[]).map((value) =>
+      element('option', { value, textContent: `${SCOPE_LABELS[value]} (${SCOPES[value](picture).length})` }),
+    ),
+  );
+  scopeSelect.value = chosen;
+}
+
+/** Asks for what was decided before; opened as a file, the page has nobody to ask. */
+async function askDesk(): Promise<void> {
+  if (!location.protocol.startsWith('http')) return;
+  const reply = await fetch('/desk').catch(() => null);
+  desk = reply?.ok ? await reply.json() : null;
+  applyFilters();
+}
+
+/** Tells the desk what was decided, and goes on to what is still open. */
+async function decide(decision: Decision | null): Promise<void> {
+  const picture = shown[current];
+  if (!desk || !picture) return;
+  const names = SCOPES[scopeSelect.value as keyof typeof SCOPES](picture).map(({ name }) => name);
+  const body = JSON.stringify({ names, decision } satisfies Deciding);
+  const reply = await fetch('/desk', { method: 'POST', body }).catch(() => null);
+  const said = reply && (await reply.json());
+  found('#decided').textContent = reply?.ok
+    ? `${names.length} ${decision ?? 'taken back'}`
+    : (said?.error ?? 'The desk does not answer: start it again.');
+  if (!reply?.ok) return;
+  desk = said;
+  applyFilters();
+  const open = shown.findIndex((each, index) => index > current && decisionOf(each) === 'open');
+  if (decision && decisionOf(shown[current] ?? picture) !== 'open' && open >= 0) choose(open);
 }
 
 document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey }) => {
@@ -125,7 +253,9 @@ document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey }) => {
   if (types || ctrlKey || metaKey) return;
   if (key === 'j') choose(current + 1);
   if (key === 'k') choose(current - 1);
-  const view = found<HTMLInputElement>(`#views label:nth-of-type(${'1234'.indexOf(key) + 1 || 99}) input`);
+  const decision = { a: 'accepted', r: 'rejected', u: null }[key] as Decision | null | undefined;
+  if (decision !== undefined && !(target instanceof HTMLSelectElement)) void decide(decision);
+  const view = found<HTMLInputElement>(`#views label:nth-of-type(${'12345'.indexOf(key) + 1 || 99}) input`);
   if (view) {
     view.checked = true;
     draw();
@@ -134,9 +264,20 @@ document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey }) => {
 found('#views').addEventListener('change', draw);
 filters.addEventListener('input', applyFilters);
 filters.addEventListener('submit', (event) => event.preventDefault());
+deciding.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const { value } = event.submitter as HTMLButtonElement;
+  void decide((value || null) as Decision | null);
+});
 
 found('#summary').textContent = report.summary;
 fillSelect('outcome', ({ outcome }) => outcome);
 fillSelect('folder', folderOf);
 fillSelect('mode', ({ mode }) => mode);
+found('#filters [name=decision]').append(
+  ...['', 'open', 'accepted', 'rejected'].map((value) =>
+    element('option', { value, textContent: value || 'All' }),
+  ),
+);
 applyFilters();
+void askDesk();

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changedArea, sealOfChange, withMargin } from './change.ts';
+
+let folder: string;
+
+/** A grey picture with a dark mark at a place. */
+async function picture(name: string, mark?: { left: number; top: number }, width = 200): Promise<string> {
+  const path = join(folder, `${name}.png`);
+  const grey = { create: { width, height: 100, channels: 3, background: '#888' } } as const;
+  const dark = { create: { width: 10, height: 5, channels: 3, background: '#222' } } as const;
+  await sharp(grey)
+    .composite(mark ? [{ input: dark, ...mark }] : [])
+    .png()
+    .toFile(path);
+  return path;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parley-change-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+test('QA-1: a change is cropped to the pixels that differ', async () => {
+  const before = await picture('before');
+  const after = await picture('after', { left: 30, top: 90 });
+  const area = { left: 30, top: 90, width: 10, height: 5 };
+  expect(await changedArea(before, after)).toEqual(area);
+  expect(withMargin(area, { width: 200, height: 100 })).toEqual({ left: 6, top: 66, width: 58, height: 34 });
+});
+
+test('QA-1: equal pictures and pictures of another size have no such part', async () => {
+  const before = await picture('equal');
+  expect(await changedArea(before, await picture('same'))).toBeNull();
+  expect(await changedArea(before, await picture('wide', undefined, 201))).toBeNull();
+});
+
+test('QA-1: the same change at another place is known again, another change is not', async () => {
+  const before = await picture('plain');
+  const seal = async (name: string, mark: { left: number; top: number }) => {
+    const after = await picture(name, mark);
+    return sealOfChange([before, after], await changedArea(before, after));
+  };
+  const first = await seal('first', { left: 5, top: 5 });
+  expect(await seal('moved', { left: 100, top: 50 })).toBe(first);
+  expect(await sealOfChange([before], null)).not.toBe(first);
+});
