@@ -77,13 +77,20 @@ declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
   var __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
+    view: { showPreparingStory(): void };
     storyStoreValue: { loadStory(options: { storyId: string }): Promise<LoadedStory> };
   };
 }
 
-/** Runs in the page: waits for Storybook, and leaves accessibility to the story tests. */
+/**
+ * Runs in the page: waits for Storybook, and leaves accessibility to the story tests. On a busy machine
+ * Storybook's placeholder for a story that takes long may come while the story is drawn: it would hide what
+ * takes the focus as it appears, or stay in the picture.
+ */
 async function prepareInPage(): Promise<void> {
-  await globalThis.__STORYBOOK_PREVIEW__.ready();
+  const preview = globalThis.__STORYBOOK_PREVIEW__;
+  await preview.ready();
+  preview.view.showPreparingStory = () => undefined;
   globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
 }
 
