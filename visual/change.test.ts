@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('QA-1: a change is cropped to the pixels that differ', async () => {
+test('QA-3: a change is cropped to the pixels that differ', async () => {
   const before = await picture('before');
   const after = await picture('after', { left: 30, top: 90 });
   const area = { left: 30, top: 90, width: 10, height: 5 };
@@ -34,13 +34,13 @@ test('QA-1: a change is cropped to the pixels that differ', async () => {
   expect(withMargin(area, { width: 200, height: 100 })).toEqual({ left: 6, top: 66, width: 58, height: 34 });
 });
 
-test('QA-1: equal pictures and pictures of another size have no such part', async () => {
+test('QA-3: equal pictures and pictures of another size have no such part', async () => {
   const before = await picture('equal');
   expect(await changedArea(before, await picture('same'))).toBeNull();
   expect(await changedArea(before, await picture('wide', undefined, 201))).toBeNull();
 });
 
-test('QA-1: the same change at another place is known again, another change is not', async () => {
+test('QA-3: the same change at another place is known again, another change is not', async () => {
   const before = await picture('plain');
   const seal = async (name: string, mark: { left: number; top: number }) => {
     const after = await picture(name, mark);

@@ -64,7 +64,7 @@ async function decide(deciding: Deciding | string, headers: Record<string, strin
 }
 const all = ['a--x/light', 'a--x/dark', 'b--y/light'];
 
-test('QA-1: what is accepted is the baseline at once; what is gone has none any more', async () => {
+test('QA-3: what is accepted is the baseline at once; what is gone has none any more', async () => {
   const reply = await decide({ names: all, decision: 'accepted' });
   expect(await reply.json()).toMatchObject({ decisions: { 'a--x/light': 'accepted' }, storybook: STORYBOOK });
   expect(await kept('a--x/light')).toBe(sealOf(after));
@@ -74,7 +74,7 @@ test('QA-1: what is accepted is the baseline at once; what is gone has none any 
 });
 
 test.each(['rejected', null] as const)(
-  'QA-1: what was accepted and then is %s is as before',
+  'QA-3: what was accepted and then is %s is as before',
   async (then) => {
     await decide({ names: all, decision: 'accepted' });
     await decide({ names: all, decision: then });
@@ -85,14 +85,14 @@ test.each(['rejected', null] as const)(
   },
 );
 
-test('QA-1: decisions outlive the desk', async () => {
+test('QA-3: decisions outlive the desk', async () => {
   await decide({ names: ['a--x/dark'], decision: 'rejected' });
   await desk.close();
   desk = await open();
   expect(desk.counts()).toEqual({ accepted: 0, rejected: 1, open: 2 });
 });
 
-test('QA-1: another site in the same browser accepts nothing', async () => {
+test('QA-3: another site in the same browser accepts nothing', async () => {
   const reply = await decide({ names: all, decision: 'accepted' }, { origin: 'http://evil.test' });
   expect(reply.status).toBe(403);
   expect(await kept('a--x/light')).toBe(sealOf(before));
@@ -102,13 +102,13 @@ test.each([
   ['a picture that the report does not have', { names: ['../../x/y'], decision: 'accepted' }],
   ['no decision', { names: all, decision: 'perhaps' }],
   ['no JSON', '{'],
-])('QA-1: %s is refused', async (_, body) => {
+])('QA-3: %s is refused', async (_, body) => {
   const reply = await decide(typeof body === 'string' ? body : JSON.stringify(body));
   expect(reply.status).toBe(400);
   expect(await kept('a--x/light')).toBe(sealOf(before));
 });
 
-test('QA-1: the page and its pictures are served', async () => {
+test('QA-3: the page and its pictures are served', async () => {
   const reply = await fetch(`${desk.origin}after/a--x/light.png`);
   expect(sealOf(Buffer.from(await reply.arrayBuffer()))).toBe(sealOf(after));
 });

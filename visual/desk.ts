@@ -74,7 +74,7 @@ function decidingIn(body: string): Deciding {
 
 /**
  * Serves the report of the last run, so that its pictures can be accepted or rejected one by one or many at
- * once (QA-1). A decision acts at once on the baselines, and can be taken back.
+ * once (QA-3). A decision acts at once on the baselines, and can be taken back.
  * @throws when there is no report.
  */
 export async function openDesk({
