@@ -224,6 +224,9 @@ test('AS-1: the list keeps search, order and view in the address; copies, pauses
   await expect(dialog).toBeHidden();
   await expect(list.getByText('2 assistants', { exact: true })).toBeVisible();
 
+  const box = list.getByRole('checkbox', { name: `Select ${name}`, exact: true }).first();
+  await box.check();
+  await box.uncheck();
   await list.getByRole('checkbox', { name: /all/i }).check();
   await list.getByRole('button', { name: 'Delete', exact: true }).click();
   const question = page.getByRole('alertdialog');

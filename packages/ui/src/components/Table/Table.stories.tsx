@@ -153,9 +153,23 @@ function Selecting({
 }
 
 export const Selectable = meta.story({ render: (args) => <Selecting {...args} /> });
+/** A press on what a row holds is not one on the link that lies over the row. */
+async function expectPressable(canvasElement: HTMLElement): Promise<void> {
+  const controls = within(canvasElement).getAllByRole('checkbox');
+  controls.push(...within(canvasElement).getAllByRole('button'));
+  for (const control of controls) {
+    control.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(control.contains(hit)).toBe(true);
+  }
+  scrollTo(0, 0);
+}
+
 export const SomeSelected = meta.story({
   args: { rowHref: (row: Row) => `#${row.id}`, rowActions: rowMenu },
   render: (args) => <Selecting {...args} start={['1', '3']} />,
+  play: ({ canvasElement }) => expectPressable(canvasElement),
 });
 export const AllSelected = meta.story({
   render: (args) => <Selecting {...args} start={rows.map(({ id }) => id)} />,

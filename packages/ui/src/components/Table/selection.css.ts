@@ -37,6 +37,7 @@ export const words = componentStyle({
 /** Presses a little beside the box count as well, above the link that covers the row. */
 export const box = componentStyle({
   position: 'relative',
+  zIndex: 1,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
