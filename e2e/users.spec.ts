@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts';
-import { fillLogin, invite, portalOrigin, signIn } from './portal.ts';
+import { fillLogin, invite, makeAssistant, portalOrigin, signIn } from './portal.ts';
 
 const PASSWORD = 'Parley-first-day-1';
 
@@ -49,6 +49,24 @@ test('US-1: somebody is invited, chooses a password and loses access at once', a
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
+});
+
+test('US-1: assistants for everyone are marked where assistants are chosen', async ({ page }) => {
+  await signIn(page, 'admin@users.test');
+  await makeAssistant(page, 'Ferry desk');
+  await page.goto('/users');
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  const marked = page.getByRole('dialog').getByRole('checkbox', { name: 'Ferry desk' });
+  await expect(marked).toBeChecked();
+  await expect(marked).toHaveAccessibleDescription(/^For everyone in the organisation/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('row', { name: /agent@users\.test/ })
+    .getByRole('button', { name: 'Actions for Agent' })
+    .click();
+  await page.getByRole('menuitem', { name: 'Choose assistants' }).click();
+  await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Ferry desk' })).toBeChecked();
 });
 
 test('US-1: search, filter, order and page stand in the address', async ({ page }) => {

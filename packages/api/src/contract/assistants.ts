@@ -1,5 +1,6 @@
 import {
   ANSWER_LANGUAGES,
+  ASSISTANT_AUDIENCES,
   ASSISTANT_DESCRIPTION_MAX_LENGTH,
   ASSISTANT_NAME_MAX_LENGTH,
   ASSISTANT_STATUSES,
@@ -39,6 +40,8 @@ export const assistantSummary = z.object({
   description: z.string(),
   avatarUrl: z.string().nullable(),
   status: assistantStatus,
+  /** Who may use it while it is published; what its first publication makes of it before. */
+  audience: z.enum(ASSISTANT_AUDIENCES),
   dataFileCount: z.int().nonnegative(),
   /** Messages that people sent to it in the last 24 hours. */
   messages24h: z.int().nonnegative(),

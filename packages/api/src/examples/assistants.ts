@@ -62,6 +62,7 @@ export const assistantExamples: Examples<keyof typeof assistantCalls> = {
           description: exampleAssistant.description,
           avatarUrl: null,
           status: 'published',
+          audience: 'chosen',
           dataFileCount: 4,
           messages24h: 12,
           hourlyMessages: [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 1, 3, 0, 0, 2, 1, 0, 1, 0, 0],

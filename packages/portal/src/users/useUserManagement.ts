@@ -34,9 +34,10 @@ export function useUserManagement(): UserManagement {
     deed.mutate({ does, ids, run: () => run([...ids]) });
 
   return {
-    assistants: (assistants.data?.assistants ?? []).map(({ assistantGuid, name }) => ({
+    assistants: (assistants.data?.assistants ?? []).map(({ assistantGuid, name, audience }) => ({
       id: assistantGuid,
       name,
+      forEveryone: audience === 'everyone',
     })),
     task: taskOf(deed, ({ does, ids }) => ({ does, ids })),
     onForget: deed.reset,

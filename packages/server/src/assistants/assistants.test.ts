@@ -55,6 +55,20 @@ describe('AS-4: draft and published version', () => {
     expect((await drafted(assistantGuid)).published).toEqual(changed);
   });
 
+  test('the list says for whom each is: as published, or as its first publication makes it', async () => {
+    const assistantGuid = await make('Quay guide');
+    const listed = async () =>
+      (await admin().call('getAssistants')).assistants.find((each) => each.assistantGuid === assistantGuid);
+    expect(await listed()).toMatchObject({ status: 'draft', audience: 'everyone' });
+    await publish(assistantGuid);
+    const { draft, version } = await drafted(assistantGuid);
+    const chosen = { ...draft, audience: 'chosen' as const };
+    await admin().call('saveAssistantDraft', { assistantGuid, base: version, draft: chosen });
+    expect(await listed()).toMatchObject({ audience: 'everyone' });
+    await publish(assistantGuid);
+    expect(await listed()).toMatchObject({ status: 'published', audience: 'chosen' });
+  });
+
   test('every field comes back as it was saved', async () => {
     const { users } = await drafted(HOST_PAGE_ASSISTANT);
     const whole: AssistantDraft<number> = {

@@ -45,6 +45,7 @@ export async function listAssistants(db: Db, caller: PortalCaller, now: Date): P
       description: caller.isAdmin ? assistant.description : '',
       avatarUrl: assistant.avatarUrl,
       status: assistant.status,
+      audience: assistant.audience,
       dataFileCount: dataFileCount ?? 0,
       messages24h: hourlyMessages.reduce((sum, each) => sum + each, 0),
       hourlyMessages,

@@ -24,7 +24,7 @@ export interface AssistantChecklistProps {
   length?: 'whole' | 'scrolling';
 }
 
-/** Which assistants somebody may chat with. */
+/** Which assistants somebody may chat with; those for everyone are ticked, and stay so. */
 export function AssistantChecklist({
   label,
   assistants,
@@ -37,6 +37,7 @@ export function AssistantChecklist({
   const id = useId();
   const wanted = search.trim().toLocaleLowerCase(locale);
   const shown = assistants.filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted));
+  const choosable = assistants.filter(({ forEveryone }) => !forEveryone);
   const toggle = (assistantId: string, on: boolean) => {
     const next = new Set(chosen);
     if (on) next.add(assistantId);
@@ -51,8 +52,8 @@ export function AssistantChecklist({
         </span>
         <Text as="span" size="caption" tone="muted" numeric>
           {t('users.chosen', {
-            count: formatNumber(locale, assistants.filter((each) => chosen.has(each.id)).length),
-            total: formatNumber(locale, assistants.length),
+            count: formatNumber(locale, choosable.filter((each) => chosen.has(each.id)).length),
+            total: formatNumber(locale, choosable.length),
           })}
         </Text>
       </Inline>
@@ -64,17 +65,18 @@ export function AssistantChecklist({
           {assistants.length === 0 ? t('users.noAssistants') : t('users.noAssistantFound', { search })}
         </Text>
       ) : (
-        <Columns as="ul" gap={0} className={classes(css.choices, length === 'scrolling' && css.scrolling)}>
+        <ul className={classes(css.choices, length === 'scrolling' && css.scrolling)}>
           {shown.map((each) => (
-            <Inline as="li" gap={0} overflow="keep" key={each.id} className={css.choice}>
+            <li key={each.id} className={css.choice}>
               <Checkbox
                 label={each.name}
-                checked={chosen.has(each.id)}
+                checked={each.forEveryone || chosen.has(each.id)}
+                disabledReason={each.forEveryone ? t('users.forEveryone') : undefined}
                 onChange={(on) => toggle(each.id, on)}
               />
-            </Inline>
+            </li>
           ))}
-        </Columns>
+        </ul>
       )}
     </Columns>
   );

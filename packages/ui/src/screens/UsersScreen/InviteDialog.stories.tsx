@@ -134,6 +134,47 @@ export const Administrators = meta.story({
     });
   },
 });
+export const ForEveryone = meta.story({
+  name: 'US-1: an assistant for everyone is marked, and needs no choosing',
+  parameters: noPicture,
+  play: async ({ args }) => {
+    const dialog = await dialogInView();
+    await expect(dialog.getByText('0 of 3 chosen')).toBeVisible();
+    const open = dialog.getByRole('checkbox', { name: 'Returns Desk' });
+    await expect(open).toBeChecked();
+    await expect(open).toHaveAccessibleDescription('For everyone in the organisation: needs no choosing.');
+    await userEvent.click(open);
+    await expect(open).toBeChecked();
+    await userEvent.type(dialog.getByRole('textbox'), 'agent.5@acme.test{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
+    await expect(args.onInvite).toHaveBeenCalledWith({
+      emails: ['agent.5@acme.test'],
+      role: 'user',
+      assistantIds: [],
+    });
+  },
+});
+export const LongNames = meta.story({
+  name: 'US-1: long names stay inside the dialog',
+  globals: onPhone,
+  parameters: { visual: { modes: ['light', 'dark'] } },
+  args: {
+    assistants: [
+      { id: '1', name: 'Rindfleischetikettierungsüberwachungsaufgabe'.repeat(4), forEveryone: false },
+      { id: '2', name: 'W'.repeat(200), forEveryone: true },
+    ],
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Invite people' });
+    for (const row of await within(dialog).findAllByRole('listitem')) {
+      await waitFor(() => expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth));
+      await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);
+      const { left, right } = row.getBoundingClientRect();
+      const around = dialog.getBoundingClientRect();
+      await expect(left >= around.left && right <= around.right).toBe(true);
+    }
+  },
+});
 export const HostileText = meta.story({
   render: (args) => (
     <EachHostile>

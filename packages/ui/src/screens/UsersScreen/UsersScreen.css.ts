@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
+import { fine, media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const search = componentStyle({
   flexBasis: measures.usersScreen.searchBasis,
@@ -32,9 +32,11 @@ export const scrolling = componentStyle({
 });
 
 export const choice = componentStyle({
-  minBlockSize: px(sizes.touchTarget),
+  paddingBlock: fine[10],
   paddingInline: space[12],
   overflowWrap: 'anywhere',
+  // A finger's row is as high by itself.
+  '@media': { [media.touch]: { paddingBlock: 0 } },
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
 });
 

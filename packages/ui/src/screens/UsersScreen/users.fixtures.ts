@@ -61,15 +61,16 @@ export const longUsers: readonly UserListItem[] = [
 ];
 
 export const assistantChoices: readonly AssistantChoice[] = [
-  { id: '1', name: 'Shop Assistant' },
-  { id: '2', name: 'Store Finder' },
-  { id: '3', name: 'Returns Desk' },
-  { id: '4', name: 'Handbook' },
+  { id: '1', name: 'Shop Assistant', forEveryone: false },
+  { id: '2', name: 'Store Finder', forEveryone: false },
+  { id: '3', name: 'Returns Desk', forEveryone: true },
+  { id: '4', name: 'Handbook', forEveryone: false },
 ];
 
 export const manyAssistantChoices: readonly AssistantChoice[] = Array.from({ length: 60 }, (_, index) => ({
   id: String(index + 1),
   name: `${assistantChoices[index % assistantChoices.length]?.name} ${index + 1}`,
+  forEveryone: false,
 }));
 
 const nothing = () => undefined;

@@ -74,6 +74,8 @@ export interface UserPage {
 export interface AssistantChoice {
   id: string;
   name: string;
+  /** Needs no choosing: the whole organisation may use it. */
+  forEveryone: boolean;
 }
 
 /** What can be done to users who are there. */
