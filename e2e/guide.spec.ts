@@ -42,6 +42,10 @@ test('QS-1, AS-5: the guide leads to the very tab, marks what was done, and its 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await guide();
+  await page.getByRole('link', { name: 'Copy it from the editor' }).click();
+  await expect(page.getByRole('tab', { name: 'Widget' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText(/data-widget-key="/).first()).toBeVisible();
+  await guide();
   await expect(page.getByText('No site is allowed yet.')).toHaveCount(0);
   await expect(page.getByText('It has not been seen on a site yet.')).toBeVisible();
   const snippet = await page

@@ -27,6 +27,7 @@ export default function QuickStartPage() {
         test: guid ? `/assistants/chat/${guid}` : CREATE,
         style: editor('widget'),
         domain: editor('access'),
+        install: editor('widget'),
         invite: '/users',
         plan: '/billing',
       }}

@@ -11,8 +11,8 @@ export const text = createVar();
 const { color } = vars;
 
 /** What the theme makes of the colour of an assistant: for words and rings, and a soft ground. */
-const words = createVar();
-const soft = createVar();
+export const words = createVar();
+export const soft = createVar();
 
 /** Selector of an element in a theme; the default one needs no attribute. */
 const inTheme = (mode: PaletteMode, contrast: Contrast) =>

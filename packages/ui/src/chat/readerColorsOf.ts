@@ -1,5 +1,7 @@
 import type { WidgetLook } from '@parley/model';
 import type { CSSProperties } from 'react';
+import { ownAccent } from '../theme/ownAccent.ts';
+import type { PaletteMode } from '../theme/settings.ts';
 import * as readerColors from './readerColors.css.ts';
 
 /** Name of a custom property in its `var()`. */
@@ -16,3 +18,16 @@ export const readerColorsOf = ({
   [nameOf(readerColors.ground)]: color,
   [nameOf(readerColors.text)]: textColor,
 });
+
+/** The same in a theme of the chat's own, whatever the page around it has. */
+export function readerColorsIn(
+  look: Pick<WidgetLook, 'color' | 'textColor'>,
+  mode: PaletteMode,
+): CSSProperties {
+  const { words, soft } = ownAccent(look.color, { mode, contrast: 'normal' });
+  return {
+    ...readerColorsOf(look),
+    [nameOf(readerColors.words)]: words,
+    [nameOf(readerColors.soft)]: soft,
+  };
+}

@@ -44,6 +44,21 @@ export interface ColorThemes {
   shell: boolean;
 }
 
+/** The colours of a theme that are no preset's, for a page or a part of it. */
+export function neutralVars(mode: PaletteMode, contrast: Contrast) {
+  const neutral = neutrals[mode][contrast];
+  return {
+    ...assignVars(color.surface, neutral.surface),
+    [color.text.default]: neutral.text.default,
+    [color.text.muted]: neutral.text.muted,
+    ...assignVars(color.border, neutral.border),
+    ...assignVars(color.critical, neutral.critical),
+    ...assignVars(color.caution, neutral.caution),
+    ...assignVars(color.positive, neutral.positive),
+    ...assignVars(color.info, neutral.info),
+  };
+}
+
 /** Writes the colours of the themes, for a `.css.ts` file. */
 export function writeColorThemes({ presets, contrasts, shell }: ColorThemes): void {
   for (const mode of PALETTE_MODES) {
@@ -52,14 +67,7 @@ export function writeColorThemes({ presets, contrasts, shell }: ColorThemes): vo
       const root = rootOf(mode, contrast);
       globalStyle(root, {
         vars: {
-          ...assignVars(color.surface, neutral.surface),
-          [color.text.default]: neutral.text.default,
-          [color.text.muted]: neutral.text.muted,
-          ...assignVars(color.border, neutral.border),
-          ...assignVars(color.critical, neutral.critical),
-          ...assignVars(color.caution, neutral.caution),
-          ...assignVars(color.positive, neutral.positive),
-          ...assignVars(color.info, neutral.info),
+          ...neutralVars(mode, contrast),
           ...(shell && {
             ...assignVars(color.subscription, neutral.subscription),
             [color.overlay]: neutral.overlay,

@@ -97,15 +97,8 @@ export const measures = {
     phone: '260px',
     phoneCorner: '28px',
     picture: '120px',
-    launcher: '44px',
-    /** Where the panel ends above the launcher, and what it leaves of the page's height. */
-    panelEnd: '72px',
-    headroom: '88px',
-    panel: {
-      small: { width: '200px', height: '62.5%' },
-      medium: { width: '240px', height: '73%' },
-      large: { width: '290px', height: '81%' },
-    },
+    /** How much smaller than on a page it is shown: a phone is 390 px wide. */
+    zoom: { desktop: '0.6', phone: '0.6667' },
   },
   wizard: { stepsWidest: '640px', answersWidest: '568px', madeWidest: '560px' },
 } as const;

@@ -1,9 +1,9 @@
 import { launcherWords } from '@parley/i18n/launcher';
 import type { WidgetLook } from '@parley/model';
+import { loaderCss, lookCss } from '@parley/ui/launcher';
 import type { Direction, PaletteMode } from '@parley/ui/settings';
 import type { WidgetApi, WidgetEvent, WidgetListener, WidgetQueue } from '../api.ts';
 import { type Envelope, PROTOCOL_VERSION, type ToFrame, type ToHost } from '../protocol.ts';
-import { loaderCss, lookCss } from './loader.css.ts';
 
 /** Milliseconds that the launcher waits for how it looks; it appears without, and changes when that comes. */
 const LOOK_MS = 300;

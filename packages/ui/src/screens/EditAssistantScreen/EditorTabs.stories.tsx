@@ -171,6 +171,30 @@ export const WidgetAtStart = meta.story({
     }),
   },
 });
+export const WidgetAsOnSites = meta.story({
+  name: 'AS-5: the preview is the widget itself: its launcher, its colours, its welcome',
+  parameters: { visual: { modes: [] } },
+  args: {
+    tab: 'widget',
+    state: editorOf({
+      ...assistantDraft,
+      widget: { ...assistantDraft.widget, color: '#0f766e', launcherLabel: 'Ask us' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText('Preview on some page').closest('figure') as HTMLElement;
+    const preview = within(figure);
+    const green = { backgroundColor: 'rgb(15, 118, 110)' };
+    await expect(preview.getByRole('button', { name: 'Send', hidden: true })).toHaveStyle(green);
+    await expect(preview.getByText(/Ask me about/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Button' }));
+    const [launcher] = [...figure.querySelectorAll('span')].flatMap((each) =>
+      each.shadowRoot ? [each.shadowRoot.querySelector('button')] : [],
+    );
+    await waitFor(() => expect(launcher).toHaveTextContent('Ask us'));
+    await waitFor(() => expect(launcher).toHaveStyle(green));
+  },
+});
 export const WidgetWeakContrast = meta.story({
   args: {
     tab: 'widget',

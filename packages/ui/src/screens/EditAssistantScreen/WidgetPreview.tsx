@@ -1,16 +1,21 @@
 import { useWords } from '@parley/i18n/react';
-import type { AssistantDraft } from '@parley/model';
-import { ArrowUp, MessageCircle, X } from 'lucide-react';
-import { useState } from 'react';
-import { Markdown } from '../../chat/Markdown/Markdown.tsx';
+import type { AssistantDraft, ChatActions, WidgetLook } from '@parley/model';
+import { SquarePen, X } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
+import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
+import { ChatFrame } from '../../chat/ChatPanel/ChatFrame.tsx';
+import * as readerColors from '../../chat/readerColors.css.ts';
+import { readerColorsIn } from '../../chat/readerColorsOf.ts';
+import type { ThreadProps } from '../../chat/Thread/Thread.tsx';
+import { Welcome } from '../../chat/Welcome/Welcome.tsx';
 import { classes } from '../../classes.ts';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
-import { Center } from '../../layout/Center/Center.tsx';
+import { PANEL_PLACE, PANEL_SIZES } from '../../launcher.ts';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { WidgetLauncher } from './WidgetLauncher.tsx';
 import * as css from './WidgetPreview.css.ts';
 
 type Theme = 'light' | 'dark';
@@ -20,13 +25,20 @@ type Shown = 'panel' | 'launcher';
 export interface WidgetPreviewProps {
   draft: Pick<
     AssistantDraft,
-    'name' | 'avatarUrl' | 'welcomeMessage' | 'starterQuestions' | 'placeholder' | 'widget'
+    | 'name'
+    | 'avatarUrl'
+    | 'welcomeMessage'
+    | 'starterQuestions'
+    | 'placeholder'
+    | 'disclaimer'
+    | 'feedback'
+    | 'widget'
   >;
 }
 
 /**
- * The widget on some page, in the colours and places that are being chosen. A picture: nothing in it can be
- * used.
+ * The widget on some page, in the colours and places that are being chosen: its own parts in its own measures,
+ * made smaller. A picture: nothing in it can be used.
  */
 export function WidgetPreview({ draft }: WidgetPreviewProps) {
   const { t } = useWords();
@@ -72,42 +84,38 @@ export function WidgetPreview({ draft }: WidgetPreviewProps) {
         />
       </Columns>
       {/* A site that runs from left to right, whichever way the portal does: there, left is left. */}
-      <div className={classes(css.page, css.theme[theme], css.device[device])} dir="ltr" inert>
+      <div className={classes(css.page, css.theme[theme], css.device[device])} dir="ltr" inert aria-hidden>
         <Inline gap={0} justify="center" overflow="keep" className={css.bar}>
           <span className={css.address} />
         </Inline>
         <PageLines />
-        {open && (
-          <Stack
-            gap={0}
-            className={classes(
-              css.panel,
-              css.size[widget.size],
-              css.side[widget.position],
-              device === 'phone' && css.fullScreen,
-            )}
-          >
-            <Panel draft={draft} />
-          </Stack>
-        )}
-        {!(open && device === 'phone') && (
-          <Inline
-            as="span"
-            justify="center"
-            overflow="keep"
-            className={classes(css.launcher, css.side[widget.position])}
-            style={{ backgroundColor: widget.color, color: widget.textColor }}
-          >
-            <Icon icon={open ? X : MessageCircle} />
-            {widget.launcherLabel && !open && (
-              <span className={css.launcherLabel}>{widget.launcherLabel}</span>
-            )}
-          </Inline>
-        )}
+        <div className={classes(css.stage, css.zoom[device])}>
+          {open && (
+            <Stack
+              gap={0}
+              className={classes(css.panel, device === 'phone' && css.fullScreen, readerColors.own)}
+              style={{ ...readerColorsIn(widget, theme), ...(device === 'phone' ? {} : placeOf(widget)) }}
+            >
+              <Panel draft={draft} />
+            </Stack>
+          )}
+          {!(open && device === 'phone') && <WidgetLauncher look={widget} open={open} />}
+        </div>
       </div>
       <figcaption className={css.caption}>{t('editor.preview.caption')}</figcaption>
     </Stack>
   );
+}
+
+/** Where the loader puts the chat. */
+function placeOf({ position, size }: WidgetLook): CSSProperties {
+  const [inlineSize, blockSize] = PANEL_SIZES[size];
+  return {
+    inlineSize,
+    blockSize: `min(${blockSize}px, 100% - ${PANEL_PLACE.headroom}px)`,
+    insetBlockEnd: PANEL_PLACE.end,
+    [position === 'bottom-start' ? 'insetInlineStart' : 'insetInlineEnd']: PANEL_PLACE.side,
+  };
 }
 
 /** A page of somebody else, as grey as it can be. */
@@ -125,43 +133,52 @@ function PageLines() {
   );
 }
 
-/** Starter questions that fit into the picture. */
-const SHOWN_QUESTIONS = 2;
+const nothing = () => undefined;
 
+/** Nothing in the picture does anything. */
+const ACTIONS: ChatActions = {
+  onDraftChange: nothing,
+  onSend: nothing,
+  onStarter: nothing,
+  onStop: nothing,
+  onRetry: nothing,
+  onRegenerate: nothing,
+  onEdit: nothing,
+  onBranch: nothing,
+  onRetryHistory: nothing,
+  onRate: nothing,
+  onNewChat: nothing,
+  onSignIn: nothing,
+};
+
+/** A chat that begins. */
+const Beginning = ({ assistant, actions }: ThreadProps) => (
+  <Welcome assistant={assistant} onStarter={actions.onStarter} />
+);
+
+/** What the widget's frame shows at first, with the beginning of a question. */
 function Panel({ draft }: WidgetPreviewProps) {
   const { t } = useWords();
-  const { name, avatarUrl, welcomeMessage, starterQuestions, placeholder, widget } = draft;
-  const colors = { backgroundColor: widget.color, color: widget.textColor };
   return (
     <>
-      <Inline as="span" overflow="keep" className={css.panelHead}>
-        <Avatar name={name} imageUrl={avatarUrl} size="small" />
-        <strong className={css.panelName} dir="auto">
-          {name}
-        </strong>
-        <Icon icon={X} size="small" />
-      </Inline>
-      <Stack gap={8} align="start" grow className={css.panelBody}>
-        <div className={css.welcome}>
-          <Markdown text={welcomeMessage.trim() || t('wizard.welcomeMessageDefault')} />
-        </div>
-        {starterQuestions.slice(0, SHOWN_QUESTIONS).map((question, index) => (
-          <span key={index} className={css.starter} dir="auto">
-            {question}
-          </span>
-        ))}
-        <span className={css.visitor} style={colors}>
-          {t('wizard.previewQuestion')}
-        </span>
-      </Stack>
-      <Inline as="span" justify="between" overflow="keep" className={css.composer}>
-        <span className={css.placeholder} dir="auto">
-          {placeholder || t('wizard.previewPlaceholder')}
-        </span>
-        <Center as="span" className={css.send} style={colors}>
-          <Icon icon={ArrowUp} size="small" />
-        </Center>
-      </Inline>
+      <ChatHeader name={draft.name} avatarUrl={draft.avatarUrl}>
+        <IconButton icon={SquarePen} label={t('chat.newChat')} onClick={nothing} />
+        <IconButton icon={X} label={t('widget.close')} onClick={nothing} />
+      </ChatHeader>
+      <ChatFrame
+        assistant={draft}
+        view={{
+          phase: 'ready',
+          messages: [],
+          forks: {},
+          notice: null,
+          leftOut: 0,
+          draft: t('wizard.previewQuestion'),
+          composer: 'idle',
+        }}
+        actions={ACTIONS}
+        thread={Beginning}
+      />
     </>
   );
 }

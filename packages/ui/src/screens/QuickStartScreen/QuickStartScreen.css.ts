@@ -31,6 +31,9 @@ export const contents = componentStyle({
   marginInlineStart: `-${space[8]}`,
 });
 
+/** Below the steps. */
+export const help = componentStyle({ marginBlockStart: '2px', marginInlineStart: `-${space[8]}` });
+
 export const entry = componentStyle({
   minBlockSize: px(sizes.controlSmall),
   paddingBlock: space[4],
@@ -55,9 +58,13 @@ export const step = componentStyle({
   gridTemplateColumns: `${space[32]} minmax(0, 1fr)`,
   paddingBlockEnd: space[40],
   scrollMarginBlockStart: `calc(${px(sizes.topBar)} + ${space[24]})`,
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+});
+
+/** Steps have a line between their numbers, to the help below them. */
+export const linked = componentStyle({
   selectors: {
-    '&:last-child': { paddingBlockEnd: 0 },
-    // The line between the numbers.
+    '&:last-child': { paddingBlockEnd: space[40] },
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',

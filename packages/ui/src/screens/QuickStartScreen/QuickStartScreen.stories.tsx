@@ -1,6 +1,6 @@
 import type { QuickStartGaps } from '@parley/model';
 import preview from '@parley/storybook/preview';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { QuickStartScreen } from './QuickStartScreen.tsx';
@@ -47,6 +47,7 @@ const meta = preview.meta({
       test: '/assistants/chat/1',
       style: '/assistants/edit/1?tab=widget',
       domain: '/assistants/edit/1?tab=access',
+      install: '/assistants/edit/1?tab=widget',
       invite: '/users',
       plan: '/billing',
     },
@@ -65,6 +66,15 @@ export const UnderWay = meta.story({
     for (const bar of canvas.getAllByRole('progressbar')) {
       await expect(bar).toHaveAttribute('aria-valuetext', '4 of 8 done');
     }
+    const [steps] = canvas.getAllByRole('list', { name: 'Steps' });
+    const numbered = steps ? [...steps.children] : [];
+    await expect(numbered).toHaveLength(8);
+    await expect(within(steps as HTMLElement).queryByText(/does not work/)).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'When something does not work' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Copy it from the editor' })).toHaveAttribute(
+      'href',
+      '/assistants/edit/1?tab=widget',
+    );
     await expect(canvas.getByText('The widget still has its first look.')).toBeVisible();
     await expect(canvas.getByText('No assistant is published yet.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Style the widget' })).toHaveAttribute(

@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
-import type { QuickStartGaps, QuickStartTask } from '@parley/model';
-import { useEffect } from 'react';
+import type { QuickStartTask } from '@parley/model';
+import { type ReactNode, useEffect, useId } from 'react';
+import { classes } from '../../classes.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -18,7 +19,6 @@ import { QuickStartProgress } from './QuickStartProgress.tsx';
 import * as css from './QuickStartScreen.css.ts';
 import {
   type EmbedCode,
-  QUICK_START_STEPS,
   QUICK_START_TASKS,
   type QuickStartState,
   type QuickStartStep,
@@ -26,17 +26,12 @@ import {
 import { StepMark } from './StepMark.tsx';
 import { Troubleshooting } from './Troubleshooting.tsx';
 
-/** Steps that are done elsewhere, and lead there. */
-type LinkedStep = Exclude<QuickStartStep, 'install' | 'trouble'>;
-
-type Gap = NonNullable<QuickStartGaps[QuickStartTask]>;
-
 export interface QuickStartScreenProps {
   /** What is done, and what is missing. */
   state: QuickStartState;
   onRetry: () => void;
   /** Where the steps lead. */
-  links: Readonly<Record<LinkedStep, string>>;
+  links: Readonly<Record<QuickStartTask, string>>;
   embed: EmbedCode;
   supportEmail: string;
   /** The step that the page's address points to. */
@@ -56,13 +51,13 @@ export function QuickStartScreen({
   useEffect(() => {
     if (target) document.getElementById(target)?.scrollIntoView();
   }, [target]);
+  const troubleId = useId();
   const gaps = state.kind === 'ready' ? state.gaps : null;
   const problem = state.kind === 'failed' ? state.problem : state.kind === 'ready' && state.outdated?.problem;
   const done = gaps && QUICK_START_TASKS.filter((task) => gaps[task] === null).length;
   const next = gaps && QUICK_START_TASKS.find((task) => gaps[task] !== null);
-  const gapOf = (step: QuickStartStep) => (step === 'trouble' ? null : (gaps?.[step] ?? null));
-  const lookOf = (step: QuickStartStep) => {
-    if (step === 'trouble' || gaps === null) return 'unknown';
+  const lookOf = (step: QuickStartTask) => {
+    if (gaps === null) return 'unknown';
     if (gaps[step] === null) return 'done';
     return step === next ? 'next' : 'todo';
   };
@@ -89,66 +84,90 @@ export function QuickStartScreen({
             {state.kind !== 'failed' && <QuickStartProgress done={done} />}
           </div>
           <Stack as="ol" gap={0} aria-label={t('quickStart.steps')} aria-busy={state.kind === 'loading'}>
-            {QUICK_START_STEPS.map((step, index) => (
-              <Columns as="li" rowGap={0} key={step} id={step} className={css.step}>
+            {QUICK_START_TASKS.map((step, index) => (
+              <Columns as="li" rowGap={0} key={step} id={step} className={classes(css.step, css.linked)}>
                 <StepMark number={index + 1} look={lookOf(step)} size="medium" />
                 <Stack gap={12} align="start" className={css.words}>
                   <Inline gap={12} rowGap={4}>
                     <Heading level={2}>{t(`quickStart.${step}.title`)}</Heading>
                     {step === next && <Tag tone="accent">{t('quickStart.next')}</Tag>}
-                    {gaps && step !== next && step !== 'trouble' && (
+                    {gaps && step !== next && (
                       <VisuallyHidden>
                         {t(gaps[step] === null ? 'quickStart.done' : 'quickStart.todo')}
                       </VisuallyHidden>
                     )}
                   </Inline>
-                  {step === 'trouble' ? (
-                    <div className={css.wide}>
-                      <Troubleshooting origin={embed.origin} supportEmail={supportEmail} />
-                    </div>
-                  ) : (
-                    <p className={css.text}>{t(`quickStart.${step}.text`)}</p>
-                  )}
-                  {gapOf(step) && <p className={css.gap}>{t(`quickStart.gap.${gapOf(step) as Gap}`)}</p>}
+                  <p className={css.text}>{t(`quickStart.${step}.text`)}</p>
+                  {gaps?.[step] && <p className={css.gap}>{t(`quickStart.gap.${gaps[step]}`)}</p>}
                   {step === 'install' && (
                     <div className={css.wide}>
                       <InstallStep embed={embed} />
                     </div>
                   )}
-                  {step !== 'install' && step !== 'trouble' && (
-                    <StepLink step={step} href={links[step]} isNext={step === next} />
-                  )}
+                  <StepLink step={step} href={links[step]} isNext={step === next} />
                 </Stack>
               </Columns>
             ))}
           </Stack>
+          <Columns as="section" rowGap={0} id="trouble" className={css.step} aria-labelledby={troubleId}>
+            <StepMark number={null} look="unknown" size="medium" />
+            <Stack gap={12} className={css.words}>
+              <Heading level={2} id={troubleId}>
+                {t('quickStart.trouble.title')}
+              </Heading>
+              <Troubleshooting origin={embed.origin} supportEmail={supportEmail} />
+            </Stack>
+          </Columns>
         </div>
         <aside className={css.aside} aria-label={t('quickStart.steps')}>
           {state.kind !== 'failed' && <QuickStartProgress done={done} />}
           <Stack as="ol" gap={0} className={css.contents}>
-            {QUICK_START_STEPS.map((step, index) => (
+            {QUICK_START_TASKS.map((step, index) => (
               <li key={step}>
-                <Inline
-                  as="a"
-                  overflow="keep"
-                  href={`#${step}`}
-                  className={css.entry}
-                  data-next={step === next ? '' : undefined}
-                >
+                <Entry step={step} isNext={step === next}>
                   <StepMark number={index + 1} look={lookOf(step)} size="small" />
-                  {t(`quickStart.${step}.title`)}
-                </Inline>
+                </Entry>
               </li>
             ))}
           </Stack>
+          <div className={css.help}>
+            <Entry step="trouble">
+              <StepMark number={null} look="unknown" size="small" />
+            </Entry>
+          </div>
         </aside>
       </Columns>
     </Page>
   );
 }
 
+/** Jumps to a step, or to the help below the steps. */
+function Entry({
+  step,
+  isNext = false,
+  children,
+}: {
+  step: QuickStartStep;
+  isNext?: boolean;
+  children: ReactNode;
+}) {
+  const { t } = useWords();
+  return (
+    <Inline
+      as="a"
+      overflow="keep"
+      href={`#${step}`}
+      className={css.entry}
+      data-next={isNext ? '' : undefined}
+    >
+      {children}
+      {t(`quickStart.${step}.title`)}
+    </Inline>
+  );
+}
+
 /** The next step's way is the page's main action. */
-function StepLink({ step, href, isNext }: { step: LinkedStep; href: string; isNext: boolean }) {
+function StepLink({ step, href, isNext }: { step: QuickStartTask; href: string; isNext: boolean }) {
   const { t } = useWords();
   const label = t(`quickStart.${step}.link`);
   return isNext ? (

@@ -5,8 +5,8 @@ import { Center } from '../../layout/Center/Center.tsx';
 import * as css from './StepMark.css.ts';
 
 export interface StepMarkProps {
-  /** From 1. */
-  number: number;
+  /** From 1; null for the help beside the steps. */
+  number: number | null;
   look: keyof typeof css.look;
   size: keyof typeof css.size;
 }
@@ -15,7 +15,7 @@ export interface StepMarkProps {
 export function StepMark({ number, look, size }: StepMarkProps) {
   return (
     <Center as="span" className={classes(css.look[look], css.size[size])} aria-hidden="true">
-      {look === 'done' ? <Icon icon={Check} size="small" /> : number}
+      {look === 'done' ? <Icon icon={Check} size="small" /> : (number ?? '?')}
     </Center>
   );
 }
