@@ -128,6 +128,5 @@ export async function closeLaunch(page: Page) {
   const launched = page.getByRole('dialog', { name: 'The assistant is public' });
   await expect(launched.getByRole('link', { name: 'Open the chat' })).toBeVisible();
   await launched.getByRole('button', { name: 'Close' }).first().click();
-  // While it closes it is no longer called so.
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

@@ -24,7 +24,7 @@ export const measures = {
   colorPicker: { height: '160px' },
   comboBox: { buttonRoom: '38px' },
   field: { areaLowest: '84px', areaHighest: '320px' },
-  fileList: { narrow: '479px', row: '56px', progress: '160px' },
+  fileList: { narrow: '479px', row: '56px', progress: '160px', state: '30px' },
   floating: { option: '34px' },
   formSection: { sideBySide: '760px', wordsNarrowest: '200px', fieldsWidest: '640px' },
   hint: { widest: '260px' },

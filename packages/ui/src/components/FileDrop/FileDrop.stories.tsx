@@ -248,3 +248,27 @@ export const States = meta.story(
     ],
   }),
 );
+
+export const RowsKeepTheirSize = meta.story({
+  name: 'AS-3: a row is as high, and its words as wide, in each state from upload to ready',
+  parameters: { visual: { modes: [] } },
+  args: {
+    files: [
+      file('1.md', { kind: 'waiting' }),
+      file('2.md', { kind: 'uploading', progress: 0.5 }),
+      file('3.md', { kind: 'queued' }),
+      file('4.md', { kind: 'indexing' }),
+      file('5.md', { kind: 'ready' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem').map((row) => {
+      const words = row.querySelector('bdi')?.parentElement?.parentElement;
+      return [Math.round(row.offsetHeight), words?.offsetWidth];
+    });
+    // The first row has no line above it.
+    const [, second] = rows;
+    await expect(rows.slice(1).every((row) => `${row}` === `${second}`)).toBe(true);
+    await expect(rows[0]?.[1]).toBe(second?.[1]);
+  },
+});

@@ -54,7 +54,15 @@ export const reason = componentStyle({
   color: vars.color.critical.strong,
   overflowWrap: 'anywhere',
 });
-export const state = componentStyle({ gridArea: 'state', display: 'flex', minInlineSize: 0 });
+/** As wide and as high with a bar as with a tag: the row stays as it is when an upload ends. */
+export const state = componentStyle({
+  gridArea: 'state',
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: measures.fileList.progress,
+  minBlockSize: measures.fileList.state,
+  '@container': { [narrow]: { minInlineSize: 0 } },
+});
 export const progress = componentStyle({
   inlineSize: measures.fileList.progress,
   fontSize: vars.type.caption.size,

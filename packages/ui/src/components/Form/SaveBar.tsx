@@ -5,6 +5,7 @@ import { formatList } from '../../format/numbers.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { keepFocusInView } from './keepFocusInView.ts';
 import * as styles from './SaveBar.css.ts';
 
 /** How many fields the bar names before it counts the rest. */
@@ -48,7 +49,7 @@ export function SaveBar({ state, changes = [], onDiscard, saveLabel }: SaveBarPr
         {state.kind === 'changed' ? t('fields.form.unsaved') : ''}
       </VisuallyHidden>
       {state.kind !== 'unchanged' && (
-        <div className={styles.place}>
+        <div className={styles.place} ref={keepFocusInView}>
           <div className={styles.bar}>
             {state.kind === 'failed' ? (
               <div className={styles.words} role="alert">

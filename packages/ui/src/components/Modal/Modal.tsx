@@ -4,6 +4,7 @@ import { classes } from '../../classes.ts';
 import { px } from '../../theme/tokens.ts';
 import { AriaLocale } from '../direction/AriaLocale.tsx';
 import * as styles from './Modal.css.ts';
+import { ReturnFocus } from './ReturnFocus.tsx';
 
 interface CommonProps {
   /** Whether it is shown. */
@@ -50,6 +51,7 @@ export function Modal({ open, onClose, role = 'dialog', label, children, ...wher
             role={role}
             {...(label === undefined ? {} : { 'aria-label': label })}
           >
+            <ReturnFocus />
             {children}
           </AriaDialog>
         </AriaModal>

@@ -1,8 +1,8 @@
 import type { SubscriptionErrorStatus } from '@parley/model';
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { onPhone } from '../patterns.fixtures.tsx';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { noPicture, onPhone } from '../patterns.fixtures.tsx';
 import LimitDialog from './LimitDialog.tsx';
 
 const RESET_AT = '2026-03-11T00:00:00.000Z';
@@ -24,7 +24,7 @@ const meta = preview.meta({
           keys: ['Enter'],
           does: 'On “Manage subscription”, where focus begins, leads to where it can be changed.',
         },
-        { keys: ['Tab'], does: 'Goes between the two answers, and stays inside.' },
+        { keys: ['Tab'], does: 'Goes between the link and the two answers, and stays inside.' },
         { keys: ['Esc'], does: 'Closes and changes nothing; focus goes back to what was refused.' },
       ],
       accessibility: [
@@ -52,6 +52,16 @@ const proves = (words: string) =>
     await expect(args.onClose).toHaveBeenCalledOnce();
   };
 
+export const FollowedInItsText = meta.story({
+  name: 'ER-1: ‘Click here’ in the text is a link, and leads where the button does',
+  parameters: noPicture,
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Manage subscription' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Click here to pick your plan.' }));
+    await expect(args.onManageSubscription).toHaveBeenCalledOnce();
+  },
+});
 export const NoSubscription = meta.story({
   name: 'ER-1: 460',
   play: proves(

@@ -4,6 +4,7 @@ import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatFullDate } from '../../format/dates.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import * as css from './LimitDialog.css.ts';
 
 export interface LimitDialogProps {
   /** What the server refused with; chooses the words. */
@@ -32,7 +33,12 @@ export default function LimitDialog({ status, resetAt, onManageSubscription, onC
       onCancel={onClose}
     >
       <Stack gap={8}>
-        <Text>{t(`subscription.limit.text${status}`)}</Text>
+        <Text>
+          {t(`subscription.limit.text${status}`)}{' '}
+          <button type="button" className={css.link} onClick={onManageSubscription}>
+            {t(`subscription.limit.link${status}`)}
+          </button>
+        </Text>
         {resetAt !== null && (
           <Text tone="muted">
             {t('subscription.limit.resets', { time: formatFullDate(locale, resetAt) })}

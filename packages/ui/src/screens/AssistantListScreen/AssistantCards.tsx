@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { CardLink } from '../../components/Card/CardLink.tsx';
+import { useKeptFocus } from '../../components/useKeptFocus.ts';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -22,8 +23,9 @@ export interface AssistantCardsProps {
 
 /** Assistants to be looked at one by one: each card leads to its chat (AS-1). */
 export function AssistantCards({ assistants, actions }: AssistantCardsProps) {
+  const keptFocus = useKeptFocus<HTMLUListElement>();
   return (
-    <Grid as="ul">
+    <Grid as="ul" {...keptFocus}>
       {assistants.map((assistant) => (
         <Card key={assistant.id} as="li" pressable padding="small">
           <AssistantCard assistant={assistant} actions={actions} />

@@ -11,6 +11,7 @@ import type { DateRangeFieldProps } from '../../components/DateRangeField/DateRa
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { dayOf } from '../../format/dates.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { onDemand } from '../../patterns/deferred/onDemand.tsx';
 import { FilterMenu } from '../../patterns/FilterMenu/FilterMenu.tsx';
 import * as css from './ConversationsScreen.css.ts';
@@ -55,84 +56,88 @@ export function ConversationFilters({ query, onQuery, choices, count, timeZone }
     if (from !== '') onQuery({ from: '', to: '' });
   };
   return (
-    <Inline>
-      <div className={css.search}>
-        <SearchField
-          label={t('conversations.search')}
-          value={query.search}
-          onChange={(search) => onQuery({ search })}
+    <Stack gap={12}>
+      <Inline justify="between">
+        <div className={css.search}>
+          <SearchField
+            label={t('conversations.search')}
+            value={query.search}
+            onChange={(search) => onQuery({ search })}
+          />
+        </div>
+        <span className={css.count} role="status" dir="auto">
+          {count === null ? '' : t('conversations.count', { count })}
+        </span>
+      </Inline>
+      <Inline gap={8}>
+        <FilterMenu
+          label={t('conversations.outcome')}
+          choices={CONVERSATION_OUTCOMES.map((value) => ({ value, label: t(`conversations.${value}`) }))}
+          value={query.outcome}
+          words={(value) => t('conversations.filterOutcome', { value })}
+          onChange={(outcome) => onQuery({ outcome })}
         />
-      </div>
-      <FilterMenu
-        label={t('conversations.outcome')}
-        choices={CONVERSATION_OUTCOMES.map((value) => ({ value, label: t(`conversations.${value}`) }))}
-        value={query.outcome}
-        words={(value) => t('conversations.filterOutcome', { value })}
-        onChange={(outcome) => onQuery({ outcome })}
-      />
-      <FilterMenu
-        label={t('conversations.rating')}
-        choices={RATINGS.map((value) => ({ value, label: t(RATED[value]) }))}
-        value={query.rating}
-        words={(value) => t('conversations.filterRating', { value })}
-        onChange={(rating) => onQuery({ rating })}
-      />
-      <FilterMenu
-        label={t('conversations.span')}
-        choices={[
-          ...CONVERSATION_SPANS.map((value) => ({ value, label: t(SPANS[value]) })),
-          { value: 'days' as const, label: t('conversations.range') },
-        ]}
-        value={betweenDays ? 'days' : query.span}
-        words={(value) => t('conversations.filterSpan', { value })}
-        onChange={(span) => {
-          setAsksForDays(span === 'days');
-          if (span !== 'days') onQuery({ span, from: '', to: '' });
-          else if (query.span !== 'all') onQuery({ span: 'all' });
-        }}
-      />
-      {betweenDays && (
-        <Days
-          label={t('conversations.days')}
-          hideLabel
-          need="optional"
-          value={from === '' ? null : { from, to }}
-          max={dayOf(new Date().toISOString(), timeZone)}
-          onChange={(days) => {
-            // Emptied to type others: the field stays.
-            setAsksForDays(true);
-            onQuery(days ?? { from: '', to: '' });
+        <FilterMenu
+          label={t('conversations.rating')}
+          choices={RATINGS.map((value) => ({ value, label: t(RATED[value]) }))}
+          value={query.rating}
+          words={(value) => t('conversations.filterRating', { value })}
+          onChange={(rating) => onQuery({ rating })}
+        />
+        <FilterMenu
+          label={t('conversations.span')}
+          choices={[
+            ...CONVERSATION_SPANS.map((value) => ({ value, label: t(SPANS[value]) })),
+            { value: 'days' as const, label: t('conversations.range') },
+          ]}
+          value={betweenDays ? 'days' : query.span}
+          words={(value) => t('conversations.filterSpan', { value })}
+          onChange={(span) => {
+            setAsksForDays(span === 'days');
+            if (span !== 'days') onQuery({ span, from: '', to: '' });
+            else if (query.span !== 'all') onQuery({ span: 'all' });
           }}
-          onClose={clearDays}
         />
-      )}
-      <FilterMenu
-        label={t('conversations.assistant')}
-        choices={choices.assistants.map(byId)}
-        value={query.assistant}
-        words={(value) => t('conversations.filterAssistant', { value })}
-        onChange={(assistant) => onQuery({ assistant })}
-      />
-      <FilterMenu
-        label={t('conversations.asker')}
-        choices={[
-          ...ASKER_KINDS.map((value) => ({ value, label: t(ASKERS[value]) })),
-          ...choices.users.map(byId),
-        ]}
-        value={query.asker}
-        words={(value) => t('conversations.filterAsker', { value })}
-        onChange={(asker) => onQuery({ asker })}
-      />
-      <FilterMenu
-        label={t('conversations.site')}
-        choices={choices.sites.map((site) => ({ value: site, label: site }))}
-        value={query.site}
-        words={(value) => t('conversations.filterSite', { value })}
-        onChange={(site) => onQuery({ site })}
-      />
-      <span className={css.count} role="status" dir="auto">
-        {count === null ? '' : t('conversations.count', { count })}
-      </span>
-    </Inline>
+        {betweenDays && (
+          <Days
+            label={t('conversations.days')}
+            hideLabel
+            need="optional"
+            value={from === '' ? null : { from, to }}
+            max={dayOf(new Date().toISOString(), timeZone)}
+            onChange={(days) => {
+              // Emptied to type others: the field stays.
+              setAsksForDays(true);
+              onQuery(days ?? { from: '', to: '' });
+            }}
+            onClose={clearDays}
+          />
+        )}
+        <FilterMenu
+          label={t('conversations.assistant')}
+          choices={choices.assistants.map(byId)}
+          value={query.assistant}
+          words={(value) => t('conversations.filterAssistant', { value })}
+          onChange={(assistant) => onQuery({ assistant })}
+        />
+        <FilterMenu
+          label={t('conversations.asker')}
+          choices={[
+            ...ASKER_KINDS.map((value) => ({ value, label: t(ASKERS[value]) })),
+            ...choices.users.map(byId),
+          ]}
+          value={query.asker}
+          words={(value) => t('conversations.filterAsker', { value })}
+          onChange={(asker) => onQuery({ asker })}
+        />
+        <FilterMenu
+          label={t('conversations.site')}
+          choices={choices.sites.map((site) => ({ value: site, label: site }))}
+          value={query.site}
+          words={(value) => t('conversations.filterSite', { value })}
+          onChange={(site) => onQuery({ site })}
+        />
+      </Inline>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { classes } from '../../classes.ts';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
+import { useKeptFocus } from '../../components/useKeptFocus.ts';
 import { formatDayShort, formatMoment } from '../../format/dates.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -26,8 +27,9 @@ export interface ConversationListProps {
 /** Conversations, newest first: what was asked, of whom, where, and what came of it. */
 export function ConversationList({ conversations, openedId, timeZone }: ConversationListProps) {
   const { t } = useWords();
+  const keptFocus = useKeptFocus<HTMLUListElement>();
   return (
-    <Stack as="ul" gap={4} aria-label={t('conversations.title')}>
+    <Stack as="ul" gap={4} aria-label={t('conversations.title')} {...keptFocus}>
       {conversations.map((conversation) => (
         <li key={conversation.id}>
           <Row conversation={conversation} current={conversation.id === openedId} timeZone={timeZone} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FIXED_TIME_ZONE } from '../../chat/chat.fixtures.ts';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { ConversationsScreen, type ConversationsScreenProps } from './ConversationsScreen.tsx';
 import {
   choices,
@@ -336,4 +336,30 @@ export const HostileText = meta.story({
     </EachHostile>
   ),
   play: everyHostileText(),
+});
+
+/** A list whose first conversation is sorted out by somebody else. */
+function ShrinkingScreen(args: ConversationsScreenProps) {
+  const [gone, setGone] = useState(false);
+  return (
+    <>
+      <ConversationsScreen {...args} state={readyWith(gone ? conversations.slice(1) : conversations)} />
+      <span hidden data-testid="shrink" onClickCapture={() => setGone(true)} />
+    </>
+  );
+}
+export const KeepsFocus = meta.story({
+  name: 'AS-6: a conversation that goes from the list leaves the focus where it was',
+  parameters: noPicture,
+  render: (args) => <ShrinkingScreen {...args} />,
+  play: async ({ canvas }) => {
+    const rows = () => within(canvas.getByRole('list', { name: 'Conversations' })).getAllByRole('listitem');
+    within(rows()[0] as HTMLElement)
+      .getByRole('link')
+      .focus();
+    const before = rows().length;
+    canvas.getByTestId('shrink').click();
+    await waitFor(() => expect(rows()).toHaveLength(before - 1));
+    await waitFor(() => expect(rows()[0]).toHaveFocus());
+  },
 });

@@ -1,5 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import type { AskedStep, AssistantDraft, DataFileStatus } from '@parley/model';
+import { useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
@@ -60,23 +61,27 @@ export function PublishDrawer({
   const { t } = useWords();
   const running = step?.kind === 'running';
   const embeddable = draft.allowedDomains.length > 0;
-  if (launch && step === null) {
+  // What was shown last stays while the drawer closes.
+  const [launched, setLaunched] = useState(launch);
+  if (launch && launch !== launched) setLaunched(launch);
+  if (step !== null && launched) setLaunched(null);
+  if (launched && step === null) {
     return (
       <Drawer
-        open
-        onClose={launch.onClose}
+        open={launch !== null}
+        onClose={launched.onClose}
         width={WIDTH}
         title={t('editor.launched.title')}
         actions={
           <>
-            <Button onClick={launch.onClose}>{t('common.close')}</Button>
+            <Button onClick={launched.onClose}>{t('common.close')}</Button>
             <ButtonLink variant="primary" href={chatHref}>
               {t('editor.launched.openChat')}
             </ButtonLink>
           </>
         }
       >
-        <Launched script={script} link={launch.link} embeddable={embeddable} />
+        <Launched script={script} link={launched.link} embeddable={embeddable} />
       </Drawer>
     );
   }

@@ -1,0 +1,44 @@
+import { useLayoutEffect } from 'react';
+
+/** What opened a modal, by the modal's frame: another one that follows it goes back there too. */
+const openers = new WeakMap<Element, readonly HTMLElement[]>();
+
+/** Where the focus may go back to from what has it now, best first. */
+function placesFrom(focused: Element | null): readonly HTMLElement[] {
+  if (!(focused instanceof HTMLElement)) return [];
+  const trigger = focused.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  const modal = focused.closest('[role=dialog], [role=alertdialog]');
+  return [
+    focused,
+    ...(trigger ? [document.getElementById(trigger)] : []),
+    ...((modal && openers.get(modal)) ?? []),
+  ].filter((each) => each !== null);
+}
+
+/**
+ * Gives the focus back where react-aria can't: it knows only what had the focus when the modal opened, and a
+ * line of a menu, or a button in a question that closes at the same time, is gone by then. It stands first in
+ * a modal, before anything there takes the focus.
+ */
+export function ReturnFocus() {
+  useLayoutEffect(() => {
+    const places = placesFrom(document.activeElement);
+    // The modal itself is found once its content takes the focus.
+    const note = ({ target }: FocusEvent) => {
+      const modal = target instanceof Element && target.closest('[role=dialog], [role=alertdialog]');
+      if (modal && !openers.has(modal)) openers.set(modal, places);
+    };
+    document.addEventListener('focusin', note, { once: true });
+    return () => {
+      document.removeEventListener('focusin', note);
+      // After react-aria, which waits for a frame.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (document.activeElement !== document.body) return;
+          places.find((place) => place.isConnected && !place.closest('[inert], [aria-hidden=true]'))?.focus();
+        }),
+      );
+    };
+  }, []);
+  return null;
+}
