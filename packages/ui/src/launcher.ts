@@ -8,9 +8,10 @@ export const PANEL_PLACE = { side: 20, end: 88, headroom: 108 } as const;
 
 /**
  * The launcher's and the panel's style, as text: the widget's loader, and the editor's preview of the widget,
- * adopt it as a constructed sheet inside a shadow root, which a strict CSP of the host page allows (WG-1). The host's own important rules lose against those
- * of `:host` (T19). Colours follow the portal's indigo. The button's clear border shows where the system sets
- * the colours; its icon, a speech bubble or an arrow down, is a border too.
+ * adopt it as a constructed sheet inside a shadow root, which a strict CSP of the host page allows (WG-1).
+ * The host's own important rules lose against those of `:host` (T19). Colours follow the portal's indigo. The
+ * button's clear border shows where the system sets the colours; its icon, a speech bubble or an arrow down,
+ * is a border too.
  */
 export const loaderCss = `
 :host{all:initial!important;position:fixed!important;inset-block-end:${PANEL_PLACE.side}px!important;inset-inline-end:${PANEL_PLACE.side}px!important}

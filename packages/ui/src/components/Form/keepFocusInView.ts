@@ -1,4 +1,4 @@
-/** Px that stay between a bar and what is focused above it: the bar's own distance from the edge, and a ring. */
+/** Px between a bar and what is focused above it: the bar's own distance from the edge, and a ring. */
 const ROOM = 32;
 
 /**

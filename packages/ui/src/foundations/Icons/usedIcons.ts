@@ -55,7 +55,6 @@ export {
   LogIn,
   LogOut,
   Menu,
-  MessageCircle,
   MessageCircleOff,
   MessageCircleQuestionMark,
   MessageSquare,
