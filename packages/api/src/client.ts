@@ -2,6 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { addresses, type CallName } from './addresses.ts';
 import type { AnswerEvent, DownloadName, InputOf, ReplyOf, StreamName } from './contract/index.ts';
 import { ApiError, errorFromResponse } from './error.ts';
+import { piecesOf, startPatience } from './patience.ts';
 import { fitTo, type ReplySchemas } from './reply.ts';
 import { fileNameOf, formOf, hasFile, queryText, type ReceivedFile } from './wire.ts';
 
@@ -21,13 +22,13 @@ export interface ClientOptions {
   /** Defaults to the global `fetch`. */
   fetch?: typeof fetch;
   /**
-   * Milliseconds after which a call that replies with JSON and uploads nothing is given up, with code
-   * `timeout`. @default 30 000
+   * Milliseconds after which a call is given up, with code `timeout`: from its start where it replies with
+   * JSON and uploads nothing, otherwise from its last sign of life. @default 30 000
    */
   timeout?: number;
 }
 
-/** A JSON call without a reply is given up after this many ms (faults: time-out). */
+/** A call without a reply, or without any sign of life, is given up after this many ms (faults: time-out). */
 const CALL_TIMEOUT_MS = 30_000;
 
 /** Details of one use of a call. */
@@ -93,6 +94,9 @@ export function createClient(options: ClientOptions): Client {
   const { baseUrl, credentials, replies, timeout = CALL_TIMEOUT_MS } = options;
   const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
 
+  // A `fetch` of one's own tells nothing of how far an upload is, and neither does that of Node.
+  const hasProgress = !options.fetch && 'XMLHttpRequest' in globalThis;
+
   /** Reads that the server asked to wait with (429), until when (ms since 1970), and its refusal. */
   const held = new Map<CallName, { refusal: ApiError; until: number }>();
 
@@ -134,7 +138,9 @@ export function createClient(options: ClientOptions): Client {
     }
     let response: Response;
     try {
-      response = await (onProgress ? sendWithProgress(url, init, onProgress) : send(url, init));
+      response = await (onProgress && hasProgress
+        ? sendWithProgress(url, init, onProgress)
+        : send(url, init));
     } catch (cause) {
       throw ApiError.fromNetwork(cause);
     }
@@ -150,53 +156,62 @@ export function createClient(options: ClientOptions): Client {
   return {
     async call(name, ...[input, callOptions]) {
       // The time that an upload takes depends on its size and the connection.
-      const limit = input && hasFile(input) ? undefined : AbortSignal.timeout(timeout);
-      const signals = [callOptions?.signal, limit].filter((signal) => signal !== undefined);
-      const response = await request(name, input, 'application/json', {
-        ...callOptions,
-        ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
-      });
-      const received: unknown = await response.json().catch((cause: unknown) => {
-        throw cause instanceof DOMException ? ApiError.fromNetwork(cause) : ApiError.unreadable();
-      });
-      const { value, leftOut } = checked<object>(name, received);
-      return (leftOut > 0 ? { ...value, leftOut } : value) as never;
+      const isUpload = input !== undefined && hasFile(input);
+      const patience = startPatience(timeout, callOptions?.signal);
+      const { signal } = patience;
+      const onProgress = (sent: number) => {
+        patience.renew();
+        callOptions?.onProgress?.(sent);
+      };
+      try {
+        const options = { signal, ...(isUpload && { onProgress }) };
+        const response = await request(name, input, 'application/json', options);
+        const received: unknown = await response.json().catch((cause: unknown) => {
+          throw cause instanceof DOMException ? ApiError.fromNetwork(cause) : ApiError.unreadable();
+        });
+        const { value, leftOut } = checked<object>(name, received);
+        return (leftOut > 0 ? { ...value, leftOut } : value) as never;
+      } finally {
+        patience.end();
+      }
     },
 
     async download(name, ...[input, callOptions]) {
-      const response = await request(name, input, '*/*', callOptions);
-      const fileName = fileNameOf(response.headers.get('content-disposition') ?? '');
-      if (!fileName) throw ApiError.unreadable();
-      const content = await response.blob().catch((cause: unknown) => {
-        throw ApiError.fromNetwork(cause);
-      });
-      return { name: fileName, content };
+      const patience = startPatience(timeout, callOptions?.signal);
+      try {
+        const response = await request(name, input, '*/*', { signal: patience.signal });
+        const { headers, body } = response;
+        const fileName = fileNameOf(headers.get('content-disposition') ?? '');
+        if (!fileName) throw ApiError.unreadable();
+        const pieces: Uint8Array<ArrayBuffer>[] = [];
+        if (body) for await (const piece of piecesOf(body, patience)) pieces.push(piece);
+        return { name: fileName, content: new Blob(pieces, { type: headers.get('content-type') ?? '' }) };
+      } finally {
+        patience.end();
+      }
     },
 
     async *stream(name, input, streamOptions) {
       const resume = streamOptions?.lastEventId ? { 'last-event-id': streamOptions.lastEventId } : {};
-      const response = await request(name, input, 'text/event-stream', streamOptions, resume);
-      if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
-        throw ApiError.unreadable();
-      }
-      const received: ReceivedEvent[] = [];
-      const parser = createParser({
-        onEvent: ({ id, data }) =>
-          received.push({ id: id ?? '', event: checked<AnswerEvent>(name, parsed(data)).value }),
-      });
-      const decoder = new TextDecoder();
-      const reader = response.body.getReader();
+      const patience = startPatience(timeout, streamOptions?.signal);
       try {
-        for (;;) {
-          const { done, value } = await reader.read().catch((cause: unknown) => {
-            throw ApiError.fromNetwork(cause);
-          });
-          if (done) return;
-          parser.feed(decoder.decode(value, { stream: true }));
+        const options = { signal: patience.signal };
+        const response = await request(name, input, 'text/event-stream', options, resume);
+        if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
+          throw ApiError.unreadable();
+        }
+        const received: ReceivedEvent[] = [];
+        const parser = createParser({
+          onEvent: ({ id, data }) =>
+            received.push({ id: id ?? '', event: checked<AnswerEvent>(name, parsed(data)).value }),
+        });
+        const decoder = new TextDecoder();
+        for await (const piece of piecesOf(response.body, patience)) {
+          parser.feed(decoder.decode(piece, { stream: true }));
           yield* joinText(received.splice(0));
         }
       } finally {
-        reader.cancel().catch(() => undefined);
+        patience.end();
       }
     },
   };
@@ -235,10 +250,10 @@ function sendWithProgress(
       resolve(new Response(sending.response as Blob, { status: sending.status, headers: pairs }));
     };
     sending.onerror = () => reject(new TypeError('The network failed.'));
-    sending.onabort = () => reject(new DOMException('The upload was aborted.', 'AbortError'));
+    sending.onabort = () => reject(signal?.reason);
     sending.onloadend = () => signal?.removeEventListener('abort', abort);
     signal?.addEventListener('abort', abort, { once: true });
-    if (signal?.aborted) reject(new DOMException('The upload was aborted.', 'AbortError'));
+    if (signal?.aborted) reject(signal.reason);
     else sending.send(body as XMLHttpRequestBodyInit);
   });
 }
