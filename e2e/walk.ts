@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs';
+const T = { requests: 0, clock: 0, look: 0, looks: 0, checks: 0, by: {} as Record<string, number> };
 import type { BrowserContext, ElementHandle, Frame, Page, Request, Route } from '@playwright/test';
 import { fillLogin, identityOrigin, portalOrigin } from './portal.ts';
 import { choose, type Look, look, type Target } from './walkPage.ts';
@@ -194,6 +196,7 @@ export class Walk {
   }
 
   async #step(): Promise<void> {
+    appendFileSync('/tmp/eleven/steps.log', `${process.env.PARLEY_WALK_SEED} ${this.steps.length} ${(performance.now()/1000).toFixed(1)} ${JSON.stringify({...T,by:Object.entries(T.by).sort((a,b)=>b[1]-a[1]).slice(0,8)})} ${this.steps.at(-1)}\n`);
     const kind = this.#pickKind();
     const place: Place = this.#random() * 100 < IN_WIDGET ? 'widget' : 'portal';
     const page = place === 'portal' ? this.#portal : this.#host;
@@ -208,8 +211,8 @@ export class Walk {
       this.steps[this.steps.length - 1] = `${line} ${what}`;
     });
     await this.#settle();
-    await this.#checkPages();
-    await this.#checkTexts(place);
+    const s3 = performance.now();await this.#checkPages();
+    await this.#checkTexts(place); T.checks += performance.now() - s3;
   }
 
   #pickKind(): StepKind {
@@ -351,9 +354,9 @@ export class Walk {
       await this.#requestsEnd();
       this.#checkLoops();
       const time = passed < 3000 ? LOOK_EVERY_MS : LATER_EVERY_MS;
-      await this.#context.clock.runFor(time);
+      const s1 = performance.now(); await this.#context.clock.runFor(time); T.clock += performance.now() - s1; T.looks += 1;
       passed += time;
-      const unrest = await this.#unrest(world);
+      const s2 = performance.now(); const unrest = await this.#unrest(world); T.look += performance.now() - s2;
       quiet = this.#pending.size > 0 || unrest !== '' ? 0 : quiet + 1;
       if (passed > REST_MS) throw new Found('no rest', unrest || this.#requests());
       if (quiet === QUIET_LOOKS && (await this.#signIn())) quiet = 0;
@@ -376,10 +379,12 @@ export class Walk {
 
   async #requestsEnd(): Promise<void> {
     const until = Date.now() + REAL_MS;
+    const s0 = performance.now();const first=[...this.#pending].map((r)=>new URL(r.url()).pathname).join(' ');
     while (this.#pending.size > 0) {
       if (Date.now() > until) throw new Found('no rest', `without an answer: ${this.#requests()}`);
       await pause(5);
     }
+    T.requests += performance.now() - s0; if(first) T.by[first]=(T.by[first]??0)+performance.now()-s0;
   }
 
   #checkLoops(): void {

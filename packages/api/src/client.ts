@@ -186,6 +186,9 @@ export function createClient(options: ClientOptions): Client {
         const pieces: Uint8Array<ArrayBuffer>[] = [];
         if (body) for await (const piece of piecesOf(body, patience)) pieces.push(piece);
         return { name: fileName, content: new Blob(pieces, { type: headers.get('content-type') ?? '' }) };
+      } catch (error) {
+        if (error instanceof ApiError) error.isReading = true;
+        throw error;
       } finally {
         patience.end();
       }

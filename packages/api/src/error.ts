@@ -33,6 +33,8 @@ export class ApiError extends Error {
   readonly reference: string | null;
   /** The call was not sent: the server has said before that it is too early, and that was told. */
   isRepeated = false;
+  /** A file was asked for: whatever became of the call, nothing was written by it. */
+  isReading = false;
 
   constructor({ status, code, text = '', retryAfter, resetAt, fields = {}, reference }: ErrorDetails) {
     super(`${status} ${code}`);

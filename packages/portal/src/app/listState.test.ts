@@ -76,3 +76,11 @@ describe('FA-1: a call that writes and got no reply', () => {
     expect(problemInPlace(failure(0))).toEqual({ kind: 'failed', problem: { code } });
   });
 });
+
+test.each([
+  ['timeout', 'timedOut'],
+  ['network', 'offline'],
+])('FA-1: a file that was asked for and did not come leaves nothing to confirm: %s', (code, said) => {
+  const error = Object.assign(new ApiError({ status: 0, code }), { isReading: true });
+  expect(problemInPlace(error)).toEqual({ kind: 'failed', problem: { code: said } });
+});

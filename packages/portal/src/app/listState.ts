@@ -1,12 +1,18 @@
+import { ApiError } from '@parley/api';
 import { type Feedback, failureOf, feedbackFor } from '@parley/machines';
 import type { Audience, ProblemInPlace } from '@parley/model';
 import type { Outdated } from '@parley/ui';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { writeError } from './toldInPlace.ts';
 
-/** What a failed call leads to (ER-1, ER-2). A form writes. */
-export const feedbackOf = (error: unknown, audience: Audience, place: 'list' | 'form'): Feedback =>
-  feedbackFor(failureOf(place === 'form' ? writeError(error) : error), audience, place);
+/** What a failed call leads to (ER-1, ER-2). A form writes, except for a file that it fetches. */
+export function feedbackOf(error: unknown, audience: Audience, place: 'list' | 'form'): Feedback {
+  // Without a reply to a reading there is nothing that could be unconfirmed.
+  const isUnread = error instanceof ApiError && error.isReading && error.status === 0;
+  return place === 'form' && !isUnread
+    ? feedbackFor(failureOf(writeError(error)), audience, 'form')
+    : feedbackFor(failureOf(error), audience, 'list');
+}
 
 /** The problem to show in place of the failed part (ER-1, ER-2); null where a toast or dialog shows it. */
 function inPlaceOf(error: unknown, place: 'list' | 'form'): ProblemInPlace | null {

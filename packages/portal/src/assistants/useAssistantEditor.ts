@@ -10,8 +10,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { feedbackOf, problemInPlace } from '../app/listState.ts';
-import { saveFile } from '../app/saveFile.ts';
 import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
+import { useDownload } from '../app/useDownload.ts';
 import { useIsOnline } from '../app/useIsOnline.ts';
 import { createEditorPorts } from './editorPorts.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
@@ -99,12 +99,7 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
       void navigate({ to: '/assistants/edit/$id', params: { id: copy.assistantGuid }, search: {} }),
     onSettled,
   });
-  const exporting = useMutation({
-    mutationFn: () => client.download('exportAssistant', { assistantGuid }),
-    meta,
-    onError,
-    onSuccess: saveFile,
-  });
+  const exporting = useDownload<void>(() => client.download('exportAssistant', { assistantGuid }));
   const uploading = useMutation({
     mutationFn: (file: File) => client.call('uploadAssistantAvatar', { assistantGuid, file }),
     onSuccess: ({ avatarUrl }) => actor.send({ type: 'draft.changed', patch: { avatarUrl } }),

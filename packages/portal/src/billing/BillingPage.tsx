@@ -3,7 +3,7 @@ import { BillingScreen } from '@parley/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../app/AppContext.tsx';
 import { listStateOf, problemInPlace } from '../app/listState.ts';
-import { saveFile } from '../app/saveFile.ts';
+import { useDownload } from '../app/useDownload.ts';
 import { leaveFor } from './leave.ts';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
 
@@ -18,10 +18,9 @@ export default function BillingPage() {
     mutationFn: () => app.client.call('getCustomerPortalUrl'),
     onSuccess: ({ customerPortalUrl }) => leaveFor(app, customerPortalUrl),
   });
-  const fetching = useMutation({
-    mutationFn: (invoiceGuid: string) => app.client.download('downloadInvoice', { invoiceGuid }),
-    onSuccess: saveFile,
-  });
+  const fetching = useDownload((invoiceGuid: string) =>
+    app.client.download('downloadInvoice', { invoiceGuid }),
+  );
   const { outcome, forget } = useCheckoutReturn();
   const idle = { kind: opening.isPending ? ('opening' as const) : ('idle' as const) };
   return (

@@ -1,12 +1,12 @@
 import type { DataFile, ReplyOf } from '@parley/api';
 import { useWords } from '@parley/i18n/react';
 import type { AddedFile, EditorProps, FileDropItem } from '@parley/ui';
-import { hashKey, useMutation, useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import type { App } from '../app/createApp.ts';
 import { listStateOf } from '../app/listState.ts';
-import { saveFile } from '../app/saveFile.ts';
+import { useDownload } from '../app/useDownload.ts';
 import { createDataFileFlows, type FileFlow } from './dataFileFlows.ts';
 import { listedItemOf, rowOf, uploadItemOf } from './dataFileItems.ts';
 import { createDataFilePorts } from './dataFilePorts.ts';
@@ -41,10 +41,9 @@ export function useDataFiles(assistantGuid: string, isThere = true): DataFilesPr
   // What the field refused is never sent; it is listed until it is taken away.
   const [refused, setRefused] = useState<readonly FileDropItem[]>([]);
 
-  const download = useMutation({
-    mutationFn: (dataFileGuid: string) => app.client.download('downloadDataFile', { dataFileGuid }),
-    onSuccess: saveFile,
-  });
+  const download = useDownload((dataFileGuid: string) =>
+    app.client.download('downloadDataFile', { dataFileGuid }),
+  );
   const preview = useFilePreview(list.data?.dataFiles ?? []);
 
   const rowFor = (file: DataFile) => {
