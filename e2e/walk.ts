@@ -1,5 +1,3 @@
-import { appendFileSync } from 'node:fs';
-const T = { requests: 0, clock: 0, look: 0, looks: 0, checks: 0, by: {} as Record<string, number> };
 import type { BrowserContext, ElementHandle, Frame, Page, Request, Route } from '@playwright/test';
 import { fillLogin, identityOrigin, portalOrigin } from './portal.ts';
 import { choose, type Look, look, type Target } from './walkPage.ts';
@@ -24,12 +22,13 @@ const FREQUENCIES: Record<StepKind, number> = {
 /** Of a hundred steps, so many happen on the foreign page with the widget. */
 const IN_WIDGET = 25;
 
-/** How much time of the pages passes between two looks, in ms, and between later ones. */
+/** How much time of the pages passes before a look, in ms: at first, after a quiet one, and later. */
 const LOOK_EVERY_MS = 250;
+const QUIET_EVERY_MS = 500;
 const LATER_EVERY_MS = 1000;
 
 /** So many looks in a row that find nothing under way are rest. */
-const QUIET_LOOKS = 3;
+const QUIET_LOOKS = 2;
 
 /** Time of the pages within which they must come to rest, in ms: longer than any time-out of their own. */
 const REST_MS = 90_000;
@@ -65,6 +64,9 @@ const WAITING = [
  */
 const GIVES_UP = /^(Discard|Reset|Remove|Delete|Clear)/;
 
+/** Where a message of the reader's own is edited, which its 'Cancel' gives up. */
+const EDITED_FIELD = 'Your message, being edited';
+
 const isWidget = (frame: Frame) => frame.url().startsWith(`${portalOrigin}/widget-chat`);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -81,6 +83,12 @@ interface Typed {
   /** Whether the field is there only while the reader has it open: in a dialog, or in place of a message. */
   isOpened: boolean;
   isSecret: boolean;
+}
+
+/** How a page or the widget's frame looks. */
+interface Seen {
+  frame: Frame;
+  look: Look;
 }
 
 /** Deterministic numbers from 0 to 1 (mulberry32). */
@@ -137,6 +145,7 @@ export class Walk {
   #calls = new Map<string, number>();
   /** Whether the reader was asked, or said by what they pressed, that what is typed may go. */
   #gaveUp = false;
+  #cancelled = false;
   #signedInAgain = false;
   #warnedOnLeaving = false;
 
@@ -196,13 +205,13 @@ export class Walk {
   }
 
   async #step(): Promise<void> {
-    appendFileSync('/tmp/eleven/steps.log', `${process.env.PARLEY_WALK_SEED} ${this.steps.length} ${(performance.now()/1000).toFixed(1)} ${JSON.stringify({...T,by:Object.entries(T.by).sort((a,b)=>b[1]-a[1]).slice(0,8)})} ${this.steps.at(-1)}\n`);
     const kind = this.#pickKind();
     const place: Place = this.#random() * 100 < IN_WIDGET ? 'widget' : 'portal';
     const page = place === 'portal' ? this.#portal : this.#host;
     this.#loads = 0;
     this.#calls.clear();
     this.#gaveUp = false;
+    this.#cancelled = false;
     this.#signedInAgain = false;
     this.#warnedOnLeaving = false;
     const line = `${this.steps.length + 1}. ${place}: ${kind}`;
@@ -210,9 +219,9 @@ export class Walk {
     await this.#act(kind, place, page, (what) => {
       this.steps[this.steps.length - 1] = `${line} ${what}`;
     });
-    await this.#settle();
-    const s3 = performance.now();await this.#checkPages();
-    await this.#checkTexts(place); T.checks += performance.now() - s3;
+    const seen = await this.#settle();
+    await this.#checkPages(seen);
+    await this.#checkTexts(place, seen);
   }
 
   #pickKind(): StepKind {
@@ -241,8 +250,7 @@ export class Walk {
       case 'offline': {
         await this.#context.setOffline(true);
         await this.#click(place, page, say);
-        await this.#settle('faulty');
-        await this.#checkPages();
+        await this.#checkPages(await this.#settle('faulty'));
         await this.#context.setOffline(false);
         return;
       }
@@ -264,10 +272,10 @@ export class Walk {
     }
   }
 
-  /** Back, unless that leads to where the tab came from: the provider's login and the empty page. */
+  /** Back, to the provider's login too, which leads on; but not to the empty page that a tab begins with. */
   async #goBack(page: Page): Promise<void> {
     await page.goBack({ waitUntil: 'commit' });
-    if (!page.url().startsWith(portalOrigin)) await page.goForward({ waitUntil: 'commit' });
+    if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' });
   }
 
   /** Clicks something while the requests that match meet a fault. */
@@ -280,8 +288,7 @@ export class Walk {
   ): Promise<void> {
     await this.#context.route(address, fail);
     await this.#click(place, page, say);
-    await this.#settle('faulty');
-    await this.#checkPages();
+    await this.#checkPages(await this.#settle('faulty'));
     await this.#context.unroute(address);
   }
 
@@ -297,6 +304,7 @@ export class Walk {
     const { target, element } = chosen;
     say(target.words);
     if (target.isQuestion || GIVES_UP.test(target.name)) this.#gaveUp = true;
+    if (target.name === 'Cancel') this.#cancelled = true;
     await element.click({ timeout: 5000 }).catch(ignoreGone);
   }
 
@@ -317,7 +325,7 @@ export class Walk {
     if (!target.isNoWork) {
       const { dialog, name: field, isSecret } = target;
       const address = page.url();
-      const isOpened = dialog !== '' || field === 'Your message, being edited';
+      const isOpened = dialog !== '' || field === EDITED_FIELD;
       this.#typed.push({ text, place, address, field, isOpened, isSecret });
     }
     if (!sends) return;
@@ -346,20 +354,27 @@ export class Walk {
   /**
    * Lets time pass until nothing is under way, and signs in where the provider asks for it.
    * @param world whether a fault is in force, under which pages may wait
+   * @returns what the pages look like then
    */
-  async #settle(world: 'sound' | 'faulty' = 'sound'): Promise<void> {
+  async #settle(world: 'sound' | 'faulty' = 'sound'): Promise<Seen[]> {
     let passed = 0;
     let quiet = 0;
-    while (quiet < QUIET_LOOKS) {
+    for (;;) {
       await this.#requestsEnd();
       this.#checkLoops();
-      const time = passed < 3000 ? LOOK_EVERY_MS : LATER_EVERY_MS;
-      const s1 = performance.now(); await this.#context.clock.runFor(time); T.clock += performance.now() - s1; T.looks += 1;
+      const early = quiet > 0 ? QUIET_EVERY_MS : LOOK_EVERY_MS;
+      const time = passed < 3000 ? early : LATER_EVERY_MS;
+      await this.#context.clock.runFor(time);
       passed += time;
-      const s2 = performance.now(); const unrest = await this.#unrest(world); T.look += performance.now() - s2;
-      quiet = this.#pending.size > 0 || unrest !== '' ? 0 : quiet + 1;
+      // While a page is being left, nothing can be asked of it.
+      const seen = await this.#look(world === 'faulty' ? LOADING : WAITING).catch(() => null);
+      const unrest = seen ? seen.find(({ look }) => look.unrest !== '')?.look.unrest : 'a page that is left';
+      quiet = this.#pending.size > 0 || unrest ? 0 : quiet + 1;
       if (passed > REST_MS) throw new Found('no rest', unrest || this.#requests());
-      if (quiet === QUIET_LOOKS && (await this.#signIn())) quiet = 0;
+      if (seen && quiet >= QUIET_LOOKS) {
+        if (!(await this.#signIn())) return seen;
+        quiet = 0;
+      }
     }
   }
 
@@ -379,12 +394,10 @@ export class Walk {
 
   async #requestsEnd(): Promise<void> {
     const until = Date.now() + REAL_MS;
-    const s0 = performance.now();const first=[...this.#pending].map((r)=>new URL(r.url()).pathname).join(' ');
     while (this.#pending.size > 0) {
       if (Date.now() > until) throw new Found('no rest', `without an answer: ${this.#requests()}`);
       await pause(5);
     }
-    T.requests += performance.now() - s0; if(first) T.by[first]=(T.by[first]??0)+performance.now()-s0;
   }
 
   #checkLoops(): void {
@@ -394,7 +407,8 @@ export class Walk {
   }
 
   /** Each page that is open, as it looks. */
-  async #look(texts: readonly string[], waiting: string): Promise<{ frame: Frame; look: Look }[]> {
+  async #look(waiting: string): Promise<Seen[]> {
+    const texts = this.#typed.map(({ text }) => text);
     const frames = [this.#portal, this.#host]
       .flatMap((page) => page.frames())
       .filter((each) => each.parentFrame() === null || isWidget(each));
@@ -403,21 +417,12 @@ export class Walk {
     );
   }
 
-  /** What is still on its way on a page; '' for nothing. */
-  async #unrest(world: 'sound' | 'faulty'): Promise<string> {
-    try {
-      const looks = await this.#look([], world === 'faulty' ? LOADING : WAITING);
-      return looks.find(({ look }) => look.unrest !== '')?.look.unrest ?? '';
-    } catch {
-      return 'a page that is being left';
-    }
-  }
-
   /** What must hold on every page. */
-  async #checkPages(): Promise<void> {
+  async #checkPages(seen: readonly Seen[]): Promise<void> {
     const [thrown] = this.#thrown;
     if (thrown !== undefined) throw new Found('uncaught error', thrown);
-    for (const { frame, look } of await this.#look([], WAITING)) {
+    for (const { frame, look } of seen) {
+      if (look.words > 0 && look.ways > 0 && look.technical === '') continue;
       // The frame of a chat that is closed is loaded, and hidden.
       if (frame.parentFrame() && !(await panel(this.#host).isVisible())) continue;
       if (look.words === 0) throw new Found('white page', frame.url());
@@ -427,15 +432,12 @@ export class Walk {
   }
 
   /** Each text that was typed is in view or kept, unless the reader gave it up. */
-  async #checkTexts(place: Place): Promise<void> {
+  async #checkTexts(place: Place, seen: readonly Seen[]): Promise<void> {
     const here = this.#typed.filter((each) => each.place === place);
     if (here.length === 0) return;
     // A chat that its page has left behind is there when it is opened again.
-    if (place === 'widget' && !this.#host.frames().some(isWidget)) await this.#openChat();
-    const looks = await this.#look(
-      here.map(({ text }) => text),
-      WAITING,
-    );
+    const isGone = place === 'widget' && !this.#host.frames().some(isWidget);
+    const looks = isGone ? await this.#openChat() : seen;
     const own = looks.filter(({ frame }) => (place === 'portal') === (frame.page() === this.#portal));
     for (const typed of here) {
       const isShown = own.some(({ look }) => look.shown.includes(typed.text));
@@ -447,7 +449,10 @@ export class Walk {
       const isLeft = typed.isOpened || isElsewhere;
       if (isKept && isLeft) continue;
       // Secrets are never stored: the browser asks before they are left, and a login ends them (ADR 51).
-      const mayGo = this.#gaveUp || (typed.isSecret && (this.#warnedOnLeaving || this.#signedInAgain));
+      const mayGo =
+        this.#gaveUp ||
+        (this.#cancelled && typed.field === EDITED_FIELD) ||
+        (typed.isSecret && (this.#warnedOnLeaving || this.#signedInAgain));
       if (!mayGo)
         throw new Found(
           'lost text',
@@ -458,9 +463,9 @@ export class Walk {
     }
   }
 
-  async #openChat(): Promise<void> {
+  async #openChat(): Promise<Seen[]> {
     await this.#host.locator('parley-widget button').click();
-    await this.#settle();
+    return this.#settle();
   }
 }
 

@@ -162,13 +162,13 @@ export function look([texts, waiting]: readonly [readonly string[], string]): Lo
   } catch {
     // Where there is no storage, nothing is kept.
   }
-  const seen = [...read, ...fields.map(({ value }) => value)];
+  const seen = [...read, ...fields.map(({ value }) => value)].join('\n');
   return {
     unrest,
     words: read.join('').length + (inside ? 1 : 0),
     ways: ways.length,
     technical: strange,
-    shown: texts.filter((text) => seen.some((each) => new RegExp(`${text}\\b`).test(each))),
+    shown: texts.filter((text) => new RegExp(`${text}\\b`).test(seen)),
     kept: texts.filter((text) => new RegExp(`${text}\\b`).test(stored)),
   };
 }
