@@ -6,6 +6,7 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { FileDrop } from '../../../components/FileDrop/FileDrop.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { isolated } from '../../../isolated.ts';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { ProblemBanner } from '../../../patterns/ProblemBanner/ProblemBanner.tsx';
@@ -76,7 +77,7 @@ export default function ImportAssistantDialog({
               detail={found.draft.description}
               fallback={t('assistants.noDescription')}
             />
-            <span className={css.file}>{found.fileName}</span>
+            <bdi className={css.file}>{found.fileName}</bdi>
           </Stack>
         ) : (
           <ImportFile state={state} wrong={wrong} onFile={onFile} />
@@ -100,7 +101,7 @@ function ImportFile({ state, wrong, onFile }: ImportFileProps) {
     return (
       <Inline as="p" gap={12} overflow="keep" className={css.waiting} role="status">
         <Spinner />
-        {t('assistants.importChecking', { file: state.fileName })}
+        {t('assistants.importChecking', { file: isolated(state.fileName) })}
       </Inline>
     );
   }
@@ -111,7 +112,7 @@ function ImportFile({ state, wrong, onFile }: ImportFileProps) {
     wrong ??
     (problem &&
       t(PROBLEMS[problem.problem], {
-        file: problem.fileName,
+        file: isolated(problem.fileName),
         max: IMPORT_MAX_MB,
         appName: t('common.appName'),
       }));
@@ -139,5 +140,7 @@ function wrongFields(t: UseWords['t'], file: string, draft: AssistantDraft): str
       problem: t(key, values ?? {}),
     }),
   );
-  return found.length > 0 ? [t('assistants.importWrong', { file }), ...found].join('\n') : null;
+  return found.length > 0
+    ? [t('assistants.importWrong', { file: isolated(file) }), ...found].join('\n')
+    : null;
 }
