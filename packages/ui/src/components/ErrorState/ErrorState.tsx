@@ -1,5 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as empty from '../EmptyState/EmptyState.css.ts';
 import { Illustration, type IllustrationName } from '../Illustration/Illustration.tsx';
@@ -14,12 +15,21 @@ export interface ErrorStateProps {
   retrying?: string | undefined;
   /** Words on the button that say until when it is blocked, where trying again is too early. */
   waiting?: string | undefined;
+  /** What the reader may want beside the words, such as a code to copy. */
+  aside?: ReactNode;
   /** The drawing above the words. @default 'serverError' */
   picture?: IllustrationName;
 }
 
 /** Stands where content would be that could not be had. Announced when it appears. */
-export function ErrorState({ text, onRetry, retrying, waiting, picture = 'serverError' }: ErrorStateProps) {
+export function ErrorState({
+  text,
+  onRetry,
+  retrying,
+  waiting,
+  aside,
+  picture = 'serverError',
+}: ErrorStateProps) {
   const { t } = useWords();
   return (
     <div className={empty.state}>
@@ -27,6 +37,7 @@ export function ErrorState({ text, onRetry, retrying, waiting, picture = 'server
       <div className={empty.words} role="alert">
         <Text as="div">{text}</Text>
       </div>
+      {aside}
       {onRetry && (
         <Button icon={RotateCw} onClick={onRetry} busy={retrying} disabledReason={waiting}>
           {waiting ?? t('common.retry')}

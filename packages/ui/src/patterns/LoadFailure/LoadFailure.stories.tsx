@@ -1,7 +1,7 @@
 import { STORY_NOW } from '@parley/showroom/clock';
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
@@ -30,11 +30,14 @@ export const Failed = meta.story({
   },
 });
 export const WithReference = meta.story({
-  name: 'ER-1: says what the log calls the request, to be told to who runs the server',
+  name: 'ER-1: says what the log calls the request, and copies it for who runs the server',
   args: { problem: { code: 'generic', reference: '0b6f2c1e-req-7' } },
-  parameters: { visual: { modes: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Reference: 0b6f2c1e-req-7.');
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the reference' }));
+    await expect(write).toHaveBeenCalledExactlyOnceWith('0b6f2c1e-req-7');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Copied');
   },
 });
 export const Retrying = meta.story({ args: { retrying: true } });

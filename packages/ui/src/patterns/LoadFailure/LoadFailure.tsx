@@ -1,5 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import type { ProblemInPlace } from '@parley/model';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import type { IllustrationName } from '../../components/Illustration/Illustration.tsx';
 import { problemWords } from '../GlobalFeedback/problemWords.ts';
@@ -28,6 +29,7 @@ const PICTURES: Partial<Record<ProblemInPlace['code'], IllustrationName>> = {
 export function LoadFailure({ title, problem, retrying, onRetry }: LoadFailureProps) {
   const { t } = useWords();
   const waiting = useWait(problem);
+  const reference = problem.code === 'generic' && problem.reference;
   return (
     <ErrorState
       text={`${title}. ${problemWords(t, problem)}`}
@@ -35,6 +37,7 @@ export function LoadFailure({ title, problem, retrying, onRetry }: LoadFailurePr
       onRetry={onRetry}
       retrying={retrying ? t('common.loading') : undefined}
       waiting={waiting}
+      aside={reference && <CopyButton text={reference} label={t('errors.copyReference')} look="words" />}
     />
   );
 }
