@@ -146,6 +146,31 @@ test.describe('FA-1: lists', () => {
     });
   });
 
+  test('offline: the rows stay, a banner says so, and it goes by itself', async ({ page, context }) => {
+    await page.clock.install();
+    await enter(page, ADMIN, '/users');
+    const row = page.getByRole('rowheader').first();
+    await row.waitFor();
+    const users = await page.getByRole('rowheader').allTextContents();
+    const link = (name: string) => navigation(page).getByRole('link', { name });
+    await link('Quick start guide').click();
+    await expect(page).toHaveURL(GUIDE);
+    // What was read is too old by now to stand unread.
+    await page.clock.fastForward(60_000);
+    await context.setOffline(true);
+    await link('Users').click();
+    await holds('offline x lists', page, {
+      says: ['You are offline.'],
+      shows: [row, retry(page)],
+      at: '/users',
+    });
+    await expect(page.getByRole('rowheader')).toHaveText(users);
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+    await expect(retry(page)).toHaveCount(0);
+    await expect(page.getByRole('rowheader')).toHaveText(users);
+  });
+
   test('460-464: a user is told nothing of subscriptions', async ({ page }) => {
     let status = 460;
     await page.route('**/GetThreads*', (route) => route.fulfill(refuse(status)));
@@ -489,7 +514,7 @@ test.describe('WG-6: widget on a page', () => {
       const frame = await visit(page);
       await page.route(SEND, (route) => route.fulfill(refuse(status)));
       await ask(frame, TEXT);
-      await holds(`${status} x widget`, page, { says: [GONE] }, frame);
+      await holds(`${status} x widget`, page, { says: [GONE], shows: [frame.getByText(TEXT)] }, frame);
     });
 
   test('broken JSON at its start: its error screen', async ({ page }) => {

@@ -365,34 +365,3 @@ test('T19: a full storage leaves the settings for this visit, and the drawer say
   });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
-
-/** Makes the browser refuse these storages. */
-async function block(page: Page, ...names: ('sessionStorage' | 'localStorage')[]): Promise<void> {
-  await page.addInitScript((blocked) => {
-    const refuse = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    for (const name of blocked) Object.defineProperty(window, name, { get: refuse });
-  }, names);
-}
-
-test('T19: without session storage, the portal works for this visit and says so', async ({ page }) => {
-  await block(page, 'sessionStorage');
-  await signIn(page, 'admin@acme.test', '/quick-start-guide');
-  await expect(page.getByText('Your browser blocks storage, or it is full.')).toBeVisible();
-  await expect(page).toHaveURL('/quick-start-guide');
-  await follow(page, 'Users');
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('rowheader').first()).toBeVisible();
-});
-
-for (const blocked of [['localStorage'], ['sessionStorage', 'localStorage']] as const)
-  test(`T19: without ${blocked.join(' and ')}, sign-in says why it cannot go on`, async ({ page }) => {
-    await block(page, ...blocked);
-    await page.goto('/quick-start-guide');
-    await holds('storage full or blocked x start-up', page, {
-      says: ['Your browser blocks storage'],
-      shows: [page.getByRole('button', { name: 'Try again' })],
-    });
-  });

@@ -156,7 +156,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     async call(name, ...[input, callOptions]) {
       // The time that an upload takes depends on its size and the connection.
-      const isUpload = input !== undefined && hasFile(input);
+      const isUpload = !!input && hasFile(input);
       const patience = startPatience(timeout, callOptions?.signal);
       const { signal } = patience;
       const onProgress = (sent: number) => {

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { enter, holds } from './cells.ts';
+import { expect, test } from './journey.ts';
+import {
+  answered,
+  ask,
+  composer,
+  conversation,
+  hostPageOrigin,
+  portalOrigin,
+  QUESTION,
+  signIn,
+} from './portal.ts';
+import { chat, launcher, loaded, openChat } from './widget.ts';
+
+type StorageName = 'sessionStorage' | 'localStorage';
+/** How a browser refuses: it throws when it is asked for a storage, or has no room left in it. */
+type Refusal = 'blocked' | 'full';
+
+const ADMIN = 'admin@acme.test';
+const GUIDE = '/quick-start-guide';
+const NOTICE = 'Your browser blocks storage, or it is full.';
+const BOTH = ['localStorage', 'sessionStorage'] as const;
+
+/** Makes the browser refuse these storages, on pages of the portal's origin alone: those of its frames too. */
+async function refuse(page: Page, refusal: Refusal, names: readonly StorageName[]): Promise<void> {
+  await page.addInitScript(
+    ({ refusal, names, origin }) => {
+      if (location.origin !== origin) return;
+      const blocked = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      if (refusal === 'blocked') {
+        for (const name of names) Object.defineProperty(window, name, { get: blocked });
+        return;
+      }
+      const full = names.map((name) => window[name]);
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (this: Storage, name: string, text: string) {
+        if (full.includes(this)) throw new DOMException('full', 'QuotaExceededError');
+        setItem.call(this, name, text);
+      };
+    },
+    { refusal, names, origin: portalOrigin },
+  );
+}
+
+const follow = (page: Page, name: string) => page.getByRole('link', { name }).first().click();
+const row = (page: Page) => page.getByRole('rowheader').first();
+
+for (const refusal of ['blocked', 'full'] as const) {
+  test.describe(`T19: storage that is ${refusal}`, () => {
+    test('of the session alone: the portal works for this visit and says so', async ({ page }) => {
+      await refuse(page, refusal, ['sessionStorage']);
+      await signIn(page, ADMIN, GUIDE);
+      await expect(page.getByText(NOTICE)).toBeVisible();
+      await expect(page).toHaveURL(GUIDE);
+      await follow(page, 'Users');
+      await expect(row(page)).toBeVisible();
+      await page.reload();
+      await expect(row(page)).toBeVisible();
+    });
+
+    for (const names of [['localStorage'], BOTH] as const)
+      test(`${names.join(' and ')}: sign-in says why it cannot go on`, async ({ page }) => {
+        await refuse(page, refusal, names);
+        await page.goto(GUIDE);
+        await holds('storage full or blocked x start-up', page, {
+          says: ['Your browser blocks storage'],
+          shows: [page.getByRole('button', { name: 'Try again' })],
+        });
+      });
+
+    test('both, in the widget: it works for this visit, from memory', async ({ page }) => {
+      await refuse(page, refusal, BOTH);
+      await page.goto(hostPageOrigin);
+      const frame = await openChat(page);
+      await ask(frame, QUESTION);
+      await answered(frame);
+      await composer(frame).fill('Half a thought');
+      await launcher(page, 'Close chat').click();
+      await launcher(page).click();
+      await loaded(chat(page));
+      await holds(
+        'storage full or blocked x widget',
+        page,
+        {
+          keeps: [[composer(frame), 'Half a thought']],
+          shows: [conversation(frame).getByText(QUESTION)],
+        },
+        frame,
+      );
+    });
+  });
+}
+
+test('T19: storage that fills up while somebody is signed in ends nothing', async ({ page }) => {
+  await enter(page, ADMIN, GUIDE);
+  await refuse(page, 'full', BOTH);
+  await page.reload();
+  await follow(page, 'Users');
+  await expect(row(page)).toBeVisible();
+  await page.reload();
+  await expect(row(page)).toBeVisible();
+});
