@@ -61,12 +61,28 @@ export function wording(): Wording {
  * does not count besides.
  */
 export function showing(text: string, page: Wording = wording()): HTMLElement[] {
+  const { found, seen } = telling(text, page);
+  return seen.length > 0 ? seen : found;
+}
+
+/** What a screen reader reads out when it appears, or as the focus is moved to it. */
+export const READ_OUT =
+  '[role=status],[role=alert],[role=alertdialog],[role=dialog],[role=log],[aria-live]:not([aria-live=off])';
+
+/** The elements that carry a text: all of them, those to be seen, and those that are read out. */
+export function telling(
+  text: string,
+  page: Wording = wording(),
+): Record<'found' | 'seen' | 'readOut', HTMLElement[]> {
   const carries = isShowing(text);
   const found = page
     .filter(([element, words]) => carries(words) && element.checkVisibility())
     .map(([element]) => element);
-  const seen = found.filter(({ offsetWidth }) => offsetWidth > 1);
-  return seen.length > 0 ? seen : found;
+  return {
+    found,
+    seen: found.filter(({ offsetWidth }) => offsetWidth > 1),
+    readOut: found.filter((element) => element.closest(READ_OUT) !== null),
+  };
 }
 
 /** All that was written of a kind was the same: what is tried again is what was tried. */

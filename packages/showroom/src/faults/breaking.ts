@@ -1,3 +1,5 @@
+import { READ_OUT } from './acting.ts';
+
 /**
  * Ways to break what a page shows for a moment: a check that does not notice one of them proves nothing. Each
  * gives back a function that puts the page as it was, before it is drawn again.
@@ -29,6 +31,30 @@ export function silence(...elements: readonly Element[]): () => void {
   for (const [text] of texts) text.data = '';
   return () => {
     for (const [text, data] of texts) text.data = data;
+  };
+}
+
+/** Elements are there to be seen alone: nothing around them is read out. */
+export function mute(elements: readonly Element[]): () => void {
+  const undo: (() => void)[] = [];
+  for (const element of elements)
+    for (let region = element.closest(READ_OUT); region; region = element.closest(READ_OUT))
+      for (const name of ['role', 'aria-live']) {
+        const [from, value] = [region, region.getAttribute(name)];
+        from.removeAttribute(name);
+        if (value !== null) undo.push(() => from.setAttribute(name, value));
+      }
+  return () => {
+    for (const each of undo) each();
+  };
+}
+
+/** An element is there for screen readers alone. */
+export function conceal(element: HTMLElement): () => void {
+  const before = element.style.cssText;
+  element.style.cssText += ';position:absolute;inline-size:1px;min-inline-size:0;padding:0;overflow:hidden';
+  return () => {
+    element.style.cssText = before;
   };
 }
 

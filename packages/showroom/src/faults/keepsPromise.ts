@@ -1,8 +1,17 @@
 import type { WordKey, Words } from '@parley/i18n';
 import MockDate from 'mockdate';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Acting, isShowing, LOADING, portalOf, showing, type Writing, wording } from './acting.ts';
-import { double, lose, say, silence, unblock } from './breaking.ts';
+import {
+  type Acting,
+  isShowing,
+  LOADING,
+  portalOf,
+  showing,
+  telling,
+  type Writing,
+  wording,
+} from './acting.ts';
+import { conceal, double, lose, mute, say, silence, unblock } from './breaking.ts';
 import { RETRY_AFTER, SERVER_TEXT } from './FaultyApi.ts';
 import { FAULT_SCREENS, type FaultScreen, REFUSALS } from './faultScreens.ts';
 import { type FaultStory, promisedOf } from './faultStories.ts';
@@ -54,14 +63,24 @@ function wordsOf(promised: Promised, t: Words['t']): string {
 async function expectTold(promised: Promised, t: Words['t']): Promise<void> {
   const wanted = wordsOf(promised, t);
   if (wanted) await waitFor(() => expect(showing(wanted)).toHaveLength(1));
-  await expectTelling(wanted, t);
+  if (isForAll(promised)) await waitFor(() => expect(telling(wanted).readOut).not.toEqual([]));
+  await expectTelling(promised, t);
 }
 
+/** Whether what is promised is both shown and read out. What only waits may be either. */
+const isForAll = (promised: Promised) => !['blocked', 'login', 'nothing', 'waiting'].includes(promised.kind);
+
 /** The same of what is shown at this moment. */
-async function expectTelling(wanted: string, t: Words['t']): Promise<void> {
+async function expectTelling(promised: Promised, t: Words['t']): Promise<void> {
+  const wanted = wordsOf(promised, t);
   const page = wording();
   const told = wanted ? showing(wanted, page) : [];
   await expect(told).toHaveLength(wanted ? 1 : 0);
+  if (isForAll(promised)) {
+    const { seen, readOut } = telling(wanted, page);
+    await expect(seen).toHaveLength(1);
+    await expect(readOut).not.toEqual([]);
+  }
   // One text may be part of another.
   const texts = [...TELLING.map((key) => t(key)), SERVER_TEXT.shown, SERVER_TEXT.hidden];
   const others = texts.filter((text) => !wanted.includes(text) && showing(text, page).length > 0);
@@ -85,7 +104,7 @@ async function expectNoticed(breakIt: () => () => void, check: () => Promise<unk
   await expect(isNoticed).toBe(true);
 }
 
-/** A message that is missing, doubled or joined by another one would not pass. */
+/** A message that is missing, doubled, joined by another one, only shown or only read out would not pass. */
 async function expectBrokenTellingNoticed(promised: Promised, t: Words['t']): Promise<void> {
   const wanted = wordsOf(promised, t);
   const other = TELLING.map((key) => t(key)).find((text) => !wanted.includes(text)) ?? '';
@@ -95,8 +114,9 @@ async function expectBrokenTellingNoticed(promised: Promised, t: Words['t']): Pr
   const breakages = [
     () => say(other),
     ...(message ? [() => double(message), () => silence(...everywhere)] : []),
+    ...(message && isForAll(promised) ? [() => conceal(message), () => mute(telling(wanted).readOut)] : []),
   ];
-  for (const breakIt of breakages) await expectNoticed(breakIt, () => expectTelling(wanted, t));
+  for (const breakIt of breakages) await expectNoticed(breakIt, () => expectTelling(promised, t));
 }
 
 /** What was written is kept, and its loss would not pass. */
