@@ -149,9 +149,9 @@ test.describe('FA-1: lists', () => {
   test('offline: the rows stay, a banner says so, and it goes by itself', async ({ page, context }) => {
     await page.clock.install();
     await enter(page, ADMIN, '/users');
-    const row = page.getByRole('rowheader').first();
-    await row.waitFor();
-    const users = await page.getByRole('rowheader').allTextContents();
+    const rows = page.getByRole('rowheader');
+    await rows.first().waitFor();
+    const users = await rows.allTextContents();
     const link = (name: string) => navigation(page).getByRole('link', { name });
     await link('Quick start guide').click();
     await expect(page).toHaveURL(GUIDE);
@@ -161,14 +161,14 @@ test.describe('FA-1: lists', () => {
     await link('Users').click();
     await holds('offline x lists', page, {
       says: ['You are offline.'],
-      shows: [row, retry(page)],
+      shows: [rows.filter({ hasText: users[0] ?? '' }), retry(page)],
       at: '/users',
     });
-    await expect(page.getByRole('rowheader')).toHaveText(users);
+    await expect(rows).toHaveText(users);
     await context.setOffline(false);
     await expect(page.getByText('You are offline.')).toHaveCount(0);
     await expect(retry(page)).toHaveCount(0);
-    await expect(page.getByRole('rowheader')).toHaveText(users);
+    await expect(rows).toHaveText(users);
   });
 
   test('460-464: a user is told nothing of subscriptions', async ({ page }) => {
