@@ -22,7 +22,7 @@ const GUIDE = '/quick-start-guide';
 const NOTICE = 'Your browser blocks storage, or it is full.';
 const BOTH = ['localStorage', 'sessionStorage'] as const;
 
-/** Makes the browser refuse these storages, on pages of the portal's origin alone: those of its frames too. */
+/** Makes the browser refuse these storages, on pages and frames of the portal alone. */
 async function refuse(page: Page, refusal: Refusal, names: readonly StorageName[]): Promise<void> {
   await page.addInitScript(
     ({ refusal, names, origin }) => {
