@@ -5,6 +5,7 @@ import { HEADING_SEPARATOR } from '../dataFiles/passages.ts';
 import { detectLanguage, isStopWord, stem, stemsOf, wordsOf } from './language.ts';
 import { FIRST, type Found, type FoundPassage, type Passage, type Verdict } from './passage.ts';
 import { excerptFrom, linesOf } from './readableText.ts';
+import { isRecord, recordOf, recordsFor, type TableRow } from './records.ts';
 import { repaired } from './spelling.ts';
 
 /** Passages that a search gives at most. */
@@ -54,6 +55,8 @@ interface WeighedTopic extends Topic {
 export class PassageIndex {
   readonly #passages: Passage[] = [];
   readonly #languages = new Map<string, Locale>();
+  /** The passages that are rows of tables, by their place in `#passages`. */
+  readonly #records = new Map<number, TableRow>();
   /** Words of the files with how often they occur. */
   readonly #vocabulary = new Map<string, number>();
   readonly #words = new MiniSearch({
@@ -77,6 +80,8 @@ export class PassageIndex {
   #addOne(passage: Passage): void {
     const id = this.#passages.push(passage) - 1;
     const { dataFileGuid, fileName, heading, text } = passage;
+    const record = recordOf(id, passage, this.#languages.get(dataFileGuid) ?? 'en');
+    if (record) this.#records.set(id, record);
     const stems = (field: string) => {
       const words = wordsOf(field);
       for (const word of words) this.#vocabulary.set(word, (this.#vocabulary.get(word) ?? 0) + 1);
@@ -93,11 +98,26 @@ export class PassageIndex {
    */
   find(question: string, history: readonly HistoryMessage[] = []): Found {
     const own = this.#wordsWithTopic(question);
-    if (own.length === 0) return { verdict: 'nothing', passages: [] };
+    if (own.length === 0) return { verdict: 'nothing', clear: 0, passages: [] };
     const earlier = history.findLast(({ author }) => author === 'reader')?.text ?? '';
     const context = own.length < FEWEST_WORDS ? this.#wordsWithTopic(earlier) : [];
+    const words = wordsOf(question.slice(0, LONGEST_QUESTION));
+    const alone = this.#topicsOf(own, []);
+    const rows = this.#records.size > 0 ? recordsFor(words, alone, [...this.#records.values()]) : null;
+    if (rows) return this.#quoted(rows, alone);
     const together = this.#findTopics(this.#topicsOf(own, context), context.length > 0);
-    return together.passages.length > 0 ? together : this.#findTopics(this.#topicsOf(own, []), false);
+    return together.passages.length > 0 ? together : this.#findTopics(alone, false);
+  }
+
+  /** Rows that answer a question, before all else that was found. */
+  #quoted(rows: readonly TableRow[], topics: readonly Topic[]): Found {
+    const { passages } = this.#findTopics(topics, false);
+    const weighed = this.#weigh(topics, this.#findWords(topics));
+    const first = rows.map(({ id }) => this.#found(this.#passages[id] as Passage, weighed));
+    const isQuoted = ({ dataFileGuid, text }: Passage) =>
+      first.some((row) => row.dataFileGuid === dataFileGuid && row.text === text);
+    const others = passages.filter((passage) => !isQuoted(passage));
+    return { verdict: 'clear', clear: rows.length, passages: [...first, ...others].slice(0, MOST_FOUND) };
   }
 
   /** @param onlyOwn leaves out passages without a word of the question itself. */
@@ -114,8 +134,12 @@ export class PassageIndex {
       .filter((id) => !onlyOwn || withOwn.has(id))
       .slice(0, MOST_FOUND);
     const weighed = this.#weigh(topics, byWords);
+    const verdict = this.#isUnderTheQuestion(topics, ids) ? 'clear' : judge(weighed, byWords, ids);
+    // A row is quoted where it holds all of the question, and not for standing out.
+    const isRow = ids[0] !== undefined && this.#records.has(ids[0]);
     return {
-      verdict: this.#isUnderTheQuestion(topics, ids) ? 'clear' : judge(weighed, byWords, ids),
+      verdict: isRow && verdict === 'clear' ? 'several' : verdict,
+      clear: 1,
       passages: ids.map((id) => this.#found(this.#passages[id] as Passage, weighed)),
     };
   }
@@ -215,7 +239,9 @@ function rarityOf(topics: readonly WeighedTopic[]): number {
 
 function languageOf(file: string, passages: readonly Passage[]): Locale {
   const texts = passages.filter(({ dataFileGuid }) => dataFileGuid === file).map(({ text }) => text);
-  return detectLanguage(texts.join(' ')) ?? 'en';
+  // Each row of a table repeats the names of its columns.
+  const isTable = texts.every(isRecord);
+  return detectLanguage(isTable ? [...new Set(wordsOf(texts.join(' ')))].join(' ') : texts.join(' ')) ?? 'en';
 }
 
 /** Each three letters in a row of each word, its beginning and its end marked. */

@@ -95,7 +95,7 @@ export function createPassageSearch(
       await index.built;
       if (index.isGone) return await find(assistantId, question, history);
       const found = await thread.send({ kind: 'find', index: index.number, question, history });
-      return found ?? { verdict: 'nothing', passages: [] };
+      return found ?? { verdict: 'nothing', clear: 0, passages: [] };
     } finally {
       index.asking -= 1;
       if (index.asking === 0 && !index.isGone)

@@ -65,10 +65,10 @@ async function reply(search: PassageSearch, asked: AnswerQuestion): Promise<Quot
     const spoken = language === 'auto' ? smallTalk.language : language;
     return { text: smallTalkReply(smallTalk.kind, spoken, assistant.name), citations: [] };
   }
-  const { verdict, passages } = await search.find(assistant.id, question, history);
+  const { verdict, clear, passages } = await search.find(assistant.id, question, history);
   if (verdict === 'nothing') return { text: notFoundReply(asked), citations: [], isUnanswered: true };
   const isClear = verdict === 'clear';
-  const shown = passages.slice(0, isClear ? 1 : FIRST);
+  const shown = passages.slice(0, isClear ? clear : FIRST);
   const parts = shown.map((passage, index) => {
     const mark = assistant.citationsShown ? ` [${index + 1}]` : '';
     return `**${titleOf(passage)}**${mark}\n\n${isClear ? passage.text : `> ${passage.excerpt}`}`;

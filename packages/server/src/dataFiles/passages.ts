@@ -32,6 +32,10 @@ const MAX_NESTING = 100;
 export const DEEPEST_HEADING = 6;
 /** A value of a table up to this many characters serves as the name of its row. */
 const LONGEST_NAME = 200;
+/** Rows of a table up to this many are passages of their own; of more, many stand in one. */
+const MOST_RECORDS = 1500;
+/** Columns, or members of an object, whose value serves as its name. */
+export const NAMES = ['title', 'name', 'label', 'question', 'id', 'key'];
 
 /** Line that opens more than `MAX_NESTING` levels, by its marks or by its indentation. */
 const TOO_DEEP = new RegExp(
@@ -137,15 +141,20 @@ export function* piecesOfText(page: string): Generator<Piece> {
 }
 
 /**
- * The pieces of a table: as many Markdown tables as its rows fill, each under the same header. Rows too wide
- * for a table become lists of `header: value`.
+ * The pieces of a table: each row under its name, as a list of `header: value`, so that it is found and
+ * quoted alone (ADR 69). Of very many rows as many Markdown tables as they fill, each under the same header;
+ * rows too wide for these are lists there too.
  * @param header names of the columns, plain text
  * @throws {ExtractionError} `paragraphTooLong` for a cell beyond every measure
  */
 export function* piecesOfTable(
   header: readonly string[],
-  rows: Iterable<readonly string[]>,
+  rows: readonly (readonly string[])[],
 ): Generator<Piece> {
+  if (rows.length <= MOST_RECORDS) {
+    for (const row of rows) yield* piecesOfRecord(header, row);
+    return;
+  }
   const head = `${rowOf(header)}\n${rowOf(header.map(() => '---'))}`;
   let lines: string[] = [];
   let length = head.length;
@@ -153,17 +162,15 @@ export function* piecesOfTable(
     lines.length > 0 ? [{ kind: 'block', markdown: `${head}\n${lines.join('\n')}` }] : [];
   for (const row of rows) {
     const line = rowOf(header.map((_, column) => row[column] ?? ''));
-    if (head.length + line.length > PASSAGE_LENGTH) {
+    const isWide = head.length + line.length > PASSAGE_LENGTH;
+    if (isWide || length + line.length > PASSAGE_LENGTH) {
       yield* tableOf();
       lines = [];
       length = head.length;
+    }
+    if (isWide) {
       yield* piecesOfRecord(header, row);
       continue;
-    }
-    if (length + line.length > PASSAGE_LENGTH) {
-      yield* tableOf();
-      lines = [];
-      length = head.length;
     }
     lines.push(line);
     length += line.length + 1;
@@ -171,15 +178,21 @@ export function* piecesOfTable(
   yield* tableOf();
 }
 
-/** A row as a list under its first value, which names it in each of its passages. */
+/** A row as a list under its name, which stands over each of its passages. */
 function* piecesOfRecord(header: readonly string[], row: readonly string[]): Generator<Piece> {
   const entries = row.flatMap((value, column) =>
     value.trim() === '' ? [] : [entryOf(header[column] ?? '', value)],
   );
-  const name = row.find((value) => value.trim() !== '')?.trim() ?? '';
-  yield { kind: 'heading', depth: DEEPEST_HEADING, text: name.length <= LONGEST_NAME ? name : '' };
+  yield { kind: 'heading', depth: DEEPEST_HEADING, text: nameOf(header, row) };
   yield* piecesOfEntries(entries);
   yield { kind: 'heading', depth: DEEPEST_HEADING, text: '' };
+}
+
+/** The value of a row's column that is called a name, or its first one, that is short enough for one. */
+function nameOf(header: readonly string[], row: readonly string[]): string {
+  const column = NAMES.map((name) => header.findIndex((one) => one.trim().toLowerCase() === name));
+  const values = [...column.map((at) => row[at] ?? ''), ...row].map((value) => value.trim());
+  return values.find(({ length }) => length > 0 && length <= LONGEST_NAME) ?? '';
 }
 
 /** A named value as an item of a list. */

@@ -76,6 +76,21 @@ describe('AS-3: a data file', () => {
     expect((await refusalOf(admin().call('getDataFilePassages', { dataFileGuid }))).status).toBe(404);
   });
 
+  test('CH-3: of rows answers from the row that is asked for, and from nothing else', async () => {
+    const { dataFileGuid } = await upload(
+      'lanterns.csv',
+      'Lantern,Price,Hours\nGlimmer,€19,40\nBeacon,€35,90\n',
+    );
+    await ended(dataFileGuid);
+    const one = await ask('How much does the Beacon cost?');
+    expect(one.text).toMatch(/^\*\*Beacon\*\*/);
+    expect(one.text).toContain('€35');
+    expect(one.files).toEqual([['lanterns.csv', null]]);
+    expect((await ask('Which is the cheapest lantern?')).text).toMatch(/^\*\*Glimmer\*\*/);
+    expect((await ask('Is the Beacon waterproof?')).text).not.toMatch(/^\*\*/);
+    await admin().call('deleteDataFile', { dataFileGuid });
+  });
+
   test('shows its text in passages, page by page, and comes back as it was', async () => {
     const content = docxOf(['# Care', 'Wash by hand.', '# Repairs', 'Send it in.']);
     const { dataFileGuid } = await upload('Pflege und Größe.docx', content as BlobPart);

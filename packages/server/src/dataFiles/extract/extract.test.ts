@@ -32,25 +32,37 @@ describe('AS-3: text', () => {
   });
 });
 
-test('AS-3: csv becomes tables under its header, whatever parts the cells', async () => {
-  const [chunk] = await read('csv', 'Size;Weight\nS;1|2 kg\n"L, long";"3 ""kg"""\n');
-  expect(chunk?.text).toBe('| Size | Weight |\n| --- | --- |\n| S | 1\\|2 kg |\n| L, long | 3 "kg" |');
-  const chunks = await read('csv', `id,name\n${'1,A name of some length\n'.repeat(200)}`);
-  expect(chunks.length).toBeGreaterThan(2);
-  for (const { text } of chunks) expect(text).toMatch(/^\| id \| name \|\n\| --- \| --- \|\n\| 1 \|/);
+test('AS-3: each row of a csv is a passage with its name and its columns, whatever parts the cells', async () => {
+  const chunks = await read('csv', 'No;Name;Weight\n1;S;1|2 kg\n2;"L, long";"3 ""kg"""\n');
+  expect(chunks.map(({ heading, text }) => [heading, text])).toEqual([
+    ['S', '- No: 1\n- Name: S\n- Weight: 1\\|2 kg'],
+    ['L, long', '- No: 2\n- Name: L, long\n- Weight: 3 "kg"'],
+  ]);
 });
 
-test('AS-3: csv rows too wide for a table become lists under their first value', async () => {
-  const chunks = await read('csv', `Question,Answer\nHow long?,${'Two days. '.repeat(200)}\nWhere?,Here.\n`);
+const wide = 'Two days. '.repeat(200);
+
+test('AS-3: very many rows of a csv become tables under its header, those too wide lists under their name', async () => {
+  const chunks = await read('csv', `id,name\n${'1,A name of some length\n'.repeat(2000)}2,${wide}\n`);
+  const tables = chunks.filter(({ heading }) => heading === '');
+  expect(tables.length).toBeGreaterThan(2);
+  expect(tables.length).toBeLessThan(200);
+  for (const { text } of tables) expect(text).toMatch(/^\| id \| name \|\n\| --- \| --- \|\n\| 1 \|/);
+  const lists = chunks.filter(({ heading }) => heading === '2');
+  expect(lists.map(({ text }) => text.slice(0, 10))).toEqual(['- id: 2', '- name: Tw', 'Two days. ']);
+});
+
+test('AS-3: a csv row too long for a passage becomes several under its name', async () => {
+  const chunks = await read('csv', `Question,Answer\nHow long?,${wide}\nWhere?,Here.\n`);
   expect(chunks.map(({ heading, text }) => [heading, text.slice(0, 22)])).toEqual([
     ['How long?', '- Question: How long?'],
     ['How long?', '- Answer: Two days. Tw'],
     ['How long?', 'Two days. Two days. Tw'],
-    ['', '| Question | Answer |\n'],
+    ['Where?', '- Question: Where?\n- A'],
   ]);
 });
 
-test('AS-3: json becomes sections, lists of its members, and tables of its rows', async () => {
+test('AS-3: json becomes sections, lists of its members, and a passage of each row', async () => {
   const chunks = await read(
     'json',
     JSON.stringify({
@@ -66,7 +78,8 @@ test('AS-3: json becomes sections, lists of its members, and tables of its rows'
     ['', '- shop: Nordlicht'],
     ['hours', '- monday: 9-18'],
     ['hours › closed', '- Sunday\n- holidays'],
-    ['sizes', '| size | chest | note |\n| --- | --- | --- |\n| S | 90 |  |\n| M |  | wide |'],
+    ['sizes › S', '- size: S\n- chest: 90'],
+    ['sizes › M', '- size: M\n- note: wide'],
   ]);
 });
 

@@ -1,19 +1,17 @@
 import { ExtractionError } from '../extractionError.ts';
-import { DEEPEST_HEADING, entryOf, type Piece, piecesOfEntries, piecesOfTable } from '../passages.ts';
+import { DEEPEST_HEADING, entryOf, NAMES, type Piece, piecesOfEntries, piecesOfTable } from '../passages.ts';
 import type { ReadPages } from './reader.ts';
 import { cleaned, decode } from './text.ts';
 
 /** Objects and arrays within each other that are still read. */
 const MAX_DEPTH = 100;
-/** Members whose value serves as the name of their object. */
-const NAMES = ['title', 'name', 'label', 'question', 'id', 'key'];
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Scalar = Exclude<Json, object | null>;
 
 /**
  * Members as a list of `name: value`, objects as sections under their
- * names, arrays of flat objects as tables.
+ * names, arrays of flat objects as the rows of a table.
  */
 export const readJson: ReadPages = (bytes) => [piecesOf(JSON.parse(decode(bytes)) as Json, 1)];
 
