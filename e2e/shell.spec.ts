@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Problems, test } from './journey.ts';
-import { chatWith, closeLaunch, fillLogin, invite, makeAssistant, portalOrigin, signIn } from './portal.ts';
+import { chatWith, closeLaunch, invite, makeAssistant, portalOrigin, signIn } from './portal.ts';
 
 const ADMIN = 'admin@shell.test';
 const DEPUTY = 'deputy@shell.test';
@@ -17,7 +17,7 @@ async function follow(page: Page, text: RegExp): Promise<void> {
   await expect(news(page)).toHaveCount(0);
 }
 
-/** Accepts an invitation in a browser of its own, and signs in there. */
+/** Accepts an invitation in a browser of its own, which signs in there. */
 async function accept(browser: Browser, problems: Problems, link: string, name: string): Promise<Page> {
   const context = await browser.newContext();
   await problems.watch(context);
@@ -27,8 +27,6 @@ async function accept(browser: Browser, problems: Problems, link: string, name: 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Repeat the password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
-  await page.getByRole('link', { name: 'Go to sign-in' }).click();
-  await fillLogin(page, DEPUTY, PASSWORD);
   await expect(page).toHaveURL(`${portalOrigin}/`);
   return page;
 }

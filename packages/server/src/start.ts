@@ -29,6 +29,7 @@ import { inPackage } from './packageFolder.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createRateLimiter } from './rateLimit.ts';
 import { refuseDemo, seed } from './seed/seed.ts';
+import { createInvitations } from './users/invitations.ts';
 import { createPasswordMails } from './users/passwordMails.ts';
 
 /** A server that answers on all of its ports; the host page is part of the demo alone. */
@@ -161,6 +162,7 @@ async function startIdentity(config: ServerConfig, database: Database, clock: Cl
     clientAddress: createClientAddress(config.trustedProxies),
     accounts: createAccounts(database, clock),
     mails: createPasswordMails(mailer),
+    invitations: createInvitations({ database, clock, mailer, origin }),
     store: createIdentityStore(database, clock),
     limiter: createRateLimiter(database, clock),
     clientId: identity.clientId,

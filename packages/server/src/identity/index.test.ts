@@ -60,6 +60,7 @@ describe('CMD-1: starting', () => {
       keepNewest: unused,
     },
     limiter: { take: unused, giveBack: unused, isUsed: unused, forget: unused },
+    invitations: { find: unused, accept: unused },
     mails: { resetLink: unused, passwordChanged: unused },
     clientId: CLIENT_ID,
     audience: AUDIENCE,

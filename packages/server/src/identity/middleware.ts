@@ -3,6 +3,7 @@ import { isDatabaseAway, RETRY_AFTER_SECONDS } from '../database/unavailable.ts'
 import { PAGE_ASSETS_CACHING, pageAssetAt } from '../pages/assets.ts';
 import { hasNul } from '../storableText.ts';
 import type { Middleware } from './context.ts';
+import { createInvitationAcceptance } from './invitationAcceptance.ts';
 import type { IdentityKeys } from './keys.ts';
 import type { IdentitySettings } from './options.ts';
 import { showMessage } from './pages/show.ts';
@@ -112,18 +113,23 @@ export function ownRoutes(provider: Provider, settings: IdentitySettings, keys: 
   const limit = createSignInLimit(settings.limiter, settings.signInLimits);
   const signIn = createSignIn(provider, settings, limit);
   const reset = createPasswordReset(provider, settings, limit);
+  const invitation = createInvitationAcceptance(provider, settings);
   const userinfo = createUserinfo(settings, keys);
   const signInPath = new RegExp(`^${ROUTES.signIn}/([\\w-]+)$`);
   const resetPath = new RegExp(`^${ROUTES.passwordReset}/([\\w-]+)$`);
+  const invitationPath = new RegExp(`^${ROUTES.invitation}/([\\w-]+)$`);
 
   return async (ctx, next) => {
     const uid = signInPath.exec(ctx.path)?.[1];
     const token = resetPath.exec(ctx.path)?.[1];
+    const invited = invitationPath.exec(ctx.path)?.[1];
     const isReading = ctx.method === 'GET' || ctx.method === 'HEAD';
     if (uid && isReading) return signIn.show(ctx, uid);
     if (uid && ctx.method === 'POST') return signIn.submit(ctx, uid);
     if (token && isReading) return reset.open(ctx, token);
     if (token && ctx.method === 'POST') return reset.choose(ctx, token);
+    if (invited && isReading) return invitation.open(ctx, invited);
+    if (invited && ctx.method === 'POST') return invitation.accept(ctx, invited);
     if (ctx.path === ROUTES.passwordReset && isReading) return reset.show(ctx);
     if (ctx.path === ROUTES.passwordReset && ctx.method === 'POST') return reset.request(ctx);
     if (ctx.path === ROUTES.logout && ctx.method === 'GET') return signOut(ctx, provider, settings);

@@ -2,6 +2,7 @@ import type { Accounts } from '../accounts.ts';
 import type { IdentityStore } from '../database/identityStore.ts';
 import type { ClientAddress } from '../http/clientAddress.ts';
 import type { RateLimiter } from '../rateLimit.ts';
+import type { Invitations } from '../users/invitations.ts';
 import type { PasswordMails } from '../users/passwordMails.ts';
 import type { IdentityKeys } from './keys.ts';
 
@@ -52,6 +53,8 @@ export interface IdentityProviderOptions {
   issuer?: string;
   keys: IdentityKeys;
   accounts: Pick<Accounts, 'findAccountBySubject' | 'findPasswordAccount' | 'setPassword' | 'verifyPassword'>;
+  /** Of people who have no password yet. */
+  invitations: Pick<Invitations, 'find' | 'accept'>;
   /** E-mails to who forgot their password. */
   mails: PasswordMails;
   store: IdentityStore;

@@ -10,6 +10,8 @@ export const ROUTES = {
   signIn: '/login',
   /** Followed by the token of a mailed link, or by nothing. */
   passwordReset: '/password-reset',
+  /** Followed by the token of an invitation. */
+  invitation: '/invitation',
 } as const;
 
 /** Cookies of localhost are shared by all its ports, so their names say whose they are. */

@@ -24,6 +24,29 @@ export async function endSession(ctx: Context, provider: Provider): Promise<void
 }
 
 /**
+ * Signs an account in that has just proved who it is, in place of whoever was signed in here before: the next
+ * sign-in of the portal passes without a page.
+ */
+export async function beginSession(
+  ctx: Context,
+  provider: Provider,
+  subject: string,
+  seconds: number,
+): Promise<void> {
+  await endSession(ctx, provider);
+  const session = new provider.Session();
+  session.loginAccount({ accountId: subject });
+  await session.save(seconds);
+  ctx.cookies.set(provider.cookieName('session'), session.jti, {
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: true,
+    overwrite: true,
+    maxAge: seconds * 1000,
+  });
+}
+
+/**
  * `/v2/logout`, as the identity client calls it: ends the session and goes on to `returnTo`, without asking.
  * An address that is not on the list is refused before the session ends: a stranger's link signs nobody out.
  */

@@ -8,6 +8,7 @@ import { createClientAddress } from '../http/clientAddress.ts';
 import type { Mail } from '../mail.ts';
 import { hashPassword } from '../passwords.ts';
 import { createRateLimiter } from '../rateLimit.ts';
+import { createInvitations } from '../users/invitations.ts';
 import { createPasswordMails } from '../users/passwordMails.ts';
 import { startIdentityProvider } from './index.ts';
 import { loadKeys } from './keys.ts';
@@ -52,12 +53,14 @@ export async function startTestProvider(
   let ahead = 0;
   const mails: Mail[] = [];
   const clock = { now: () => new Date(Date.now() + ahead) };
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
   const provider = await startIdentityProvider({
     port: 0,
     keys: await loadKeys(database),
     clientAddress: createClientAddress([]),
     accounts: createAccounts(database, clock),
-    mails: createPasswordMails({ send: async (mail) => void mails.push(mail) }),
+    mails: createPasswordMails(mailer),
+    invitations: createInvitations({ database, clock, mailer, origin: PORTAL }),
     store: createIdentityStore(database, clock),
     limiter: createRateLimiter(database, clock),
     clientId: CLIENT_ID,

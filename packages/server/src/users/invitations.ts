@@ -7,7 +7,14 @@ import { z } from 'zod';
 import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
-import { assistantAccess, invitations, type Organisation, type User, users } from '../database/schema.ts';
+import {
+  assistantAccess,
+  invitations,
+  type Organisation,
+  organisations,
+  type User,
+  users,
+} from '../database/schema.ts';
 import type { Mailer } from '../mail.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import { inLanguage } from '../pages/language.ts';
@@ -38,10 +45,16 @@ export interface Invitations {
   resend(organisation: Organisation, invited: readonly User[]): Promise<SentInvitation[]>;
   /** Another link, to hand on. @throws {Refusal} 409 for a user who has accepted. */
   link(invited: User): Promise<SentInvitation>;
-  /** The user that a link is for; undefined where it is no longer valid. */
-  find(token: string): Promise<User | undefined>;
+  /** Whom a link is for; undefined where it is no longer valid. */
+  find(token: string): Promise<Invited | undefined>;
   /** Uses a link up and sets name and password of its user. Undefined where it is no longer valid. */
   accept(token: string, answer: { name: string; password: string }): Promise<User | undefined>;
+}
+
+/** Somebody who was invited, and the name of the organisation that invited them. */
+export interface Invited {
+  user: User;
+  organisation: string;
 }
 
 /** A link and whose it is. */
@@ -81,9 +94,10 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
   /** Whose link it is, while it lasts. */
   async function holderOf(tx: Db, token: string) {
     const [row] = await tx
-      .select({ user: users, mailed: invitations.mailed })
+      .select({ user: users, organisation: organisations.name, mailed: invitations.mailed })
       .from(invitations)
       .innerJoin(users, eq(users.id, invitations.userId))
+      .innerJoin(organisations, eq(organisations.id, users.organisationId))
       .where(
         and(
           eq(invitations.tokenHash, hashToken(token)),
@@ -157,7 +171,7 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
       return addLink(db, user, false);
     },
 
-    find: async (token) => (await holderOf(db, token))?.user,
+    find: (token) => holderOf(db, token),
 
     async accept(token, { name, password }) {
       const passwordHash = await hashPassword(password);

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { identityRecords, organisations, users } from '../database/schema.ts';
+import { createInvitations } from '../users/invitations.ts';
+import { locationOf, PORTAL, startTestProvider, type TestProvider } from './testing.ts';
+
+const PASSWORD = 'Parley-first-day-1';
+const ANSWERS = { name: 'Mia', password: PASSWORD, repeat: PASSWORD };
+const SPANISH = { 'accept-language': 'es-ES,es' };
+
+let provider: TestProvider;
+/** Counts the people, so that each test invites another. */
+let people = 0;
+let email: string;
+/** Path and query of the page that the invitation leads to. */
+let link: string;
+
+beforeAll(async () => {
+  provider = await startTestProvider();
+  await provider.database.db.update(organisations).set({ defaultLanguage: 'de' });
+});
+afterAll(() => provider.stop());
+
+beforeEach(async () => {
+  const { db } = provider.database;
+  people += 1;
+  email = `mia${people}@acme.test`;
+  const [organisation] = await db.select().from(organisations);
+  if (!organisation) return expect.fail('There is no organisation.');
+  const mailer = { send: async () => undefined };
+  const invitations = createInvitations({
+    database: provider.database,
+    clock: systemClock,
+    mailer,
+    origin: PORTAL,
+  });
+  const { sent } = await invitations.invite(organisation, {
+    emails: [email],
+    role: 'user',
+    assistantIds: [],
+  });
+  const { pathname, search } = new URL(sent[0]?.url ?? '');
+  link = pathname + search;
+});
+
+/** Where forms of the provider's own pages come from. */
+const ownForm = () => ({ origin: new URL(provider.issuer).origin, ...SPANISH });
+const sessions = () =>
+  provider.database.db.select().from(identityRecords).where(eq(identityRecords.model, 'Session'));
+const statusOf = async () =>
+  (await provider.database.db.select().from(users).where(eq(users.email, email)))[0]?.status;
+
+describe('US-1: an invitation', () => {
+  test('signs in whoever chooses a password by it: the sign-in that follows passes without a page', async () => {
+    const browser = provider.browser();
+    expect((await browser.request(link)).status).toBe(200);
+    const done = await browser.submit(link, ANSWERS, ownForm());
+    expect(done.status).toBe(303);
+    expect(locationOf(done).href).toBe(`${PORTAL}/signin?ui_locales=de`);
+
+    const callback = await browser.follow(await browser.authorize());
+    const { body } = await browser.exchange(callback.searchParams.get('code') ?? '');
+    const [user] = await provider.database.db.select().from(users).where(eq(users.email, email));
+    expect(user).toMatchObject({ name: 'Mia', status: 'active', language: 'de' });
+    expect(JSON.parse(atob(body.access_token.split('.')[1] ?? '')).sub).toBe(user?.subject);
+  });
+
+  test('signs in with a cookie that no script reads and no other site sends along', async () => {
+    const browser = provider.browser();
+    await browser.submit(link, ANSWERS, ownForm());
+    const session = browser.cookies.find(({ name }) => name === 'parley_identity_session');
+    expect(session?.attributes).toMatch(/samesite=lax/i);
+    expect(session?.attributes).toMatch(/httponly/i);
+    expect(browser.cookies.map(({ name }) => name)).toContain('parley_identity_session.sig');
+  });
+
+  test('takes the place of who was signed in, whose sessions end', async () => {
+    const browser = provider.browser();
+    const before = await browser.tokens('admin@acme.test');
+    await browser.submit(link, ANSWERS, ownForm());
+    expect((await browser.refresh(before.refresh_token)).status).toBe(400);
+    expect((await browser.follow(await browser.authorize())).searchParams.get('code')).toBeTruthy();
+  });
+
+  test('signs nobody in by being opened, or by a form that is refused', async () => {
+    const browser = provider.browser();
+    const before = (await sessions()).length;
+    await browser.request(link);
+    const wrong = [
+      { ...ANSWERS, name: ' ' },
+      { ...ANSWERS, password: 'short', repeat: 'short' },
+      { ...ANSWERS, repeat: `${PASSWORD}!` },
+    ];
+    for (const answers of wrong) {
+      const page = await browser.submit(link, answers, ownForm());
+      expect(page.status).toBe(422);
+      expect(await page.text()).toContain('<html lang="de">');
+    }
+    expect(await sessions()).toHaveLength(before);
+    expect(browser.cookies).toEqual([]);
+    expect(await statusOf()).toBe('invited');
+  });
+
+  test.each([
+    ['of another site', { origin: 'https://evil.test' }],
+    ['of a page without an origin', { origin: 'null' }],
+    ['that does not say where it comes from', {}],
+    ['of the portal', { origin: PORTAL }],
+  ])('is not accepted by a form %s', async (_, headers: Record<string, string>) => {
+    const browser = provider.browser();
+    expect((await browser.submit(link, ANSWERS, headers)).status).toBe(403);
+    expect(browser.cookies).toEqual([]);
+    expect(await statusOf()).toBe('invited');
+  });
+
+  test('is used once, by one of several at once', async () => {
+    const browsers = Array.from({ length: 4 }, () => provider.browser());
+    const replies = await Promise.all(browsers.map((browser) => browser.submit(link, ANSWERS, ownForm())));
+    expect(replies.map(({ status }) => status).sort()).toEqual([303, 410, 410, 410]);
+    const signedIn = browsers.filter(({ cookies }) => cookies.length > 0);
+    expect(signedIn).toHaveLength(1);
+  });
+
+  test('SH-5: speaks the language of the organisation in a Spanish browser, also when it is over', async () => {
+    const browser = provider.browser();
+    const lang = '<html lang="de">';
+    const page = await browser.request(link, { headers: SPANISH });
+    expect(await page.text()).toContain(lang);
+    await browser.submit(link, ANSWERS, ownForm());
+    const used = await browser.request(link, { headers: SPANISH });
+    expect(used.status).toBe(410);
+    expect(await used.text()).toContain(lang);
+    const guessed = await browser.request('/invitation/guessed', { headers: SPANISH });
+    expect(await guessed.text()).toContain('<html lang="en">');
+  });
+});

@@ -1,0 +1,65 @@
+import { DISPLAY_NAME_MAX_LENGTH } from '@parley/model';
+import type { Provider } from 'oidc-provider';
+import { inLanguage } from '../pages/language.ts';
+import { isStorable } from '../storableText.ts';
+import { isGoodPassword } from '../users/passwordRules.ts';
+import { type Context, readForm } from './context.ts';
+import type { IdentitySettings } from './options.ts';
+import {
+  type InvitationForm,
+  type InvitationProblem,
+  invitationOverPage,
+  invitationPage,
+} from './pages/invitationPage.ts';
+import { languageOf, showMessage, showPage } from './pages/show.ts';
+import { beginSession } from './session.ts';
+
+/**
+ * The pages under `/invitation/<token>` (US-1): who was invited chooses a password, and is signed in by that
+ * (ADR 70). They speak the language that the invited user has from their organisation; the link passes it
+ * along for when it is over (SH-5).
+ */
+export function createInvitationAcceptance(provider: Provider, settings: IdentitySettings) {
+  const { invitations } = settings;
+  const showOver = (ctx: Context) => showPage(ctx, 410, invitationOverPage(languageOf(ctx)));
+
+  return {
+    /** Opening a link changes nothing, because mail scanners open links too. */
+    async open(ctx: Context, token: string): Promise<void> {
+      const invited = await invitations.find(token);
+      return invited ? showPage(ctx, 200, invitationPage(invited)) : showOver(ctx);
+    },
+
+    async accept(ctx: Context, token: string): Promise<void> {
+      // This form signs in. Another site could send it with an invitation and a password of its own, and have
+      // a reader work in a stranger's account: a request that does not say where it comes from is refused too.
+      if (ctx.get('origin') !== new URL(settings.issuer).origin) {
+        return showMessage(ctx, settings, 403, 'refused', 'foreign_form');
+      }
+      const fields = await readForm(ctx);
+      if (!fields) return showMessage(ctx, settings, 413, 'refused', 'form_too_long');
+      const invited = await invitations.find(token);
+      if (!invited) return showOver(ctx);
+      const form = formOf(fields);
+      const problem = problemOf(form);
+      if (problem) return showPage(ctx, 422, invitationPage(invited, form, problem));
+      const user = await invitations.accept(token, form);
+      if (!user?.subject) return showOver(ctx);
+      await beginSession(ctx, provider, user.subject, settings.lifetimes.session);
+      ctx.set('Cache-Control', 'no-store');
+      ctx.status = 303;
+      ctx.redirect(inLanguage(new URL('signin', settings.portalUrl).href, user.language));
+    },
+  };
+}
+
+function formOf(fields: URLSearchParams): InvitationForm {
+  const text = (name: string) => fields.get(name) ?? '';
+  return { name: text('name').trim(), password: text('password'), repeat: text('repeat') };
+}
+
+function problemOf({ name, password, repeat }: InvitationForm): InvitationProblem | undefined {
+  if (name === '' || !isStorable(name) || name.length > DISPLAY_NAME_MAX_LENGTH) return 'name';
+  if (!isGoodPassword(password)) return 'password';
+  return password === repeat ? undefined : 'repeat';
+}

@@ -1,0 +1,88 @@
+import { serverWords } from '@parley/i18n/server';
+import {
+  DISPLAY_NAME_MAX_LENGTH,
+  INVITATION_HOURS,
+  type Locale,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '@parley/model';
+import { html } from 'hono/html';
+import { alertOf, fieldOf } from '../../pages/form.ts';
+import { inLanguage } from '../../pages/language.ts';
+import { type Markup, pageOf } from '../../pages/layout.ts';
+import type { Invited } from '../../users/invitations.ts';
+
+/** What may be wrong with a form, and the words for it. */
+const PROBLEMS = {
+  name: 'invitation.refused.name',
+  password: 'invitation.refused.password',
+  repeat: 'invitation.refused.repeat',
+} as const;
+export type InvitationProblem = keyof typeof PROBLEMS;
+
+/** What somebody enters who accepts an invitation. */
+export interface InvitationForm {
+  name: string;
+  password: string;
+  repeat: string;
+}
+
+const card = (title: string, content: Markup, language: Locale): Markup =>
+  pageOf(language, title, {
+    kind: 'card',
+    markup: html`<div class="head"><h1>${title}</h1></div>${content}`,
+  });
+
+/** Says that a link is used or too old. */
+export function invitationOverPage(language: Locale): Markup {
+  const t = serverWords(language);
+  const content = html`<p class="message">${t('invitation.overText', { hours: INVITATION_HOURS })}</p>`;
+  return card(t('invitation.overTitle'), content, language);
+}
+
+/** Leads to the sign-in of another provider, which knows the invited by their verified e-mail address. */
+export function invitationElsewherePage({ user, organisation }: Invited): Markup {
+  const { email, language } = user;
+  const t = serverWords(language);
+  const content = html`<p class="message">${t('invitation.elsewhere', { email })}</p>
+<a class="button main" href="${inLanguage('/signin', language)}">${t('invitation.signIn')}</a>`;
+  return card(t('invitation.title', { organisation }), content, language);
+}
+
+/** Lets somebody who was invited say their name and choose a password. */
+export function invitationPage(
+  { user, organisation }: Invited,
+  form?: InvitationForm,
+  problem?: InvitationProblem,
+): Markup {
+  const { email, language } = user;
+  const t = serverWords(language);
+  const newPassword = html`type="password" autocomplete="new-password"`;
+  const rules = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
+  const content = html`<p class="purpose">${t('invitation.purpose', { email })}</p>
+${problem ? alertOf(t(PROBLEMS[problem])) : ''}
+<form method="post" novalidate>
+<input type="hidden" name="email" autocomplete="username" value="${email}">
+${fieldOf({
+  name: 'name',
+  label: t('invitation.name'),
+  attributes: html`autocomplete="name" maxlength="${DISPLAY_NAME_MAX_LENGTH}" value="${form?.name ?? ''}"`,
+  invalid: problem === 'name',
+})}
+${fieldOf({
+  name: 'password',
+  label: t('invitation.password'),
+  attributes: newPassword,
+  invalid: problem === 'password',
+  help: t('invitation.rules', rules),
+})}
+${fieldOf({
+  name: 'repeat',
+  label: t('invitation.repeat'),
+  attributes: newPassword,
+  invalid: problem === 'repeat',
+})}
+<div class="actions"><button class="button main">${t('invitation.submit')}</button></div>
+</form>`;
+  return card(t('invitation.title', { organisation }), content, language);
+}
