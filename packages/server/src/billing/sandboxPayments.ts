@@ -67,6 +67,8 @@ export function createSandboxPayments({ db }: Database, clock: Clock, origin: st
     createCheckout: async (payer, plan, billingPeriod) =>
       origin + checkoutPath(await open(payer, { planGuid: plan.guid, billingPeriod })),
     createPortal: async (payer) => origin + customerPortalPath(await open(payer)),
+    // Its pages and invoices read the organisation anew each time.
+    followOrganisation: async () => undefined,
     organisationOf: async (customerId) =>
       customerId.startsWith(CUSTOMER_PREFIX) ? customerId.slice(CUSTOMER_PREFIX.length) : null,
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { organisations, paymentCustomers, users } from '../database/schema.ts';
 import { STRIPE_CONFIG, type StripeServer, startStripeServer } from '../testing/stripeServer.ts';
-import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { PATIENCE, refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { plans } from './plans.ts';
 import { lookupKeyOf } from './prices.ts';
 import { WEBHOOK_PATH } from './webhooks.ts';
@@ -146,6 +146,26 @@ describe('BI-3: a checkout by Stripe', () => {
     if (entry) entry.deleted = true;
     await checkout();
     expect(stripe.last(CREATE_CHECKOUT).customer).not.toBe(customer);
+  });
+
+  test('US-2: its customer follows name and billing e-mail of the organisation', async () => {
+    const customer = await customerOf();
+    const changed = { organisationName: 'Renamed', billingEmail: 'bills@renamed.test' };
+    await server.client(ADMIN).call('updateOrganisation', changed);
+    const recorded = { name: 'Renamed', email: 'bills@renamed.test' };
+    await expect.poll(() => stripe.customers.get(customer), { timeout: PATIENCE }).toMatchObject(recorded);
+  });
+
+  test('US-2: a change while Stripe is away is saved, and reaches the customer with the next payment', async () => {
+    const customer = await customerOf();
+    const asked = stripe.requests.length;
+    stripe.fail(500);
+    await server.client(ADMIN).call('updateOrganisation', { billingEmail: 'later@renamed.test' });
+    await expect.poll(() => stripe.requests.length, { timeout: PATIENCE }).toBeGreaterThan(asked + 1);
+    expect(stripe.customers.get(customer)?.email).not.toBe('later@renamed.test');
+    stripe.fail(null);
+    await checkout();
+    expect(stripe.customers.get(customer)?.email).toBe('later@renamed.test');
   });
 
   test('of two first ones at once is for one customer', async () => {
@@ -307,8 +327,9 @@ describe('BI-3: events of Stripe', () => {
     const before = await state();
     await customerOf();
     const metadata = { organisationId: await organisationOf(ADMIN) };
-    stripe.customers.set('cus_claims', { deleted: false, metadata });
-    stripe.customers.set('cus_foreign', { deleted: false, metadata: {} });
+    const unnamed = { deleted: false, name: null, email: null };
+    stripe.customers.set('cus_claims', { ...unnamed, metadata });
+    stripe.customers.set('cus_foreign', { ...unnamed, metadata: {} });
     for (const customer of ['cus_claims', 'cus_foreign', 'cus_unknown'])
       await become(customer, 'active', BUSINESS);
     expect(await state()).toEqual(before);

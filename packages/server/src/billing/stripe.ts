@@ -1,6 +1,8 @@
 import type { BillingPeriod } from '@parley/model';
+import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Db } from '../database/database.ts';
+import { type Organisation, organisations } from '../database/schema.ts';
 import { log } from '../operation/log.ts';
 import { notFound, type Refusal } from '../refusal.ts';
 import type { ProviderInvoice } from './customerState.ts';
@@ -60,10 +62,14 @@ export function createStripePayments({
   async function findCustomer(stripe: Stripe, { organisation, language }: Payer): Promise<string> {
     const known = await customerOf(db, organisation.id);
     const found = known && (await orNull(stripe.customers.retrieve(known)));
-    if (known && found && !found.deleted) return known;
+    if (known && found && !found.deleted) {
+      const { name, email } = detailsOf(organisation);
+      // A change that did not reach Stripe then reaches it now.
+      if (found.name !== name || found.email !== email) await stripe.customers.update(known, { name, email });
+      return known;
+    }
     const { id } = await stripe.customers.create({
-      name: organisation.name,
-      email: organisation.billingEmail,
+      ...detailsOf(organisation),
       preferred_locales: [language],
       metadata: { organisationId: organisation.id },
     });
@@ -137,6 +143,17 @@ export function createStripePayments({
     createPortal: (payer) =>
       ask(async (stripe) => openPortal(stripe, payer, await findCustomer(stripe, payer))),
 
+    async followOrganisation(organisationId) {
+      const known = await customerOf(db, organisationId);
+      if (!known) return;
+      const [organisation] = await db
+        .select()
+        .from(organisations)
+        .where(eq(organisations.id, organisationId));
+      if (!organisation) return;
+      await ask((stripe) => orNull(stripe.customers.update(known, detailsOf(organisation))));
+    },
+
     organisationOf: (customerId) =>
       ask(async (stripe) => {
         const customer = await orNull(stripe.customers.retrieve(customerId));
@@ -167,6 +184,9 @@ export function createStripePayments({
     },
   };
 }
+
+/** What Stripe's invoices and mails say of an organisation. */
+const detailsOf = ({ name, billingEmail }: Organisation) => ({ name, email: billingEmail });
 
 /** Loaded with the first use: the library takes a third of a second, and most starts need none of it. */
 async function connect(secretKey: string, api: string | undefined) {

@@ -14,6 +14,14 @@ export interface StripeRequest {
   parameters: Record<string, string>;
 }
 
+/** A customer as the server keeps it. */
+interface StripeCustomer {
+  deleted: boolean;
+  name: string | null;
+  email: string | null;
+  metadata: Record<string, string>;
+}
+
 /** A server that speaks as much of Stripe's protocol as the product uses, and remembers what it was told. */
 export interface StripeServer {
   origin: string;
@@ -21,7 +29,7 @@ export interface StripeServer {
   /** Parameters of the newest request of a call, such as `POST /v1/checkout/sessions`. */
   last(call: string): Record<string, string>;
   /** Customers by id. */
-  customers: Map<string, { deleted: boolean; metadata: Record<string, string> }>;
+  customers: Map<string, StripeCustomer>;
   /** Sets a customer's one subscription; a price of another product where `lookupKey` is null. */
   subscribe(customer: string, status: string, lookupKey: string | null, more?: Fields): void;
   addInvoice(customer: string, id: string, more?: Fields): void;
@@ -74,11 +82,12 @@ export async function startStripeServer(
   function replyTo(call: string, id: string, given: Record<string, string>): Fields | undefined {
     switch (call) {
       case 'POST /v1/customers': {
+        const { name = null, email = null } = given;
+        const known = customers.get(id);
+        if (id) return known && { id, object: 'customer', ...Object.assign(known, { name, email }) };
         const made = `cus_${customers.size + 1}`;
-        customers.set(made, {
-          deleted: false,
-          metadata: { organisationId: given['metadata[organisationId]'] ?? '' },
-        });
+        const metadata = { organisationId: given['metadata[organisationId]'] ?? '' };
+        customers.set(made, { deleted: false, name, email, metadata });
         return { id: made, object: 'customer' };
       }
       case 'GET /v1/customers': {

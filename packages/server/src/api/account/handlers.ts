@@ -28,6 +28,7 @@ export function accountHandlers({
   pictures,
   mailer,
   origin,
+  payments,
 }: HandlerDependencies): HandlersOf<typeof accountCalls> {
   const { db } = database;
   const mails = createPasswordMails(mailer);
@@ -133,7 +134,12 @@ export function accountHandlers({
     async updateOrganisation({ caller, input: { organisationName, ...rest } }) {
       const changes = { ...rest, ...(organisationName !== undefined && { name: organisationName }) };
       if (Object.keys(changes).length === 0) return done;
-      await db.update(organisations).set(changes).where(eq(organisations.id, caller.organisation.id));
+      const { id } = caller.organisation;
+      await db.update(organisations).set(changes).where(eq(organisations.id, id));
+      if ('name' in changes || 'billingEmail' in changes) {
+        // Not awaited: what Stripe does not take now, it is told with the next payment; the log says what failed.
+        void payments?.followOrganisation(id).catch(() => undefined);
+      }
       return done;
     },
   };
