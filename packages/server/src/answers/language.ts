@@ -63,9 +63,22 @@ export function isStopWord(word: string, language: Locale): boolean {
   return STOP_WORDS[language].has(word);
 }
 
+/** Stems by their words, as files repeat theirs; with very many it begins anew, so that it stays small. */
+const stems: Record<Locale, Map<string, string>> = {
+  en: new Map(),
+  de: new Map(),
+  es: new Map(),
+  pl: new Map(),
+};
+const MOST_STEMS = 20_000;
+
 /** The stem of a word in lower case; numbers stay whole. */
 export function stem(word: string, language: Locale): string {
-  return /\p{N}/u.test(word) ? word : STEMMERS[language](word);
+  const known = stems[language];
+  const found = known.get(word) ?? (/\p{N}/u.test(word) ? word : STEMMERS[language](word));
+  if (known.size >= MOST_STEMS) known.clear();
+  known.set(word, found);
+  return found;
 }
 
 /** Stems of the words that carry a topic, in their order, repeated ones too. */

@@ -2,7 +2,7 @@
  * What tables measure, in the words of the four languages: names of columns and questions about them, and
  * the adjectives for little and for much of it.
  */
-interface Measure {
+export interface Measure {
   /** Whole words that ask for it, or name its column. */
   named: RegExp;
   /** Superlatives for the least and for the most of it. */
@@ -13,15 +13,14 @@ interface Measure {
   much: RegExp;
 }
 
-export type { Measure };
-
 const whole = (...words: string[]) => new RegExp(`^(?:${words.join('|')})$`, 'u');
 
 const MEASURES: readonly Measure[] = [
   {
     named: whole(
-      'prices?|pricing|costs?|fees?|rates?|charges?|expensive|cheap|preise?|kosten|kostet|gebühr(?:en)?|teuer|billig',
-      'günstig|precios?|cuestan?|costes?|costos?|tarifas?|car[oa]s?|barat[oa]s?',
+      'prices?|pricing|costs?|fees?|rates?|charges?|expensive|cheap',
+      'preise?|kosten|kostet|gebühr(?:en)?|teuer|billig|günstig',
+      'precios?|cuestan?|costes?|costos?|tarifas?|car[oa]s?|barat[oa]s?',
       'ceny?|koszty?|kosztuj[eą]|opłat[ay]|drogi[ea]?|tani[ea]?',
     ),
     least: whole('cheapest|(?:billig|günstig|preiswert)ste[nrsm]?|najtańsz\\p{L}+'),
@@ -51,7 +50,8 @@ const MEASURES: readonly Measure[] = [
   },
   {
     named: whole(
-      'sizes?|capacity|area|größe|fläche|tamaño|capacidad|superficie|rozmiar|wielkość|powierzchnia',
+      'sizes?|capacity|area|größe|fläche|tamaño|capacidad|superficie',
+      'rozmiar|wielkość|powierzchnia',
     ),
     least: whole('smallest|kleinste[nrsm]?|najmniejsz\\p{L}+'),
     most: whole('largest|biggest|größte[nrsm]?|największ\\p{L}+'),
