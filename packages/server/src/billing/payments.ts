@@ -31,7 +31,7 @@ export interface PaymentProvider {
   createCheckout(payer: Payer, plan: Plan, period: BillingPeriod): Promise<string>;
   /** Address of the customer portal. @throws {Refusal} 503 */
   createPortal(payer: Payer): Promise<string>;
-  /** Has the customer's record, where there is one, say the organisation's name and billing e-mail as they are. */
+  /** Brings the customer's record, where there is one, to the organisation's name and billing e-mail. */
   followOrganisation(organisationId: string): Promise<void>;
   /**
    * The organisation that a customer was made for, as the provider's record of the customer says; null for

@@ -32,7 +32,7 @@ export function createInvitationAcceptance(provider: Provider, settings: Identit
 
     async accept(ctx: Context, token: string): Promise<void> {
       // This form signs in. Another site could send it with an invitation and a password of its own, and have
-      // a reader work in a stranger's account: a request that does not say where it comes from is refused too.
+      // a reader work in a stranger's account: a request that does not say where it is from is refused too.
       if (ctx.get('origin') !== new URL(settings.issuer).origin) {
         return showMessage(ctx, settings, 403, 'refused', 'foreign_form');
       }

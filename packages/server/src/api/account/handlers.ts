@@ -137,7 +137,7 @@ export function accountHandlers({
       const { id } = caller.organisation;
       await db.update(organisations).set(changes).where(eq(organisations.id, id));
       if ('name' in changes || 'billingEmail' in changes) {
-        // Not awaited: what Stripe does not take now, it is told with the next payment; the log says what failed.
+        // Not awaited: what Stripe does not take now it is told with the next payment. The log says why.
         void payments?.followOrganisation(id).catch(() => undefined);
       }
       return done;
