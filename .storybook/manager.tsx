@@ -1,5 +1,7 @@
+/** @jsxRuntime automatic */
+import { choiceIn, Matrix, textOf } from '@parley/showroom/matrix';
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
+import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { create, type ThemeVarsPartial } from 'storybook/theming';
 
 /** Mark and name for the sidebar, as an image: the manager takes nothing else. */
@@ -83,4 +85,25 @@ addons.register('parley/panel', (api) => {
     // Only on the way from one kind to the other, so that a panel that the reader opened stays open.
     if (isWhole !== before) api.togglePanel(!isWhole);
   });
+});
+
+/** Name of the tab in addresses, and of what is laid out in it. */
+const MATRIX = 'matrix';
+
+/** The story that is chosen as a grid; the address keeps what is laid out, so that a link shares it (DS-7). */
+function MatrixTab() {
+  const api = useStorybookApi();
+  const { storyId } = useStorybookState();
+  const choice = choiceIn(api.getQueryParam(MATRIX));
+  return (
+    <Matrix
+      storyId={storyId}
+      choice={choice}
+      onChoose={(next) => api.applyQueryParams({ [MATRIX]: textOf(next) || null }, { replace: true })}
+    />
+  );
+}
+
+addons.register('parley/matrix', () => {
+  addons.add(MATRIX, { type: types.TAB, title: 'Matrix', render: () => <MatrixTab /> });
 });

@@ -1,0 +1,180 @@
+/** @jsxRuntime automatic */
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import {
+  addressOf,
+  type Cell,
+  type Choice,
+  cellsOf,
+  labelOf,
+  SIDE_NAMES,
+  SIDES,
+  toggled,
+  WIDTHS,
+} from './cells.ts';
+import { actAsTouched } from './touch.ts';
+
+/** Height of a cell's window, in CSS pixels. */
+const HEIGHT = 844;
+/** Cells beyond it are too many pages for one browser. */
+const MOST_CELLS = 48;
+
+export interface MatrixProps {
+  /** The story that every cell shows. */
+  storyId: string;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+/**
+ * A story as a live grid of theme, contrast, direction, language, width and pointer (DS-7); two cells can be
+ * laid over each other and compared with a slider.
+ */
+export function Matrix({ storyId, choice, onChoose }: MatrixProps) {
+  const all = cellsOf(choice);
+  const cells = all.slice(0, MOST_CELLS).map((cell) => ({ cell, label: labelOf(cell, choice) }));
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const [over, under] = cells.filter(({ label }) => compared.includes(label));
+  const toggleCompared = (label: string) =>
+    setCompared(
+      compared.includes(label) ? compared.filter((each) => each !== label) : [...compared.slice(-1), label],
+    );
+  return (
+    <div style={styles.page}>
+      <form style={styles.sides} aria-label="What is laid out">
+        {SIDE_NAMES.map((side) => (
+          <fieldset key={side} style={styles.side}>
+            <legend style={styles.legend}>{side}</legend>
+            {SIDES[side].map((value) => (
+              <label key={value} style={styles.value}>
+                <input
+                  type="checkbox"
+                  checked={(choice[side] as readonly string[]).includes(value)}
+                  onChange={() => onChoose(toggled(choice, side, value))}
+                />
+                {value}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </form>
+      <p role="status" style={styles.count}>
+        {all.length > MOST_CELLS
+          ? `${MOST_CELLS} of ${all.length} cells: choose fewer to see all`
+          : `${all.length} cells`}
+        {over && !under ? '; choose a second one to compare' : ''}
+      </p>
+      {over && under && <Comparison storyId={storyId} over={over} under={under} />}
+      <div style={styles.grid}>
+        {cells.map(({ cell, label }) => (
+          <figure key={label} style={styles.cell}>
+            <figcaption style={styles.caption}>
+              <label style={styles.value}>
+                <input
+                  type="checkbox"
+                  aria-label={`Compare ${label}`}
+                  checked={compared.includes(label)}
+                  onChange={() => toggleCompared(label)}
+                />
+                {label}
+              </label>
+              <a href={addressOf(storyId, cell)} target="_blank" rel="noreferrer">
+                Alone
+              </a>
+            </figcaption>
+            <Frame storyId={storyId} cell={cell} label={label} />
+          </figure>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface LabelledCell {
+  cell: Cell;
+  label: string;
+}
+
+/** The story in a window of the cell's width, made smaller until it fits. */
+function Frame({ storyId, cell, label }: LabelledCell & { storyId: string }) {
+  const room = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0);
+  const width = WIDTHS[cell.width];
+  useEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScale(Math.min(1, element.clientWidth / width)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+  return (
+    <div ref={room} style={{ ...styles.room, blockSize: HEIGHT * scale }}>
+      <iframe
+        title={label}
+        src={addressOf(storyId, cell)}
+        style={{ ...styles.frame, inlineSize: width, blockSize: HEIGHT, scale: `${scale}` }}
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          if (cell.pointer === 'touch' && contentDocument) actAsTouched(contentDocument);
+        }}
+      />
+    </div>
+  );
+}
+
+interface ComparisonProps {
+  storyId: string;
+  over: LabelledCell;
+  under: LabelledCell;
+}
+
+/** Two cells over each other; the slider says how much of the first is seen. */
+function Comparison({ storyId, over, under }: ComparisonProps) {
+  const [at, setAt] = useState(50);
+  return (
+    <section aria-label="Comparison" style={styles.comparison}>
+      <label style={styles.value}>
+        {over.label}
+        <input
+          type="range"
+          aria-label={`How much of ${over.label} is seen over ${under.label}, in per cent`}
+          value={at}
+          onChange={({ target }) => setAt(Number(target.value))}
+          style={{ flexGrow: 1 }}
+        />
+        {under.label}
+      </label>
+      <div style={styles.stack}>
+        <div style={styles.layer}>
+          <Frame storyId={storyId} {...under} />
+        </div>
+        <div style={{ ...styles.layer, clipPath: `inset(0 ${100 - at}% 0 0)` }}>
+          <Frame storyId={storyId} {...over} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const styles = {
+  page: {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'auto',
+    padding: 16,
+    boxSizing: 'border-box',
+    fontSize: 13,
+    lineHeight: 1.5,
+  },
+  sides: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px' },
+  side: { display: 'flex', flexWrap: 'wrap', gap: '0 12px', border: 0, padding: 0, margin: 0 },
+  legend: { padding: 0, fontWeight: 700, textTransform: 'capitalize' },
+  value: { display: 'flex', gap: 6, alignItems: 'center', minBlockSize: 24 },
+  count: { margin: '12px 0' },
+  grid: { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))' },
+  cell: { margin: 0, minInlineSize: 0 },
+  caption: { display: 'flex', gap: 12, justifyContent: 'space-between', alignItems: 'center' },
+  room: { overflow: 'hidden', outline: '1px solid #8884', borderRadius: 6 },
+  frame: { border: 0, transformOrigin: '0 0', background: 'Canvas' },
+  comparison: { maxInlineSize: 1440, marginBlockEnd: 24 },
+  stack: { display: 'grid' },
+  layer: { gridArea: '1 / 1', minInlineSize: 0 },
+} satisfies Record<string, CSSProperties>;

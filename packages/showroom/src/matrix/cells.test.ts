@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { addressOf, cellsOf, choiceIn, FIRST_CHOICE, labelOf, SIDES, textOf, toggled } from './cells.ts';
+
+test('DS-7: a cell for each combination of what is chosen', () => {
+  const cells = cellsOf(FIRST_CHOICE);
+  expect(cells).toHaveLength(8);
+  expect(new Set(cells.map((cell) => labelOf(cell, FIRST_CHOICE))).size).toBe(8);
+  expect(cellsOf(SIDES)).toHaveLength(2 * 2 * 2 * 5 * 3 * 2);
+});
+
+test('DS-7: a cell shows the story with its toolbars set', () => {
+  const [cell] = cellsOf({ ...FIRST_CHOICE, theme: ['dark'], locale: ['de'] });
+  expect(cell && addressOf('components-button--primary', cell)).toBe(
+    'iframe.html?id=components-button--primary&viewMode=story&globals=' +
+      'theme:dark;contrast:normal;direction:ltr;locale:de',
+  );
+});
+
+test('DS-7: a value is turned on and off in the order of its side; the last one stays', () => {
+  const phone = toggled(FIRST_CHOICE, 'width', 'desktop');
+  expect(phone.width).toEqual(['phone']);
+  expect(toggled(phone, 'width', 'phone')).toBe(phone);
+  expect(toggled(phone, 'width', 'tablet').width).toEqual(['phone', 'tablet']);
+});
+
+test('DS-7: one address shares what is laid out', () => {
+  const choice = toggled(toggled(FIRST_CHOICE, 'locale', 'pseudo'), 'pointer', 'touch');
+  expect(textOf(choice)).toBe('locale:en+pseudo;pointer:mouse+touch');
+  expect(choiceIn(textOf(choice))).toEqual(choice);
+  // A browser reads a plus as a space.
+  expect(choiceIn('locale:en pseudo;pointer:mouse touch')).toEqual(choice);
+  expect(textOf(FIRST_CHOICE)).toBe('');
+});
+
+test.each([undefined, '', 'theme:', 'theme:pink', '__proto__:x', 'nonsense'])(
+  'DS-7: %j in an address is what is laid out at first',
+  (text) => {
+    expect(choiceIn(text)).toEqual(FIRST_CHOICE);
+  },
+);

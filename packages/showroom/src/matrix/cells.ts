@@ -1,0 +1,93 @@
+import type { StoryGlobals } from '../globals.ts';
+
+/** What can be chosen of each side of the matrix, in the order in which cells are laid out. */
+export const SIDES = {
+  theme: ['light', 'dark'],
+  contrast: ['normal', 'high'],
+  direction: ['ltr', 'rtl'],
+  locale: ['en', 'de', 'es', 'pl', 'pseudo'],
+  width: ['phone', 'tablet', 'desktop'],
+  pointer: ['mouse', 'touch'],
+} as const;
+
+type Side = keyof typeof SIDES;
+
+/** Names of the sides, in their order. */
+export const SIDE_NAMES = Object.keys(SIDES) as Side[];
+
+/** Widths of a window, in CSS pixels. */
+export const WIDTHS: Record<(typeof SIDES)['width'][number], number> = {
+  phone: 390,
+  tablet: 820,
+  desktop: 1440,
+};
+
+/** One cell: a value of each side. */
+export type Cell = { readonly [S in Side]: (typeof SIDES)[S][number] };
+
+/** The values of each side that are laid out. */
+export type Choice = { readonly [S in Side]: readonly (typeof SIDES)[S][number][] };
+
+/** What is laid out at first: the themes in both directions, on a phone and a desktop. */
+export const FIRST_CHOICE: Choice = {
+  theme: ['light', 'dark'],
+  contrast: ['normal'],
+  direction: ['ltr', 'rtl'],
+  locale: ['en'],
+  width: ['phone', 'desktop'],
+  pointer: ['mouse'],
+};
+
+/** Every combination of the chosen values. */
+export function cellsOf(choice: Choice): Cell[] {
+  const combined = SIDE_NAMES.reduce<Record<string, string>[]>(
+    (cells, side) => cells.flatMap((cell) => choice[side].map((value) => ({ ...cell, [side]: value }))),
+    [{}],
+  );
+  return combined as Cell[];
+}
+
+/** Names a cell by the sides of which more than one value is chosen; by its theme when there is none. */
+export function labelOf(cell: Cell, choice: Choice): string {
+  const telling = SIDE_NAMES.filter((side) => choice[side].length > 1);
+  return (telling.length > 0 ? telling : (['theme'] as const)).map((side) => cell[side]).join(', ');
+}
+
+/** Turns a value on or off; the last one of a side stays. */
+export function toggled(choice: Choice, side: Side, value: string): Choice {
+  const chosen: readonly string[] = choice[side];
+  const next = SIDES[side].filter((each) => (each === value) !== chosen.includes(each));
+  return next.length === 0 ? choice : { ...choice, [side]: next };
+}
+
+/** Address of a story alone, as a cell shows it. */
+export function addressOf(storyId: string, cell: Cell): string {
+  const globals = {
+    theme: cell.theme,
+    contrast: cell.contrast,
+    direction: cell.direction,
+    locale: cell.locale,
+  } satisfies Partial<StoryGlobals>;
+  const query = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  return `iframe.html?id=${storyId}&viewMode=story&globals=${query.join(';')}`;
+}
+
+/** A choice as it stands in an address: `theme:dark;width:phone+desktop`, only what differs from the first. */
+export function textOf(choice: Choice): string {
+  return SIDE_NAMES.filter((side) => `${choice[side]}` !== `${FIRST_CHOICE[side]}`)
+    .map((side) => `${side}:${choice[side].join('+')}`)
+    .join(';');
+}
+
+/** The choice that an address tells of; what makes no sense is as at first. */
+export function choiceIn(text: string | undefined): Choice {
+  const told = new Map(
+    (text ?? '').split(';').map((part) => part.split(':', 2) as [string, string | undefined]),
+  );
+  const valuesOf = (side: Side) => {
+    const wanted = (told.get(side) ?? '').split(/[+ ]/);
+    const known = SIDES[side].filter((value) => wanted.includes(value));
+    return known.length > 0 ? known : FIRST_CHOICE[side];
+  };
+  return Object.fromEntries(SIDE_NAMES.map((side) => [side, valuesOf(side)])) as unknown as Choice;
+}

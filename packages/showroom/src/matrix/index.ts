@@ -1,0 +1,2 @@
+export { choiceIn, textOf } from './cells.ts';
+export { Matrix } from './Matrix.tsx';
