@@ -1,5 +1,6 @@
-/** @jsxRuntime automatic */
+/** @jsxRuntime classic */
 import { choiceIn, Matrix, textOf } from '@parley/showroom/matrix';
+import React from 'react';
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { create, type ThemeVarsPartial } from 'storybook/theming';

@@ -1,5 +1,5 @@
-/** @jsxRuntime automatic */
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+/** @jsxRuntime classic */
+import React, { type CSSProperties, useEffect, useRef, useState } from 'react';
 import {
   addressOf,
   type Cell,
@@ -13,8 +13,8 @@ import {
 } from './cells.ts';
 import { actAsTouched } from './touch.ts';
 
-/** Height of a cell's window, in CSS pixels. */
-const HEIGHT = 844;
+/** Height of a cell's window, in CSS pixels; less where the story needs less. */
+const HEIGHT = { most: 844, least: 120 };
 /** Cells beyond it are too many pages for one browser. */
 const MOST_CELLS = 48;
 
@@ -98,6 +98,7 @@ interface LabelledCell {
 function Frame({ storyId, cell, label }: LabelledCell & { storyId: string }) {
   const room = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
+  const [height, setHeight] = useState(HEIGHT.most);
   const width = WIDTHS[cell.width];
   useEffect(() => {
     const element = room.current;
@@ -107,13 +108,20 @@ function Frame({ storyId, cell, label }: LabelledCell & { storyId: string }) {
     return () => observer.disconnect();
   }, [width]);
   return (
-    <div ref={room} style={{ ...styles.room, blockSize: HEIGHT * scale }}>
+    <div ref={room} style={{ ...styles.room, blockSize: height * scale }}>
       <iframe
         title={label}
         src={addressOf(storyId, cell)}
-        style={{ ...styles.frame, inlineSize: width, blockSize: HEIGHT, scale: `${scale}` }}
+        loading="lazy"
+        style={{ ...styles.frame, inlineSize: width, blockSize: height, scale: `${scale}` }}
         onLoad={({ currentTarget: { contentDocument } }) => {
-          if (cell.pointer === 'touch' && contentDocument) actAsTouched(contentDocument);
+          if (!contentDocument) return;
+          if (cell.pointer === 'touch') actAsTouched(contentDocument);
+          // A screen is as high as its window, and stays so.
+          const { body } = contentDocument;
+          new ResizeObserver(() =>
+            setHeight((now) => Math.max(HEIGHT.least, Math.min(now, body.scrollHeight || now))),
+          ).observe(body);
         }}
       />
     </div>
@@ -125,6 +133,8 @@ interface ComparisonProps {
   over: LabelledCell;
   under: LabelledCell;
 }
+
+const widthOf = ({ cell }: LabelledCell) => WIDTHS[cell.width];
 
 /** Two cells over each other; the slider says how much of the first is seen. */
 function Comparison({ storyId, over, under }: ComparisonProps) {
@@ -142,7 +152,7 @@ function Comparison({ storyId, over, under }: ComparisonProps) {
         />
         {under.label}
       </label>
-      <div style={styles.stack}>
+      <div style={{ ...styles.stack, maxInlineSize: Math.max(widthOf(over), widthOf(under)) }}>
         <div style={styles.layer}>
           <Frame storyId={storyId} {...under} />
         </div>
@@ -169,12 +179,12 @@ const styles = {
   legend: { padding: 0, fontWeight: 700, textTransform: 'capitalize' },
   value: { display: 'flex', gap: 6, alignItems: 'center', minBlockSize: 24 },
   count: { margin: '12px 0' },
-  grid: { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))' },
+  grid: { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' },
   cell: { margin: 0, minInlineSize: 0 },
   caption: { display: 'flex', gap: 12, justifyContent: 'space-between', alignItems: 'center' },
   room: { overflow: 'hidden', outline: '1px solid #8884', borderRadius: 6 },
   frame: { border: 0, transformOrigin: '0 0', background: 'Canvas' },
-  comparison: { maxInlineSize: 1440, marginBlockEnd: 24 },
+  comparison: { marginBlockEnd: 24 },
   stack: { display: 'grid' },
   layer: { gridArea: '1 / 1', minInlineSize: 0 },
 } satisfies Record<string, CSSProperties>;
