@@ -91,7 +91,7 @@ addons.register('parley/panel', (api) => {
 /** Name of the tab in addresses, and of what is laid out in it. */
 const MATRIX = 'matrix';
 
-/** The story that is chosen as a grid; the address keeps what is laid out, so that a link shares it (DS-7). */
+/** The chosen story as a grid; the address keeps what is laid out, so that a link shares it (DS-7). */
 function MatrixTab() {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();

@@ -72,7 +72,7 @@ export function addressOf(storyId: string, cell: Cell): string {
   return `iframe.html?id=${storyId}&viewMode=story&globals=${query.join(';')}`;
 }
 
-/** A choice as it stands in an address: `theme:dark;width:phone+desktop`, only what differs from the first. */
+/** A choice as it stands in an address: `theme:dark;width:phone+tablet`, only what differs from the first. */
 export function textOf(choice: Choice): string {
   return SIDE_NAMES.filter((side) => `${choice[side]}` !== `${FIRST_CHOICE[side]}`)
     .map((side) => `${side}:${choice[side].join('+')}`)
