@@ -100,6 +100,10 @@ describe.each(Object.entries(implementations))('%s', (_, create) => {
     for (const name of ['Ada', '<b>&amp;"', '$1 $& $$', '{{name}}'.slice(1)]) {
       expect(words.t('chat.conversation', { name })).toBe(`Conversation with ${name}`);
     }
+    // A name that turns text around does so within itself alone.
+    for (const name of ['x \u202egnp.exe', 'نور']) {
+      expect(words.t('chat.conversation', { name })).toBe(`Conversation with \u2068${name}\u2069`);
+    }
     expect(words.t('chat.counter', { used: 0, max: 2000 })).toBe('0 of 2,000 characters');
   });
 

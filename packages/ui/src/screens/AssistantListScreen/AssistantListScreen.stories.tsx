@@ -491,9 +491,7 @@ export const ImportWrong = meta.story({
   }),
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Import an assistant' }));
-    await expect(
-      dialog.getByText(/\u2068returns-desk\.json\u2069 cannot be imported as it is:/),
-    ).toHaveTextContent(
+    await expect(dialog.getByText(/returns-desk\.json cannot be imported as it is:/)).toHaveTextContent(
       'Name: At most 256 characters. Placeholder of the message field: At most 120 characters.',
     );
     await expect(dialog.queryByRole('button', { name: 'Import as draft' })).toBeNull();

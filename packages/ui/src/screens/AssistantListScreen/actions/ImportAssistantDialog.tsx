@@ -6,7 +6,6 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { FileDrop } from '../../../components/FileDrop/FileDrop.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { isolated } from '../../../isolated.ts';
 import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { ProblemBanner } from '../../../patterns/ProblemBanner/ProblemBanner.tsx';
@@ -101,7 +100,7 @@ function ImportFile({ state, wrong, onFile }: ImportFileProps) {
     return (
       <Inline as="p" gap={12} overflow="keep" className={css.waiting} role="status">
         <Spinner />
-        {t('assistants.importChecking', { file: isolated(state.fileName) })}
+        {t('assistants.importChecking', { file: state.fileName })}
       </Inline>
     );
   }
@@ -112,7 +111,7 @@ function ImportFile({ state, wrong, onFile }: ImportFileProps) {
     wrong ??
     (problem &&
       t(PROBLEMS[problem.problem], {
-        file: isolated(problem.fileName),
+        file: problem.fileName,
         max: IMPORT_MAX_MB,
         appName: t('common.appName'),
       }));
@@ -140,7 +139,5 @@ function wrongFields(t: UseWords['t'], file: string, draft: AssistantDraft): str
       problem: t(key, values ?? {}),
     }),
   );
-  return found.length > 0
-    ? [t('assistants.importWrong', { file: isolated(file) }), ...found].join('\n')
-    : null;
+  return found.length > 0 ? [t('assistants.importWrong', { file }), ...found].join('\n') : null;
 }
