@@ -25,6 +25,10 @@ globalStyle(rightToLeft, {
 globalStyle(`:where(${rightToLeft} *:not(code, kbd, samp, pre, [dir='ltr'])), ${rightToLeft} ::placeholder`, {
   '@layer': { [layers.base]: { unicodeBidi: 'plaintext' } },
 });
+// The numbers of a list as well, which no rule for elements reaches: '1.' and not '.1'.
+globalStyle(`:where(${rightToLeft} li:not([dir]))::marker`, {
+  '@layer': { [layers.base]: { unicodeBidi: 'plaintext' } },
+});
 // A field has an alignment of the browser's own, which would follow what is typed.
 globalStyle(`${rightToLeft} :where(input, textarea)`, {
   '@layer': { [layers.base]: { textAlign: lineStart } },

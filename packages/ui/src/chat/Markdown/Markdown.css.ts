@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { componentStyle, componentVariants, rightToLeft } from '../../theme/style.ts';
 import { fine, radius, space, weight } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
@@ -10,6 +10,8 @@ export const root = componentStyle({
   overflowWrap: 'anywhere',
   fontSize: vars.type.reading.size,
   lineHeight: vars.type.reading.line,
+  // Beside who speaks, on whichever side its text begins (SH-4).
+  selectors: { [rightToLeft]: { alignSelf: 'flex-start', maxInlineSize: '100%' } },
 });
 
 // `dir="auto"` gives a block its own direction, and with `start` its text follows it.
