@@ -95,10 +95,10 @@ function Price({ plan, period, currency }: Pick<PlanOfferProps, 'plan' | 'period
   }
   return (
     <div>
-      <Inline as="p" rowGap={0} align="baseline">
-        <bdi className={css.amount}>{formatPrice(locale, amount, currency)}</bdi>
+      <p>
+        <bdi className={css.amount}>{`${formatPrice(locale, amount, currency)} `}</bdi>
         <span className={css.muted}>{t('subscription.pricing.perMonth')}</span>
-      </Inline>
+      </p>
       <Text size="caption" tone="muted" numeric>
         {period === 'Y'
           ? t('subscription.pricing.billedYearly', { price: formatPrice(locale, plan.yearlyPrice, currency) })

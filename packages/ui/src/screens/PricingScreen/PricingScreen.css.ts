@@ -12,11 +12,11 @@ export const plans = componentStyle({
 });
 
 export const period = componentStyle({
-  // The saving stands below the switch there.
+  // There the saving stands below the year, which is the switch's end.
   '@media': {
     [media.phone]: {
-      flexDirection: 'column-reverse',
-      alignItems: 'flex-start',
+      flexDirection: 'column',
+      alignItems: 'flex-end',
       inlineSize: '100%',
       gap: space[8],
     },
