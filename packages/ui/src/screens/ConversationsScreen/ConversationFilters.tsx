@@ -6,7 +6,10 @@ import {
   type ConversationSpan,
   RATINGS,
 } from '@parley/model';
+import { ChevronDown, ListFilter } from 'lucide-react';
 import { useState } from 'react';
+import { classes } from '../../classes.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import type { DateRangeFieldProps } from '../../components/DateRangeField/DateRangeField.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { dayOf } from '../../format/dates.ts';
@@ -49,8 +52,13 @@ const Days = onDemand<DateRangeFieldProps & { onClose: () => void }>(
 export function ConversationFilters({ query, onQuery, choices, count, timeZone }: ConversationFiltersProps) {
   const { t } = useWords();
   const [asksForDays, setAsksForDays] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
   const { from, to } = query;
   const betweenDays = query.span === 'all' && (asksForDays || from !== '');
+  const { outcome, rating, span, assistant, asker, site } = query;
+  const active =
+    [outcome, rating, span, assistant, asker, site].filter((value) => value !== 'all').length +
+    (from === '' ? 0 : 1);
   const clearDays = () => {
     setAsksForDays(false);
     if (from !== '') onQuery({ from: '', to: '' });
@@ -69,7 +77,17 @@ export function ConversationFilters({ query, onQuery, choices, count, timeZone }
           {count === null ? '' : t('conversations.count', { count })}
         </span>
       </Inline>
-      <Inline gap={8}>
+      <div className={css.unfold}>
+        <Button
+          icon={ListFilter}
+          iconEnd={ChevronDown}
+          expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {active === 0 ? t('conversations.filters') : t('conversations.filtersActive', { active })}
+        </Button>
+      </div>
+      <Inline gap={8} className={classes(!unfolded && css.folded)}>
         <FilterMenu
           label={t('conversations.outcome')}
           choices={CONVERSATION_OUTCOMES.map((value) => ({ value, label: t(`conversations.${value}`) }))}

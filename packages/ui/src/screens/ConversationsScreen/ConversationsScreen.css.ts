@@ -22,6 +22,13 @@ export const search = componentStyle({
   '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 
+/** Where there is little room, the filters are behind a button. */
+export const unfold = componentStyle({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'block' } },
+});
+export const folded = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
+
 export const count = componentStyle({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,

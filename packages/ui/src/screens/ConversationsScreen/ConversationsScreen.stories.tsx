@@ -176,9 +176,14 @@ export const Long = meta.story({
   play: async ({ canvasElement }) => expectContained(canvasElement, 'long'),
 });
 export const Phone = meta.story({
+  name: 'AS-6: on a phone the filters are behind one button',
   args: none,
   globals: onPhone,
-  play: async ({ canvasElement }) => expectContained(canvasElement, 'phone'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('button', { name: 'Rating: All' })).toBeNull();
+    await expectContained(canvasElement, 'phone');
+  },
 });
 export const PhoneOpened = meta.story({
   name: 'AS-6: on a phone the conversation stands in place of the list, with a way back',
@@ -235,6 +240,7 @@ export const DaysOnPhone = meta.story({
   args: { ...none, query: { ...DEFAULT_CONVERSATION_QUERY, from: '2026-01-01', to: '2026-03-09' } },
   globals: onPhone,
   play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
     await expect(await canvas.findByRole('group', { name: /^Days/ })).toBeVisible();
     await expectContained(canvasElement, 'phone');
   },
