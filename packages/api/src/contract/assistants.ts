@@ -107,7 +107,10 @@ export const editedAssistant = z.object({
   /** Whether that was the caller. */
   savedByCaller: z.boolean(),
   savedAt: moment,
-  /** Names of the language models that can be chosen besides the server's own choice. */
+  /**
+   * Names of the language models that can be chosen besides the server's own choice; none where no model is
+   * set up: answers are then quoted from the data files, whatever model, temperature and instructions say.
+   */
   models: z.array(z.string()),
   /** Everyone of the organisation. */
   users: rowsOf(z.object({ userId: guid, name: z.string(), email: z.string() })),

@@ -1,5 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import { FALLBACK_MESSAGE_MAX_LENGTH, INSTRUCTIONS_MAX_LENGTH } from '@parley/model';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Slider } from '../../components/Slider/Slider.tsx';
@@ -9,6 +10,7 @@ import type { AssistantModel, FieldsTabProps } from './editor.types.ts';
 import { temperatureWord } from './fieldWords.ts';
 
 export interface BehaviourTabProps extends FieldsTabProps {
+  /** Beside the server's own choice, whose id is ''. Where that is all, answers are quoted from the files. */
   models: readonly AssistantModel[];
 }
 
@@ -17,8 +19,14 @@ export interface BehaviourTabProps extends FieldsTabProps {
  */
 export function BehaviourTab({ draft, onChange, field, models }: BehaviourTabProps) {
   const { t } = useWords();
+  const quotes = models.every(({ id }) => id === '');
   return (
     <Stack gap={40}>
+      {quotes && (
+        <Banner tone="info" title={t('editor.behaviour.quotes')}>
+          {t('editor.behaviour.quotesText')}
+        </Banner>
+      )}
       <FormSection title={t('editor.behaviour.model')} text={t('editor.behaviour.modelText')}>
         <Select
           {...field('model')}

@@ -53,6 +53,18 @@ const uploads: readonly FileDropItem[] = [
 ];
 
 export const Behaviour = meta.story();
+export const BehaviourWithoutModel = meta.story({
+  name: 'AS-2: without a model, its fields say when they take effect',
+  args: {
+    state: editorOf(
+      { ...assistantDraft, model: '' },
+      { models: [{ id: '', name: 'Chosen for you', description: 'The service picks the model' }] },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Answers are quoted from the data files')).toBeVisible();
+  },
+});
 export const BehaviourLong = meta.story({
   args: { state: editorOf(longDraft) },
   play: async ({ canvasElement }) => expectContained(canvasElement, 'long'),
