@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { invite, makeAssistant, portalOrigin, signIn } from './portal.ts';
+
+/** A toast of these words. */
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 const PASSWORD = 'Parley-first-day-1';
 
@@ -37,6 +41,7 @@ test('US-1: somebody is invited, chooses a password and loses access at once', a
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(row).toContainText('Inactive');
+  await expect(toast(page, '“Mira” is deactivated.')).toBeVisible();
 
   // Their window makes no call of its own: it learns it by itself, and says so.
   await expect(invited.getByRole('heading', { name: 'You no longer have access' })).toBeVisible();
@@ -48,6 +53,32 @@ test('US-1: somebody is invited, chooses a password and loses access at once', a
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
+  await expect(toast(page, '“Mira” is removed.')).toBeVisible();
+});
+
+test('US-1: what is done to somebody is said, also that an earlier link ends', async ({ page }) => {
+  await signIn(page, 'admin@users.test', '/users');
+  await invite(page, 'again@users.test', 'User');
+  const row = page.getByRole('row', { name: /again@users\.test/ });
+  const pick = async (action: string) => {
+    await row.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  };
+  const confirm = (action: string) =>
+    page.getByRole('alertdialog').getByRole('button', { name: action }).click();
+  await pick('Send invitation again');
+  await expect(
+    toast(page, 'A new invitation is on its way to “again”. The earlier link no longer works.'),
+  ).toBeVisible();
+  await pick('Make administrator');
+  await confirm('Make administrator');
+  await expect(toast(page, '“again” is an administrator now.')).toBeVisible();
+  await pick('Make user');
+  await confirm('Make user');
+  await expect(toast(page, '“again” is a user now.')).toBeVisible();
+  await pick('Choose assistants');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'The assistants of “again” are saved.')).toBeVisible();
 });
 
 test('US-1: assistants for everyone are marked where assistants are chosen', async ({ page }) => {

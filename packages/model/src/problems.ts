@@ -75,6 +75,19 @@ export interface AssistantNews {
   undo?: string;
 }
 
+/** What was done to users, of whom at least one is named. */
+export interface UserNews {
+  code:
+    | 'invitationsResent'
+    | 'usersMadeAdmin'
+    | 'usersMadeUser'
+    | 'userAssistantsChosen'
+    | 'usersActivated'
+    | 'usersDeactivated'
+    | 'usersRemoved';
+  names: readonly string[];
+}
+
 /** Results of a call that are shown besides its problems, in codes. */
 export type News =
   | {
@@ -88,7 +101,8 @@ export type News =
         /** The browser keeps nothing: all lasts for this visit. */
         | 'storageBlocked';
     }
-  | AssistantNews;
+  | AssistantNews
+  | UserNews;
 
 /** A toast of the portal. */
 export interface Toast {

@@ -26,6 +26,13 @@ const successes: ReadonlySet<string> = new Set<News['code']>([
   'assistantsResumed',
   'assistantsDeleted',
   'assistantsImported',
+  'invitationsResent',
+  'usersMadeAdmin',
+  'usersMadeUser',
+  'userAssistantsChosen',
+  'usersActivated',
+  'usersDeactivated',
+  'usersRemoved',
 ]);
 
 /** Identity of a message: two that differ only in values that are not shown are the same. */

@@ -20,7 +20,10 @@ export default function UsersPage() {
   );
   const shown = useListQuery(query, go, FIRST_PAGE);
   const users = useQuery(queries.users(query));
-  const manage = useUserManagement();
+  const manage = useUserManagement((id) => {
+    const user = users.data?.rows.find(({ userId }) => userId === id);
+    return user?.name || user?.email || '';
+  });
 
   useLastPage(users.isPlaceholderData ? undefined : users.data?.total, query, go);
 

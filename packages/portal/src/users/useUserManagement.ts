@@ -1,4 +1,5 @@
 import type { InputOf, ReplyOf } from '@parley/api';
+import type { UserNews } from '@parley/model';
 import type { UserDeed, UserManagement } from '@parley/ui';
 import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../app/AppContext.tsx';
@@ -9,16 +10,27 @@ import { USERS_KEY } from '../app/queries.ts';
 interface Wish {
   does: UserDeed;
   ids: readonly string[];
+  /** Code of the toast that it ends with. */
+  done: UserNews['code'];
   run: () => Promise<unknown>;
 }
 
-/** What an administrator can do with users, over the API (US-1). */
-export function useUserManagement(): UserManagement {
+/**
+ * What an administrator can do with users, over the API (US-1).
+ * @param nameOf how somebody of the list is named.
+ */
+export function useUserManagement(nameOf: (userId: string) => string): UserManagement {
   const { client, feedback, queries, queryClient } = useApp();
   const assistants = useQuery(queries.assistants);
   const readAgain = () => queryClient.invalidateQueries({ queryKey: USERS_KEY });
 
-  const deed = useMutation({ mutationFn: ({ run }: Wish) => run(), onSettled: readAgain });
+  const deed = useMutation({
+    // Named before the list is read again: whoever was removed is no longer in it then.
+    onMutate: ({ ids }: Wish) => ids.map(nameOf),
+    mutationFn: ({ run }: Wish) => run(),
+    onSuccess: (_, { done }, names) => feedback.raise({ kind: 'toast', code: done, names }),
+    onSettled: readAgain,
+  });
   const inviting = useMutation({
     mutationFn: (invitation: InputOf<'inviteUsers'>) => client.call('inviteUsers', invitation),
     onSettled: readAgain,
@@ -30,8 +42,12 @@ export function useUserManagement(): UserManagement {
     },
     onSuccess: () => feedback.raise({ kind: 'toast', code: 'linkCopied' }),
   });
-  const act = (does: UserDeed, ids: readonly string[], run: (userIds: string[]) => Promise<unknown>) =>
-    deed.mutate({ does, ids, run: () => run([...ids]) });
+  const act = (
+    does: UserDeed,
+    done: Wish['done'],
+    ids: readonly string[],
+    run: (userIds: string[]) => Promise<unknown>,
+  ) => deed.mutate({ does, done, ids, run: () => run([...ids]) });
 
   return {
     assistants: (assistants.data?.assistants ?? []).map(({ assistantGuid, name, audience }) => ({
@@ -41,16 +57,23 @@ export function useUserManagement(): UserManagement {
     })),
     task: taskOf(deed, ({ does, ids }) => ({ does, ids })),
     onForget: deed.reset,
-    onResend: (ids) => act('resend', ids, (userIds) => client.call('resendInvitations', { userIds })),
+    onResend: (ids) =>
+      act('resend', 'invitationsResent', ids, (userIds) => client.call('resendInvitations', { userIds })),
     onCopyLink: copying.mutate,
-    onRole: (ids, role) => act('role', ids, (userIds) => client.call('changeUserRole', { userIds, role })),
+    onRole: (ids, role) =>
+      act('role', role === 'admin' ? 'usersMadeAdmin' : 'usersMadeUser', ids, (userIds) =>
+        client.call('changeUserRole', { userIds, role }),
+      ),
     onAssistants: (userId, assistantIds) =>
-      act('assistants', [userId], () =>
+      act('assistants', 'userAssistantsChosen', [userId], () =>
         client.call('setUserAssistants', { userId, assistantGuids: [...assistantIds] }),
       ),
-    onActivate: (ids) => act('activate', ids, (userIds) => client.call('activateUsers', { userIds })),
-    onDeactivate: (ids) => act('deactivate', ids, (userIds) => client.call('deactivateUsers', { userIds })),
-    onRemove: (ids) => act('remove', ids, (userIds) => client.call('removeUsers', { userIds })),
+    onActivate: (ids) =>
+      act('activate', 'usersActivated', ids, (userIds) => client.call('activateUsers', { userIds })),
+    onDeactivate: (ids) =>
+      act('deactivate', 'usersDeactivated', ids, (userIds) => client.call('deactivateUsers', { userIds })),
+    onRemove: (ids) =>
+      act('remove', 'usersRemoved', ids, (userIds) => client.call('removeUsers', { userIds })),
     invite: inviteStateOf(inviting),
     onInvite: ({ emails, role, assistantIds }) =>
       inviting.mutate({ emails: [...emails], role, assistantGuids: [...assistantIds] }),

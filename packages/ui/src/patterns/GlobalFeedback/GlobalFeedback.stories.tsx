@@ -119,6 +119,20 @@ export const Undoable = meta.story({
     await expect(args.onUndoToast).toHaveBeenCalledWith('b');
   },
 });
+export const UsersChanged = meta.story({
+  name: 'US-1: what was done to users is said, also that an earlier link ends',
+  args: {
+    toasts: [
+      { id: 'a', severity: 'success', message: { code: 'invitationsResent', names: ['ada@acme.test'] } },
+      { id: 'b', severity: 'success', message: { code: 'usersDeactivated', names: ['Ada', 'Grace'] } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const resent = 'A new invitation is on its way to “ada@acme.test”. The earlier link no longer works.';
+    await waitFor(() => expect(canvas.getByText(resent)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('2 users are deactivated.')).toBeVisible());
+  },
+});
 export const SeveralToasts = meta.story({
   args: {
     toasts: [

@@ -1,6 +1,6 @@
 import type { Words } from '@parley/i18n';
 import { useWords } from '@parley/i18n/react';
-import type { AssistantNews, News, Problem, SubscriptionProblem, Toast } from '@parley/model';
+import type { AssistantNews, News, Problem, SubscriptionProblem, Toast, UserNews } from '@parley/model';
 import { Toaster } from '../../components/Toaster/Toaster.tsx';
 import { shortName } from '../../format/shortName.ts';
 import { onDemand } from '../deferred/onDemand.tsx';
@@ -11,6 +11,9 @@ const LimitDialog = onDemand(
   ({ onClose }) => onClose(),
 );
 
+/** News that name whom or what they are about. */
+type NamedNews = AssistantNews | UserNews;
+
 const NEWS = {
   logoutFailed: 'shell.logoutFailed',
   languageChanged: 'shell.languageChanged',
@@ -19,16 +22,23 @@ const NEWS = {
   linkCopied: 'errors.linkCopied',
   verificationSent: 'errors.verificationSent',
   storageBlocked: 'errors.storageBlocked',
-} as const satisfies Record<Exclude<News, AssistantNews>['code'], string>;
+} as const satisfies Record<Exclude<News, NamedNews>['code'], string>;
 
-const ASSISTANT_NEWS = {
+const NAMED_NEWS = {
   assistantsDuplicated: 'assistants.duplicated',
   assistantsExported: 'assistants.exported',
   assistantsPaused: 'assistants.paused',
   assistantsResumed: 'assistants.resumed',
   assistantsDeleted: 'assistants.deleted',
   assistantsImported: 'assistants.imported',
-} as const satisfies Record<AssistantNews['code'], string>;
+  invitationsResent: 'users.resent',
+  usersMadeAdmin: 'users.madeAdmin',
+  usersMadeUser: 'users.madeUser',
+  userAssistantsChosen: 'users.assistantsSaved',
+  usersActivated: 'users.activated',
+  usersDeactivated: 'users.deactivated',
+  usersRemoved: 'users.removed',
+} as const satisfies Record<NamedNews['code'], string>;
 
 export interface GlobalFeedbackProps {
   /** Oldest first. How many there are, and for how long, is their owner's. */
@@ -82,11 +92,11 @@ export function GlobalFeedback({
 function toastWords(t: Words['t'], message: Problem | News): string {
   if ('names' in message) {
     const { code, names } = message;
-    return t(ASSISTANT_NEWS[code], { name: shortName(names[0] ?? ''), count: names.length });
+    return t(NAMED_NEWS[code], { name: shortName(names[0] ?? ''), count: names.length });
   }
   return isPlainNews(message) ? t(NEWS[message.code]) : problemWords(t, message);
 }
 
-function isPlainNews(message: Problem | News): message is Exclude<News, AssistantNews> {
+function isPlainNews(message: Problem | News): message is Exclude<News, NamedNews> {
   return message.code in NEWS;
 }
