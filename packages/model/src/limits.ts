@@ -72,3 +72,9 @@ export const WIDGET_GRANT_RENEWABLE_SECONDS = 7 * 24 * 60 * 60;
 
 /** How long the link of an invitation lets somebody in, in hours (US-1). */
 export const INVITATION_HOURS = 72;
+
+/** Longest name of a language model. */
+export const MODEL_MAX_LENGTH = 200;
+
+/** How inventive answers can be at most; 0 is precise. */
+export const TEMPERATURE_MAX = 1;

@@ -12,12 +12,14 @@ import {
   FALLBACK_MESSAGE_MAX_LENGTH,
   INSTRUCTIONS_MAX_LENGTH,
   LAUNCHER_LABEL_MAX_LENGTH,
+  MODEL_MAX_LENGTH,
   PLACEHOLDER_MAX_LENGTH,
   RATE_LIMIT_MAX_MESSAGES,
   RATE_LIMIT_MAX_SECONDS,
   RATE_LIMIT_MESSAGE_MAX_LENGTH,
   STARTER_QUESTION_MAX_LENGTH,
   STARTER_QUESTIONS_MAX_COUNT,
+  TEMPERATURE_MAX,
   tidyDomain,
   WELCOME_MESSAGE_MAX_LENGTH,
   WIDGET_POSITIONS,
@@ -26,8 +28,6 @@ import {
 import { z } from 'zod';
 import { guid, maxUnits } from './common.ts';
 
-/** Longest name of a language model. */
-const MODEL_MAX_LENGTH = 200;
 /** Users that one assistant can be given to by name; for more, its audience is everyone. */
 const CHOSEN_USERS_MAX_COUNT = 1000;
 
@@ -66,7 +66,7 @@ export const assistantDraft = z.object({
   language: z.enum(ANSWER_LANGUAGES),
   /** '' lets the server choose. */
   model: z.string().check(...maxUnits(MODEL_MAX_LENGTH)),
-  temperature: z.number().min(0).max(1),
+  temperature: z.number().min(0).max(TEMPERATURE_MAX),
   instructions: z.string().check(...maxUnits(INSTRUCTIONS_MAX_LENGTH)),
   /** '' is the engine's own wording. */
   fallbackMessage: z.string().check(...maxUnits(FALLBACK_MESSAGE_MAX_LENGTH)),

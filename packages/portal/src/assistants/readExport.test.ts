@@ -18,6 +18,15 @@ describe('AS-1: an exported file', () => {
     });
   });
 
+  test('may name a domain by any address of its site, as the server takes it', () => {
+    const allowedDomains = ['https://Shop.example.com/cart', 'not a domain'];
+    expect(
+      readExport(JSON.stringify({ ...file, assistant: { ...assistant, allowedDomains } })),
+    ).toMatchObject({
+      draft: { allowedDomains: ['shop.example.com', 'not a domain'] },
+    });
+  });
+
   test.each([
     ['{"format":', 'notJson'],
     ['17', 'notAssistant'],

@@ -1,5 +1,5 @@
 import { type ExportedAssistant, fitTo, portalReplies } from '@parley/api';
-import { type AssistantDraft, EXPORT_FORMAT, EXPORT_VERSION } from '@parley/model';
+import { type AssistantDraft, EXPORT_FORMAT, EXPORT_VERSION, tidyDomain } from '@parley/model';
 import type { ImportProblem } from '@parley/ui';
 
 /**
@@ -25,7 +25,12 @@ export function readExport(text: string): ReadExport {
   // What only its own organisation knows is not in a file.
   const draft = { ...content.assistant, avatarUrl: null, audience: 'everyone', userIds: [] };
   if (!fitTo(draft, DRAFT).fits) return { problem: 'notAssistant' };
-  return { exported: content as unknown as ExportedAssistant, draft: draft as unknown as AssistantDraft };
+  const found = draft as unknown as AssistantDraft;
+  return {
+    exported: content as unknown as ExportedAssistant,
+    // As the server keeps them.
+    draft: { ...found, allowedDomains: found.allowedDomains.map(tidyDomain) },
+  };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

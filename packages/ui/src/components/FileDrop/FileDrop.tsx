@@ -83,7 +83,7 @@ export function FileDrop({
           chooseRef={choose}
           accept={accept}
           multiple={multiple}
-          rules={t('fields.files.rules', {
+          rules={t(multiple ? 'fields.files.rules' : 'fields.files.rulesOfOne', {
             types: typesIn(accept),
             size: formatBytes(locale, maxBytes),
           })}

@@ -487,12 +487,23 @@ export const ImportWrong = meta.story({
   args: importing({
     kind: 'ready',
     ...inFile,
-    draft: { ...inFile.draft, name: 'n'.repeat(500), placeholder: 'p'.repeat(121) },
+    draft: {
+      ...inFile.draft,
+      name: 'n'.repeat(500),
+      temperature: 99,
+      placeholder: 'p'.repeat(121),
+      allowedDomains: ['example.com', '*'],
+    },
   }),
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Import an assistant' }));
     await expect(dialog.getByText(/returns-desk\.json cannot be imported as it is:/)).toHaveTextContent(
-      'Name: At most 256 characters. Placeholder of the message field: At most 120 characters.',
+      [
+        'Name: At most 256 characters.',
+        'Temperature: Enter a number from 0 to 1.',
+        'Placeholder of the message field: At most 120 characters.',
+        'Allowed domains: Cannot be used: *.',
+      ].join(' '),
     );
     await expect(dialog.queryByRole('button', { name: 'Import as draft' })).toBeNull();
     const file = new File(['{}'], 'other.json', { type: 'application/json' });

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import { FALLBACK_MESSAGE_MAX_LENGTH, INSTRUCTIONS_MAX_LENGTH } from '@parley/model';
+import { FALLBACK_MESSAGE_MAX_LENGTH, INSTRUCTIONS_MAX_LENGTH, TEMPERATURE_MAX } from '@parley/model';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -38,13 +38,13 @@ export function BehaviourTab({ draft, onChange, field, models }: BehaviourTabPro
           {...field('temperature')}
           help={t(`editor.temperatureHelp.${temperatureWord(draft.temperature)}`)}
           min={0}
-          max={1}
+          max={TEMPERATURE_MAX}
           step={0.1}
           format={{ minimumFractionDigits: 1 }}
           marks={[
             { value: 0, label: t('editor.temperature.precise') },
             { value: 0.5 },
-            { value: 1, label: t('editor.temperature.inventive') },
+            { value: TEMPERATURE_MAX, label: t('editor.temperature.inventive') },
           ]}
           value={draft.temperature}
           onChange={(temperature) => onChange({ temperature })}

@@ -99,11 +99,11 @@ export function Editor(props: EditorProps) {
 
   const problemText = (name: FieldName) => {
     const problem = problems[name];
-    const figures = Object.entries(problem?.values ?? {}).map(([key, value]) => [
+    const values = Object.entries(problem?.values ?? {}).map(([key, value]) => [
       key,
-      formatNumber(locale, value),
+      typeof value === 'number' ? formatNumber(locale, value) : value,
     ]);
-    return problem && t(problem.key, Object.fromEntries(figures));
+    return problem && t(problem.key, Object.fromEntries(values));
   };
   const label = (name: FieldName) => t(FIELDS[name].label);
   const summaryOf = (textOf: (name: FieldName) => string | undefined) =>

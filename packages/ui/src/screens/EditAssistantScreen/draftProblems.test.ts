@@ -37,6 +37,15 @@ describe('draftProblems', () => {
     });
   });
 
+  it('AS-1: a temperature that no slider reaches is a mistake', () => {
+    for (const temperature of [0, 0.35, 1]) expect(problemsWith({ temperature })).toEqual({});
+    for (const temperature of [-0.1, 99]) {
+      expect(problemsWith({ temperature })).toEqual({
+        temperature: { key: 'editor.problem.number', values: { min: 0, max: 1 } },
+      });
+    }
+  });
+
   it('AS-2: six starter questions of 120 characters pass, a seventh or a longer one does not', () => {
     const questions = Array.from({ length: STARTER_QUESTIONS_MAX_COUNT }, () =>
       'q'.repeat(STARTER_QUESTION_MAX_LENGTH),
@@ -72,7 +81,12 @@ describe('draftProblems', () => {
 
   it('AS-2: a domain that means everybody, or nobody, is a mistake', () => {
     expect(problemsWith({ allowedDomains: [] })).toEqual({});
-    expect(problemsWith({ allowedDomains: ['example.com', '*'] })).toHaveProperty('allowedDomains');
+    expect(problemsWith({ allowedDomains: ['example.com', '*', 'a b'] })).toEqual({
+      allowedDomains: {
+        key: 'editor.problem.domains',
+        values: { domains: '*, a b' },
+      },
+    });
   });
 
   it('AS-5: colours are six hexadecimal digits, the wait is in range or never', () => {

@@ -11,19 +11,22 @@ import {
   type FieldName,
   INSTRUCTIONS_MAX_LENGTH,
   LAUNCHER_LABEL_MAX_LENGTH,
+  MODEL_MAX_LENGTH,
   PLACEHOLDER_MAX_LENGTH,
   RATE_LIMIT_MAX_MESSAGES,
   RATE_LIMIT_MAX_SECONDS,
   RATE_LIMIT_MESSAGE_MAX_LENGTH,
   STARTER_QUESTION_MAX_LENGTH,
   STARTER_QUESTIONS_MAX_COUNT,
+  TEMPERATURE_MAX,
   WELCOME_MESSAGE_MAX_LENGTH,
 } from '@parley/model';
+import { shortName } from '../../format/shortName.ts';
 
 /** What is wrong with a field. */
 export interface DraftProblem {
   key: WordKey;
-  values?: Record<string, number>;
+  values?: Record<string, number | string>;
   /** Shown only after an attempt to save: an empty field is not a mistake before. */
   late?: true;
 }
@@ -42,6 +45,11 @@ export function draftProblems(draft: AssistantDraft): DraftProblems {
     name:
       missing(draft.name, 'editor.problem.nameMissing') ??
       tooLong(draft.name.trim(), ASSISTANT_NAME_MAX_LENGTH),
+    model: tooLong(draft.model, MODEL_MAX_LENGTH),
+    temperature:
+      draft.temperature >= 0 && draft.temperature <= TEMPERATURE_MAX
+        ? null
+        : { key: 'editor.problem.number', values: { min: 0, max: TEMPERATURE_MAX } },
     description: tooLong(draft.description, ASSISTANT_DESCRIPTION_MAX_LENGTH),
     instructions: tooLong(draft.instructions, INSTRUCTIONS_MAX_LENGTH),
     fallbackMessage: tooLong(draft.fallbackMessage, FALLBACK_MESSAGE_MAX_LENGTH),
@@ -86,7 +94,8 @@ function domainsProblem(domains: readonly string[]): DraftProblem | null {
   if (domains.length > ALLOWED_DOMAINS_MAX_COUNT) {
     return { key: 'editor.problem.domainTooMany', values: { max: ALLOWED_DOMAINS_MAX_COUNT } };
   }
-  return domains.some((domain) => domainProblem(domain)) ? { key: 'editor.problem.domains' } : null;
+  const wrong = domains.filter(domainProblem).map(shortName);
+  return wrong.length > 0 ? { key: 'editor.problem.domains', values: { domains: wrong.join(', ') } } : null;
 }
 
 function missing(text: string, key: WordKey): DraftProblem | null {

@@ -35,7 +35,7 @@ export default function DeleteAssistantsDialog({
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {t('assistants.deleteText')}
+      {t('assistants.deleteText', { count })}
     </ConfirmDialog>
   );
 }
