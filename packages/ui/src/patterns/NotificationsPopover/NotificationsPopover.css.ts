@@ -25,9 +25,12 @@ export const item = componentStyle({
   },
 });
 
-/** Fainter than the accent's own soft ground, on which an avatar would be lost. */
+/**
+ * Fainter than the accent's own soft ground, on which an avatar would be lost. Not mixed by hue: the build
+ * writes so pale a colour in `lab`, of which a browser keeps no hue, and the ground would be red.
+ */
 export const unread = componentStyle({
-  backgroundColor: `color-mix(in oklch, ${vars.color.accent.soft} 55%, transparent)`,
+  backgroundColor: `color-mix(in oklab, ${vars.color.accent.soft} 55%, transparent)`,
 });
 
 export const words = componentStyle({ overflowWrap: 'anywhere' });
