@@ -4,6 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useApp } from '../app/AppContext.tsx';
 import { problemOf } from '../app/listState.ts';
+import { useTitle } from '../app/useTitle.ts';
 import { AssistantEditor } from './AssistantEditor.tsx';
 
 const ROUTE = '/guarded/layout/assistants/edit/$id';
@@ -13,8 +14,11 @@ export default function EditAssistantPage() {
   const { queries } = useApp();
   const { id } = useParams({ from: ROUTE });
   const { tab } = useSearch({ from: ROUTE });
-  const navigate = useNavigate();
   const edited = useQuery(queries.assistantDraft(id));
+  useTitle(edited.data ? 'screens.titles.editing' : 'screens.titles.editAssistant', {
+    name: edited.data?.draft.name ?? '',
+  });
+  const navigate = useNavigate();
   const place = {
     tab: editorTabOf(tab),
     onTab: (next: string) =>
