@@ -13,7 +13,7 @@ test('QS-1, AS-5: the guide leads to the very tab, marks what was done, and its 
   await signIn(page, 'admin@guide.test');
   await guide();
   await expect(page.getByText('There is no assistant yet.')).toBeVisible();
-  await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', '2 of 8 done');
+  await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', '1 of 8 done');
   await page.getByRole('link', { name: 'Create assistant' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Lighthouse');
   await page.getByRole('button', { name: 'Create assistant' }).click();
@@ -33,6 +33,10 @@ test('QS-1, AS-5: the guide leads to the very tab, marks what was done, and its 
   await domains.press('Enter');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await guide();
+  await expect(page.getByText('No assistant is published yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the editor' }).click();
+  await expect(page).toHaveTitle('Lighthouse | Parley');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page
     .getByRole('dialog')
@@ -47,6 +51,7 @@ test('QS-1, AS-5: the guide leads to the very tab, marks what was done, and its 
   await expect(page.getByText(/data-widget-key="/).first()).toBeVisible();
   await guide();
   await expect(page.getByText('No site is allowed yet.')).toHaveCount(0);
+  await expect(page.getByText('No assistant is published yet.')).toHaveCount(0);
   await expect(page.getByText('It has not been seen on a site yet.')).toBeVisible();
   const snippet = await page
     .getByText(/data-widget-key="/)

@@ -117,9 +117,9 @@ export const QUICK_START_GAPS = {
   test: ['notAsked'],
   style: ['notStyled'],
   domain: ['noDomain'],
-  install: ['notPublished', 'notSeen'],
+  publish: ['notPublished'],
+  install: ['notSeen'],
   invite: ['nobodyInvited'],
-  plan: ['noPlan'],
 } as const;
 export type QuickStartTask = keyof typeof QUICK_START_GAPS;
 /** What each task lacks; null where it is done. */

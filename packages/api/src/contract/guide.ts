@@ -1,7 +1,7 @@
 import { QUICK_START_GAPS } from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
-import { guid } from './common.ts';
+import { guid, rowsOf } from './common.ts';
 
 /** Calls of the quick start guide (QS-1). */
 export const guideCalls = {
@@ -9,8 +9,8 @@ export const guideCalls = {
     summary: 'What an organisation has done of the quick start guide, and what is missing',
     auth: 'admin',
     reply: z.object({
-      /** The organisation's oldest assistant, which the guide is about; null where there is none. */
-      assistant: z.object({ assistantGuid: guid, widgetKey: z.string() }).nullable(),
+      /** Those that the guide can be about, the oldest first. */
+      assistants: rowsOf(z.object({ assistantGuid: guid, name: z.string(), widgetKey: z.string() })),
       /** Null where it is done. */
       gaps: z.object({
         create: z.enum(QUICK_START_GAPS.create).nullable(),
@@ -18,9 +18,9 @@ export const guideCalls = {
         test: z.enum(QUICK_START_GAPS.test).nullable(),
         style: z.enum(QUICK_START_GAPS.style).nullable(),
         domain: z.enum(QUICK_START_GAPS.domain).nullable(),
+        publish: z.enum(QUICK_START_GAPS.publish).nullable(),
         install: z.enum(QUICK_START_GAPS.install).nullable(),
         invite: z.enum(QUICK_START_GAPS.invite).nullable(),
-        plan: z.enum(QUICK_START_GAPS.plan).nullable(),
       }),
     }),
     errors: [403],

@@ -5,16 +5,16 @@ import { assistantGuid } from './ids.ts';
 export const guideExamples: Examples<keyof typeof guideCalls> = {
   getQuickStart: {
     reply: {
-      assistant: { assistantGuid, widgetKey: 'pk_example' },
+      assistants: [{ assistantGuid, name: 'Shop Assistant', widgetKey: 'pk_example' }],
       gaps: {
         create: null,
         data: null,
         test: null,
         style: 'notStyled',
         domain: 'noDomain',
-        install: 'notPublished',
+        publish: 'notPublished',
+        install: 'notSeen',
         invite: null,
-        plan: null,
       },
     },
   },

@@ -1,6 +1,7 @@
 import { QUICK_START_STEPS, QuickStartScreen } from '@parley/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { listStateOf } from '../app/listState.ts';
 import { useSupportEmail } from '../app/useSupportEmail.ts';
@@ -13,7 +14,9 @@ export default function QuickStartPage() {
   const supportEmail = useSupportEmail();
   const hash = useLocation({ select: (location) => location.hash });
   const guide = useQuery(queries.quickStart);
-  const assistant = guide.data?.assistant ?? null;
+  const [choice, setChoice] = useState<string | null>(null);
+  const assistants = guide.data?.assistants ?? [];
+  const assistant = assistants.find(({ assistantGuid }) => assistantGuid === choice) ?? assistants[0];
   const guid = assistant?.assistantGuid;
   const editor = (tab: string) => (guid ? `/assistants/edit/${guid}?tab=${tab}` : CREATE);
 
@@ -27,10 +30,20 @@ export default function QuickStartPage() {
         test: guid ? `/assistants/chat/${guid}` : CREATE,
         style: editor('widget'),
         domain: editor('access'),
+        publish: guid ? `/assistants/edit/${guid}` : CREATE,
         install: editor('widget'),
         invite: '/users',
         plan: '/billing',
       }}
+      guided={
+        guid !== undefined && assistants.length > 1
+          ? {
+              assistants: assistants.map(({ assistantGuid, name }) => ({ id: assistantGuid, name })),
+              chosen: guid,
+              onChoose: setChoice,
+            }
+          : undefined
+      }
       embed={{
         origin: config.apiBaseUrl || window.location.origin,
         assistant: guid ?? null,

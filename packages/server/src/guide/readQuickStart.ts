@@ -1,21 +1,21 @@
 import type { QuickStartGaps } from '@parley/model';
 import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { isStyled } from '../assistants/draftOf.ts';
-import { statusAt } from '../billing/usage.ts';
 import type { Db } from '../database/database.ts';
-import { assistants, dataFiles, type Organisation, threads, users, widgetSites } from '../database/schema.ts';
+import { assistants, dataFiles, threads, users, widgetSites } from '../database/schema.ts';
 
-/** What the guide tells an organisation: which assistant it is about, and what each task lacks (QS-1). */
+/** What the guide tells an organisation: which assistants it can be about, and what each task lacks (QS-1). */
 export interface QuickStart {
-  assistant: { assistantGuid: string; widgetKey: string } | null;
+  assistants: { assistantGuid: string; name: string; widgetKey: string }[];
   gaps: QuickStartGaps;
 }
 
 /** Looks at what an organisation has really done, with any of its assistants. */
-export async function readQuickStart(db: Db, organisation: Organisation, now: Date): Promise<QuickStart> {
+export async function readQuickStart(db: Db, organisationId: string): Promise<QuickStart> {
   const own = await db
     .select({
       id: assistants.id,
+      name: assistants.name,
       widgetKey: assistants.widgetKey,
       status: assistants.status,
       allowedDomains: assistants.allowedDomains,
@@ -23,7 +23,7 @@ export async function readQuickStart(db: Db, organisation: Organisation, now: Da
       draft: assistants.draft,
     })
     .from(assistants)
-    .where(eq(assistants.organisationId, organisation.id))
+    .where(eq(assistants.organisationId, organisationId))
     .orderBy(asc(assistants.createdAt), asc(assistants.id));
   const ids = own.map(({ id }) => id);
   const [files] = await db
@@ -37,24 +37,27 @@ export async function readQuickStart(db: Db, organisation: Organisation, now: Da
   const seen = await db.$count(widgetSites, inArray(widgetSites.assistantId, ids));
   const people = await db.$count(
     users,
-    and(eq(users.organisationId, organisation.id), inArray(users.status, ['active', 'invited'])),
+    and(eq(users.organisationId, organisationId), inArray(users.status, ['active', 'invited'])),
   );
-  const [first] = own;
   const isPublished = own.some(({ status }) => status === 'published');
   const hasDomain = own.some(
     ({ allowedDomains, draft }) => allowedDomains.length > 0 || (draft?.allowedDomains.length ?? 0) > 0,
   );
   return {
-    assistant: first ? { assistantGuid: first.id, widgetKey: first.widgetKey } : null,
+    assistants: own.map(({ id, name, widgetKey, draft }) => ({
+      assistantGuid: id,
+      name: draft?.name ?? name,
+      widgetKey,
+    })),
     gaps: {
-      create: first ? null : 'noAssistant',
+      create: own.length > 0 ? null : 'noAssistant',
       data: files?.ready ? null : files?.all ? 'noFileReady' : 'noFile',
       test: asked > 0 ? null : 'notAsked',
       style: own.some(isStyled) ? null : 'notStyled',
       domain: hasDomain ? null : 'noDomain',
-      install: seen > 0 ? null : isPublished ? 'notSeen' : 'notPublished',
+      publish: isPublished ? null : 'notPublished',
+      install: seen > 0 ? null : 'notSeen',
       invite: people > 1 ? null : 'nobodyInvited',
-      plan: statusAt(organisation, now) === 'active' ? null : 'noPlan',
     },
   };
 }

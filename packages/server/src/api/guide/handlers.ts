@@ -3,11 +3,8 @@ import { readQuickStart } from '../../guide/readQuickStart.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 
 /** Calls of the quick start guide (QS-1). */
-export function guideHandlers({
-  database: { db },
-  clock,
-}: HandlerDependencies): HandlersOf<typeof guideCalls> {
+export function guideHandlers({ database: { db } }: HandlerDependencies): HandlersOf<typeof guideCalls> {
   return {
-    getQuickStart: ({ caller: { organisation } }) => readQuickStart(db, organisation, clock.now()),
+    getQuickStart: ({ caller: { organisation } }) => readQuickStart(db, organisation.id),
   };
 }

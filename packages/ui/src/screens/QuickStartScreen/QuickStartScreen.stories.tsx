@@ -1,6 +1,6 @@
 import type { QuickStartGaps } from '@parley/model';
 import preview from '@parley/storybook/preview';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { QuickStartScreen } from './QuickStartScreen.tsx';
@@ -12,16 +12,16 @@ const done: QuickStartGaps = {
   test: null,
   style: null,
   domain: null,
+  publish: null,
   install: null,
   invite: null,
-  plan: null,
 };
 const underWay: QuickStartGaps = {
   ...done,
   style: 'notStyled',
   domain: 'noDomain',
-  install: 'notPublished',
-  plan: 'noPlan',
+  publish: 'notPublished',
+  install: 'notSeen',
 };
 const nothing: QuickStartGaps = {
   create: 'noAssistant',
@@ -29,9 +29,9 @@ const nothing: QuickStartGaps = {
   test: 'notAsked',
   style: 'notStyled',
   domain: 'noDomain',
-  install: 'notPublished',
+  publish: 'notPublished',
+  install: 'notSeen',
   invite: 'nobodyInvited',
-  plan: 'noPlan',
 };
 const ready = (gaps: QuickStartGaps): QuickStartState => ({ kind: 'ready', gaps });
 
@@ -47,6 +47,7 @@ const meta = preview.meta({
       test: '/assistants/chat/1',
       style: '/assistants/edit/1?tab=widget',
       domain: '/assistants/edit/1?tab=access',
+      publish: '/assistants/edit/1',
       install: '/assistants/edit/1?tab=widget',
       invite: '/users',
       plan: '/billing',
@@ -77,10 +78,36 @@ export const UnderWay = meta.story({
     );
     await expect(canvas.getByText('The widget still has its first look.')).toBeVisible();
     await expect(canvas.getByText('No assistant is published yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the editor' })).toHaveAttribute(
+      'href',
+      '/assistants/edit/1',
+    );
+    const limits = canvas.getByRole('region', { name: 'Know your limits' });
+    await expect(within(limits).getByRole('link', { name: 'See billing' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Style the widget' })).toHaveAttribute(
       'href',
       '/assistants/edit/1?tab=widget',
     );
+  },
+});
+export const SeveralAssistants = meta.story({
+  name: 'QS-1: with several assistants it says which one its links are for, and lets one choose',
+  args: {
+    guided: {
+      assistants: [
+        { id: '1', name: 'Shop Assistant' },
+        { id: '2', name: 'Returns Desk' },
+      ],
+      chosen: '1',
+      onChoose: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const choose = canvas.getByRole('button', { name: /Links and code are for/ });
+    await expect(choose).toHaveTextContent('Shop Assistant');
+    await userEvent.click(choose);
+    await userEvent.click(await screen.findByRole('option', { name: 'Returns Desk' }));
+    await expect(args.guided?.onChoose).toHaveBeenCalledWith('2');
   },
 });
 export const Phone = meta.story({ globals: onPhone });

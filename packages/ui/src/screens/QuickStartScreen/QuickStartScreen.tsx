@@ -6,6 +6,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { Select } from '../../components/Select/Select.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -19,6 +20,8 @@ import { QuickStartProgress } from './QuickStartProgress.tsx';
 import * as css from './QuickStartScreen.css.ts';
 import {
   type EmbedCode,
+  type GuidedAssistant,
+  QUICK_START_HINTS,
   QUICK_START_TASKS,
   type QuickStartState,
   type QuickStartStep,
@@ -31,7 +34,9 @@ export interface QuickStartScreenProps {
   state: QuickStartState;
   onRetry: () => void;
   /** Where the steps lead. */
-  links: Readonly<Record<QuickStartTask, string>>;
+  links: Readonly<Record<QuickStartTask | 'plan', string>>;
+  /** Left out where there is nothing to choose. */
+  guided?: GuidedAssistant | undefined;
   embed: EmbedCode;
   supportEmail: string;
   /** The step that the page's address points to. */
@@ -43,6 +48,7 @@ export function QuickStartScreen({
   state,
   onRetry,
   links,
+  guided,
   embed,
   supportEmail,
   target,
@@ -51,7 +57,6 @@ export function QuickStartScreen({
   useEffect(() => {
     if (target) document.getElementById(target)?.scrollIntoView();
   }, [target]);
-  const troubleId = useId();
   const gaps = state.kind === 'ready' ? state.gaps : null;
   const problem = state.kind === 'failed' ? state.problem : state.kind === 'ready' && state.outdated?.problem;
   const done = gaps && QUICK_START_TASKS.filter((task) => gaps[task] === null).length;
@@ -77,6 +82,15 @@ export function QuickStartScreen({
         >
           {problemWords(t, problem)}
         </Banner>
+      )}
+      {guided && (
+        <Select
+          label={t('quickStart.assistant')}
+          help={t('quickStart.assistantHelp')}
+          options={guided.assistants.map(({ id, name }) => ({ value: id, label: name }))}
+          value={guided.chosen}
+          onChange={guided.onChoose}
+        />
       )}
       <Columns gap={40} className={css.columns}>
         <div>
@@ -109,15 +123,15 @@ export function QuickStartScreen({
               </Columns>
             ))}
           </Stack>
-          <Columns as="section" rowGap={0} id="trouble" className={css.step} aria-labelledby={troubleId}>
-            <StepMark number={null} look="unknown" size="medium" />
-            <Stack gap={12} className={css.words}>
-              <Heading level={2} id={troubleId}>
-                {t('quickStart.trouble.title')}
-              </Heading>
-              <Troubleshooting origin={embed.origin} supportEmail={supportEmail} />
-            </Stack>
-          </Columns>
+          <Hint id="plan">
+            <p className={css.text}>{t('quickStart.plan.text')}</p>
+            <p>
+              <Link href={links.plan}>{t('quickStart.plan.link')}</Link>
+            </p>
+          </Hint>
+          <Hint id="trouble">
+            <Troubleshooting origin={embed.origin} supportEmail={supportEmail} />
+          </Hint>
         </div>
         <aside className={css.aside} aria-label={t('quickStart.steps')}>
           {state.kind !== 'failed' && <QuickStartProgress done={done} />}
@@ -131,9 +145,11 @@ export function QuickStartScreen({
             ))}
           </Stack>
           <div className={css.help}>
-            <Entry step="trouble">
-              <StepMark number={null} look="unknown" size="small" />
-            </Entry>
+            {QUICK_START_HINTS.map((hint) => (
+              <Entry key={hint} step={hint}>
+                <StepMark number={null} look="unknown" size="small" />
+              </Entry>
+            ))}
           </div>
         </aside>
       </Columns>
@@ -141,7 +157,24 @@ export function QuickStartScreen({
   );
 }
 
-/** Jumps to a step, or to the help below the steps. */
+/** A part below the steps, which is never done. */
+function Hint({ id, children }: { id: (typeof QUICK_START_HINTS)[number]; children: ReactNode }) {
+  const { t } = useWords();
+  const titleId = useId();
+  return (
+    <Columns as="section" rowGap={0} id={id} className={css.step} aria-labelledby={titleId}>
+      <StepMark number={null} look="unknown" size="medium" />
+      <Stack gap={12} className={css.words}>
+        <Heading level={2} id={titleId}>
+          {t(`quickStart.${id}.title`)}
+        </Heading>
+        {children}
+      </Stack>
+    </Columns>
+  );
+}
+
+/** Jumps to a step, or to a hint below the steps. */
 function Entry({
   step,
   isNext = false,

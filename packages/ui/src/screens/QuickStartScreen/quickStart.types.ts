@@ -8,19 +8,29 @@ export const QUICK_START_TASKS = [
   'test',
   'style',
   'domain',
+  'publish',
   'install',
   'invite',
-  'plan',
 ] as const satisfies QuickStartTask[];
 
-/** Tasks, and help at the end; their names are also where the page’s address can point to. */
-export const QUICK_START_STEPS = [...QUICK_START_TASKS, 'trouble'] as const;
+/** What stands below the tasks: good to know, and nothing to be done. */
+export const QUICK_START_HINTS = ['plan', 'trouble'] as const;
+
+/** Tasks and hints; their names are also where the page’s address can point to. */
+export const QUICK_START_STEPS = [...QUICK_START_TASKS, ...QUICK_START_HINTS] as const;
 export type QuickStartStep = (typeof QUICK_START_STEPS)[number];
 
 export type QuickStartState =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
   | { kind: 'ready'; gaps: QuickStartGaps; outdated?: Outdated | undefined };
+
+/** Which assistant the links and the code of the guide are for, where there are several. */
+export interface GuidedAssistant {
+  assistants: readonly { id: string; name: string }[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}
 
 /** Everything that differs from one installation to another. */
 export interface EmbedCode {
