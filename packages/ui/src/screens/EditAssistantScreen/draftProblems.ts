@@ -94,7 +94,7 @@ function domainsProblem(domains: readonly string[]): DraftProblem | null {
   if (domains.length > ALLOWED_DOMAINS_MAX_COUNT) {
     return { key: 'editor.problem.domainTooMany', values: { max: ALLOWED_DOMAINS_MAX_COUNT } };
   }
-  const wrong = domains.filter(domainProblem).map(shortName);
+  const wrong = domains.filter(domainProblem).map((domain) => shortName(domain));
   return wrong.length > 0 ? { key: 'editor.problem.domains', values: { domains: wrong.join(', ') } } : null;
 }
 
