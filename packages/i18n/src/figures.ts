@@ -6,7 +6,7 @@ const TURNING =
 
 /**
  * A foreign text inside of a sentence, such as a name: its direction stays its own, and what it leaves open
- * ends with it (first strong isolate, pop directional isolate). Text that turns nothing around stays as it is.
+ * ends with it (first strong isolate, pop directional isolate). Text that turns nothing stays as it is.
  */
 const isolated = (text: string) => (TURNING.test(text) ? `\u2068${text}\u2069` : text);
 

@@ -4,7 +4,7 @@ import { isStyled } from '../assistants/draftOf.ts';
 import type { Db } from '../database/database.ts';
 import { assistants, dataFiles, threads, users, widgetSites } from '../database/schema.ts';
 
-/** What the guide tells an organisation: which assistants it can be about, and what each task lacks (QS-1). */
+/** What the guide tells an organisation: the assistants it can be about, and what each task lacks (QS-1). */
 export interface QuickStart {
   assistants: { assistantGuid: string; name: string; widgetKey: string }[];
   gaps: QuickStartGaps;
