@@ -165,7 +165,7 @@ describe('CMD-6: a start for others', () => {
       expect((await fetch(link)).status).toBe(200);
     }
     const link = /^http\S+$/m.exec(made.output)?.[0] ?? '';
-    expect((await acceptInvitation(link, 'Ada', 'Some-words-1')).status).toBe(200);
+    expect((await acceptInvitation(link, 'Ada', 'Some-words-1')).status).toBe(303);
     const ada = clientWith(await signInHere('ada@example.test', 'Some-words-1'));
     expect((await ada.call('getUsers', {})).rows).toMatchObject([{ role: 'admin', status: 'active' }]);
     expect((await ada.call('getSubscriptionStatus')).status).toBe('trial');

@@ -113,7 +113,7 @@ beforeAll(async () => {
   ];
   await Promise.all(processes.map(({ ready }) => ready));
   const link = /^http\S+$/m.exec(command.output())?.[0] ?? '';
-  expect((await acceptInvitation(link, 'Ada', PASSWORD)).status).toBe(200);
+  expect((await acceptInvitation(link, 'Ada', PASSWORD)).status).toBe(303);
   const headers = await signIn(origins[0], EMAIL, PASSWORD);
   const [first, second] = origins.map((baseUrl) =>
     createClient({ baseUrl, credentials: async () => headers, replies: portalReplies }),

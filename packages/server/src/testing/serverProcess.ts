@@ -73,7 +73,16 @@ export async function signIn(
   return { authorization: `Bearer ${body.access_token}` };
 }
 
-/** Joins an organisation by the link of an invitation. */
+/**
+ * Joins an organisation by the link of an invitation, which leads to the provider's form.
+ * @returns the reply to the form: it leads to the sign-in.
+ */
 export async function acceptInvitation(link: string, name: string, password: string): Promise<Response> {
-  return fetch(link, { method: 'POST', body: new URLSearchParams({ name, password, repeat: password }) });
+  const { url } = await fetch(link);
+  return fetch(url, {
+    method: 'POST',
+    headers: { origin: new URL(url).origin },
+    body: new URLSearchParams({ name, password, repeat: password }),
+    redirect: 'manual',
+  });
 }

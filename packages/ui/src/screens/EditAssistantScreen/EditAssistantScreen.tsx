@@ -60,15 +60,19 @@ function InItsPlace({
       );
     case 'notFound':
       return (
-        <EmptyState title={t('editor.notFound')} picture="notFound" actions={back}>
-          {t('editor.notFoundText')}
-        </EmptyState>
+        <div role="alert">
+          <EmptyState title={t('editor.notFound')} picture="notFound" actions={back}>
+            {t('editor.notFoundText')}
+          </EmptyState>
+        </div>
       );
     case 'noPermission':
       return (
-        <EmptyState title={t('editor.noPermission')} picture="notAuthorized" actions={back}>
-          {t('editor.noPermissionText')}
-        </EmptyState>
+        <div role="alert">
+          <EmptyState title={t('editor.noPermission')} picture="notAuthorized" actions={back}>
+            {t('editor.noPermissionText')}
+          </EmptyState>
+        </div>
       );
   }
 }
