@@ -218,7 +218,7 @@ test('AS-1: the list keeps search, order and view in the address; copies, pauses
   const dialog = page.getByRole('dialog', { name: 'Import an assistant' });
   const files = dialog.locator('input[type=file]');
   await files.setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{') });
-  await expect(dialog.getByText('\u2068notes.json\u2069 is not valid JSON.')).toBeVisible();
+  await expect(dialog.getByText('notes.json is not valid JSON.')).toBeVisible();
   await files.setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer });
   await dialog.getByRole('button', { name: 'Import as draft' }).click();
   await expect(dialog).toBeHidden();

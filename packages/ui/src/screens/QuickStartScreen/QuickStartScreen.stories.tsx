@@ -106,7 +106,7 @@ export const SeveralAssistants = meta.story({
     const choose = canvas.getByRole('button', { name: /Links and code are for/ });
     await expect(choose).toHaveTextContent('Shop Assistant');
     await userEvent.click(choose);
-    await userEvent.click(await screen.findByRole('option', { name: 'Returns Desk' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Returns Desk' }));
     await expect(args.guided?.onChoose).toHaveBeenCalledWith('2');
   },
 });

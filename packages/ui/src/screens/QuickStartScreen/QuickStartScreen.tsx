@@ -1,19 +1,21 @@
 import { useWords } from '@parley/i18n/react';
 import type { QuickStartTask } from '@parley/model';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
 import { classes } from '../../classes.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Select } from '../../components/Select/Select.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { DeferredMenu } from '../../patterns/deferred/DeferredMenu.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { InstallStep } from './InstallStep.tsx';
 import { QuickStartProgress } from './QuickStartProgress.tsx';
@@ -61,6 +63,7 @@ export function QuickStartScreen({
   const problem = state.kind === 'failed' ? state.problem : state.kind === 'ready' && state.outdated?.problem;
   const done = gaps && QUICK_START_TASKS.filter((task) => gaps[task] === null).length;
   const next = gaps && QUICK_START_TASKS.find((task) => gaps[task] !== null);
+  const isChosen = ({ id }: { id: string }) => id === guided?.chosen;
   const lookOf = (step: QuickStartTask) => {
     if (gaps === null) return 'unknown';
     if (gaps[step] === null) return 'done';
@@ -84,13 +87,25 @@ export function QuickStartScreen({
         </Banner>
       )}
       {guided && (
-        <Select
-          label={t('quickStart.assistant')}
-          help={t('quickStart.assistantHelp')}
-          options={guided.assistants.map(({ id, name }) => ({ value: id, label: name }))}
-          value={guided.chosen}
-          onChange={guided.onChoose}
-        />
+        <Stack gap={4} align="start">
+          <DeferredMenu
+            label={t('quickStart.assistant')}
+            align="start"
+            trigger={
+              <Button iconEnd={ChevronDown}>
+                {`${t('quickStart.assistant')}: ${guided.assistants.find(isChosen)?.name ?? ''}`}
+              </Button>
+            }
+            items={guided.assistants.map((assistant) => ({
+              kind: 'choice',
+              id: assistant.id,
+              label: assistant.name,
+              checked: isChosen(assistant),
+              onSelect: () => guided.onChoose(assistant.id),
+            }))}
+          />
+          <Text tone="muted">{t('quickStart.assistantHelp')}</Text>
+        </Stack>
       )}
       <Columns gap={40} className={css.columns}>
         <div>
