@@ -20,6 +20,7 @@ export const OTHER_LISTS: readonly CallName[] = [
   'getConversation',
   'getConversationChoices',
   'getDataFilePassages',
+  'getQuickStart',
   'getThread',
   'getThreads',
 ];
