@@ -123,6 +123,7 @@ test('AS-3, AS-4: leaving while a file is on its way asks first, by a link and b
   });
   await add(page, [fileOf('ferry.txt', 'The ferry leaves at nine.')]);
   const question = page.getByRole('alertdialog', { name: 'Leave during an upload?' });
+  await expect(page.getByRole('group', { name: 'Add files' }).getByText(/^Uploading/)).toBeVisible();
   await page.goBack();
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
