@@ -81,8 +81,12 @@ async function reported({ name, outcome, detail = '' }: Comparison) {
 
 /** Numbers pictures of equal changes alike, in their order. */
 function grouped(pictures: readonly Awaited<ReturnType<typeof reported>>[]): ReportedPicture[] {
-  const seals = [...new Set(pictures.map(({ seal }) => seal))];
-  return pictures.map(({ seal, ...picture }) => ({ ...picture, group: seals.indexOf(seal) }));
+  const groups = new Map<string, number>();
+  return pictures.map(({ seal, ...picture }) => {
+    const group = groups.get(seal) ?? groups.size;
+    groups.set(seal, group);
+    return { ...picture, group };
+  });
 }
 
 /**

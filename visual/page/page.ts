@@ -45,8 +45,8 @@ let current = 0;
 function applyFilters(): void {
   const values = Object.fromEntries(new FormData(filters)) as Record<string, string>;
   const { outcome, folder, mode, decision, text, once } = values;
-  const groups = new Set<number>();
-  const isFirst = ({ group }: ReportedPicture) => groups.size < groups.add(group).size;
+  const met = new Set<number>();
+  const isFirst = ({ group }: ReportedPicture) => met.size < met.add(group).size;
   const kept = shown[current]?.name;
   shown = report.pictures
     .filter(
@@ -68,7 +68,8 @@ function applyFilters(): void {
   );
 }
 
-const alikeOf = ({ group }: ReportedPicture) => report.pictures.filter((each) => each.group === group);
+const groups = Map.groupBy(report.pictures, ({ group }) => group);
+const alikeOf = ({ group }: ReportedPicture) => groups.get(group) ?? [];
 
 function entry(picture: ReportedPicture, index: number): HTMLElement {
   const { name, outcome } = picture;
