@@ -1,30 +1,42 @@
 import { WordsProvider } from '@parley/i18n/react';
-import { ConfigErrorScreen } from '@parley/ui';
+import { ConfigErrorScreen, loadFormats } from '@parley/ui';
 import '@parley/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { ConfigError, loadConfig } from './app/config.ts';
 import { createApp, startApp } from './app/createApp.ts';
 import { createPortalWords, takeAccountLanguage } from './app/language.ts';
+import { applyStyleSheet } from './app/styleSheet.ts';
 import { createPortalRouter } from './router.ts';
 import { Portal } from './shell/Portal.tsx';
 
-const root = createRoot(document.getElementById('root') as HTMLElement);
-const [config, words] = await Promise.all([
+const [config, words, isStyled] = await Promise.all([
   loadConfig().catch((error: unknown) => {
     if (error instanceof ConfigError) return error;
     throw error;
   }),
   createPortalWords(),
+  applyStyleSheet(),
 ]);
 
-if (config instanceof ConfigError) {
-  root.render(
-    <WordsProvider words={words}>
-      <ConfigErrorScreen file="/config.json" problems={[config.message]} onReload={() => location.reload()} />
-    </WordsProvider>,
-  );
-} else {
+if (isStyled) await start();
+
+/** Starts the app, in tasks that leave the browser free in between (PERF-1). */
+async function start(): Promise<void> {
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  if (config instanceof ConfigError) {
+    root.render(
+      <WordsProvider words={words}>
+        <ConfigErrorScreen
+          file="/config.json"
+          problems={[config.message]}
+          onReload={() => location.reload()}
+        />
+      </WordsProvider>,
+    );
+    return;
+  }
   const app = createApp(config, words);
+  await nextTask();
   const router = createPortalRouter(app);
   const { queries, queryClient } = app;
   app.startUp.on('user.loaded', () =>
@@ -34,5 +46,12 @@ if (config instanceof ConfigError) {
     replace: (path) => router.history.replace(path),
     recheck: () => void router.invalidate(),
   });
+  // While the first replies are on their way.
+  loadFormats(words.locale());
+  await nextTask();
   root.render(<Portal app={app} router={router} />);
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

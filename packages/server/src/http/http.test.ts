@@ -126,6 +126,7 @@ describe('CMD-5: the portal', () => {
     expect(await (await load('/config.json')).json()).toEqual({
       apiBaseUrl: '',
       identity: {
+        kind: 'external',
         issuerBaseUrl: issuer.replace(/\/$/, ''),
         clientId: 'test',
         baseUrl: server.origin,

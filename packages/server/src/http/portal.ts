@@ -18,7 +18,8 @@ const SCOPE = 'openid profile email offline_access read:portal admin:portal';
 /** The portal: its files, its `config.json`, and its page for every address that is no file. */
 export function createPortal({ folder, origin, identity, supportEmail }: PortalOptions): Hono {
   const files = createStaticFiles(folder, '/assets/');
-  const policy = { 'content-security-policy': portalPolicy(new URL(identity.issuer).origin) };
+  const issuerOrigin = new URL(identity.issuer).origin;
+  const policy = { 'content-security-policy': portalPolicy(issuerOrigin) };
   const portal = new Hono();
 
   portal.get('/config.json', (c) => {
@@ -26,6 +27,7 @@ export function createPortal({ folder, origin, identity, supportEmail }: PortalO
     return c.json({
       apiBaseUrl: '',
       identity: {
+        kind: identity.kind,
         issuerBaseUrl: identity.issuer.replace(/\/$/, ''),
         clientId: identity.clientId,
         baseUrl: origin,
@@ -41,8 +43,9 @@ export function createPortal({ folder, origin, identity, supportEmail }: PortalO
     const file = path === '/' ? null : await files.serve(path, c.req.raw, policy);
     if (file) return file;
     if (!isNavigation(path, c.req.raw)) return c.text('Not found.', 404);
+    const html = (await files.text('/index.html')) ?? '';
     const index = await files.serve('/index.html', c.req.raw, {
-      ...policy,
+      'content-security-policy': portalPolicy(issuerOrigin, html),
       // The provider's window, in which a user signs in once more, answers to the page that opened it.
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
@@ -24,10 +25,12 @@ const OWN_FILES: Directives = {
 /**
  * Content security policy of the portal, which talks to the identity
  * provider and asks it silently in a frame.
+ * @param html the page, whose own `<style>` elements are allowed by their content: its words of loading.
  */
-export function portalPolicy(issuerOrigin: string): string {
+export function portalPolicy(issuerOrigin: string, html = ''): string {
   return policyOf({
     ...OWN_FILES,
+    'style-src': ["'self'", ...styleHashes(html)],
     'connect-src': ["'self'", issuerOrigin],
     'frame-src': [issuerOrigin],
   });
@@ -81,4 +84,10 @@ function policyOf(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+function styleHashes(html: string): string[] {
+  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
 }

@@ -10,7 +10,7 @@ export function scrollByKeyboard(element: HTMLElement | null) {
     if (overflows && getComputedStyle(element).overflow !== 'visible') element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };
-  update();
+  // Its first report comes after the layout of this frame: to measure here would force one.
   const observer = new ResizeObserver(update);
   observer.observe(element);
   for (const child of element.children) observer.observe(child);
