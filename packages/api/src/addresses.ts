@@ -26,6 +26,7 @@ export const addresses = {
   uploadAvatar: 'POST /api/User/UploadAvatar',
   removeAvatar: 'POST /api/User/RemoveAvatar',
   updateOrganisation: 'POST /api/Organisation/UpdateOrganisation',
+  markLimitsSeen: 'POST /api/subscription/MarkLimitsSeen',
   getInvoices: 'GET /api/subscription/GetInvoices',
   downloadInvoice: 'GET /api/subscription/DownloadInvoice',
   getUsers: 'GET /api/User/GetUsers',
@@ -91,3 +92,9 @@ export const addresses = {
 
 /** Name of a call, as the client's methods and the server's handlers carry it. */
 export type CallName = keyof typeof addresses;
+
+/**
+ * Path of the portal's sign-in, from its root, that drops the session which the browser keeps and asks the
+ * provider who is signed in: somebody else may be by now (US-1).
+ */
+export const SIGN_IN_ANEW = { path: 'signin', parameter: 'anew' } as const;

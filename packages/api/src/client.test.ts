@@ -73,6 +73,49 @@ test('ER-1: a refusal becomes an ApiError with status, code, text, retry and res
   expect({ ...error }).toMatchObject({ status: 463, ...body, retryAfter: 7 });
 });
 
+test.each([
+  ['0', null],
+  ['-5', null],
+  ['1.5', 2],
+  ['86400', 600],
+  ['1e12', 600],
+  ['soon', null],
+  ['Sun, 15 Mar 2026 12:00:30 GMT', 30],
+  ['Wed, 21 Oct 2099 07:28:00 GMT', 600],
+  ['Wed, 21 Oct 2015 07:28:00 GMT', null],
+])(
+  'ER-1: a wait of "%s" is %s seconds: never none at all, and never without end',
+  async (header, seconds) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-15T12:00:00Z') });
+    const limited = createClient({
+      baseUrl,
+      replies: portalReplies,
+      credentials: async () => ({}),
+      fetch: async () =>
+        Response.json({ code: 'x', resetAt: 'never' }, { status: 429, headers: { 'retry-after': header } }),
+    });
+    const error: unknown = await limited.call('getAssistants').catch((error: unknown) => error);
+    vi.useRealTimers();
+    expect(error).toMatchObject({ retryAfter: seconds, resetAt: null });
+  },
+);
+
+test.each([
+  [422, 'empty_file', 'Die Datei ist leer.'],
+  [422, 'other', 'The file is empty.'],
+  [409, 'empty_file', 'The file is empty.'],
+])('ER-2: what is said of %s with "%s" is "%s", as of its fields', async (status, code, text) => {
+  const reader = createClient({
+    baseUrl,
+    replies: portalReplies,
+    credentials: async () => ({}),
+    sayRefused: (given) => (given === 'empty_file' ? 'Die Datei ist leer.' : undefined),
+    fetch: async () =>
+      Response.json({ code, text: 'The file is empty.', fields: { file: 'The file is empty.' } }, { status }),
+  });
+  await expect(reader.call('getAssistants')).rejects.toMatchObject({ code, text, fields: { file: text } });
+});
+
 test('US-1: each refusal is reported with the headers that were sent, whatever the kind of call', async () => {
   const reported: [number, string, string | undefined][] = [];
   const watched = createClient({

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { addresses, type CallName } from './addresses.ts';
 import type { AnswerEvent, DownloadName, InputOf, ReplyOf, StreamName } from './contract/index.ts';
 import { ApiError, errorFromResponse } from './error.ts';
-import { piecesOf, startPatience } from './patience.ts';
+import { PATIENCE_MS, piecesOf, startPatience, unlessAborted } from './patience.ts';
 import { fitTo, type ReplySchemas } from './reply.ts';
 import { fileNameOf, formOf, hasFile, queryText, type ReceivedFile } from './wire.ts';
 
@@ -12,11 +12,17 @@ export interface ClientOptions {
   baseUrl: string;
   /**
    * Headers that say who calls: `authorization`, or the three widget headers. Asked before each call;
-   * whatever it throws is thrown on by the call, and nothing is sent.
+   * whatever it throws is thrown on by the call, and nothing is sent. Waiting for it is part of the call's
+   * time, after which the code is `unsent`.
    */
   credentials: (method: 'GET' | 'POST') => Promise<Record<string, string>>;
   /** Told of each reply that refused a call of any kind, with the headers that the call was sent with. */
   onRefused?: (refusal: ApiError, headers: Readonly<Record<string, string>>) => void;
+  /**
+   * The sentence of a refused input (422) in the reader's language, by its code; undefined where the server's
+   * own is to be shown.
+   */
+  sayRefused?: (code: string) => string | undefined;
   /** What its calls reply with: `portalReplies` or `widgetReplies`. */
   replies: ReplySchemas;
   /** Defaults to the global `fetch`. */
@@ -27,9 +33,6 @@ export interface ClientOptions {
    */
   timeout?: number;
 }
-
-/** A call without a reply, or without any sign of life, is given up after this many ms (faults: time-out). */
-const CALL_TIMEOUT_MS = 30_000;
 
 /** Details of one use of a call. */
 export interface CallOptions {
@@ -91,7 +94,7 @@ export interface Client {
 
 /** Makes the client of the API. It knows the contract's replies as plain data, without the schema library. */
 export function createClient(options: ClientOptions): Client {
-  const { baseUrl, credentials, replies, timeout = CALL_TIMEOUT_MS } = options;
+  const { baseUrl, credentials, replies, timeout = PATIENCE_MS } = options;
   const send = options.fetch ?? ((...args: Parameters<typeof fetch>) => fetch(...args));
 
   // A `fetch` of one's own tells nothing of how far an upload is, and neither does that of Node.
@@ -121,15 +124,18 @@ export function createClient(options: ClientOptions): Client {
     name: CallName,
     given: unknown,
     accept: string,
-    { signal, onProgress }: JsonCallOptions = {},
+    { signal, onProgress }: JsonCallOptions & { signal: AbortSignal },
     more: Record<string, string> = {},
   ): Promise<Response> {
     const [method, path] = addresses[name].split(' ') as ['GET' | 'POST', string];
     if (method === 'GET') keepWaiting(name);
-    const headers: Record<string, string> = { accept, ...more, ...(await credentials(method)) };
+    const own = await unlessAborted(credentials(method), signal).catch((cause: unknown) => {
+      throw cause === signal.reason ? ApiError.unsent(cause) : cause;
+    });
+    const headers: Record<string, string> = { accept, ...more, ...own };
     const input = given as object | undefined;
     const url = baseUrl + path + (method === 'GET' && input ? queryText({ ...input }) : '');
-    const init: RequestInit = { method, headers, ...(signal ? { signal } : {}) };
+    const init: RequestInit = { method, headers, signal };
     if (method === 'POST') {
       const form = input ? formOf(input) : null;
       // For a form the browser sets this header, because it chooses the boundary that the header names.
@@ -145,7 +151,7 @@ export function createClient(options: ClientOptions): Client {
       throw ApiError.fromNetwork(cause);
     }
     if (response.status === 200) return response;
-    const refusal = await errorFromResponse(response);
+    const refusal = await errorFromResponse(response, options.sayRefused);
     if (method === 'GET' && refusal.status === 429 && refusal.retryAfter !== null) {
       held.set(name, { refusal, until: Date.now() + refusal.retryAfter * 1000 });
     }

@@ -69,30 +69,60 @@ export class ApiError extends Error {
     return new ApiError({ status: 0, code });
   }
 
+  /** Not sent: aborted by the caller, or nobody could say in time who calls. */
+  static unsent(cause: unknown): ApiError {
+    const { code } = ApiError.fromNetwork(cause);
+    return new ApiError({ status: 0, code: code === 'timeout' ? ('unsent' satisfies LocalErrorCode) : code });
+  }
+
   /** A reply of status 200 that is not what the contract promises. */
   static unreadable(): ApiError {
     return new ApiError({ status: 200, code: 'unreadable' });
   }
 }
 
-/** Reads the error that a refused call replied with; a body that is not JSON becomes the text. */
-export async function errorFromResponse(response: Response): Promise<ApiError> {
+/** The longest wait that is kept to, in seconds: whoever names more is asked again then. */
+const LONGEST_WAIT_SECONDS = 600;
+
+/**
+ * The whole seconds that a `Retry-After` asks to wait, which may also be a date (RFC 9110); undefined where
+ * it asks for none, or for nonsense.
+ */
+function secondsToWait(header: string | null): number | undefined {
+  if (!header) return;
+  const seconds = /^-?[\d.]+(e\d+)?$/.test(header)
+    ? Number(header)
+    : (Date.parse(header) - Date.now()) / 1000;
+  return seconds > 0 ? Math.min(Math.ceil(seconds), LONGEST_WAIT_SECONDS) : undefined;
+}
+
+/**
+ * Reads the error that a refused call replied with; a body that is not JSON becomes the text.
+ * @param sayRefused what is said of a refused input and its fields, by the code, in place of the server's own
+ */
+export async function errorFromResponse(
+  response: Response,
+  sayRefused?: (code: string) => string | undefined,
+): Promise<ApiError> {
   const raw = await response.text().catch(() => '');
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   const common = {
     status: response.status,
-    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    retryAfter: secondsToWait(response.headers.get('retry-after')),
     // Only a fault of the server is to be looked up; a proxy's says it in the header alone.
     reference: (response.status >= 500 && response.headers.get('x-request-id')) || undefined,
   };
   try {
     const body = JSON.parse(raw) as Partial<ErrorBody>;
+    const code = typeof body.code === 'string' ? body.code : 'unknown';
+    const said = response.status === 422 ? sayRefused?.(code) : undefined;
+    const { fields } = body;
     return new ApiError({
       ...common,
-      code: typeof body.code === 'string' ? body.code : 'unknown',
-      text: typeof body.text === 'string' ? body.text : '',
-      resetAt: body.resetAt,
-      fields: body.fields,
+      code,
+      text: said ?? (typeof body.text === 'string' ? body.text : ''),
+      // What no clock reads names no moment.
+      resetAt: Number.isNaN(Date.parse(`${body.resetAt}`)) ? undefined : body.resetAt,
+      fields: said && fields ? Object.fromEntries(Object.keys(fields).map((field) => [field, said])) : fields,
     });
   } catch {
     const isPlainText = response.headers.get('content-type')?.startsWith('text/plain') ?? false;

@@ -1,4 +1,4 @@
-export { addresses, type CallName } from './addresses.ts';
+export { addresses, type CallName, SIGN_IN_ANEW } from './addresses.ts';
 export {
   type CallOptions,
   type Client,
@@ -10,6 +10,7 @@ export {
 } from './client.ts';
 export type * from './contract/index.ts';
 export { ApiError, INSUFFICIENT_AUTHENTICATION } from './error.ts';
+export { inTime } from './patience.ts';
 export { portalReplies, widgetReplies } from './replies.gen.ts';
 export { fitTo } from './reply.ts';
 export { createThreadChannel, type ThreadChannel } from './threadChannel.ts';

@@ -78,6 +78,36 @@ describe('faults: nothing comes', () => {
   });
 });
 
+describe('faults: nobody says in time who calls', () => {
+  test.each<[string, (client: ReturnType<typeof unanswered>) => Promise<unknown>]>([
+    ['a call', (client) => client.call('getAssistants')],
+    ['a download', (client) => client.download('downloadDataFile', exampleInputs.downloadDataFile)],
+    ['a stream', (client) => client.stream('sendMessage', exampleInputs.sendMessage).next()],
+    ['an upload', (client) => client.call('uploadDataFile', exampleInputs.uploadDataFile)],
+  ])('%s ends, and is not sent later either', async (_, make) => {
+    let say = () => {};
+    const fetch = vi.fn<typeof globalThis.fetch>();
+    const client = createClient({
+      baseUrl: 'http://api.test',
+      replies: portalReplies,
+      credentials: () =>
+        new Promise((resolve) => {
+          say = () => resolve({});
+        }),
+      fetch,
+    });
+    const state = ending(make(client));
+    await pass(LIMIT_MS - 1);
+    expect(state.now).toBe('pending');
+    await pass(1);
+    expect(state.now).toMatchObject({ status: 0, code: 'unsent' });
+    say();
+    await pass(0);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
 describe('faults: a download', () => {
   const file = { 'content-disposition': 'attachment; filename="a.txt"', 'content-type': 'text/plain' };
   const download = (client: ReturnType<typeof unanswered>) =>

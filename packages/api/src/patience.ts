@@ -1,5 +1,8 @@
 import { ApiError } from './error.ts';
 
+/** A call without a reply, or without any sign of life, is given up after this many ms (faults: time-out). */
+export const PATIENCE_MS = 30_000;
+
 /** How long one call is waited for. */
 export interface Patience {
   /** Aborts the call: by whoever made it, or with a `TimeoutError` once the time is over. */
@@ -23,6 +26,28 @@ export function startPatience(milliseconds: number, caller?: AbortSignal): Patie
   };
   renew();
   return { signal: caller ? AbortSignal.any([caller, late.signal]) : late.signal, renew, end };
+}
+
+/**
+ * What is awaited, unless the signal aborts before.
+ * @throws what is awaited throws, or the signal's reason
+ */
+export function unlessAborted<T>(awaited: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
+    awaited.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+/**
+ * What is awaited, unless it takes too long: what can't be aborted must not leave anybody waiting.
+ * @throws what is awaited throws, or a `TimeoutError` once the time is over
+ */
+export function inTime<T>(awaited: Promise<T>, milliseconds = PATIENCE_MS): Promise<T> {
+  const { signal, end } = startPatience(milliseconds);
+  return unlessAborted(awaited, signal).finally(end);
 }
 
 /**

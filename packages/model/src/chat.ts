@@ -71,6 +71,8 @@ export interface ChatMessage {
 /** The one status line above the composer. */
 export type ChatNotice =
   | { kind: 'offline' | 'reconnecting' | 'resumed' | 'slow' }
+  /** The browser keeps nothing (T19). */
+  | { kind: 'forThisVisit' }
   /** The session ended: the draft is kept, and sending goes on after sign-in. */
   | { kind: 'signInAgain' }
   /** The draft was given back because it was not sent. */

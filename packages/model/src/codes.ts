@@ -3,7 +3,7 @@ export const SUBSCRIPTION_ERROR_STATUSES = [460, 461, 462, 463, 464] as const;
 export type SubscriptionErrorStatus = (typeof SUBSCRIPTION_ERROR_STATUSES)[number];
 
 /** Codes of failures that no server sent. */
-export type LocalErrorCode = 'network' | 'aborted' | 'timeout' | 'unreadable';
+export type LocalErrorCode = 'network' | 'aborted' | 'timeout' | 'unsent' | 'unreadable';
 
 /**
  * Why nobody is signed in, or why the sign-in cannot go on (ST-5); the words are `signIn.problems.<code>`.
@@ -23,6 +23,7 @@ export type SignInCode =
   | 'grantInvalid'
   | 'blocked'
   | 'accessEnded'
+  | 'passwordChanged'
   | 'denied'
   | 'configuration'
   | 'clock'

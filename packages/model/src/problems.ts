@@ -95,7 +95,6 @@ export type News =
         | 'logoutFailed'
         | 'languageChanged'
         | 'languageFailed'
-        | 'passwordChanged'
         | 'linkCopied'
         | 'verificationSent'
         /** The browser keeps nothing: all lasts for this visit. */

@@ -120,6 +120,7 @@ export const QUICK_START_GAPS = {
   publish: ['notPublished'],
   install: ['notSeen'],
   invite: ['nobodyInvited'],
+  plan: ['limitsNotSeen'],
 } as const;
 export type QuickStartTask = keyof typeof QUICK_START_GAPS;
 /** What each task lacks; null where it is done. */

@@ -124,6 +124,7 @@ async function startParts(
     mailer,
     models,
     payments,
+    passwordsHere: config.identity.kind === 'embedded',
     origin,
   };
   const app = createApp(config, folders, dependencies, {

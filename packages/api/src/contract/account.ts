@@ -81,7 +81,7 @@ export const accountCalls = {
     errors: [],
   },
   updateProfile: {
-    summary: 'Change one’s own name',
+    summary: 'Change one’s own name; 409 where it is no longer what it was',
     auth: 'bearer',
     body: z.object({
       name: z
@@ -89,9 +89,11 @@ export const accountCalls = {
         .trim()
         .min(1)
         .check(...maxUnits(DISPLAY_NAME_MAX_LENGTH)),
+      /** The name that the change was made from. */
+      was: z.string().optional(),
     }),
     reply: done,
-    errors: [],
+    errors: [409],
   },
   uploadAvatar: {
     summary: 'Change one’s own picture: PNG, JPEG or WebP, kept anew as a square WebP',
@@ -107,7 +109,8 @@ export const accountCalls = {
     errors: [],
   },
   updateOrganisation: {
-    summary: 'Change what is kept of the organisation; what is left out stays',
+    summary:
+      'Change what is kept of the organisation; what is left out stays; 409 where something is no longer what it was',
     auth: 'admin',
     body: z.object({
       organisationName: z
@@ -120,10 +123,14 @@ export const accountCalls = {
       supportEmail: emailAddress.optional(),
       defaultLanguage: language.optional(),
       conversationDays: conversationDays.optional(),
+      /** What the changes were made from. */
+      was: organisationSettings.partial().optional(),
     }),
     reply: done,
-    errors: [403],
+    errors: [403, 409],
   },
 } as const satisfies Calls;
 
 export type UserSettings = z.infer<typeof userSettings>;
+
+export type OrganisationSettings = z.infer<typeof organisationSettings>;

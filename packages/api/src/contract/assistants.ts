@@ -40,6 +40,8 @@ export const assistantSummary = z.object({
   description: z.string(),
   avatarUrl: z.string().nullable(),
   status: assistantStatus,
+  /** Its saved draft differs from the published version (AS-4); false for those who are no administrators. */
+  unpublishedChanges: z.boolean(),
   /** Who may use it while it is published; what its first publication makes of it before. */
   audience: z.enum(ASSISTANT_AUDIENCES),
   dataFileCount: z.int().nonnegative(),

@@ -21,6 +21,7 @@ export const guideCalls = {
         publish: z.enum(QUICK_START_GAPS.publish).nullable(),
         install: z.enum(QUICK_START_GAPS.install).nullable(),
         invite: z.enum(QUICK_START_GAPS.invite).nullable(),
+        plan: z.enum(QUICK_START_GAPS.plan).nullable(),
       }),
     }),
     errors: [403],

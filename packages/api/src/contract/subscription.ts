@@ -1,7 +1,7 @@
 import { BILLING_PERIODS, DEFAULT_BILLING_PERIOD, PLAN_BLOCKERS, PLAN_CODES } from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
-import { guid, moment, rowsOf } from './common.ts';
+import { done, guid, moment, rowsOf } from './common.ts';
 
 export const billingPeriod = z.enum(BILLING_PERIODS);
 
@@ -106,6 +106,12 @@ export const subscriptionCalls = {
     body: checkoutRequest,
     reply: z.object({ checkoutSessionUrl: z.url() }),
     errors: [403, 404],
+  },
+  markLimitsSeen: {
+    summary: 'Note that an administrator has opened the plan with its limits (QS-1)',
+    auth: 'admin',
+    reply: done,
+    errors: [403],
   },
   getInvoices: {
     summary: 'Invoices of the organisation, newest first',

@@ -62,6 +62,7 @@ export const assistantExamples: Examples<keyof typeof assistantCalls> = {
           description: exampleAssistant.description,
           avatarUrl: null,
           status: 'published',
+          unpublishedChanges: true,
           audience: 'chosen',
           dataFileCount: 4,
           messages24h: 12,

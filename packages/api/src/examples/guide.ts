@@ -15,6 +15,7 @@ export const guideExamples: Examples<keyof typeof guideCalls> = {
         publish: 'notPublished',
         install: 'notSeen',
         invite: null,
+        plan: 'limitsNotSeen',
       },
     },
   },

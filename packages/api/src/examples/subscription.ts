@@ -1,6 +1,6 @@
 import type { subscriptionCalls } from '../contract/subscription.ts';
 import type { Examples } from './example.ts';
-import { invoiceGuid, now, planGuid } from './ids.ts';
+import { done, invoiceGuid, now, planGuid } from './ids.ts';
 
 export const subscriptionExamples: Examples<keyof typeof subscriptionCalls> = {
   getSubscriptionStatus: {
@@ -44,6 +44,7 @@ export const subscriptionExamples: Examples<keyof typeof subscriptionCalls> = {
     input: { SubscriptionPlanGuid: planGuid },
     reply: { checkoutSessionUrl: 'https://billing.example.com/checkout' },
   },
+  markLimitsSeen: { reply: done },
   getInvoices: {
     reply: {
       invoices: [

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const database = await openTestDatabase();
   const source = createPassageSource(database);
   const engine = createAnswerEngine({ model: null, source, pace: async () => undefined });
-  server = await startTestServer({ database, engine });
+  server = await startTestServer({ database, engine, provider: 'embedded' });
 });
 afterAll(() => server.close());
 
@@ -349,7 +349,7 @@ describe('users and their settings', () => {
   test('US-2: an external account has no password to change', async () => {
     const passwords = { newPassword: 'Parley-1234', repeatNewPassword: 'Parley-1234' };
     const refusal = await refusalOf(server.client('google@acme.test').call('changePassword', passwords));
-    expect(refusal.status).toBe(403);
+    expect(refusal).toMatchObject({ status: 403, code: 'external_account' });
   });
 
   test('US-2: a verification e-mail proves the address once, and not by being opened', async () => {

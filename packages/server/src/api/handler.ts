@@ -26,6 +26,8 @@ export interface HandlerDependencies {
   models: readonly string[];
   /** Null where nobody takes payments (CMD-6). */
   payments: PaymentProvider | null;
+  /** Whether the embedded provider signs in: another keeps all passwords itself (US-2). */
+  passwordsHere: boolean;
   /** Public origin of portal and API, without a slash at the end. */
   origin: string;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AssistantDraft, AssistantStatus } from '@parley/model';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
@@ -73,15 +74,17 @@ export function createAssistantEditing({ db }: Database, clock: Clock): Assistan
     read: (organisationId, assistantId) => readVersions(db, organisationId, assistantId),
 
     save: (editor, assistantId, base, draft) =>
-      change(editor, assistantId, base, async (tx, { assistant }) => {
+      change(editor, assistantId, base, async (tx, { assistant, published }) => {
         const saved = { draftVersion: base + 1, draftSavedBy: editor.id, updatedAt: clock.now() };
         if (assistant.status === 'draft') {
           await putInForce(tx, assistant, draft, saved);
         } else {
           const known = await membersAmong(tx, editor.organisationId, draft.userIds);
+          const changed = { ...draft, userIds: known };
           await tx
             .update(assistants)
-            .set({ ...saved, draft: { ...draft, userIds: known } })
+            // What was changed back is no draft any more: nothing of it waits to be published.
+            .set({ ...saved, draft: isDeepStrictEqual(changed, published) ? null : changed })
             .where(eq(assistants.id, assistantId));
         }
         return saved.draftVersion;

@@ -55,6 +55,34 @@ describe('AS-4: draft and published version', () => {
     expect((await drafted(assistantGuid)).published).toEqual(changed);
   });
 
+  test('the list marks what was changed since it was published, and not what was changed back', async () => {
+    const assistantGuid = await make('Ferry guide');
+    const marked = async (email = ADMIN) => {
+      const { assistants } = await server.client(email).call('getAssistants');
+      return assistants.find((each) => each.assistantGuid === assistantGuid)?.unpublishedChanges;
+    };
+    const save = async (changes: Partial<AssistantDraft<number>>) => {
+      const { draft, version: base } = await drafted(assistantGuid);
+      await admin().call('saveAssistantDraft', { assistantGuid, base, draft: { ...draft, ...changes } });
+    };
+    expect(await marked()).toBe(false);
+    await publish(assistantGuid);
+    expect(await marked()).toBe(false);
+
+    for (const changes of [{ name: 'Boat guide' }, { description: 'Timetables' }, { temperature: 0.7 }]) {
+      const { published } = await drafted(assistantGuid);
+      await save(changes);
+      expect(await marked()).toBe(true);
+      expect(await marked(WITHOUT_ACCESS)).toBe(false);
+      await save(published ?? {});
+      expect(await marked()).toBe(false);
+    }
+
+    await save({ name: 'Boat guide' });
+    await publish(assistantGuid);
+    expect(await marked()).toBe(false);
+  });
+
   test('the list says for whom each is: as published, or as its first publication makes it', async () => {
     const assistantGuid = await make('Quay guide');
     const listed = async () =>

@@ -1,55 +1,89 @@
 import type { AssistantSummary } from '@parley/api';
-import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import { asc, count, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { PortalCaller } from '../api/callers.ts';
-import type { Db } from '../database/database.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { readOncePerKey, readTogether } from '../database/readTogether.ts';
 import { assistantAccess, assistants, dataFiles } from '../database/schema.ts';
 import { noHours, readCurves } from './messagesByHour.ts';
 
 /**
- * The assistants that a caller may use, by name, with what people sent to
- * them in the last 24 hours (AS-1, RT-8).
+ * The assistants that a caller may use, by name, with what people sent to them in the last 24 hours (AS-1,
+ * RT-8).
  */
-export async function listAssistants(db: Db, caller: PortalCaller, now: Date): Promise<AssistantSummary[]> {
-  const ofOrganisation = eq(assistants.organisationId, caller.organisation.id);
-  const files = db
-    .select({ assistantId: dataFiles.assistantId, count: count().as('count') })
-    .from(dataFiles)
-    .innerJoin(assistants, eq(assistants.id, dataFiles.assistantId))
-    .where(ofOrganisation)
-    .groupBy(dataFiles.assistantId)
-    .as('files');
-  const given = sql`exists (
-    select from ${assistantAccess}
-    where ${assistantAccess.assistantId} = ${assistants.id} and ${assistantAccess.userId} = ${caller.user.id}
-  )`;
-  const forCaller = and(
-    ofOrganisation,
-    caller.isAdmin
-      ? undefined
-      : and(eq(assistants.status, 'published'), or(eq(assistants.audience, 'everyone'), given)),
-  );
-  const [rows, curves] = await Promise.all([
-    db
-      .select({ assistant: assistants, dataFileCount: files.count })
-      .from(assistants)
-      .leftJoin(files, eq(files.assistantId, assistants.id))
-      .where(forCaller)
-      .orderBy(asc(assistants.name)),
-    readCurves(db, caller.organisation.id, now),
-  ]);
-  return rows.map(({ assistant, dataFileCount }) => {
-    const hourlyMessages = curves.get(assistant.id) ?? noHours();
-    return {
-      assistantGuid: assistant.id,
-      name: assistant.name,
-      description: caller.isAdmin ? assistant.description : '',
-      avatarUrl: assistant.avatarUrl,
-      status: assistant.status,
-      audience: assistant.audience,
-      dataFileCount: dataFileCount ?? 0,
-      messages24h: hourlyMessages.reduce((sum, each) => sum + each, 0),
-      hourlyMessages,
-      updatedAt: assistant.updatedAt.toISOString(),
-    };
+export type ListAssistants = (caller: PortalCaller) => Promise<AssistantSummary[]>;
+
+/**
+ * Makes the list. What all callers of an organisation read alike is read for those together who ask at once;
+ * what each of them may see of it is decided for each.
+ */
+export function createAssistantList({ db }: Pick<Database, 'db'>, clock: Clock): ListAssistants {
+  const readAll = readOncePerKey(async (organisationId: string) => {
+    const ofOrganisation = eq(assistants.organisationId, organisationId);
+    const files = db
+      .select({ assistantId: dataFiles.assistantId, count: count().as('count') })
+      .from(dataFiles)
+      .innerJoin(assistants, eq(assistants.id, dataFiles.assistantId))
+      .where(ofOrganisation)
+      .groupBy(dataFiles.assistantId)
+      .as('files');
+    const [rows, curves] = await Promise.all([
+      db
+        .select({
+          id: assistants.id,
+          name: assistants.name,
+          description: assistants.description,
+          avatarUrl: assistants.avatarUrl,
+          status: assistants.status,
+          hasDraft: isNotNull(assistants.draft).mapWith(Boolean),
+          audience: assistants.audience,
+          updatedAt: assistants.updatedAt,
+          dataFileCount: files.count,
+        })
+        .from(assistants)
+        .leftJoin(files, eq(files.assistantId, assistants.id))
+        .where(ofOrganisation)
+        .orderBy(asc(assistants.name)),
+      readCurves(db, organisationId, clock.now()),
+    ]);
+    return { rows, curves };
   });
+
+  const readGiven = readTogether<string, Set<string>>(async (userIds) => {
+    const rows = await db
+      .select()
+      .from(assistantAccess)
+      .where(inArray(assistantAccess.userId, [...userIds]));
+    const given = new Map<string, Set<string>>();
+    for (const { userId, assistantId } of rows) {
+      given.set(userId, (given.get(userId) ?? new Set()).add(assistantId));
+    }
+    return given;
+  });
+
+  return async ({ user, organisation, isAdmin }) => {
+    const [{ rows, curves }, given] = await Promise.all([
+      readAll(organisation.id),
+      isAdmin ? undefined : readGiven(user.id),
+    ]);
+    const ofCaller = isAdmin
+      ? rows
+      : rows.filter(
+          ({ id, status, audience }) =>
+            status === 'published' && (audience === 'everyone' || given?.has(id) === true),
+        );
+    return ofCaller.map(({ id, hasDraft, description, dataFileCount, updatedAt, ...shown }) => {
+      const hourlyMessages = curves.get(id) ?? noHours();
+      return {
+        assistantGuid: id,
+        ...shown,
+        description: isAdmin ? description : '',
+        unpublishedChanges: isAdmin && hasDraft,
+        dataFileCount: dataFileCount ?? 0,
+        messages24h: hourlyMessages.reduce((sum, each) => sum + each, 0),
+        hourlyMessages,
+        updatedAt: updatedAt.toISOString(),
+      };
+    });
+  };
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { readTogether } from './readTogether.ts';
+import { readOncePerKey, readTogether } from './readTogether.ts';
 
 /** Reads that the test answers one by one, oldest first. */
 function createReads() {
@@ -60,4 +60,34 @@ test('a read that fails fails for those who waited for it, and for nobody after'
   await begun();
   asked[1]?.reply.resolve(new Map([['a', '1']]));
   expect(await after).toBe('1');
+});
+
+test('PERF-1: a read of one key is shared by those who ask at once, and waits for no other key', async () => {
+  const asked: { key: string; reply: PromiseWithResolvers<string> }[] = [];
+  const read = readOncePerKey((key: string) => {
+    const reply = Promise.withResolvers<string>();
+    asked.push({ key, reply });
+    return reply.promise;
+  });
+  const keys = async () => {
+    await setImmediate();
+    await setImmediate();
+    return asked.map(({ key }) => key);
+  };
+  const early = [read('a'), read('a')];
+  expect(await keys()).toEqual(['a']);
+  const late = [read('a'), read('a')];
+  const other = read('b');
+  expect(await keys()).toEqual(['a', 'b']);
+  asked[1]?.reply.resolve('b1');
+  expect(await other).toBe('b1');
+  asked[0]?.reply.resolve('old');
+  expect(await Promise.all(early)).toEqual(['old', 'old']);
+  expect(await keys()).toEqual(['a', 'b', 'a']);
+  asked[2]?.reply.reject(new Error('away'));
+  expect((await Promise.allSettled(late)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const after = read('a');
+  await keys();
+  asked[3]?.reply.resolve('new');
+  expect(await after).toBe('new');
 });

@@ -29,3 +29,34 @@ export function readTogether<K, V>(
     return (await next.rows).get(key);
   };
 }
+
+/**
+ * Makes one read of those of a key that are asked for at once: who asks while it is read waits for the next
+ * read of that key. No reply is older than its question. Different keys do not wait for each other.
+ * @param read where it fails, all who asked for that key do.
+ */
+export function readOncePerKey<K, V>(read: (key: K) => Promise<V>): (key: K) => Promise<V> {
+  /** The last read of each key, until it has ended. */
+  const last = new Map<K, Promise<unknown>>();
+  /** Reads that have not begun. */
+  const next = new Map<K, Promise<V>>();
+
+  function begin(key: K): Promise<V> {
+    const value = Promise.resolve(last.get(key)).then(async () => {
+      // As above: whoever called meanwhile is heard first.
+      await setImmediate();
+      next.delete(key);
+      return read(key);
+    });
+    const ended = value
+      .catch(() => undefined)
+      .then(() => {
+        if (last.get(key) === ended) last.delete(key);
+      });
+    last.set(key, ended);
+    next.set(key, value);
+    return value;
+  }
+
+  return (key) => next.get(key) ?? begin(key);
+}

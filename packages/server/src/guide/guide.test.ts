@@ -29,6 +29,7 @@ test('QS-1: each mark follows what was really done, and nothing else', async () 
     gaps: {
       ...{ create: 'noAssistant', data: 'noFile', test: 'notAsked', style: 'notStyled' },
       ...{ domain: 'noDomain', publish: 'notPublished', install: 'notSeen', invite: null },
+      plan: 'limitsNotSeen',
     },
   });
 
@@ -71,6 +72,16 @@ test('QS-1: each mark follows what was really done, and nothing else', async () 
   (await engine.next()).finish('Yes.');
   await reading;
   expect(await gapsOf(ADMIN)).toMatchObject({ test: null });
+});
+
+test('QS-1: the limits are seen once an administrator of the organisation opened them', async () => {
+  expect(await gapsOf(ADMIN)).toMatchObject({ plan: 'limitsNotSeen' });
+  await server.client(ADMIN).call('getSubscriptionStatus');
+  expect(await gapsOf(ADMIN)).toMatchObject({ plan: 'limitsNotSeen' });
+  await server.client(ADMIN).call('markLimitsSeen');
+  await server.client(ADMIN).call('markLimitsSeen');
+  expect(await gapsOf(ADMIN)).toMatchObject({ plan: null });
+  expect(await gapsOf('admin@trial.test')).toMatchObject({ plan: 'limitsNotSeen' });
 });
 
 test('QS-1: what another organisation did counts for it alone', async () => {

@@ -2,7 +2,7 @@ import type { QuickStartGaps } from '@parley/model';
 import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { isStyled } from '../assistants/draftOf.ts';
 import type { Db } from '../database/database.ts';
-import { assistants, dataFiles, threads, users, widgetSites } from '../database/schema.ts';
+import { assistants, dataFiles, type Organisation, threads, users, widgetSites } from '../database/schema.ts';
 
 /** What the guide tells an organisation: the assistants it can be about, and what each task lacks (QS-1). */
 export interface QuickStart {
@@ -11,7 +11,10 @@ export interface QuickStart {
 }
 
 /** Looks at what an organisation has really done, with any of its assistants. */
-export async function readQuickStart(db: Db, organisationId: string): Promise<QuickStart> {
+export async function readQuickStart(
+  db: Db,
+  { id: organisationId, limitsSeenAt }: Organisation,
+): Promise<QuickStart> {
   const own = await db
     .select({
       id: assistants.id,
@@ -58,6 +61,7 @@ export async function readQuickStart(db: Db, organisationId: string): Promise<Qu
       publish: isPublished ? null : 'notPublished',
       install: seen > 0 ? null : 'notSeen',
       invite: people > 1 ? null : 'nobodyInvited',
+      plan: limitsSeenAt ? null : 'limitsNotSeen',
     },
   };
 }

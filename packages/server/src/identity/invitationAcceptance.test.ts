@@ -57,7 +57,7 @@ describe('US-1: an invitation', () => {
     expect((await browser.request(link)).status).toBe(200);
     const done = await browser.submit(link, ANSWERS, ownForm());
     expect(done.status).toBe(303);
-    expect(locationOf(done).href).toBe(`${PORTAL}/signin?ui_locales=de`);
+    expect(locationOf(done).href).toBe(`${PORTAL}/signin?anew=1&ui_locales=de`);
 
     const callback = await browser.follow(await browser.authorize());
     const { body } = await browser.exchange(callback.searchParams.get('code') ?? '');
@@ -77,7 +77,9 @@ describe('US-1: an invitation', () => {
 
   test('takes the place of who was signed in, whose sessions end', async () => {
     const browser = provider.browser();
+    expect(await (await browser.request(link)).text()).not.toContain('admin@acme.test');
     const before = await browser.tokens('admin@acme.test');
+    expect(await (await browser.request(link)).text()).toContain('admin@acme.test');
     await browser.submit(link, ANSWERS, ownForm());
     expect((await browser.refresh(before.refresh_token)).status).toBe(400);
     expect((await browser.follow(await browser.authorize())).searchParams.get('code')).toBeTruthy();

@@ -1,3 +1,4 @@
+import { SIGN_IN_ANEW } from '@parley/api';
 import { DISPLAY_NAME_MAX_LENGTH } from '@parley/model';
 import type { Provider } from 'oidc-provider';
 import { inLanguage } from '../pages/language.ts';
@@ -12,7 +13,7 @@ import {
   invitationPage,
 } from './pages/invitationPage.ts';
 import { languageOf, showMessage, showPage } from './pages/show.ts';
-import { beginSession } from './session.ts';
+import { beginSession, subjectOfSession } from './session.ts';
 
 /**
  * The pages under `/invitation/<token>` (US-1): who was invited chooses a password, and is signed in by that
@@ -20,14 +21,21 @@ import { beginSession } from './session.ts';
  * along for when it is over (SH-5).
  */
 export function createInvitationAcceptance(provider: Provider, settings: IdentitySettings) {
-  const { invitations } = settings;
+  const { accounts, invitations } = settings;
   const showOver = (ctx: Context) => showPage(ctx, 410, invitationOverPage(languageOf(ctx)));
+
+  /** E-mail address of who is signed in at this browser. */
+  async function signedInAt(ctx: Context): Promise<string | undefined> {
+    const subject = await subjectOfSession(ctx, provider);
+    return subject === undefined ? undefined : (await accounts.findAccountBySubject(subject))?.email;
+  }
 
   return {
     /** Opening a link changes nothing, because mail scanners open links too. */
     async open(ctx: Context, token: string): Promise<void> {
       const invited = await invitations.find(token);
-      return invited ? showPage(ctx, 200, invitationPage(invited)) : showOver(ctx);
+      if (!invited) return showOver(ctx);
+      return showPage(ctx, 200, invitationPage(invited, await signedInAt(ctx)));
     },
 
     async accept(ctx: Context, token: string): Promise<void> {
@@ -42,13 +50,16 @@ export function createInvitationAcceptance(provider: Provider, settings: Identit
       if (!invited) return showOver(ctx);
       const form = formOf(fields);
       const problem = problemOf(form);
-      if (problem) return showPage(ctx, 422, invitationPage(invited, form, problem));
+      if (problem) {
+        return showPage(ctx, 422, invitationPage(invited, await signedInAt(ctx), form, problem));
+      }
       const user = await invitations.accept(token, form);
       if (!user?.subject) return showOver(ctx);
       await beginSession(ctx, provider, user.subject, settings.lifetimes.session);
       ctx.set('Cache-Control', 'no-store');
       ctx.status = 303;
-      ctx.redirect(inLanguage(new URL('signin', settings.portalUrl).href, user.language));
+      const { path, parameter } = SIGN_IN_ANEW;
+      ctx.redirect(inLanguage(new URL(`${path}?${parameter}=1`, settings.portalUrl).href, user.language));
     },
   };
 }

@@ -23,6 +23,11 @@ export async function endSession(ctx: Context, provider: Provider): Promise<void
   ctx.cookies.set(provider.cookieName('session'), null, { httpOnly: true, sameSite: 'lax' });
 }
 
+/** The account that is signed in at a browser; undefined where nobody is. */
+export async function subjectOfSession(ctx: Context, provider: Provider): Promise<string | undefined> {
+  return (await provider.Session.get(ctx as KoaContextWithOIDC)).accountId;
+}
+
 /**
  * Signs an account in that has just proved who it is, in place of whoever was signed in here before: the next
  * sign-in of the portal passes without a page.

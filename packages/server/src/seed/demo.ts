@@ -279,20 +279,20 @@ export interface DemoConversation {
   unread?: true;
 }
 
-/** Past conversations of the shop. The last found no answer. */
+/** Past conversations of the shop. Most were answered; some found no answer, as it is with visitors. */
 export const demoConversations: readonly DemoConversation[] = [
   {
     assistant: HOST_PAGE_ASSISTANT,
     reader: 'admin@acme.test',
     minutesAgo: 95,
-    questions: ['How much is shipping to Austria?', 'And how long does it take?'],
+    questions: ['How much does shipping to Austria cost?', 'How long does delivery take?'],
     rating: 'up',
   },
   {
     assistant: HOST_PAGE_ASSISTANT,
     reader: 'admin@acme.test',
     minutesAgo: 1600,
-    questions: ['Which payment methods do you accept?'],
+    questions: ['How do I pay by invoice?'],
   },
   {
     assistant: RETURNS_ASSISTANT,
@@ -305,7 +305,7 @@ export const demoConversations: readonly DemoConversation[] = [
     assistant: HOST_PAGE_ASSISTANT,
     reader: 'agent@acme.test',
     minutesAgo: 40,
-    questions: ['Can a gift card be used in a store?', 'How long is a gift card valid?'],
+    questions: ['How do I check the balance of a gift card?'],
   },
   {
     assistant: RETURNS_ASSISTANT,
@@ -328,7 +328,7 @@ export const demoConversations: readonly DemoConversation[] = [
   {
     assistant: HOST_PAGE_ASSISTANT,
     minutesAgo: 150,
-    questions: ['How do I wash a down sleeping bag?', 'Can it go in the tumble dryer?'],
+    questions: ['How do I wash down jackets and down sleeping bags?'],
     rating: 'up',
   },
   {

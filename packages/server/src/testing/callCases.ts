@@ -133,6 +133,7 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
     getSubscriptionOptions: own,
     getCheckoutSessionUrl: { input: { SubscriptionPlanGuid: plans[2].guid }, ...own },
     createCheckoutSession: own,
+    markLimitsSeen: own,
     getInvoices: own,
     downloadInvoice: { input: { invoiceGuid: invoice?.invoiceGuid ?? '' }, ...ofInvoice },
     createCustomerPortal: own,

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants } from 'node:fs';
-import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from './testServer.ts';
 
@@ -21,8 +21,9 @@ const NOBODY = 65_534;
  * Starts a PostgreSQL server from the binaries that the lockfile brings, on loopback and in a temporary
  * folder. The binaries are copied there: nobody may look into root's home, and the links between libraries,
  * which the package makes by a script after its installation, are made in the copy.
+ * @param installed folder of the programs of another PostgreSQL, which are run where they are
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(installed?: string): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-postgres-'));
   const isRoot = process.getuid?.() === 0;
   const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
@@ -30,7 +31,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   await chmod(folder, 0o755);
   await mkdir(data, { mode: 0o700 });
   if (isRoot) await chown(data, NOBODY, NOBODY);
-  const bin = join(await copyBinaries(folder), 'bin');
+  const bin = installed ?? join(await copyBinaries(folder), 'bin');
   const run = (name: string, words: string[]) =>
     spawn(join(bin, name), words, { ...identity, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
 
@@ -67,6 +68,24 @@ export async function startPostgres(): Promise<TestPostgres> {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Where Debian's packages have the programs of each version. */
+const DEBIAN = '/usr/lib/postgresql';
+/** What a backup of a server takes: `pg_dump` refuses a server that is newer than itself. */
+const NEEDED = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
+
+/**
+ * The folder of a whole PostgreSQL of this machine: the newest of Debian's, or one that `PATH` names.
+ * @throws {Error} where there is none.
+ */
+export async function findInstalledPostgres(): Promise<string> {
+  const versions = (await readdir(DEBIAN).catch(() => [])).sort((a, b) => Number(b) - Number(a));
+  const named = (process.env.PATH ?? '').split(delimiter);
+  const folders = [...versions.map((version) => join(DEBIAN, version, 'bin')), ...named];
+  const found = folders.find((folder) => NEEDED.every((name) => existsSync(join(folder, name))));
+  if (!found) throw new Error(`No folder has ${NEEDED.join(', ')}. Install PostgreSQL (CONTRIBUTING.md).`);
+  return found;
 }
 
 /** @returns the folder of the copy. */

@@ -14,12 +14,13 @@ import {
   type ReceivedEvent,
   widgetReplies,
 } from '@parley/api';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { createAccounts } from '../accounts.ts';
 import type { Clock } from '../clock.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { createWidgetGrants } from '../http/widgetGrants.ts';
+import { type IdentityKeys, loadKeys, publicKeyOf } from '../identity/keys.ts';
 import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from '../seed/demo.ts';
 import { type ServerParts, startServer } from '../start.ts';
 import { openTestDatabase } from './testDatabase.ts';
@@ -72,10 +73,12 @@ const BUILDS = {
   widget: fileURLToPath(new URL('builds/widget', import.meta.url)),
 };
 
-export async function startTestIssuer(clock: Clock): Promise<TestIssuer> {
-  const pair = await generateKeyPair('RS256', { extractable: true });
+/** @param keys of the embedded provider, in whose name it signs; by default it has a key of its own. */
+export async function startTestIssuer(clock: Clock, keys?: IdentityKeys): Promise<TestIssuer> {
   const foreign = await generateKeyPair('RS256', { extractable: true });
-  const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'test', use: 'sig' };
+  const { jwk, privateKey } = keys
+    ? { jwk: publicKeyOf(keys), privateKey: await importJWK(keys.signingKey) }
+    : await makeTestKey();
   let fetches = 0;
   let failure: number | null = null;
   let profile: Record<string, unknown> = {};
@@ -106,11 +109,16 @@ export async function startTestIssuer(clock: Clock): Promise<TestIssuer> {
       const payload = { iss: issuer, aud: AUDIENCE, iat: now, auth_time: now, exp: now + 3600, ...claims };
       const kept = Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined));
       return new SignJWT(kept)
-        .setProtectedHeader({ alg: algorithm, kid: 'test' })
-        .sign(foreignKey ? foreign.privateKey : pair.privateKey);
+        .setProtectedHeader({ alg: algorithm, kid: jwk.kid })
+        .sign(foreignKey ? foreign.privateKey : privateKey);
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+async function makeTestKey() {
+  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+  return { jwk: { ...(await exportJWK(publicKey)), kid: 'test', use: 'sig' }, privateKey };
 }
 
 /**
@@ -137,16 +145,23 @@ export interface TestServer {
 
 /**
  * Starts the real server over a database in memory, with the demo in it and a token issuer of the test's own.
+ * @param parts `provider: 'embedded'` is for tests of passwords: the embedded provider runs, and the test's
+ * issuer signs in its name. By default the issuer is an external one.
  */
 export async function startTestServer(
-  parts: ServerParts & { clock?: TestClock; config?: Partial<ServerConfig> } = {},
+  parts: ServerParts & {
+    clock?: TestClock;
+    config?: Partial<ServerConfig>;
+    provider?: ServerConfig['identity']['kind'];
+  } = {},
 ): Promise<TestServer> {
   const clock = parts.clock ?? createTestClock();
-  const issuer = await startTestIssuer(clock);
+  const { provider = 'external' } = parts;
   const database = parts.database ?? (await openTestDatabase());
+  const issuer = await startTestIssuer(clock, provider === 'embedded' ? await loadKeys(database) : undefined);
   const mails: string[] = [];
   const mailer = { send: async ({ text }: { text: string }) => void mails.push(text) };
-  const config = { ...(await createTestConfig(issuer)), ...parts.config };
+  const config = { ...(await createTestConfig(issuer, provider)), ...parts.config };
   const server = await startServer(config, { mailer, folders: BUILDS, ...parts, clock, database });
   const accounts = createAccounts(database);
   const grants = await createWidgetGrants(database, clock);
@@ -189,7 +204,10 @@ export async function startTestServer(
 }
 
 /** A configuration on free ports that takes the test's tokens. */
-async function createTestConfig(issuer: Pick<TestIssuer, 'issuer' | 'audience'>): Promise<ServerConfig> {
+async function createTestConfig(
+  { issuer, audience }: Pick<TestIssuer, 'issuer' | 'audience'>,
+  kind: ServerConfig['identity']['kind'],
+): Promise<ServerConfig> {
   const [portal, identity, hostPage] = await freePorts(3);
   return {
     demo: true,
@@ -201,7 +219,7 @@ async function createTestConfig(issuer: Pick<TestIssuer, 'issuer' | 'audience'>)
     ports: { portal: portal as number, identity: identity as number, hostPage: hostPage as number },
     origin: `http://localhost:${portal}`,
     database: { memory: true },
-    identity: { kind: 'external', issuer: issuer.issuer, audience: issuer.audience, clientId: 'test' },
+    identity: { kind, issuer, audience, clientId: 'test' },
     model: null,
     mail: null,
     supportEmail: 'support@parley.test',

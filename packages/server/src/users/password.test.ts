@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../database/schema.ts';
 import { passwordMatches } from '../passwords.ts';
 import { AGENT } from '../testing/callCases.ts';
-import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ provider: 'embedded' });
 });
 afterAll(() => server.close());
 
@@ -94,6 +94,21 @@ describe('US-2: the change of a password', () => {
     expect((await call('ChangePassword', passwords('Parley-demo-2'))).status).toBe(200);
     expect(server.mails.at(-1)).toMatch(/^Das Passwort von agent@newco\.test wurde geändert/);
   });
+});
+
+test('US-2: an external provider keeps the password of every account, one with a subject like ours too', async () => {
+  const external = await startTestServer();
+  const agent = external.client(AGENT);
+  const { identity } = await (await fetch(`${external.origin}/config.json`)).json();
+  expect(identity.kind).toBe('external');
+  expect(await refusalOf(agent.call('changePassword', passwords('Parley-demo-5')))).toMatchObject({
+    status: 403,
+    code: 'external_account',
+  });
+  const [user] = await external.database.db.select().from(users).where(eq(users.email, AGENT));
+  expect(user?.subject).toMatch(/^auth0\|/);
+  expect(await passwordMatches('Parley-demo-1', user?.passwordHash ?? '')).toBe(true);
+  await external.close();
 });
 
 test('SH-5, US-1: who is invited is written to in the language of the organisation', async () => {

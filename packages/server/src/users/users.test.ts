@@ -262,6 +262,29 @@ describe('the account', () => {
     expect((await server.client('nobody@acme.test').call('getUserSettings')).billingEmail).toBeNull();
   });
 
+  test('FA-1: what somebody else has changed meanwhile is not replaced, and what was saved may be sent again', async () => {
+    const acme = server.client(ACME);
+    const { name, organisationName } = await acme.call('getUserSettings');
+    await acme.call('updateProfile', { name: 'Theirs', was: name });
+    await acme.call('updateProfile', { name: 'Theirs', was: name });
+    await acme.call('updateOrganisation', { organisationName: 'Their house', was: { organisationName } });
+    await acme.call('updateOrganisation', { organisationName: 'Their house', was: { organisationName } });
+
+    const mine = { organisationName: 'My house', billingEmail: 'mine@acme.test' };
+    expect(await refusalOf(acme.call('updateProfile', { name: 'Mine', was: name }))).toMatchObject({
+      status: 409,
+      code: 'changed_meanwhile',
+    });
+    const late = acme.call('updateOrganisation', { ...mine, was: { organisationName } });
+    expect(await refusalOf(late)).toMatchObject({ status: 409, code: 'changed_meanwhile' });
+    const settings = await acme.call('getUserSettings');
+    expect(settings).toMatchObject({ name: 'Theirs', organisationName: 'Their house' });
+    expect(settings.billingEmail).not.toBe(mine.billingEmail);
+
+    await acme.call('updateOrganisation', { ...mine, was: { organisationName: 'Their house' } });
+    expect(await acme.call('getUserSettings')).toMatchObject(mine);
+  });
+
   test('US-2: an e-mail address that is none is refused by its field', async () => {
     const refused = await refusalOf(server.client(ACME).call('updateOrganisation', { supportEmail: 'none' }));
     expect(refused).toMatchObject({ status: 422 });

@@ -1,13 +1,13 @@
 import { INSUFFICIENT_AUTHENTICATION } from '@parley/api';
-import type { accountCalls } from '@parley/api/contract';
+import type { accountCalls, OrganisationSettings } from '@parley/api/contract';
 import { serverWords } from '@parley/i18n/server';
 import { type RateLimit, RECENT_SIGN_IN_SECONDS } from '@parley/model';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { emailVerifications, organisations, users, wizardProgress } from '../../database/schema.ts';
 import { inLanguage } from '../../pages/language.ts';
 import { hashPassword } from '../../passwords.ts';
 import { countCall } from '../../rateLimit.ts';
-import { forbidden, Refusal } from '../../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import { hashToken, randomToken } from '../../secrets.ts';
 import { createPasswordMails } from '../../users/passwordMails.ts';
 import { checkNewPassword } from '../../users/passwordRules.ts';
@@ -29,6 +29,7 @@ export function accountHandlers({
   mailer,
   origin,
   payments,
+  passwordsHere,
 }: HandlerDependencies): HandlersOf<typeof accountCalls> {
   const { db } = database;
   const mails = createPasswordMails(mailer);
@@ -52,8 +53,9 @@ export function accountHandlers({
       caller: { user, organisation, token },
       input: { newPassword, repeatNewPassword },
     }) {
-      if (!user.subject?.startsWith(OWN_SUBJECT_PREFIX)) {
-        throw forbidden('This account signs in elsewhere; change its password there.');
+      if (!passwordsHere || !user.subject?.startsWith(OWN_SUBJECT_PREFIX)) {
+        const text = 'This account signs in elsewhere; change its password there.';
+        throw new Refusal(403, 'external_account', text);
       }
       checkNewPassword(newPassword, repeatNewPassword);
       const now = clock.now();
@@ -114,7 +116,15 @@ export function accountHandlers({
     isEmailVerified: async ({ caller }) => ({ isEmailVerified: caller.user.emailVerified }),
 
     async updateProfile({ caller, input }) {
-      await db.update(users).set({ name: input.name }).where(eq(users.id, caller.user.id));
+      const { name, was = caller.user.name } = input;
+      const isOwn = eq(users.id, caller.user.id);
+      // What was saved already may be sent again.
+      const changed = await db
+        .update(users)
+        .set({ name })
+        .where(input.was === undefined ? isOwn : and(isOwn, inArray(users.name, [was, name])))
+        .returning({ id: users.id });
+      if (changed.length === 0) throw changedMeanwhile();
       return done;
     },
 
@@ -131,11 +141,20 @@ export function accountHandlers({
       return done;
     },
 
-    async updateOrganisation({ caller, input: { organisationName, ...rest } }) {
-      const changes = { ...rest, ...(organisationName !== undefined && { name: organisationName }) };
+    async updateOrganisation({ caller, input: { was = {}, ...given } }) {
+      const changes = columnsOf(given);
       if (Object.keys(changes).length === 0) return done;
       const { id } = caller.organisation;
-      await db.update(organisations).set(changes).where(eq(organisations.id, id));
+      const before = columnsOf(was);
+      const isAsBefore = (Object.keys(before) as (keyof typeof before)[]).map((column) =>
+        inArray(organisations[column], [before[column], changes[column]].filter(isGiven)),
+      );
+      const changed = await db
+        .update(organisations)
+        .set(changes)
+        .where(and(eq(organisations.id, id), ...isAsBefore))
+        .returning({ id: organisations.id });
+      if (changed.length === 0) throw changedMeanwhile();
       if ('name' in changes || 'billingEmail' in changes) {
         // Not awaited: what Stripe does not take now it is told with the next payment. The log says why.
         void payments?.followOrganisation(id).catch(() => undefined);
@@ -144,6 +163,21 @@ export function accountHandlers({
     },
   };
 }
+
+/** What is given of the organisation, by its columns. */
+function columnsOf({
+  organisationName,
+  ...rest
+}: {
+  [Key in keyof OrganisationSettings]?: OrganisationSettings[Key] | undefined;
+}) {
+  return { ...rest, ...(organisationName !== undefined && { name: organisationName }) };
+}
+
+const isGiven = <T>(value: T | undefined): value is T => value !== undefined;
+
+/** What stands there is not what the change was made from: it is not replaced unseen (FA-1). */
+const changedMeanwhile = () => new Refusal(409, 'changed_meanwhile', 'This was changed meanwhile.');
 
 /** @throws {Refusal} 401 that asks for a sign-in of now, as RFC 9470 words it. */
 function requireRecentSignIn({ authTime }: AccessToken, now: Date): void {

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { createAssistantCreation } from '../../assistants/assistantCreation.ts';
 import { createAssistantEditing } from '../../assistants/assistantEditing.ts';
 import { columnsOf } from '../../assistants/draftOf.ts';
-import { listAssistants } from '../../assistants/listAssistants.ts';
+import { createAssistantList } from '../../assistants/listAssistants.ts';
 import { listInstallations } from '../../assistants/listInstallations.ts';
 import { readLast24Hours } from '../../assistants/messagesByHour.ts';
 import { requireSubscription } from '../../billing/usage.ts';
@@ -26,10 +26,11 @@ export function assistantHandlers(
   const { db } = database;
   const editing = createAssistantEditing(database, clock);
   const creation = createAssistantCreation(database, clock);
+  const listAssistants = createAssistantList(database, clock);
 
   return {
     getAssistants: async ({ caller }) => ({
-      assistants: await listAssistants(db, caller, clock.now()),
+      assistants: await listAssistants(caller),
       assistantLimit: caller.organisation.assistantLimit,
     }),
 

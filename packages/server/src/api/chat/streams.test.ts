@@ -20,7 +20,7 @@ import {
 const engine = createScriptedEngine();
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ engine });
+  server = await startTestServer({ engine, provider: 'embedded' });
 });
 afterAll(() => server.close());
 

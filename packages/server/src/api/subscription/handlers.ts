@@ -1,5 +1,6 @@
 import type { subscriptionCalls } from '@parley/api/contract';
 import type { BillingPeriod } from '@parley/model';
+import { and, eq, isNull } from 'drizzle-orm';
 import { findInvoice, listInvoices } from '../../billing/invoices.ts';
 import { blockersOf, readAccount } from '../../billing/limits.ts';
 import { type Payer, type PaymentProvider, paymentsUnavailable } from '../../billing/payments.ts';
@@ -14,6 +15,7 @@ import {
   TRIAL_DAYS,
 } from '../../billing/plans.ts';
 import { nextDay, nextMonth, statusAt, usageAt } from '../../billing/usage.ts';
+import { organisations } from '../../database/schema.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { PortalCaller } from '../callers.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
@@ -94,6 +96,14 @@ export function subscriptionHandlers({
       const plan = findOffer(input.SubscriptionPlanGuid);
       if (!plan) throw notFound('plan');
       return { checkoutSessionUrl: await checkoutUrl(caller, plan, input.BillingPeriod) };
+    },
+
+    async markLimitsSeen({ caller: { organisation } }) {
+      await db
+        .update(organisations)
+        .set({ limitsSeenAt: clock.now() })
+        .where(and(eq(organisations.id, organisation.id), isNull(organisations.limitsSeenAt)));
+      return { ok: true };
     },
 
     getInvoices: async ({ caller }) => ({

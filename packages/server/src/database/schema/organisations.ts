@@ -25,6 +25,8 @@ export const organisations = pgTable('organisations', {
   assistantLimit: integer('assistant_limit').notNull(),
   /** A conversation is deleted this many days after its last message (AS-6). */
   conversationDays: integer('conversation_days').notNull().default(CONVERSATION_DAYS_DEFAULT),
+  /** When an administrator first opened the plan with its limits; null until then (QS-1). */
+  limitsSeenAt: moment('limits_seen_at'),
   createdAt: moment('created_at').notNull(),
 });
 

@@ -49,9 +49,14 @@ export function invitationElsewherePage({ user, organisation }: Invited): Markup
   return card(t('invitation.title', { organisation }), content, language);
 }
 
-/** Lets somebody who was invited say their name and choose a password. */
+/**
+ * Lets somebody who was invited say their name and choose a password. The page does not repeat passwords, so
+ * where one is refused both are typed again, and the first has the focus.
+ * @param signedIn e-mail address of who is signed in at this browser, and is not any more afterwards
+ */
 export function invitationPage(
   { user, organisation }: Invited,
+  signedIn: string | undefined,
   form?: InvitationForm,
   problem?: InvitationProblem,
 ): Markup {
@@ -60,6 +65,7 @@ export function invitationPage(
   const newPassword = html`type="password" autocomplete="new-password"`;
   const rules = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
   const content = html`<p class="purpose">${t('invitation.purpose', { email })}</p>
+${signedIn === undefined ? '' : html`<p class="message">${t('invitation.signedIn', { email: signedIn })}</p>`}
 ${problem ? alertOf(t(PROBLEMS[problem])) : ''}
 <form method="post" novalidate>
 <input type="hidden" name="email" autocomplete="username" value="${email}">
@@ -67,13 +73,15 @@ ${fieldOf({
   name: 'name',
   label: t('invitation.name'),
   attributes: html`autocomplete="name" maxlength="${DISPLAY_NAME_MAX_LENGTH}" value="${form?.name ?? ''}"`,
+  focus: problem === undefined || problem === 'name',
   invalid: problem === 'name',
 })}
 ${fieldOf({
   name: 'password',
   label: t('invitation.password'),
   attributes: newPassword,
-  invalid: problem === 'password',
+  focus: problem === 'password' || problem === 'repeat',
+  invalid: problem === 'password' || problem === 'repeat',
   help: t('invitation.rules', rules),
 })}
 ${fieldOf({

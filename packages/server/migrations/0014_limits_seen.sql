@@ -1,0 +1,1 @@
+ALTER TABLE "organisations" ADD COLUMN "limits_seen_at" timestamp with time zone;
