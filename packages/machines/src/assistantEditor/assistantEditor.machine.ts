@@ -9,6 +9,7 @@ const editing = {
   'save.wanted': { target: '#assistantEditor.saving', actions: 'stay' },
   'page.left': { target: '#assistantEditor.leaving.asking', actions: 'leave' },
   'review.wanted': { target: '#assistantEditor.publishing.asking' },
+  'revert.wanted': { target: '#assistantEditor.reverting.asking' },
   'delete.wanted': { target: '#assistantEditor.deleting.asking' },
   'connection.lost': { target: '#assistantEditor.offline' },
 } as const;
@@ -25,11 +26,12 @@ const askedToPublish = {
     { guard: 'isDirty', target: '#assistantEditor.saving', actions: 'publishNext' },
     { target: 'running' },
   ],
+  'revert.wanted': editing['revert.wanted'],
   'question.cancelled': back,
 } as const;
 const askedToRevert = {
   'revert.confirmed': { target: 'running' },
-  'question.cancelled': { target: '#assistantEditor.clean' },
+  'question.cancelled': back,
 } as const;
 const askedToDelete = { 'delete.confirmed': { target: 'running' }, 'question.cancelled': back } as const;
 
@@ -37,7 +39,7 @@ const resting = {
   'draft.changed': editing['draft.changed'],
   'page.left': { actions: 'allowLeaving' },
   'review.wanted': editing['review.wanted'],
-  'revert.wanted': { target: '#assistantEditor.reverting.asking' },
+  'revert.wanted': editing['revert.wanted'],
   'delete.wanted': editing['delete.wanted'],
   'connection.lost': editing['connection.lost'],
 } as const;

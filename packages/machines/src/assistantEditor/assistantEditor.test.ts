@@ -233,6 +233,20 @@ describe('AS-4: publishing', () => {
     expect(run.publish.calls).toHaveLength(2);
   });
 
+  test('can be given up for what is published, with edits that were never saved', async () => {
+    const run = start();
+    run.change({ name: 'Store' });
+    run.actor.send({ type: 'review.wanted' });
+    run.actor.send({ type: 'revert.wanted' });
+    run.actor.send({ type: 'question.cancelled' });
+    expect(run.view()).toEqual({ kind: 'dirty' });
+    run.actor.send({ type: 'revert.wanted' });
+    run.actor.send({ type: 'revert.confirmed' });
+    await run.revert.resolve({ draft: { ...draft, name: 'Old' }, version: 9 });
+    expect(run.view()).toEqual({ kind: 'clean' });
+    expect(run.context().draft.name).toBe('Old');
+  });
+
   test('can be taken back to', async () => {
     const run = start();
     run.actor.send({ type: 'revert.wanted' });

@@ -19,6 +19,7 @@ function shown(found: Failure, audience: Audience, place: Place): string {
 
 const network = failure(0, { code: 'network' });
 const aborted = failure(0, { code: 'aborted' });
+const unsent = failure(0, { code: 'unsent' });
 const unreadable = failure(200, { code: 'unreadable' });
 const withText = failure(422, { text: 'The name is taken.' });
 
@@ -73,6 +74,7 @@ const admin: readonly Row[] = [
   ['504', failure(504), 'inline timedOut', 'inline timedOut', ...three('inline notConfirmed')],
   ['unreadable', unreadable, generic, 'inline generic', generic, 'inline generic', 'inline generic'],
   ['offline', network, ...five('inline offline')],
+  ['no token in time', unsent, ...three('inline timedOut'), ...two('inline generic')],
   ['aborted', aborted, ...five('silent')],
 ];
 
@@ -98,6 +100,7 @@ const user: readonly Row[] = [
   ['504', failure(504), 'inline timedOut', 'inline timedOut', ...three('inline notConfirmed')],
   ['unreadable', unreadable, generic, 'inline generic', generic, 'inline generic', 'inline generic'],
   ['offline', network, ...five('inline offline')],
+  ['no token in time', unsent, ...three('inline timedOut'), ...two('inline generic')],
   ['aborted', aborted, ...five('silent')],
 ];
 

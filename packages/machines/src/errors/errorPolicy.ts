@@ -29,6 +29,7 @@ type Fault =
   | 'subscription'
   | 'offline'
   | 'timedOut'
+  | 'unsent'
   | 'aborted'
   | 'other';
 
@@ -102,6 +103,14 @@ const table: Record<Fault, Record<Place, Cell | Record<Audience, Cell>>> = {
     chat: 'inline notConfirmed',
     widget: 'inline notConfirmed',
   },
+  // No token came in time: nothing was sent, so nothing is unconfirmed.
+  unsent: {
+    startUp: atStart('inline timedOut'),
+    list: 'inline timedOut',
+    form: 'inline timedOut',
+    chat: 'inline generic',
+    widget: 'inline generic',
+  },
   aborted: { startUp: 'silent', list: 'silent', form: 'silent', chat: 'silent', widget: 'silent' },
   other: {
     startUp: atStart('toast generic'),
@@ -133,6 +142,7 @@ function faultOf({ status, code }: Failure): Fault {
     if (code === 'network') return 'offline';
     if (code === 'aborted') return 'aborted';
     if (code === 'timeout') return 'timedOut';
+    if (code === 'unsent') return 'unsent';
     return 'other';
   }
   return isSubscriptionError(status) ? 'subscription' : (faultByStatus[status] ?? 'other');

@@ -17,7 +17,6 @@ const MOST_TOASTS = 20;
 /** Codes that are good news; all others are errors. */
 const successes: ReadonlySet<string> = new Set<News['code']>([
   'languageChanged',
-  'passwordChanged',
   'linkCopied',
   'verificationSent',
   'assistantsDuplicated',

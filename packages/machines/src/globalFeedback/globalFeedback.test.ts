@@ -42,7 +42,6 @@ describe('SH-8: a toast', () => {
     ['logoutFailed', 'error'],
     ['languageFailed', 'error'],
     ['languageChanged', 'success'],
-    ['passwordChanged', 'success'],
     ['linkCopied', 'success'],
     ['verificationSent', 'success'],
   ] as const)('of %s is an %s', (code, severity) => {

@@ -49,6 +49,18 @@ describe('ST-3: the guard', () => {
       { user, rights: 'none', path: '/no-assistants' },
       'rendering',
     ],
+    ['leads from there who has assistants', { user, path: '/no-assistants' }, '/'],
+    ['leads an administrator who has some from there', { path: '/no-assistants' }, '/'],
+    [
+      'leaves a user with a pending wizard there, whatever their rights',
+      { user: pending(user), path: '/no-assistants' },
+      'rendering',
+    ],
+    [
+      'leaves there whose rights are not known',
+      { user, rights: 'unknown', path: '/no-assistants' },
+      'rendering',
+    ],
   ])('%s', (_, changes, expected) => {
     expect(decided(changes)).toBe(expected);
   });

@@ -21,6 +21,13 @@ export const guardMachine = setup({
     isSignedInGuest: rule(({ area }) => area === 'guest'),
     isSignedOut: rule(({ session }) => session === 'signedOut'),
     isUnknown: rule(({ session, user }) => session === 'unknown' || !user),
+    // A user whose wizard is pending has assistants perhaps, but is sent there all the same (ST-3).
+    hasAssistantsAtNoAssistants: rule(
+      ({ user, rights, path }) =>
+        path === guardPaths.noAssistants &&
+        rights === 'some' &&
+        (!!user?.isAdmin || !user?.showWelcomeWizard),
+    ),
     isAtNoAssistants: rule(({ path }) => path === guardPaths.noAssistants),
     isAdminAtPendingWizard: rule(
       ({ user, path }) => !!user?.isAdmin && user.showWelcomeWizard && path === guardPaths.wizard,
@@ -43,6 +50,7 @@ export const guardMachine = setup({
       { guard: 'isSignedOut', target: '.loggingOut', actions: 'keepFacts' },
       { guard: 'isUnknown', target: '.checking', actions: 'keepFacts' },
       { guard: 'isSignedInGuest', target: '.redirecting.list', actions: 'keepFacts' },
+      { guard: 'hasAssistantsAtNoAssistants', target: '.redirecting.list', actions: 'keepFacts' },
       { guard: 'isAtNoAssistants', target: '.rendering', actions: 'keepFacts' },
       { guard: 'isAdminAtPendingWizard', target: '.rendering', actions: 'keepFacts' },
       { guard: 'isAdminWithPendingWizard', target: '.redirecting.wizard', actions: 'keepFacts' },

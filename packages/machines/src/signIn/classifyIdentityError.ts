@@ -23,7 +23,10 @@ export type IdentityOutcome =
   | 'invalidState';
 
 /** Codes of what the identity client threw; the others are the sign-in's own. */
-export type IdentityCode = Exclude<SignInCode, 'expired' | 'accessEnded' | 'loggedOut' | 'elsewhere'>;
+export type IdentityCode = Exclude<
+  SignInCode,
+  'expired' | 'accessEnded' | 'passwordChanged' | 'loggedOut' | 'elsewhere'
+>;
 
 /** An error of the identity client, understood. */
 export interface IdentityProblem {

@@ -55,6 +55,7 @@ export const signInFixtures = {
   'signedOut@loggedOut': signedOut('loggedOut'),
   'signedOut@expired': signedOut('expired'),
   'signedOut@elsewhere': signedOut('elsewhere'),
+  'signedOut@passwordChanged': signedOut('passwordChanged'),
   'signedOut@invalidState': signedOut('invalidState'),
   'signedOut@codeExpired': signedOut('codeExpired'),
   'signedOut@cancelled': signedOut('cancelled'),

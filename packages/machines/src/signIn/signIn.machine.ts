@@ -147,7 +147,7 @@ export const signInMachine = signInSetup.createMachine({
         'token.failed': sessionFailures,
         'session.rejected': [
           // One silent refresh, then the login, so that refused tokens make no loop.
-          { guard: 'isRefusedAgain', target: 'forgetting', actions: 'noteGrantInvalid' },
+          { guard: 'isRefusedAgain', target: 'forgetting', actions: 'noteRejectedAgain' },
           // Late refusals of calls that still carried the old token.
           { guard: 'isReplaced' },
           { target: '.refreshing', actions: 'noteRejected' },

@@ -51,6 +51,9 @@ function sessionOf(event: object): Session | null {
   return 'session' in output ? output.session : output;
 }
 
+const saysPasswordChanged = (event: SignInEvent) =>
+  event.type === 'session.rejected' && event.passwordChanged === true;
+
 /** Guards, actions, actors and delays of the sign-in, which its states (signIn.machine.ts) name. */
 export const signInSetup = setup({
   types: {
@@ -102,7 +105,10 @@ export const signInSetup = setup({
         const { outcome, code } = problemOf(event);
         // These codes give the cause of being signed out, so 'no session' must not replace them.
         const isKnownWhy = ['invalidState', 'elsewhere', 'loggedOut'].includes(context.code ?? '');
-        return isKnownWhy && outcome === 'signedOut' ? context.code : code;
+        if (isKnownWhy && outcome === 'signedOut') return context.code;
+        // The provider only says that the session, or its refresh token, is no more.
+        const isEnd = outcome === 'signedOut' || outcome === 'reauthRequired';
+        return context.code === 'passwordChanged' && isEnd ? context.code : code;
       },
     }),
     keepSession: assign({
@@ -115,10 +121,18 @@ export const signInSetup = setup({
     noteExpired: assign({ code: 'expired' }),
     noteAccessEnded: assign({ code: 'accessEnded' }),
     noteLoggedOut: assign({ code: 'loggedOut' }),
-    noteGrantInvalid: assign({ code: 'grantInvalid' }),
+    noteRejectedAgain: assign({
+      code: ({ event }) => (saysPasswordChanged(event) ? 'passwordChanged' : 'grantInvalid'),
+    }),
     noteLoop: assign({ code: 'loop' }),
     noteRejected: assign(({ event }) =>
-      event.type === 'session.rejected' ? { how: 'renewed', refusedToken: event.accessToken } : {},
+      event.type === 'session.rejected'
+        ? {
+            how: 'renewed',
+            refusedToken: event.accessToken,
+            code: saysPasswordChanged(event) ? 'passwordChanged' : null,
+          }
+        : {},
     ),
     noteElsewhere: assign({ code: 'elsewhere', how: 'cached' }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),

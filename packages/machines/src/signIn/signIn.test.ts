@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { emittedBy, heldPort, settle, simulatedClock, stateOf } from '../testing/drive.ts';
-import { signInViewOf } from './signIn.connect.ts';
+import { goesOnByItself, signInViewOf } from './signIn.connect.ts';
 import { signInWith } from './signIn.ports.ts';
 import type { LoginRequest, PageEvent, Session, SignInEmitted, SignInInput } from './signIn.types.ts';
 
@@ -313,6 +313,37 @@ describe('ST-4: a session in use', () => {
     await run.getToken.resolve(adaAgain);
     run.actor.send({ type: 'session.rejected', accessToken: 'an hour later' });
     expect(run.state()).toBe('signedIn.refreshing');
+  });
+
+  test.each([
+    ['login_required', 'the provider knows the browser no more'],
+    ['invalid_grant', 'the refresh token is refused'],
+  ])('US-2: says that the password was changed, where %s shows that %s', async (error) => {
+    const run = await signedIn();
+    run.actor.send({ type: 'session.rejected', accessToken: 'one', passwordChanged: true });
+    await run.getToken.reject(failed(error));
+    await run.forget.resolve();
+    expect(run.view()).toEqual({ kind: 'signedOut', code: 'passwordChanged' });
+    expect(goesOnByItself(run.view())).toBe(false);
+  });
+
+  test('US-2: says so where the new token is refused for it as well', async () => {
+    const run = await signedIn();
+    run.actor.send({ type: 'session.rejected', accessToken: 'one', passwordChanged: true });
+    await run.getToken.resolve(adaAgain);
+    run.actor.send({ type: 'session.rejected', accessToken: 'two', passwordChanged: true });
+    await run.forget.resolve();
+    expect(run.view()).toEqual({ kind: 'signedOut', code: 'passwordChanged' });
+  });
+
+  test('US-2: goes on where the browser has signed in anew since the password was changed', async () => {
+    const run = await signedIn();
+    run.actor.send({ type: 'session.rejected', accessToken: 'one', passwordChanged: true });
+    await run.getToken.resolve(adaAgain);
+    run.actor.send({ type: 'session.rejected', accessToken: 'an hour later' });
+    await run.getToken.reject(failed('login_required'));
+    await run.forget.resolve();
+    expect(run.view()).toEqual({ kind: 'signedOut', code: 'noSession' });
   });
 
   test('US-1: ends with words of its own when the API knows the user no more', async () => {

@@ -80,8 +80,11 @@ export type SignInEvent =
   /** The login page goes on to the provider though nobody pressed anything. */
   | { type: 'login.continued'; returnTo?: string }
   | { type: 'logout.requested' }
-  /** The API refused this token with 401. */
-  | { type: 'session.rejected'; accessToken: string }
+  /**
+   * The API refused this token with 401. `passwordChanged` where it said that it ended the sign-in behind the
+   * token, as it does when the password is changed elsewhere (US-2).
+   */
+  | { type: 'session.rejected'; accessToken: string; passwordChanged?: boolean }
   /** A token could not be had for a call; `error` is the identity client's. */
   | { type: 'token.failed'; error: unknown }
   /** The API knows the user no more, or as deactivated (US-1): no other token mends that. */

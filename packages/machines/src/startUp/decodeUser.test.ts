@@ -18,7 +18,7 @@ const claims = {
 };
 
 test('ST-2: the user is what the token says, with the profile of the id token', () => {
-  expect(decodeUser(token(claims), profile)).toEqual({
+  expect(decodeUser(token(claims), profile, 'embedded')).toEqual({
     subject: 'auth0|4f1d',
     claims,
     externalAccount: false,
@@ -36,7 +36,13 @@ test.each([
   ['AUTH0|x', true],
   ['xauth0|x', true],
 ])('ST-2: the account of %s is external: %s', (sub, externalAccount) => {
-  expect(decodeUser(token({ ...claims, sub }), profile).externalAccount).toBe(externalAccount);
+  expect(decodeUser(token({ ...claims, sub }), profile, 'embedded').externalAccount).toBe(externalAccount);
+});
+
+test('ST-2: every account of an external provider is external, one that looks like ours too', () => {
+  for (const sub of ['auth0|x', 'google-oauth2|118']) {
+    expect(decodeUser(token({ ...claims, sub }), profile, 'external').externalAccount).toBe(true);
+  }
 });
 
 test.each([
@@ -47,14 +53,14 @@ test.each([
   [{ includes: true }, false],
   [['admin:portal'], true],
 ])('ST-2: permissions %j make an administrator: %s', (permissions, isAdmin) => {
-  expect(decodeUser(token({ ...claims, permissions }), profile).isAdmin).toBe(isAdmin);
+  expect(decodeUser(token({ ...claims, permissions }), profile, 'embedded').isAdmin).toBe(isAdmin);
 });
 
 test('ST-1: names of every script, and the letters that base64url has of its own', () => {
   const name = 'Łukasz Ünsal 🦉 ???>>>~~~';
   const encoded = token({ ...claims, name });
   expect(encoded).toMatch(/[-_]/);
-  expect(decodeUser(encoded, profile).claims.name).toBe(name);
+  expect(decodeUser(encoded, profile, 'embedded').claims.name).toBe(name);
 });
 
 describe('ST-1: a token that is none is refused', () => {
@@ -71,6 +77,6 @@ describe('ST-1: a token that is none is refused', () => {
     [`a.${base64url('{"sub":5}')}.c`, 'a number for a subject'],
     [`a.${btoa('\xff\xfe')}.c`, 'no UTF-8'],
   ])('%j (%s)', (value) => {
-    expect(() => decodeUser(value, profile)).toThrow(UnreadableTokenError);
+    expect(() => decodeUser(value, profile, 'embedded')).toThrow(UnreadableTokenError);
   });
 });

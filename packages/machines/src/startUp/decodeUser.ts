@@ -1,7 +1,8 @@
 import { ADMIN_PERMISSION } from '@parley/model';
 
 /**
- * Beginning of the subjects that are the identity provider's own; all others are external accounts (ST-2).
+ * Beginning of the subjects that are the embedded identity provider's own; all others are external accounts
+ * (ST-2).
  */
 const OWN_SUBJECT_PREFIX = 'auth0|';
 
@@ -12,6 +13,9 @@ export interface Claims {
   permissions?: readonly string[];
   [claim: string]: unknown;
 }
+
+/** Who signs users in: the provider that Parley brings along, or one that runs elsewhere. */
+export type ProviderKind = 'embedded' | 'external';
 
 /** The user as the portal knows them (ST-2). */
 export interface User {
@@ -53,9 +57,10 @@ function decodePayload(token: string): unknown {
 /**
  * Reads the user from an access token (ST-1, ST-2). The signature is not checked: only the API can, and does;
  * what is decided here is only what is shown. `showWelcomeWizard` is off until the server says otherwise.
+ * @param provider as configured: whatever subjects an external one gives out, it keeps all passwords.
  * @throws {UnreadableTokenError} when the token is not a JSON web token with a subject.
  */
-export function decodeUser(token: string, profile: Profile): User {
+export function decodeUser(token: string, profile: Profile, provider: ProviderKind): User {
   const claims = decodePayload(token);
   if (typeof claims !== 'object' || claims === null || !('sub' in claims) || typeof claims.sub !== 'string') {
     throw new UnreadableTokenError('no subject');
@@ -64,7 +69,7 @@ export function decodeUser(token: string, profile: Profile): User {
   return {
     subject: sub,
     claims: claims as Claims,
-    externalAccount: !sub.startsWith(OWN_SUBJECT_PREFIX),
+    externalAccount: provider === 'external' || !sub.startsWith(OWN_SUBJECT_PREFIX),
     isAdmin: Array.isArray(permissions) && permissions.includes(ADMIN_PERMISSION),
     showWelcomeWizard: false,
     name: profile.name,

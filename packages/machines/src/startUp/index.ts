@@ -1,4 +1,11 @@
-export { type Claims, decodeUser, type Profile, UnreadableTokenError, type User } from './decodeUser.ts';
+export {
+  type Claims,
+  decodeUser,
+  type Profile,
+  type ProviderKind,
+  UnreadableTokenError,
+  type User,
+} from './decodeUser.ts';
 export { connectStartUp, type StartUpView, startUpViewOf } from './startUp.connect.ts';
 export { startUpMachine } from './startUp.machine.ts';
 export { startUpWith } from './startUp.ports.ts';

@@ -1,9 +1,9 @@
 import type { Failure } from '@parley/model';
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { backOff } from '../backOff.ts';
 import { feedbackFor } from '../errors/errorPolicy.ts';
 import { missingPort } from '../port.ts';
-import { decodeUser, type User } from './decodeUser.ts';
+import type { User } from './decodeUser.ts';
 import type {
   StartUpContext,
   StartUpEmitted,
@@ -39,7 +39,7 @@ export const startUpMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    decodeToken: fromPromise<User, StartUpSession>(async ({ input }) => decodeUser(input.accessToken, input)),
+    decodeToken: missingPort<User, StartUpSession>('decodeToken'),
     loadFacts: missingPort<UserFacts>('loadFacts'),
   },
   guards: {

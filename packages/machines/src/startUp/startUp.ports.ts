@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import { failureOf } from '../errors/errorPolicy.ts';
+import { decodeUser, type User } from './decodeUser.ts';
 import { startUpMachine } from './startUp.machine.ts';
-import type { StartUpPorts } from './startUp.types.ts';
+import type { StartUpPorts, StartUpSession } from './startUp.types.ts';
 
 /** Start-up with the app's API behind it. */
 export function startUpWith(ports: StartUpPorts) {
@@ -9,6 +10,9 @@ export function startUpWith(ports: StartUpPorts) {
     result.status === 'fulfilled' ? result.value : failureOf(result.reason);
   return startUpMachine.provide({
     actors: {
+      decodeToken: fromPromise<User, StartUpSession>(async ({ input }) =>
+        decodeUser(input.accessToken, input, ports.provider),
+      ),
       loadFacts: fromPromise(async ({ signal }) => {
         const [wizard, assistants] = await Promise.allSettled([
           ports.fetchShowWelcomeWizard(signal),

@@ -20,7 +20,11 @@ function start() {
   const wizard = heldPort<[AbortSignal], boolean>();
   const assistants = heldPort<[AbortSignal], boolean>();
   const actor = createActor(
-    startUpWith({ fetchShowWelcomeWizard: wizard.port, fetchHasAssistants: assistants.port }),
+    startUpWith({
+      provider: 'embedded',
+      fetchShowWelcomeWizard: wizard.port,
+      fetchHasAssistants: assistants.port,
+    }),
     { clock },
   );
   const emitted = emittedBy<StartUpEmitted>(actor);

@@ -1,6 +1,6 @@
 import type { Failure } from '@parley/model';
 import type { Feedback } from '../errors/errorPolicy.ts';
-import type { Profile, User } from './decodeUser.ts';
+import type { Profile, ProviderKind, User } from './decodeUser.ts';
 
 /** Whether the user may use any assistant; `unknown` where that could not be asked. */
 export type Rights = 'some' | 'none' | 'unknown';
@@ -16,8 +16,10 @@ export interface UserFacts {
   hasAssistants: boolean | Failure;
 }
 
-/** What start-up needs from the app; both reject with `ApiError`. */
+/** What start-up needs from the app; both calls reject with `ApiError`. */
 export interface StartUpPorts {
+  /** Who signs users in, as `config.json` says. */
+  provider: ProviderKind;
   fetchShowWelcomeWizard: (signal: AbortSignal) => Promise<boolean>;
   fetchHasAssistants: (signal: AbortSignal) => Promise<boolean>;
 }

@@ -16,9 +16,12 @@ export default function AccountPage() {
   const verifying = useMutation({ mutationFn: () => client.call('verifyEmail') });
   const readAgain = () => app.queryClient.invalidateQueries({ queryKey: queries.userSettings.queryKey });
   const saving = useMutation({
-    async mutationFn({ name, ...organisation }: Partial<AccountDetails>) {
-      if (name !== undefined) await client.call('updateProfile', { name });
-      if (Object.keys(organisation).length > 0) await client.call('updateOrganisation', organisation);
+    async mutationFn({ changed, was }: { changed: Partial<AccountDetails>; was: Partial<AccountDetails> }) {
+      const { name, ...organisation } = changed;
+      const { name: wasName, ...wasOrganisation } = was;
+      if (name !== undefined) await client.call('updateProfile', { name, was: wasName });
+      if (Object.keys(organisation).length > 0)
+        await client.call('updateOrganisation', { ...organisation, was: wasOrganisation });
     },
     onSettled: readAgain,
   });
@@ -48,7 +51,7 @@ export default function AccountPage() {
           saving.status === 'error'
             ? problemInPlace(saving.error)
             : { kind: saving.isPending ? 'saving' : 'idle' },
-        onSave: saving.mutate,
+        onSave: (changed, was) => saving.mutate({ changed, was }),
       }}
       avatar={{
         state: avatarStateOf(uploading, removing),

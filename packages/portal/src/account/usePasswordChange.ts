@@ -26,9 +26,6 @@ export function usePasswordChange(email: string): PasswordFormProps {
       }
     },
     onMutate: () => setConfirming('none'),
-    onSuccess: (result) => {
-      if (result === 'changed') app.feedback.raise({ kind: 'toast', code: 'passwordChanged' });
-    },
   });
 
   async function confirm(passwords: Passwords): Promise<void> {

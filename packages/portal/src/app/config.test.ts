@@ -4,6 +4,7 @@ import { ConfigError, parseConfig } from './config.ts';
 const valid = {
   apiBaseUrl: 'http://localhost:4000/',
   identity: {
+    kind: 'external',
     issuerBaseUrl: 'http://localhost:4001/',
     clientId: 'portal',
     baseUrl: 'http://localhost:4000',
@@ -15,6 +16,7 @@ const valid = {
 
 test('CMD-5: a complete config.json is read, without slashes at the end of addresses', () => {
   const config = parseConfig(valid);
+  expect(config.identity.kind).toBe('external');
   expect(config.apiBaseUrl).toBe('http://localhost:4000');
   expect(config.identity.issuerBaseUrl).toBe('http://localhost:4001');
   expect(parseConfig({ ...valid, apiBaseUrl: '' }).apiBaseUrl).toBe('');
@@ -29,6 +31,11 @@ test.each([
     /"identity.clientId" is empty/,
   ],
   ['a number', { ...valid, supportEmail: 7 }, /"supportEmail" must be a text/],
+  [
+    'a provider of no kind',
+    { ...valid, identity: { ...valid.identity, kind: 'auth0' } },
+    /"identity.kind" must be "embedded" or "external"/,
+  ],
   [
     'a script address',
     { ...valid, identity: { ...valid.identity, baseUrl: 'javascript:alert(1)' } },

@@ -1,8 +1,12 @@
+import type { ProviderKind } from '@parley/machines';
+
 /** What differs between tenants and environments; served as `/config.json` (CMD-5). */
 export interface PortalConfig {
   /** Origin of the API without a slash at the end; '' for the portal's own. */
   apiBaseUrl: string;
   identity: {
+    /** The provider that Parley brings along, or another, which keeps all passwords itself (US-2). */
+    kind: ProviderKind;
     /** Address of the identity provider without a slash at the end. */
     issuerBaseUrl: string;
     clientId: string;
@@ -39,6 +43,7 @@ export function parseConfig(value: unknown): PortalConfig {
   return {
     apiBaseUrl: text(value, 'apiBaseUrl', '').replace(/\/$/, ''),
     identity: {
+      kind: kindOf(identity),
       issuerBaseUrl: address(identity, 'issuerBaseUrl', 'identity.'),
       clientId: nonEmpty(identity, 'clientId', 'identity.'),
       baseUrl: address(identity, 'baseUrl', 'identity.'),
@@ -66,6 +71,12 @@ function nonEmpty(holder: unknown, name: string, prefix: string): string {
   const value = text(holder, name, prefix).trim();
   if (!value) throw new ConfigError(`config.json: "${prefix}${name}" is empty.`);
   return value;
+}
+
+function kindOf(identity: unknown): ProviderKind {
+  const value = nonEmpty(identity, 'kind', 'identity.');
+  if (value === 'embedded' || value === 'external') return value;
+  throw new ConfigError('config.json: "identity.kind" must be "embedded" or "external".');
 }
 
 function address(holder: unknown, name: string, prefix: string): string {

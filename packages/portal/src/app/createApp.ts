@@ -5,9 +5,10 @@ import type { PortalConfig } from './config.ts';
 import { createFeedback, type GlobalFeedback } from './feedback.ts';
 import { createIdentityClient, type IdentityClient, placeOfLogin } from './identityClient.ts';
 import { feedbackOf } from './listState.ts';
-import { createPortalClient } from './portalClient.ts';
+import { createPortalClient, type SessionReports } from './portalClient.ts';
 import { createQueries, type Queries } from './queries.ts';
 import { createQueryClient } from './queryClient.ts';
+import { refusalIn } from './refusals.ts';
 import { roleOf } from './role.ts';
 import { createSignIn, createStartUp, type Session, userOf } from './session.ts';
 import { createSettings, type Settings } from './settings.ts';
@@ -46,12 +47,14 @@ export function createApp(
   identity: IdentityClient = createIdentityClient(config, words.locale),
 ): App {
   const signIn = createSignIn(identity);
-  const client = createPortalClient(config, identity, {
+  const reports: SessionReports = {
     onExpired: () => signIn.send({ type: 'session.expired' }),
     onTokenFailed: (error) => signIn.send({ type: 'token.failed', error }),
-    onRejected: (accessToken) => signIn.send({ type: 'session.rejected', accessToken }),
+    onRejected: (accessToken, passwordChanged) =>
+      signIn.send({ type: 'session.rejected', accessToken, passwordChanged }),
     onAccessEnded: () => signIn.send({ type: 'access.ended' }),
-  });
+  };
+  const client = createPortalClient(config, identity, reports, refusalIn(words));
   const queries = createQueries(client);
   const feedback = createFeedback();
   // The one place where a failure becomes a toast or the dialog (ER-1). What is shown in place belongs to the
@@ -60,6 +63,7 @@ export function createApp(
     feedback.raise(feedbackOf(error, roleOf({ signIn, startUp }).audience, place)),
   );
   const startUp = createStartUp({
+    provider: config.identity.kind,
     fetchShowWelcomeWizard: async (signal) =>
       (await client.call('showWelcomeWizard', undefined, { signal })).showWelcomeWizard,
     // The list is what most people see next: it stays in the query cache.
@@ -85,7 +89,7 @@ export function createApp(
  * @returns ends them, for those that outlive their portal.
  */
 export function startApp(app: App, navigation: Navigation): () => void {
-  const { signIn, startUp, feedback, queryClient } = app;
+  const { signIn, startUp, feedback, queryClient, queries } = app;
   signIn.on('address.rewritten', ({ to }) => navigation.replace(to));
   signIn.on('session.started', ({ session }) => {
     startUp.send({ type: 'session.started', session });
@@ -109,7 +113,11 @@ export function startApp(app: App, navigation: Navigation): () => void {
     console.warn(`No logout is known for the provider "${provider}".`),
   );
   startUp.on('user.loaded', () => navigation.recheck());
-  startUp.on('feedback.raised', (event) => feedback.raise(event.feedback));
+  startUp.on('feedback.raised', (event) => {
+    // The index shows the assistants, which start-up has read for it: it tells itself why there are none.
+    const { status } = queryClient.getQueryState(queries.assistants.queryKey) ?? {};
+    if (location.pathname !== '/' || status !== 'error') feedback.raise(event.feedback);
+  });
   const listeners = new AbortController();
   const { signal } = listeners;
   addEventListener('online', () => startUp.send({ type: 'network.restored' }), { signal });

@@ -1,4 +1,5 @@
 import type { Auth0Client, IdToken } from '@auth0/auth0-spa-js';
+import { inTime, SIGN_IN_ANEW } from '@parley/api';
 import type { LoginRequest, PageEvent, Session, SignInPorts } from '@parley/machines';
 import { type Locale, RECENT_SIGN_IN_SECONDS } from '@parley/model';
 import { cookieJar, sharedStorage, tabStorage } from '@parley/storage';
@@ -13,6 +14,12 @@ const CALLBACK_PATH = '/auth/auth0/callback';
  * waits.
  */
 const SILENT_CHECK_SECONDS = 8;
+
+/**
+ * Seconds that the library waits for the reply to a request; it asks three times before it gives up. Together
+ * less than the 30 s of the call that needs the token, which it then ends with the library's reason.
+ */
+const REPLY_SECONDS = 8;
 
 /** Name in the tab's storage, or of a cookie, of how many logins in a row began by themselves. */
 const ROUNDS = 'parley.loginRounds';
@@ -102,7 +109,7 @@ export function createIdentityClient({ identity }: PortalConfig, language: () =>
 
   async function auth0(): Promise<Auth0Client> {
     if (client) return client;
-    const { Auth0Client: Client } = await import('@auth0/auth0-spa-js');
+    const { Auth0Client: Client } = await inTime(import('@auth0/auth0-spa-js'));
     const place = placeOfLogin();
     // A login that forgets its own beginning, or its end, would begin anew without end.
     if (place === null || !(sharedStorage.hasRoom() || kept())) {
@@ -117,6 +124,7 @@ export function createIdentityClient({ identity }: PortalConfig, language: () =>
       useRefreshTokensFallback: true,
       leeway: LEEWAY_SECONDS,
       authorizeTimeoutInSeconds: SILENT_CHECK_SECONDS,
+      httpTimeoutInSeconds: REPLY_SECONDS,
       authorizationParams: {
         redirect_uri: identity.baseUrl + CALLBACK_PATH,
         audience: identity.audience,
@@ -129,7 +137,8 @@ export function createIdentityClient({ identity }: PortalConfig, language: () =>
   const kept = () => keptSession(identity, Date.now());
 
   async function accessTokenOf(cacheMode: 'on' | 'off'): Promise<string> {
-    const accessToken = await (await auth0()).getTokenSilently({ cacheMode });
+    // The library waits for the head of a reply alone: one whose body never ends would hold it for ever.
+    const accessToken = await inTime((await auth0()).getTokenSilently({ cacheMode }));
     if (!accessToken) throw new Error('The identity provider gave no access token.');
     return accessToken;
   }
@@ -170,13 +179,16 @@ export function createIdentityClient({ identity }: PortalConfig, language: () =>
     },
     ports: {
       async prepare() {
+        // Who is signed in at the provider now may be another than the browser keeps (US-1).
+        if (asksAnew(window.location)) await (await auth0()).logout({ openUrl: false });
         if (!kept()) await auth0();
         // A failure is told when the library is needed.
         else whenIdle(() => void auth0().catch(() => {}));
       },
       getToken: (how) => session(how === 'cached' ? 'on' : 'off'),
       async handleCallback(address) {
-        const { appState } = await (await auth0()).handleRedirectCallback<{ returnTo?: string }>(address);
+        const library = await auth0();
+        const { appState } = await inTime(library.handleRedirectCallback<{ returnTo?: string }>(address));
         return { session: await session('on'), returnTo: appState?.returnTo ?? null };
       },
       async login({ returnTo, screen, rounds }) {
@@ -194,6 +206,11 @@ export function createIdentityClient({ identity }: PortalConfig, language: () =>
       },
     },
   };
+}
+
+/** Whether the address asks to forget the session that is kept. */
+function asksAnew({ pathname, search }: Location): boolean {
+  return pathname === `/${SIGN_IN_ANEW.path}` && new URLSearchParams(search).has(SIGN_IN_ANEW.parameter);
 }
 
 /**

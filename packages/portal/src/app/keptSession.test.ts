@@ -3,12 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptSession } from './keptSession.ts';
 
 const identity = {
+  kind: 'embedded',
   issuerBaseUrl: 'https://id.example',
   clientId: 'client',
   baseUrl: 'https://portal.example',
   audience: 'https://api.example',
   scope: 'openid profile offline_access read:portal',
-};
+} as const;
 
 const NOW = Date.UTC(2026, 10, 22);
 const SECONDS = NOW / 1000;

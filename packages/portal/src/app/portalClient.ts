@@ -8,14 +8,17 @@ const BEARER = 'Bearer ';
 /** Codes of a 403 that refuses the user instead of the call. */
 const ACCESS_ENDED = ['inactive_user', 'unknown_user'];
 
+/** Code of a 401 whose sign-in was ended elsewhere: by a change of the password, while the user is active. */
+const SIGNED_OUT = 'signed_out';
+
 /** What the client reports of the session while it makes calls. */
 export interface SessionReports {
   /** The id token's time has passed; the call was not sent (ST-4). */
   onExpired: () => void;
   /** No token could be had; `error` is the identity client's. */
   onTokenFailed: (error: unknown) => void;
-  /** The API refused this token with 401. */
-  onRejected: (accessToken: string) => void;
+  /** The API refused this token with 401; `passwordChanged` where that ended the sign-in behind it (US-2). */
+  onRejected: (accessToken: string, passwordChanged: boolean) => void;
   /** The API refused the user, whatever the call: deactivated, or of no organisation any more (US-1). */
   onAccessEnded: () => void;
 }
@@ -28,23 +31,29 @@ function sessionEnded(): ApiError {
   return new ApiError({ status: 401, code: 'session_ended' });
 }
 
-/** No token for now, as the provider does not answer: the caller gets the error of a missing network. */
-function noConnection(): ApiError {
-  return new ApiError({ status: 0, code: 'network' });
+/**
+ * No token for now, as the provider can't be reached, or does not answer in time: while there is a network,
+ * that is no reason to call the reader offline.
+ */
+function noToken(): ApiError {
+  return new ApiError({ status: 0, code: navigator.onLine ? 'unsent' : 'network' });
 }
 
 /**
  * The API client of a signed-in user: a valid token on each call, and the id token's expiry checked before
  * each GET (ST-4).
+ * @param sayRefused the words of a refusal in the reader's language, by its code
  */
 export function createPortalClient(
   config: PortalConfig,
   identity: IdentityClient,
   reports: SessionReports,
+  sayRefused: (code: string) => string | undefined,
 ): Client {
   return createClient({
     baseUrl: config.apiBaseUrl,
     replies: portalReplies,
+    sayRefused,
     async credentials(method) {
       if (method === 'GET' && (await identity.idTokenExpired())) {
         reports.onExpired();
@@ -52,14 +61,14 @@ export function createPortalClient(
       }
       const token = await identity.getToken().catch((error: unknown) => {
         reports.onTokenFailed(error);
-        throw classifyIdentityError(error, 'silent').outcome === 'degraded' ? noConnection() : sessionEnded();
+        throw classifyIdentityError(error, 'silent').outcome === 'degraded' ? noToken() : sessionEnded();
       });
       return { authorization: `${BEARER}${token}` };
     },
     onRefused({ status, code }, { authorization = '' }) {
       // A call that wants a more recent sign-in does not refuse the token: its page asks for one.
       if (status === 401 && code !== INSUFFICIENT_AUTHENTICATION) {
-        reports.onRejected(authorization.slice(BEARER.length));
+        reports.onRejected(authorization.slice(BEARER.length), code === SIGNED_OUT);
       }
       if (status === 403 && ACCESS_ENDED.includes(code)) reports.onAccessEnded();
     },

@@ -1,7 +1,7 @@
 import { ApiError } from '@parley/api';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from './queryClient.ts';
+import { createQueryClient, readAhead } from './queryClient.ts';
 import { TOLD_IN_PLACE } from './toldInPlace.ts';
 
 beforeEach(() => {
@@ -26,7 +26,14 @@ function brokenList(options: { meta?: typeof TOLD_IN_PLACE; isRepeated?: boolean
     await vi.advanceTimersByTimeAsync(0);
     return close;
   };
-  return { told, read, error, open, readAhead: () => client.prefetchQuery(query) };
+  return {
+    told,
+    read,
+    error,
+    open,
+    readAhead: () => client.prefetchQuery(query),
+    load: () => readAhead(client, query),
+  };
 }
 
 test('FA-1: what failed before its screen is there is told once, and not asked for again', async () => {
@@ -61,4 +68,17 @@ test.each([
   await vi.advanceTimersByTimeAsync(5000);
   await open();
   expect(told).not.toHaveBeenCalled();
+});
+
+test('FA-1: a route that is entered again right after a failure asks no second time', async () => {
+  const { read, load } = brokenList();
+  load();
+  await vi.advanceTimersByTimeAsync(0);
+  load();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(read).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(5000);
+  load();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(read).toHaveBeenCalledTimes(2);
 });

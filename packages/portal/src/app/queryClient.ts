@@ -1,5 +1,12 @@
 import { ApiError, INSUFFICIENT_AUTHENTICATION } from '@parley/api';
-import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  type FetchQueryOptions,
+  MutationCache,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { TOLD_IN_PLACE } from './toldInPlace.ts';
 
 /** How long a failed read stands for a screen that opens right after it, in ms. */
@@ -20,6 +27,18 @@ function retry(failures: number, error: unknown): boolean {
 
 const hasJustFailed = ({ state }: { state: Pick<Query['state'], 'status' | 'errorUpdatedAt'> }) =>
   state.status === 'error' && Date.now() - state.errorUpdatedAt < JUST_FAILED_MS;
+
+/**
+ * Begins to read what a screen will show, for its route's loader. What has just failed is left to the screen,
+ * which tells it: a loader runs again whenever the guard is asked again.
+ */
+export function readAhead<Data, Key extends QueryKey>(
+  client: QueryClient,
+  options: FetchQueryOptions<Data, Error, Data, Key>,
+): void {
+  const state = client.getQueryState(options.queryKey);
+  if (!state || !hasJustFailed({ state })) void client.prefetchQuery(options);
+}
 
 /**
  * Makes the cache of what the server said, for the whole portal.

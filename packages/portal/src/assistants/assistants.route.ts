@@ -10,6 +10,7 @@ import {
 } from '@parley/ui';
 import { createRoute, stripSearchParams } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { readAhead } from '../app/queryClient.ts';
 import { roleOf } from '../app/role.ts';
 import { oneOf, wordsIn } from '../app/search.ts';
 import { threadIn } from '../chat/threadIn.ts';
@@ -44,8 +45,8 @@ export const indexRoute = createRoute({
   search: { middlewares: [stripSearchParams(DEFAULT_ASSISTANT_QUERY)] },
   loader: ({ context: { app } }) => {
     // Not awaited: the screen shows what is loading, and what failed.
-    void app.queryClient.prefetchQuery(app.queries.assistants);
-    if (roleOf(app).home === 'assistants') void app.queryClient.prefetchQuery(app.queries.last24Hours);
+    readAhead(app.queryClient, app.queries.assistants);
+    if (roleOf(app).home === 'assistants') readAhead(app.queryClient, app.queries.last24Hours);
     else void LastChatPage.preload?.();
   },
   component: IndexPage,

@@ -1,19 +1,32 @@
 import { useWords } from '@parley/i18n/react';
 import { BillingScreen } from '@parley/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { listStateOf, problemInPlace } from '../app/listState.ts';
+import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
 import { useDownload } from '../app/useDownload.ts';
 import { leaveFor } from './leave.ts';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
 
-/** Plan, use and invoices (BI-1). */
+/** Plan, use and invoices (BI-1). Once the limits are shown, the guide counts them as seen (QS-1). */
 export default function BillingPage() {
   const app = useApp();
   const { t } = useWords();
   const status = useQuery(app.queries.subscriptionStatus);
+  const hasLimits = status.data !== undefined;
+  const queryClient = useQueryClient();
+  // A failure needs no word: the next visit notes it again.
+  const { mutate: noteLimitsSeen } = useMutation({
+    mutationFn: () => app.client.call('markLimitsSeen'),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: app.queries.quickStart.queryKey }),
+    meta: TOLD_IN_PLACE,
+  });
+  useEffect(() => {
+    if (hasLimits) noteLimitsSeen();
+  }, [hasLimits, noteLimitsSeen]);
   // Invoices are read only after the status: a failure of both would be shown twice.
-  const invoices = useQuery({ ...app.queries.invoices, enabled: status.data !== undefined });
+  const invoices = useQuery({ ...app.queries.invoices, enabled: hasLimits });
   const opening = useMutation({
     mutationFn: () => app.client.call('getCustomerPortalUrl'),
     onSuccess: ({ customerPortalUrl }) => leaveFor(app, customerPortalUrl),

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { readAhead } from '../app/queryClient.ts';
 import { checkoutIn, periodIn } from '../app/search.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
 
@@ -9,7 +10,7 @@ export const billingRoute = createRoute({
   path: '/billing',
   staticData: { title: 'screens.titles.billing' },
   validateSearch: checkoutIn,
-  loader: ({ context: { app } }) => void app.queryClient.prefetchQuery(app.queries.subscriptionStatus),
+  loader: ({ context: { app } }) => readAhead(app.queryClient, app.queries.subscriptionStatus),
   component: lazyScreen(() => import('./BillingPage.tsx')),
 });
 
@@ -19,6 +20,6 @@ export const pricingRoute = createRoute({
   path: '/pricing',
   staticData: { title: 'screens.titles.pricing' },
   validateSearch: (search: Record<string, unknown>) => ({ ...checkoutIn(search), ...periodIn(search) }),
-  loader: ({ context: { app } }) => void app.queryClient.prefetchQuery(app.queries.pricing),
+  loader: ({ context: { app } }) => readAhead(app.queryClient, app.queries.pricing),
   component: lazyScreen(() => import('./PricingPage.tsx')),
 });

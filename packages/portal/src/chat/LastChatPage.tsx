@@ -1,7 +1,9 @@
-import { LoadingOverlay } from '@parley/ui';
+import { useWords } from '@parley/i18n/react';
+import { LoadFailure, LoadingOverlay } from '@parley/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
+import { listStateOf } from '../app/listState.ts';
 import { AssistantChat } from './AssistantChat.tsx';
 import { indexAssistant, readLastAssistant } from './lastAssistant.ts';
 
@@ -10,10 +12,15 @@ export default function LastChatPage() {
   const { queries } = useApp();
   // Read once: using another assistant elsewhere must not swap the open thread.
   const [last] = useState(readLastAssistant);
-  const { data } = useQuery(queries.assistants);
-  const assistants = data?.assistants;
-  const guid = assistants && indexAssistant(assistants, last);
-  // The guard has read the assistants before. There is one, or that call failed and the chat shows why.
-  if (!guid && !assistants) return <LoadingOverlay />;
+  const { t } = useWords();
+  const query = useQuery(queries.assistants);
+  const list = listStateOf(query, ({ assistants }) => ({ assistants }));
+  if (list.kind === 'loading') return <LoadingOverlay />;
+  if (list.kind === 'failed') {
+    const { problem, retrying } = list;
+    const onRetry = () => void query.refetch();
+    return <LoadFailure title={t('assistants.failed')} {...{ problem, retrying, onRetry }} />;
+  }
+  const guid = indexAssistant(list.assistants, last);
   return <AssistantChat key={guid} assistantGuid={guid ?? ''} />;
 }

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { readAhead } from '../app/queryClient.ts';
 import { isDeleted } from '../assistants/deleteAssistants.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
 import { threadIn } from './threadIn.ts';
@@ -13,7 +14,7 @@ export const chatRoute = createRoute({
   loader({ context: { app }, params }) {
     // A link to an assistant that is being deleted may still be pointed at.
     if (isDeleted(app.queryClient, params.id)) return;
-    void app.queryClient.prefetchQuery(app.queries.assistant(params.id));
+    readAhead(app.queryClient, app.queries.assistant(params.id));
   },
   component: lazyScreen(() => import('./ChatPage.tsx')),
 });

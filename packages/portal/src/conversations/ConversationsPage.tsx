@@ -66,6 +66,7 @@ export default function ConversationsPage() {
         users: (choices.data?.users ?? []).map(({ userId, name }) => ({ id: userId, name })),
       }}
       onRetry={() => void conversations.refetch()}
+      installHref="/quick-start-guide#install"
       exporting={{
         state:
           exporting.status === 'error'

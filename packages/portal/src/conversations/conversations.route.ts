@@ -2,6 +2,7 @@ import { CONVERSATION_OUTCOMES, CONVERSATION_SPANS, RATINGS } from '@parley/mode
 import { type ConversationQuery, DEFAULT_CONVERSATION_QUERY } from '@parley/ui';
 import { createRoute, stripSearchParams } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { readAhead } from '../app/queryClient.ts';
 import { daysIn, oneOf, pageIn, wordsIn } from '../app/search.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
 
@@ -40,6 +41,6 @@ export const conversationsRoute = createRoute({
   search: { middlewares: [stripSearchParams(DEFAULT_CONVERSATION_QUERY)] },
   loaderDeps: ({ search: { conversation: _, ...query } }) => query,
   loader: ({ context: { app }, deps }) =>
-    void app.queryClient.prefetchQuery(app.queries.conversations({ ...DEFAULT_CONVERSATION_QUERY, ...deps })),
+    readAhead(app.queryClient, app.queries.conversations({ ...DEFAULT_CONVERSATION_QUERY, ...deps })),
   component: lazyScreen(() => import('./ConversationsPage.tsx')),
 });

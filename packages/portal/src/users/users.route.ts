@@ -2,6 +2,7 @@ import { SORT_DIRECTIONS, USER_ROLES, USER_SORT_FIELDS, USER_STATUSES } from '@p
 import { DEFAULT_USER_QUERY, USER_PAGE_SIZES, type UserQuery } from '@parley/ui';
 import { createRoute, stripSearchParams } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
+import { readAhead } from '../app/queryClient.ts';
 import { oneOf, pageIn, wordsIn } from '../app/search.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
 
@@ -27,6 +28,6 @@ export const usersRoute = createRoute({
   search: { middlewares: [stripSearchParams(DEFAULT_USER_QUERY)] },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { app }, deps }) =>
-    void app.queryClient.prefetchQuery(app.queries.users({ ...DEFAULT_USER_QUERY, ...deps })),
+    readAhead(app.queryClient, app.queries.users({ ...DEFAULT_USER_QUERY, ...deps })),
   component: lazyScreen(() => import('./UsersPage.tsx')),
 });

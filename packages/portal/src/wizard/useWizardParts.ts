@@ -2,7 +2,7 @@ import type { EditedAssistant } from '@parley/api';
 import { useWords } from '@parley/i18n/react';
 import type { ListedDataFile, ProblemInPlace, WizardProgress } from '@parley/model';
 import type { AddedFile, FileDropItem, WelcomeWizardScreenProps } from '@parley/ui';
-import { embedSnippets, problemWords } from '@parley/ui';
+import { dataFileStateOf, embedSnippets, problemWords } from '@parley/ui';
 import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
@@ -154,6 +154,7 @@ function avatarStateOf(
   return { kind: choosing.isPending ? ('uploading' as const) : ('idle' as const) };
 }
 
-function listedItem({ id, name, bytes, status, reason }: ListedDataFile): FileDropItem {
-  return { id, name, bytes, state: status === 'failed' ? { kind: status, reason } : { kind: status } };
+function listedItem(file: ListedDataFile): FileDropItem {
+  const { id, name, bytes } = file;
+  return { id, name, bytes, state: dataFileStateOf(file) };
 }

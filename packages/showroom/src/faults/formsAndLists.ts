@@ -45,6 +45,7 @@ export const OTHER_WRITES: Partial<Record<CallName, NoForm>> = {
   revertAssistant: 'Publishing',
   uploadAssistantAvatar: 'Avatar',
   keepWizardProgress: 'background',
+  markLimitsSeen: 'background',
   markThreadSeen: 'background',
   renewWidgetGrant: 'background',
   setUserLanguage: 'background',

@@ -33,6 +33,7 @@ export function openPortal({ page, fault, hits, words }: PortalWish): Opened & {
   const config = {
     apiBaseUrl: API_ORIGIN,
     identity: {
+      kind: 'embedded' as const,
       issuerBaseUrl: IDENTITY,
       clientId: 'stories',
       baseUrl: location.origin,

@@ -37,6 +37,7 @@ export function openWidget({ fault, hits, words, show }: WidgetWish): Opened {
     edits: undefined,
     show,
     onClose: () => undefined,
+    isForThisVisit: false,
     takesFocus: () => true,
     onFailed: () => undefined,
     onSent: () => undefined,

@@ -34,8 +34,11 @@ const OTHER_PLAN_GUID = '0b9b6a0e-2f6b-4b60-9d5b-6a8f1d1c0a11';
 /** Calls that write nothing, but are made on a press of a button, as writing is. */
 export const ASKED_FOR: readonly string[] = ['getCustomerPortalUrl', 'downloadInvoice'];
 
-/** Calls that are made while somebody types, and whose failing is a state of their screen. */
-export const IN_THE_BACKGROUND: readonly string[] = ['keepWizardProgress'];
+/**
+ * Calls that nobody presses for: made while somebody types, with a failing that is a state of their screen,
+ * or made by opening a page, and made again at the next visit.
+ */
+export const IN_THE_BACKGROUND: readonly string[] = ['keepWizardProgress', 'markLimitsSeen'];
 
 /** Page by title of the screen's stories; null for screens that make no call, or that no route shows. */
 export const PAGE_OF_TITLE: Record<string, FaultPage | null> = {

@@ -9,16 +9,19 @@ import { stay } from './frames.tsx';
 /** Files that are there already. */
 const others = dataFiles.slice(0, 2);
 
+/** Of the file's row, from its first byte on. */
+const ID = 'file';
+
 function DataTab({ file }: { file: ConnectedDataFile }) {
   const words = useWords();
-  const upload = uploadItemOf(words, 'upload', file);
+  const upload = uploadItemOf(words, ID, file);
   const listed = listedItemOf(words, file);
   const { onCancel, onRetry, onRemove } = file.actions;
   return (
     <>
       <EditorFrame
         tab="data"
-        files={{ kind: 'ready', files: listed ? [listed, ...others] : others }}
+        files={{ kind: 'ready', files: listed ? [{ ...listed, id: ID }, ...others] : others }}
         uploads={upload ? [upload] : []}
         fileActions={{
           onCancelUpload: onCancel,

@@ -77,6 +77,10 @@ export const SignedOutElsewhere = meta.story({
   name: 'signedOut@elsewhere',
   render: () => renderState('signIn', 'signedOut@elsewhere'),
 });
+export const SignedOutPasswordChanged = meta.story({
+  name: 'signedOut@passwordChanged',
+  render: () => renderState('signIn', 'signedOut@passwordChanged'),
+});
 export const SignedOutInvalidState = meta.story({
   name: 'signedOut@invalidState',
   render: () => renderState('signIn', 'signedOut@invalidState'),

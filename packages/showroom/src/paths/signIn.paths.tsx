@@ -24,6 +24,7 @@ const titles: Record<SignInCode, string> = {
   expired: 'Your session has ended',
   loggedOut: 'You are signed out',
   elsewhere: 'You are signed out',
+  passwordChanged: 'Your password was changed',
   cancelled: 'Signing in was cancelled',
   timeout: 'Signing in took too long',
   popupBlocked: 'The sign-in window could not open',
@@ -47,7 +48,7 @@ const titles: Record<SignInCode, string> = {
 };
 
 /** Codes of sessions that ended or never began: there is no failed attempt to retry. */
-const endings: readonly SignInCode[] = ['noSession', 'expired', 'loggedOut', 'elsewhere'];
+const endings: readonly SignInCode[] = ['noSession', 'expired', 'loggedOut', 'elsewhere', 'passwordChanged'];
 
 const busy =
   (title: string, ...offers: string[]) =>
