@@ -9,9 +9,10 @@ export function WidgetApp({
   chat,
   thread,
   edits,
+  isForThisVisit,
   onClose,
   autoFocus,
-}: Pick<WidgetChatScreenProps, 'thread' | 'edits' | 'onClose'> & {
+}: Pick<WidgetChatScreenProps, 'thread' | 'edits' | 'isForThisVisit' | 'onClose'> & {
   assistant: ReplyOf<'getWidgetAssistant'>;
   chat: Chat;
   autoFocus: boolean;
@@ -24,6 +25,7 @@ export function WidgetApp({
       actions={chat.actions}
       thread={thread}
       edits={edits}
+      isForThisVisit={isForThisVisit}
       onClose={onClose}
       colors={assistant.widget}
       autoFocus={autoFocus}

@@ -1,4 +1,4 @@
-import { type ApiError, createClient, widgetReplies } from '@parley/api';
+import { type ApiError, createClient, inTime, widgetReplies } from '@parley/api';
 import { conversationMessages } from '@parley/i18n/conversation';
 import { createLightWords } from '@parley/i18n/light';
 import { localeOf } from '@parley/i18n/locale';
@@ -13,7 +13,7 @@ import type { ToFrame } from '../protocol.ts';
 import { createCredentials } from './credentials.ts';
 import { createGrant } from './grant.ts';
 import { createHostBridge } from './hostBridge.ts';
-import { inTime } from './inTime.ts';
+import { refusalIn } from './refusals.ts';
 import { beginVisit, type Visit } from './visit.tsx';
 
 /** Milliseconds that the host page's loader has to say which widget key is meant. */
@@ -44,12 +44,13 @@ const grant = createGrant({
   },
   now: Date.now,
 });
+const words = await createLightWords('en', conversationMessages);
 const client = createClient({
   baseUrl: '',
   credentials: async () => ({ ...credentials.headers(), ...(await grant.header()) }),
   replies: widgetReplies,
+  sayRefused: refusalIn(words),
 });
-const words = await createLightWords('en', conversationMessages);
 const darkScheme = matchMedia('(prefers-color-scheme: dark)');
 
 let hostTheme: PaletteMode | null = null;
@@ -150,6 +151,7 @@ function start(): void {
     draft: takeDraft(),
     keepDraft,
     edits: { before: keptEdits(), keep: keepEdits },
+    isForThisVisit: !(sharedStorage.hasRoom() && tabStorage.hasRoom()),
     takesFocus: () => takesFocus,
     show: render,
     onClose: close,

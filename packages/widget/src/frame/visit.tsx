@@ -1,4 +1,4 @@
-import type { ApiError, Client, ReplyOf } from '@parley/api';
+import { type ApiError, type Client, inTime, type ReplyOf } from '@parley/api';
 import {
   type WidgetChatScreenProps,
   WidgetErrorScreen,
@@ -8,7 +8,6 @@ import {
 import type { ReactNode } from 'react';
 import { type Chat, createWaitingChat } from './chat.ts';
 import { createChatPorts } from './chatPorts.ts';
-import { inTime } from './inTime.ts';
 import type { ChatListeners, LiveChat } from './liveChat.ts';
 import { WidgetApp } from './WidgetApp.tsx';
 
@@ -27,6 +26,8 @@ export interface VisitPage extends ChatListeners {
   keepDraft: (draft: string) => void;
   /** Messages that were being edited before the page was loaded anew, and what keeps them for the next. */
   edits: WidgetChatScreenProps['edits'];
+  /** The browser keeps nothing for the next page (T19). */
+  isForThisVisit: boolean;
   /** Whether the composer may take the focus: not in a chat that opened by itself. */
   takesFocus: () => boolean;
   /** Shows the visit in place of whatever was shown. */
@@ -90,6 +91,7 @@ export function beginVisit(page: VisitPage): Visit {
         chat={chat}
         thread={shown}
         edits={page.edits}
+        isForThisVisit={page.isForThisVisit}
         onClose={page.onClose}
         autoFocus={page.takesFocus()}
       />,

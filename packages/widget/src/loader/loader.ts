@@ -133,14 +133,19 @@ export function load(script: HTMLScriptElement): void {
     if (opened) wait(AGAIN_MS, prepare);
   }
 
-  /** Puts the launcher on the page, also where the page has removed it. A frame starts anew by that. */
+  /**
+   * Puts the launcher on the page, also where the page has removed it. A frame starts anew by that; one that
+   * the page has removed alone is as one that did not come.
+   */
   function attach() {
-    if (host.isConnected || life.signal.aborted) return;
-    removeFrame();
-    document.documentElement.append(host);
-    host.showPopover();
-    if (opened) prepare();
-    render();
+    if (life.signal.aborted) return;
+    if (!host.isConnected) {
+      removeFrame();
+      document.documentElement.append(host);
+      host.showPopover();
+      if (opened) prepare();
+      render();
+    } else if (frame && !frame.isConnected) giveUp();
   }
 
   /** @param byVisitor false where the chat opens by its timer: it then takes no focus. */
@@ -257,6 +262,7 @@ export function load(script: HTMLScriptElement): void {
   attach();
   const observer = new MutationObserver(attach);
   observer.observe(document.documentElement, { childList: true });
+  observer.observe(root, { childList: true });
   button.style.visibility = 'hidden';
   setTimeout(appear, LOOK_MS);
   import(/* @vite-ignore */ `${address}/look.js`)
