@@ -11,6 +11,7 @@ export {
 export { problemWords } from './GlobalFeedback/problemWords.ts';
 export { GuestLayout, type GuestLayoutProps } from './GuestLayout/GuestLayout.tsx';
 export type { LanguageMenuProps } from './LanguageMenu/LanguageMenu.tsx';
+export { LoadFailure, type LoadFailureProps } from './LoadFailure/LoadFailure.tsx';
 export type { NotificationItem } from './NotificationsPopover/NotificationsPopover.tsx';
 export { type Outdated, OutdatedNotice, type OutdatedNoticeProps } from './OutdatedNotice/OutdatedNotice.tsx';
 export { ProblemBanner, type ProblemBannerProps } from './ProblemBanner/ProblemBanner.tsx';

@@ -47,6 +47,7 @@ export {
   type CreateAssistantScreenProps,
 } from './CreateAssistantScreen/CreateAssistantScreen.tsx';
 export type { DataFilesActions, DataFilesState } from './EditAssistantScreen/DataFilesTab.tsx';
+export { dataFileStateOf } from './EditAssistantScreen/dataFileRows.ts';
 export {
   EditAssistantScreen,
   type EditAssistantScreenProps,

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { fine, media, radius, space, weight } from '../../theme/tokens.ts';
+import { fine, media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 // Keeps the mark from being left alone at the start of a line's text, and the
 // panel's text from inheriting the answer's.
@@ -80,6 +80,28 @@ export const panel = componentStyle({
         },
       },
     },
+  },
+});
+
+export const head = componentStyle({ display: 'flex', justifyContent: 'space-between', gap: space[12] });
+
+export const close = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: px(sizes.control),
+  blockSize: px(sizes.control),
+  // Its drawing, not its area, stands in the corner.
+  margin: `-${space[8]}`,
+  borderRadius: radius.control,
+  color: vars.color.text.muted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.surface.hover },
+    '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
 

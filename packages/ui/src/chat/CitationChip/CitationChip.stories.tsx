@@ -1,7 +1,7 @@
 import { guide } from '@parley/showroom/guide';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { citations } from '../chat.fixtures.ts';
 import { CitationChip } from './CitationChip.tsx';
 
@@ -14,6 +14,7 @@ const meta = preview.meta({
     instead: [{ use: 'Link', when: 'it leads to another page.' }],
     keyboard: [
       { keys: ['Enter'], does: 'Opens and closes what was cited.' },
+      { keys: ['Tab'], does: 'From the open mark to what was cited, and to Close.' },
       { keys: ['Escape'], does: 'Closes it, and stops nothing else.' },
     ],
     accessibility: [
@@ -62,6 +63,27 @@ export const ClosedAgain = meta.story({
     await waitFor(() => expect(chip).toHaveAttribute('aria-expanded', 'false'));
     await waitFor(() => expect(chip).toHaveFocus());
     await expect(canvas.queryByText('Page 4')).toBeNull();
+  },
+});
+
+export const OnPhone = meta.story({
+  name: 'CH-3: on a phone a sheet with a button to close it; focus returns',
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  parameters: { visual: { modes: ['light', 'dark', 'rtl'] } },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { name: /^Source 1/ });
+    await userEvent.click(chip);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(chip).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(chip).toHaveFocus());
+    await userEvent.click(chip);
+    // The browser's own Escape closes it; what the thread stands in hears none of it.
+    const heard = fn();
+    document.addEventListener('keydown', heard);
+    (await canvas.findByRole('button', { name: 'Close' })).focus();
+    await userEvent.keyboard('{Escape}');
+    document.removeEventListener('keydown', heard);
+    await expect(heard).not.toHaveBeenCalled();
   },
 });
 

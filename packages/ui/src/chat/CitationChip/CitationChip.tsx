@@ -1,6 +1,8 @@
 import { useWords } from '@parley/i18n/react';
 import type { ChatCitation } from '@parley/model';
+import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { keyboardScroll } from '../../components/keyboardScroll.ts';
 import * as css from './CitationChip.css.ts';
 
@@ -12,7 +14,7 @@ export interface CitationChipProps {
 
 /**
  * The numbered mark of a citation inside an answer. Pressing it shows the file, the page and the words that
- * the answer is based on; Escape or a press elsewhere puts them away, and focus stays on the mark.
+ * the answer is based on; Close, Escape or a press elsewhere puts them away, and focus is on the mark.
  *
  * Made of the browser's own popover, so that it costs no positioning library: beside the mark where
  * the browser can anchor it, else (and on phones) as a sheet at the bottom. All parts are phrasing
@@ -50,12 +52,24 @@ export function CitationChip({ citation }: CitationChipProps) {
         aria-label={label}
         className={css.panel}
         {...keyboardScroll}
+        onKeyDown={onKeyDown}
         onBeforeToggle={(event) => setOpen(event.newState === 'open')}
       >
         {open && (
           <>
-            <span className={css.file} dir="auto">
-              {fileName}
+            <span className={css.head}>
+              <span className={css.file} dir="auto">
+                {fileName}
+              </span>
+              <button
+                type="button"
+                className={css.close}
+                aria-label={t('common.close')}
+                popoverTarget={id}
+                popoverTargetAction="hide"
+              >
+                <Icon icon={X} size="small" />
+              </button>
             </span>
             {page !== null && <span className={css.page}>{t('chat.page', { page })}</span>}
             <span className={css.excerpt} dir="auto">

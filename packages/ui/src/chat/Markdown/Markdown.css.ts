@@ -85,13 +85,40 @@ export const link = componentStyle({
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
 
+/**
+ * A soft edge over columns that go on beyond it, the same on both sides: a line without width, whose shadow
+ * has the colour of the page.
+ */
+const edge = {
+  content: '',
+  position: 'sticky',
+  zIndex: 1,
+  flex: '0 0 0',
+  pointerEvents: 'none',
+  boxShadow: `0 0 ${space[12]} ${space[12]} ${vars.color.surface.page}`,
+  opacity: 0,
+} as const;
+
 export const tableScroll = componentStyle({
+  containerType: 'scroll-state',
+  display: 'flex',
   overflowX: 'auto',
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: radius.control,
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&::before': { ...edge, insetInlineStart: 0 },
+    '&::after': { ...edge, insetInlineEnd: 0 },
+  },
+  '@container': {
+    'scroll-state(scrollable: inline-start)': { selectors: { '&::before': { opacity: 1 } } },
+    'scroll-state(scrollable: inline-end)': { selectors: { '&::after': { opacity: 1 } } },
+  },
 });
 
 export const table = componentStyle({
+  flex: '1 0 auto',
+  // As wide as the answer where its words allow that; wider ones are scrolled to.
   inlineSize: '100%',
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,

@@ -2,7 +2,7 @@ import { guide } from '@parley/showroom/guide';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { arabicThread, citations, hostileText, richAnswer } from '../chat.fixtures.ts';
 import { Markdown } from './Markdown.tsx';
@@ -44,6 +44,54 @@ export const Lists = meta.story({
 export const WideTable = meta.story({
   args: {
     text: `| ${Array.from({ length: 12 }, (_, i) => `Column ${i}`).join(' | ')} |\n|${'---|'.repeat(12)}\n| ${'value | '.repeat(12)}`,
+  },
+});
+
+export const TableOnPhone = meta.story({
+  name: 'CH-3: a table on a phone scrolls inside itself, by keyboard too',
+  args: {
+    text: [
+      'These are our delivery times [2]:',
+      '| Country | Carrier | Working days | Price | Remark |',
+      '|---|---|---:|---:|---|',
+      '| Germany | Parcel service | 2 to 3 | 4.90 € | Free from an order of 60 € |',
+      '| Liechtenstein | Letter and parcel | 5 to 8 | 12.50 € | Customs clearance by the recipient |',
+      '| Donaudampfschifffahrtsland | Ship | 20 to 30 | 0.00 € | – |',
+    ].join('\n'),
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  parameters: { visual: { modes: ['light', 'dark', 'rtl'] } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('region', { name: 'Table' });
+    await waitFor(() => expect(table).toHaveAttribute('tabindex', '0'));
+    await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    // An edge where there is more, and none where there is not.
+    const edges = () => ['::before', '::after'].map((part) => Number(getComputedStyle(table, part).opacity));
+    await waitFor(() => expect(edges()).toEqual([0, 1]));
+    const word = canvas.getByText('Donaudampfschifffahrtsland');
+    await expect(word.getBoundingClientRect().height).toBeLessThan(60);
+  },
+});
+export const RightToLeftTable = meta.story({
+  name: 'CH-3, SH-4: a wide table begins where its own words do',
+  args: { text: '| Country | Carrier |\n|---|---|\n| Germany | Parcel service |' },
+  globals: { direction: 'rtl' },
+  parameters: { visual: { modes: [] } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('region', { name: 'Table' })).direction).toBe('ltr');
+    await expect(getComputedStyle(canvas.getByRole('table')).direction).toBe('ltr');
+  },
+});
+export const NarrowTable = meta.story({
+  name: 'A table that fits is no stop of the Tab key',
+  args: { text: '| Day | Open |\n|---|---|\n| Monday | 9 to 5 |' },
+  parameters: { visual: { modes: [] } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('region', { name: 'Table' });
+    await expect(table).not.toHaveAttribute('tabindex');
+    await userEvent.tab();
+    await expect(table).not.toHaveFocus();
   },
 });
 

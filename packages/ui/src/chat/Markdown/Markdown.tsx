@@ -4,7 +4,7 @@ import type { MarkedToken, Token, Tokens } from 'marked';
 import { Fragment, memo, type ReactNode, useMemo, useState } from 'react';
 import { classes } from '../../classes.ts';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
-import { keyboardScroll } from '../../components/keyboardScroll.ts';
+import { scrollByKeyboard } from '../../components/scrollByKeyboard.ts';
 import { Divider } from '../../layout/Divider/Divider.tsx';
 import { CitationChip } from '../CitationChip/CitationChip.tsx';
 import { type Block, createBlockReader } from './blocks.ts';
@@ -185,8 +185,9 @@ function Table({ token, citations }: { token: Tokens.Table; citations: readonly 
   const { t } = useWords();
   const cellClass = (cell: Tokens.TableCell) => css.cell[cell.align ?? 'left'];
   return (
-    <section className={css.tableScroll} aria-label={t('chat.table')} {...keyboardScroll}>
-      <table className={css.table} dir="auto">
+    // What scrolls has the direction of the words: it begins where they do.
+    <section className={css.tableScroll} dir="auto" aria-label={t('chat.table')} ref={scrollByKeyboard}>
+      <table className={css.table}>
         <thead>
           <tr>
             {token.header.map((cell, index) => (

@@ -35,6 +35,10 @@ export const Offline = meta.story({
 export const Reconnecting = meta.story({ args: { notice: { kind: 'reconnecting' } } });
 export const Resumed = meta.story({ args: { notice: { kind: 'resumed' } } });
 export const Slow = meta.story({ args: { notice: { kind: 'slow' } } });
+export const ForThisVisit = meta.story({
+  name: 'T19: the browser keeps nothing',
+  args: { notice: { kind: 'forThisVisit' } },
+});
 export const SignInAgain = meta.story({
   args: { notice: { kind: 'signInAgain' } },
   play: async ({ canvas, args }) => {

@@ -1,6 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import type { ChatActions, ChatNotice } from '@parley/model';
-import { CircleAlert, CircleCheck, Clock, type LucideIcon, RefreshCw, WifiOff } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, Info, type LucideIcon, RefreshCw, WifiOff } from 'lucide-react';
 import { classes } from '../../classes.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -22,6 +22,7 @@ const LOOKS: Record<ChatNotice['kind'], { icon: LucideIcon; tone: keyof typeof c
   reconnecting: { icon: RefreshCw, tone: 'caution' },
   resumed: { icon: CircleCheck, tone: 'positive' },
   slow: { icon: Clock, tone: 'neutral' },
+  forThisVisit: { icon: Info, tone: 'neutral' },
   signInAgain: { icon: CircleAlert, tone: 'caution' },
   notSent: { icon: CircleAlert, tone: 'critical' },
 };

@@ -1,7 +1,9 @@
 import { guide } from '@parley/showroom/guide';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Popover } from '../Popover/Popover.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -52,6 +54,23 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Could not copy'));
+  },
+});
+export const InPopover = meta.story({
+  name: 'FA-1: a refused clipboard leaves what is open around it open',
+  parameters: { visual: { modes: [] } },
+  beforeEach: clipboard(() => Promise.reject(new Error('not allowed'))),
+  render: (args) => (
+    <Popover trigger={<Button>Contacts</Button>} label="Contacts">
+      <CopyButton {...args} look="words" />
+    </Popover>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Contacts' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button'));
+    await waitFor(() => expect(dialog.getByRole('button')).toHaveTextContent('Could not copy'));
+    await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
   },
 });
 export const Long = meta.story({ args: { look: 'words', label: LONG_LABEL } });

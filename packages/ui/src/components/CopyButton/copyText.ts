@@ -18,7 +18,8 @@ function copySelection(text: string): boolean {
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  document.body.append(field);
+  // What is open stays open: the focus does not leave it.
+  (focused?.closest('dialog, [role$=dialog]') ?? document.body).append(field);
   field.select();
   try {
     return document.execCommand('copy');

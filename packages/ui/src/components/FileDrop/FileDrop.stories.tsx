@@ -6,7 +6,7 @@ import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
-import type { FileDropItem } from './FileList.tsx';
+import type { FileDropItem } from './FileState.tsx';
 
 const MB = 1024 * 1024;
 
@@ -50,7 +50,7 @@ const meta = preview.meta({
     instead: [
       {
         use: 'Table',
-        when: 'there are many files that are looked up and sorted: keep only the uploads here.',
+        when: 'files stay and are looked up: leave `files` out and give each one row there, uploads too.',
       },
     ],
     keyboard: [
@@ -190,7 +190,7 @@ export const Adding = meta.story({
 export const ByKeyboard = meta.story({
   args: { files: everyState.slice(4, 7) },
   render: function Owner(args: FileDropProps) {
-    const [files, setFiles] = useState(args.files);
+    const [files, setFiles] = useState(args.files ?? []);
     const become = (id: string, state: FileDropItem['state']) =>
       setFiles((now) => now.map((each) => (each.id === id ? { ...each, state } : each)));
     return (

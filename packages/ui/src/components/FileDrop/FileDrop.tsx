@@ -18,12 +18,14 @@ import { FileList, type FileListProps } from './FileList.tsx';
 import { filesIn } from './filesIn.ts';
 import { type FileRules, typesIn } from './refusalWords.ts';
 
-export type { FileDropItem, FileDropState } from './FileList.tsx';
+export type { FileDropItem, FileDropState } from './FileState.tsx';
 
 export interface FileDropProps
   extends Pick<FieldProps, 'label' | 'help' | 'error' | 'name'>,
     FileRules,
-    Omit<FileListProps, 'label' | 'fallbackFocus'> {
+    Omit<FileListProps, 'label' | 'fallbackFocus' | 'files'> {
+  /** Left out where another list shows what becomes of them. */
+  files?: FileListProps['files'];
   /** More than one at a time. @default true */
   multiple?: boolean;
   /**
@@ -52,6 +54,7 @@ export function FileDrop({
   onAdd,
   disabledReason,
   needsNetwork = false,
+  files,
   ...list
 }: FileDropProps) {
   const words = useWords();
@@ -93,7 +96,9 @@ export function FileDrop({
         />
       )}
       <FieldHint id={hintId} help={help} error={error} />
-      <FileList label={t('fields.files.list', { label })} fallbackFocus={choose} {...list} />
+      {files && (
+        <FileList label={t('fields.files.list', { label })} files={files} fallbackFocus={choose} {...list} />
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export const list = componentStyle({
 });
 
 /** In narrow places the state stands below the words. */
-const narrow = `(max-width: ${measures.fileList.narrow})`;
+export const narrow = `(max-width: ${measures.fileList.narrow})`;
 
 export const row = componentStyle({
   display: 'grid',
@@ -54,19 +54,5 @@ export const reason = componentStyle({
   color: vars.color.critical.strong,
   overflowWrap: 'anywhere',
 });
-/** As wide and as high with a bar as with a tag: the row stays as it is when an upload ends. */
-export const state = componentStyle({
-  gridArea: 'state',
-  display: 'flex',
-  alignItems: 'center',
-  minInlineSize: measures.fileList.progress,
-  minBlockSize: measures.fileList.state,
-  '@container': { [narrow]: { minInlineSize: 0 } },
-});
-export const progress = componentStyle({
-  inlineSize: measures.fileList.progress,
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.line,
-  '@container': { [narrow]: { inlineSize: '100%' } },
-});
+export const state = componentStyle({ gridArea: 'state' });
 export const actions = componentStyle({ gridArea: 'actions', display: 'flex' });

@@ -255,6 +255,16 @@ export const Saving = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
+export const Saved = meta.story({
+  render: ({ onSubmit }) => <Example answers={saved} bar={{ kind: 'saved' }} onSubmit={onSubmit} />,
+  play: async ({ canvas }) => {
+    // Announced, and shown.
+    const words = canvas.getAllByText('Saved');
+    await expect(words).toHaveLength(2);
+    await waitFor(() => expect(words.at(-1)).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
+});
 export const SavingFailed = meta.story({
   render: ({ onSubmit }) => (
     <Example

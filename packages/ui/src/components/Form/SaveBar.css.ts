@@ -58,6 +58,11 @@ export const failedIcon = componentStyle({
   paddingBlockStart: '2px',
   color: vars.color.critical.strong,
 });
+export const savedIcon = componentStyle({
+  flexShrink: 0,
+  paddingBlockStart: '2px',
+  color: vars.color.positive.strong,
+});
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

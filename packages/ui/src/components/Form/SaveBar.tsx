@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import { CircleAlert } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import { classes } from '../../classes.ts';
 import { formatList } from '../../format/numbers.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -12,11 +12,11 @@ import * as styles from './SaveBar.css.ts';
 const NAMED = 2;
 
 /**
- * Where the answers stand against what is saved; `failed` says why in the reader's words and keeps them, and
- * `isUnknown` where they may have been saved after all.
+ * Where the answers stand against what is saved: `saved` for a moment after that was done; `failed` says why
+ * in the reader's words and keeps them, and `isUnknown` where they may have been saved after all.
  */
 export type SaveBarState =
-  | { kind: 'unchanged' | 'changed' | 'saving' }
+  | { kind: 'unchanged' | 'changed' | 'saving' | 'saved' }
   | { kind: 'failed'; text: string; isUnknown?: boolean };
 
 export interface SaveBarProps {
@@ -30,8 +30,8 @@ export interface SaveBarProps {
 }
 
 /**
- * Save and Discard, at the bottom of the window as long as something is unsaved. The last
- * child of a `Form`, whose submit it is.
+ * Save and Discard, at the bottom of the window as long as something is unsaved, and that it is saved then.
+ * The last child of a `Form`, whose submit it is.
  */
 export function SaveBar({ state, changes = [], onDiscard, saveLabel }: SaveBarProps) {
   const { t, locale } = useWords();
@@ -47,8 +47,21 @@ export function SaveBar({ state, changes = [], onDiscard, saveLabel }: SaveBarPr
       {/* Only that something is unsaved is announced; each further field would interrupt the typing. */}
       <VisuallyHidden role="status">
         {state.kind === 'changed' ? t('fields.form.unsaved') : ''}
+        {state.kind === 'saved' ? t('fields.form.saved') : ''}
       </VisuallyHidden>
-      {state.kind !== 'unchanged' && (
+      {state.kind === 'saved' && (
+        <div className={styles.place} aria-hidden>
+          <div className={styles.bar}>
+            <div className={styles.words}>
+              <span className={styles.savedIcon}>
+                <Icon icon={Check} size="small" />
+              </span>
+              <span>{t('fields.form.saved')}</span>
+            </div>
+          </div>
+        </div>
+      )}
+      {state.kind !== 'unchanged' && state.kind !== 'saved' && (
         <div className={styles.place} ref={keepFocusInView}>
           <div className={styles.bar}>
             {state.kind === 'failed' ? (

@@ -39,16 +39,6 @@ export const messages = componentStyle({
 
 export const words = componentStyle({ minInlineSize: 0 });
 
-export const question = componentStyle({
-  alignSelf: 'flex-end',
-  maxInlineSize: '85%',
-  paddingBlock: space[8],
-  paddingInline: space[12],
-  borderRadius: radius.dialog,
-  backgroundColor: vars.color.accent.soft,
-  color: vars.color.accent.onSoft,
-});
-
 export const starters = componentStyle({
   paddingInlineStart: space[32],
 });

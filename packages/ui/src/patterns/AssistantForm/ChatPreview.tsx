@@ -15,7 +15,7 @@ export interface ChatPreviewProps {
   answers: Pick<AssistantAnswers, 'name' | 'welcomeMessage'>;
   /** Address of the picture; initials stand in for null. */
   avatarUrl?: string | null;
-  /** Offered below the welcome message; without any, an example of a question stands there. */
+  /** Offered below the welcome message. */
   starterQuestions?: readonly string[];
   /** Stands in the empty composer; without words, what stands in any. */
   placeholder?: string;
@@ -50,9 +50,7 @@ export function ChatPreview({
               <Markdown text={answers.welcomeMessage.trim() || t('wizard.welcomeMessageDefault')} />
             </div>
           </Columns>
-          {starters.length === 0 ? (
-            <p className={css.question}>{t('wizard.previewQuestion')}</p>
-          ) : (
+          {starters.length > 0 && (
             <Inline as="ul" align="stretch" className={css.starters}>
               {starters.map((question, index) => (
                 <li key={index} className={css.starter} dir="auto">

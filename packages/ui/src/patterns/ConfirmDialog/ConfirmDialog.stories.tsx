@@ -48,7 +48,7 @@ export const WithConsequences = meta.story({
 export const TypeTheName = meta.story({
   args: { typeToConfirm: 'Shop assistant', consequences: ['12 data files', '1,284 conversations'] },
   play: async ({ args }) => {
-    const field = await screen.findByRole('textbox', { name: 'Type Shop assistant to confirm' });
+    const field = await screen.findByRole('textbox', { name: 'To confirm, type “Shop assistant”' });
     const button = screen.getByRole('button', { name: 'Delete' });
     await expect(button).toHaveAccessibleDescription('Type the name first, letter by letter.');
     await userEvent.click(button);

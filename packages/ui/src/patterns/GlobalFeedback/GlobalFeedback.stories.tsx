@@ -137,7 +137,7 @@ export const SeveralToasts = meta.story({
   args: {
     toasts: [
       { id: '1', severity: 'error', message: { code: 'generic' } },
-      { id: '2', severity: 'success', message: { code: 'passwordChanged' } },
+      { id: '2', severity: 'success', message: { code: 'linkCopied' } },
       { id: '3', severity: 'error', message: { code: 'offline' } },
     ],
   },

@@ -18,7 +18,6 @@ const NEWS = {
   logoutFailed: 'shell.logoutFailed',
   languageChanged: 'shell.languageChanged',
   languageFailed: 'shell.languageFailed',
-  passwordChanged: 'errors.passwordChanged',
   linkCopied: 'errors.linkCopied',
   verificationSent: 'errors.verificationSent',
   storageBlocked: 'errors.storageBlocked',

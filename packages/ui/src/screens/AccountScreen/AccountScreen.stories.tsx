@@ -133,10 +133,10 @@ export const SaveWhatChanged = meta.story({
     await expect(args.details?.onSave).not.toHaveBeenCalled();
     await type(support, 'help@acme.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.details?.onSave).toHaveBeenCalledWith({
-      organisationName: 'Acme Mountain',
-      supportEmail: 'help@acme.test',
-    });
+    await expect(args.details?.onSave).toHaveBeenCalledWith(
+      { organisationName: 'Acme Mountain', supportEmail: 'help@acme.test' },
+      { organisationName: expect.any(String), supportEmail: expect.any(String) },
+    );
   },
 });
 export const Discard = meta.story({

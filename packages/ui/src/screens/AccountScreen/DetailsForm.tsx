@@ -10,7 +10,15 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { useUnsaved } from '../../patterns/unsaved/useUnsaved.ts';
 import type { Account, AccountDetails, DetailsEditing } from './account.types.ts';
-import { changedDetails, detailProblems, detailsOf } from './accountEdits.ts';
+import {
+  changedDetails,
+  changedElsewhere,
+  type DetailEdits,
+  detailProblems,
+  detailsOf,
+  NO_EDITS,
+  withEdit,
+} from './accountEdits.ts';
 
 export interface DetailsFormProps {
   account: Account;
@@ -43,15 +51,18 @@ const KEYS = Object.keys(LABELS) as (keyof AccountDetails)[];
  */
 export function DetailsForm({ account, editing, picture, facts, organisation }: DetailsFormProps) {
   const { t } = useWords();
-  const [edits, setEdits] = useUnsaved<Partial<AccountDetails>>({
+  const present = detailsOf(account);
+  const [made, setMade] = useUnsaved<DetailEdits>({
     form: 'account',
-    initial: {},
-    example: detailsOf(account),
+    initial: NO_EDITS,
+    example: { edits: present, was: present },
     isChanged: (value) => Object.keys(changedDetails(account, value)).length > 0,
   });
   const { state, onSave } = editing;
-  const details = { ...detailsOf(account), ...edits };
-  const changed = changedDetails(account, edits);
+  const details = { ...present, ...made.edits };
+  const changed = changedDetails(account, made);
+  const elsewhere = changedElsewhere(account, made);
+  const edit = (change: Partial<AccountDetails>) => setMade(withEdit(account, made, change));
   const changedKeys = KEYS.filter((key) => key in changed);
   const wrong = detailProblems(details);
   const problems = changedKeys.flatMap((key) => {
@@ -59,19 +70,27 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
     return problem ? [{ field: key, label: t(LABELS[key]), text: t(`account.${problem}`) }] : [];
   });
 
+  const save = () =>
+    onSave(changed, Object.fromEntries(changedKeys.map((key) => [key, present[key]])) as typeof changed);
+  /** What stands below a field: what somebody else made of it meanwhile, or else what it is for. */
+  const helpOf = (key: keyof AccountDetails, help?: string, now = `${elsewhere[key]}`) =>
+    key in elsewhere ? t('account.changedElsewhere', { value: now }) : help;
+
   const field = (
     key: Exclude<keyof AccountDetails, 'defaultLanguage' | 'conversationDays'>,
     tried: boolean,
+    help?: string,
   ) => ({
     name: key,
     label: t(LABELS[key]),
     value: details[key],
-    onChange: (value: string) => setEdits({ ...edits, [key]: value }),
+    onChange: (value: string) => edit({ [key]: value }),
+    help: helpOf(key, help),
     error: tried ? problems.find((problem) => problem.field === key)?.text : undefined,
   });
 
   return (
-    <Form problems={problems} busy={state.kind === 'saving'} onSubmit={() => onSave(changed)}>
+    <Form problems={problems} busy={state.kind === 'saving'} onSubmit={save}>
       {(tried) => (
         <>
           <FormSection title={t('account.profile')} text={t('account.profileText')}>
@@ -84,32 +103,35 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
               <>
                 <TextField {...field('organisationName', tried)} autoComplete="organization" />
                 <TextField
-                  {...field('billingEmail', tried)}
-                  help={t('account.billingHelp')}
+                  {...field('billingEmail', tried, t('account.billingHelp'))}
                   need="optional"
                   type="email"
                 />
-                <TextField {...field('supportEmail', tried)} help={t('account.supportHelp')} type="email" />
+                <TextField {...field('supportEmail', tried, t('account.supportHelp'))} type="email" />
                 <Select
                   name="defaultLanguage"
                   label={t('account.defaultLanguage')}
-                  help={t('account.defaultLanguageHelp')}
+                  help={helpOf(
+                    'defaultLanguage',
+                    t('account.defaultLanguageHelp'),
+                    t(`shell.language.${present.defaultLanguage}`),
+                  )}
                   options={LOCALES.map((locale) => ({
                     value: locale,
                     label: t(`shell.language.${locale}`),
                   }))}
                   value={details.defaultLanguage}
-                  onChange={(defaultLanguage) => setEdits({ ...edits, defaultLanguage })}
+                  onChange={(defaultLanguage) => edit({ defaultLanguage })}
                 />
                 <NumberField
                   name="conversationDays"
                   label={t('account.conversationDays')}
-                  help={t('account.conversationDaysHelp')}
+                  help={helpOf('conversationDays', t('account.conversationDaysHelp'))}
                   min={CONVERSATION_DAYS_MIN}
                   max={CONVERSATION_DAYS_MAX}
                   format={DAYS}
                   value={details.conversationDays}
-                  onChange={(days) => days !== null && setEdits({ ...edits, conversationDays: days })}
+                  onChange={(days) => days !== null && edit({ conversationDays: days })}
                 />
               </>
             )}
@@ -117,7 +139,7 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
           <SaveBar
             state={barState(state, changedKeys.length > 0, (problem) => problemWords(t, problem))}
             changes={changedKeys.map((key) => t(LABELS[key]))}
-            onDiscard={() => setEdits({})}
+            onDiscard={() => setMade(NO_EDITS)}
           />
         </>
       )}

@@ -35,8 +35,8 @@ export interface AccountDetails {
 /** Changes name and organisation; what is saved comes back in `account`. */
 export interface DetailsEditing {
   state: { kind: 'idle' | 'saving' } | { kind: 'failed'; problem: ProblemInPlace };
-  /** Only what was changed. */
-  onSave: (changed: Partial<AccountDetails>) => void;
+  /** Only what was changed, and what it was when it was last read. */
+  onSave: (changed: Partial<AccountDetails>, was: Partial<AccountDetails>) => void;
 }
 
 export interface AvatarEditing {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Account } from './account.types.ts';
-import { changedDetails, detailProblems, detailsOf } from './accountEdits.ts';
+import {
+  changedDetails,
+  changedElsewhere,
+  detailProblems,
+  detailsOf,
+  NO_EDITS,
+  withEdit,
+} from './accountEdits.ts';
 
 const account: Account = {
   name: 'Acme Admin',
@@ -17,8 +24,10 @@ const account: Account = {
 };
 
 test('US-2: only what differs from what is there is a change', () => {
-  expect(changedDetails(account, {})).toEqual({});
-  expect(changedDetails(account, { name: 'Acme Admin', defaultLanguage: 'es' })).toEqual({
+  expect(changedDetails(account, NO_EDITS)).toEqual({});
+  expect(
+    changedDetails(account, withEdit(account, NO_EDITS, { name: 'Acme Admin ', defaultLanguage: 'es' })),
+  ).toEqual({
     defaultLanguage: 'es',
   });
 });
@@ -35,4 +44,20 @@ test('US-2: names and addresses are asked for, a billing address may be missing'
     billingEmail: 'emailWrong',
     supportEmail: 'emailWrong',
   });
+});
+
+test('FA-1: what was changed elsewhere since an edit began is noticed, and nothing else is', () => {
+  const made = withEdit(account, NO_EDITS, { name: 'Mine' });
+  expect(changedElsewhere(account, made)).toEqual({});
+  const renamed = { ...account, name: 'Theirs', organisationName: 'Acme Mountain' };
+  expect(changedElsewhere(renamed, made)).toEqual({ name: 'Theirs' });
+  expect(changedElsewhere(renamed, withEdit(renamed, made, { name: 'Mine too' }))).toEqual({
+    name: 'Theirs',
+  });
+});
+
+test('FA-1: what was saved is where the next edit begins', () => {
+  const made = withEdit(account, NO_EDITS, { name: 'Mine' });
+  const saved = { ...account, name: 'Mine' };
+  expect(changedElsewhere(saved, withEdit(saved, made, { name: 'Mine again' }))).toEqual({});
 });

@@ -17,12 +17,44 @@ export function detailsOf(account: Account): AccountDetails {
   };
 }
 
-/** Those edits that differ from what is there. */
-export function changedDetails(account: Account, edits: Partial<AccountDetails>): Partial<AccountDetails> {
+/** What was typed, and what stood there when that began. */
+export interface DetailEdits {
+  edits: Partial<AccountDetails>;
+  was: Partial<AccountDetails>;
+}
+
+/** Before anything is typed. */
+export const NO_EDITS: DetailEdits = { edits: {}, was: {} };
+
+const keysOf = (details: Partial<AccountDetails>) => Object.keys(details) as (keyof AccountDetails)[];
+
+/** Those edits that differ from what is there; the server trims what it keeps. */
+export function changedDetails(account: Account, { edits }: DetailEdits): Partial<AccountDetails> {
   const present = detailsOf(account);
-  const keys = Object.keys(edits) as (keyof AccountDetails)[];
+  const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
   return Object.fromEntries(
-    keys.filter((key) => edits[key] !== present[key]).map((key) => [key, edits[key]]),
+    keysOf(edits)
+      .filter((key) => trimmed(edits[key]) !== present[key])
+      .map((key) => [key, edits[key]]),
+  );
+}
+
+/** The same with one more edit. */
+export function withEdit(account: Account, made: DetailEdits, edit: Partial<AccountDetails>): DetailEdits {
+  const present = detailsOf(account);
+  const changed = changedDetails(account, made);
+  const begun = keysOf(edit).filter((key) => !(key in changed));
+  const was = Object.fromEntries(begun.map((key) => [key, present[key]]));
+  return { edits: { ...made.edits, ...edit }, was: { ...made.was, ...was } };
+}
+
+/** What stands there now where it was changed elsewhere since the edit began (FA-1). */
+export function changedElsewhere(account: Account, made: DetailEdits): Partial<AccountDetails> {
+  const present = detailsOf(account);
+  return Object.fromEntries(
+    keysOf(changedDetails(account, made))
+      .filter((key) => key in made.was && made.was[key] !== present[key])
+      .map((key) => [key, present[key]]),
   );
 }
 

@@ -41,7 +41,7 @@ interface AssistantCardProps extends Pick<AssistantCardsProps, 'actions'> {
 
 function AssistantCard({ assistant, actions }: AssistantCardProps) {
   const { t } = useWords();
-  const { id, name, avatarUrl, description, status, dataFileCount, href } = assistant;
+  const { id, name, avatarUrl, description, status, unpublishedChanges, dataFileCount, href } = assistant;
   return (
     <Stack className={css.card}>
       <Columns gap={12} template="content fill content" align="start">
@@ -73,7 +73,11 @@ function AssistantCard({ assistant, actions }: AssistantCardProps) {
         <Messages24h assistant={assistant} />
       </Columns>
       <Inline gap={12} rowGap={4} justify="between" className={css.foot}>
-        <AssistantState status={status} running={actions?.running.get(id)} />
+        <AssistantState
+          status={status}
+          unpublishedChanges={unpublishedChanges}
+          running={actions?.running.get(id)}
+        />
         <span>
           {t('assistants.files', { count: dataFileCount })} · <UpdatedAt assistant={assistant} />
         </span>

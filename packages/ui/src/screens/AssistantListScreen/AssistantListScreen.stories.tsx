@@ -59,6 +59,29 @@ function Screen(args: AssistantListScreenProps) {
 export const Filled = meta.story();
 export const Phone = meta.story({ globals: onPhone });
 export const Cards = meta.story({ args: { view: 'cards' } });
+const changed: AssistantListState = {
+  kind: 'ready',
+  assistants: measured.map((each) => ({ ...each, unpublishedChanges: each.status !== 'draft' })),
+};
+export const UnpublishedChanges = meta.story({
+  name: 'AS-4: what was changed since it was published is marked',
+  args: { state: changed },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Shop Assistant/ });
+    await expect(row).toHaveTextContent('Published');
+    await expect(row).toHaveTextContent('Unpublished changes');
+    await expect(canvas.getByRole('row', { name: /Handbook/ })).not.toHaveTextContent('Unpublished changes');
+  },
+});
+export const UnpublishedChangesInCards = meta.story({
+  name: 'AS-4: cards mark it too',
+  args: { state: changed, view: 'cards' },
+  play: async ({ canvas }) => {
+    const marks = canvas.getAllByText('Unpublished changes');
+    await expect(marks).toHaveLength(3);
+    for (const mark of marks) await expect(mark).toBeVisible();
+  },
+});
 export const Loading = meta.story({ args: { state: { kind: 'loading' }, last24Hours: { kind: 'loading' } } });
 export const Empty = meta.story({
   args: {
@@ -420,13 +443,16 @@ export const SelectedDrafts = meta.story({
   },
 });
 export const DeleteSeveral = meta.story({
-  name: 'AS-1: deleting several asks for their number',
+  name: 'AS-1: deleting several asks for the words to type',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Shop Assistant/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Returns Desk/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 assistants?' });
     await expect(dialog).toHaveTextContent('17 data files');
+    const field = within(dialog).getByRole('textbox', { name: 'To confirm, type “delete 2 assistants”' });
+    await userEvent.type(field, 'delete 2 assistants');
+    await expect(within(dialog).getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled');
   },
 });
 export const SelectionFollowsFilter = meta.story({

@@ -17,14 +17,25 @@ const TONES = { draft: 'neutral', published: 'positive', paused: 'caution' } as 
 
 export interface AssistantStateProps {
   status: AssistantStatus;
+  /** What is saved of it differs from what its readers meet. */
+  unpublishedChanges: boolean | undefined;
   /** What is being done to it now. */
   running: AssistantAction | undefined;
 }
 
 /** What an assistant's state is, or what is changing it just now. */
-export function AssistantState({ status, running }: AssistantStateProps) {
+export function AssistantState({ status, unpublishedChanges, running }: AssistantStateProps) {
   const { t } = useWords();
-  if (running === undefined) return <Tag tone={TONES[status]}>{t(STATUS_WORDS[status])}</Tag>;
+  if (running === undefined) {
+    const state = <Tag tone={TONES[status]}>{t(STATUS_WORDS[status])}</Tag>;
+    if (!unpublishedChanges) return state;
+    return (
+      <Inline as="span" gap={4}>
+        {state}
+        <Tag tone="info">{t('editor.unpublished')}</Tag>
+      </Inline>
+    );
+  }
   return (
     <Inline as="span" overflow="keep" inText className={css.running} role="status">
       <Spinner size="small" />

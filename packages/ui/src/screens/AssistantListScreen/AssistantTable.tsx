@@ -49,7 +49,13 @@ export function AssistantTable({ assistants, query, onSort, actions }: Assistant
     {
       id: 'status',
       label: t('assistants.columnStatus'),
-      cell: ({ id, status }) => <AssistantState status={status} running={actions?.running.get(id)} />,
+      cell: ({ id, status, unpublishedChanges }) => (
+        <AssistantState
+          status={status}
+          unpublishedChanges={unpublishedChanges}
+          running={actions?.running.get(id)}
+        />
+      ),
     },
     {
       id: 'messages',

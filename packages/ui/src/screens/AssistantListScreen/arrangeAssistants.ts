@@ -1,4 +1,5 @@
 import type { AssistantStatus, Locale } from '@parley/model';
+import { collator } from '../../format/formatters.ts';
 
 /** One assistant as the list shows it. */
 export interface AssistantListItem {
@@ -7,6 +8,8 @@ export interface AssistantListItem {
   description: string;
   avatarUrl: string | null;
   status: AssistantStatus;
+  /** What is saved of it differs from what its readers meet. */
+  unpublishedChanges?: boolean;
   dataFileCount: number;
   /** Messages that people sent to it in the last 24 hours. */
   messages24h: number;
@@ -71,7 +74,7 @@ export function arrangeAssistants(
     const text = `${assistant.name} ${assistant.description}`.toLocaleLowerCase(locale);
     return words.every((word) => text.includes(word));
   });
-  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const { compare } = collator(locale);
   const byField: Record<AssistantSortField, (a: AssistantListItem, b: AssistantListItem) => number> = {
     name: (a, b) => compare(a.name, b.name),
     messages: (a, b) => a.messages24h - b.messages24h,

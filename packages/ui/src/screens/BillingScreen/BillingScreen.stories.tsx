@@ -97,7 +97,13 @@ export const FetchingInvoice = meta.story({
     invoices: { state: { kind: 'ready', invoices }, onRetry: fn(), onDownload: fn(), downloading: '1' },
   },
 });
-export const NoInvoices = meta.story(withInvoices({ kind: 'ready', invoices: [] }));
+export const NoInvoices = meta.story({
+  ...withInvoices({ kind: 'ready', invoices: [] }),
+  name: 'BI-1: without an invoice it leads to the plans',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
+  },
+});
 export const ManyInvoices = meta.story({
   ...withInvoices({ kind: 'ready', invoices: manyInvoices }),
   play: async ({ canvas }) => {

@@ -81,7 +81,7 @@ export function BillingScreen({
             />
             <UsageCard subscription={state.subscription} pricingHref={pricingHref} />
           </Columns>
-          {invoices && <Invoices {...invoices} />}
+          {invoices && <Invoices {...invoices} pricingHref={pricingHref} />}
         </>
       )}
     </Page>

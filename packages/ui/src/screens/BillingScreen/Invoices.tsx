@@ -2,7 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import type { ProblemInPlace } from '@parley/model';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
@@ -43,7 +43,11 @@ const TONES = {
 } as const satisfies Record<Invoice['state'], TagProps['tone']>;
 
 /** Every invoice with its document (BI-1). */
-export function Invoices({ state, onRetry, ...documents }: InvoicesProps) {
+export function Invoices({
+  state,
+  onRetry,
+  ...table
+}: InvoicesProps & Pick<InvoiceTableProps, 'pricingHref'>) {
   const { t } = useWords();
   return (
     <section aria-labelledby="billing-invoices">
@@ -59,7 +63,7 @@ export function Invoices({ state, onRetry, ...documents }: InvoicesProps) {
             onRetry={onRetry}
           />
         ) : (
-          <InvoiceTable invoices={state.kind === 'ready' ? state.invoices : null} {...documents} />
+          <InvoiceTable invoices={state.kind === 'ready' ? state.invoices : null} {...table} />
         )}
         {state.kind === 'ready' && <LeftOut count={state.leftOut} />}
       </Stack>
@@ -70,9 +74,11 @@ export function Invoices({ state, onRetry, ...documents }: InvoicesProps) {
 interface InvoiceTableProps extends Pick<InvoicesProps, 'onDownload' | 'downloading'> {
   /** Null while they are being loaded. */
   invoices: readonly Invoice[] | null;
+  /** Where plans are chosen, for who has no invoice yet. */
+  pricingHref: string;
 }
 
-function InvoiceTable({ invoices, onDownload, downloading }: InvoiceTableProps) {
+function InvoiceTable({ invoices, pricingHref, onDownload, downloading }: InvoiceTableProps) {
   const { t, locale } = useWords();
   const [wanted, setPage] = useState(1);
   const total = invoices?.length ?? 0;
@@ -126,7 +132,10 @@ function InvoiceTable({ invoices, onDownload, downloading }: InvoiceTableProps) 
       rowId={({ id }) => id}
       {...(invoices === null ? { loadingRows: LOADING_ROWS } : {})}
       empty={
-        <EmptyState title={t('subscription.billing.invoicesEmpty')}>
+        <EmptyState
+          title={t('subscription.billing.invoicesEmpty')}
+          actions={<ButtonLink href={pricingHref}>{t('subscription.billing.more')}</ButtonLink>}
+        >
           {t('subscription.billing.invoicesEmptyText')}
         </EmptyState>
       }

@@ -86,6 +86,7 @@ const meta = preview.meta({
     onQueryChange: fn(),
     choices,
     onRetry: fn(),
+    installHref: '/quick-start-guide#install',
     exporting: exportsAre({ kind: 'idle' }),
     openedId: '1' as string | null,
     opened: openedWith() as ConversationsScreenProps['opened'],
@@ -123,7 +124,16 @@ export const Opened = meta.story({
 export const NoneOpen = meta.story({ args: none });
 export const SortedOut = meta.story({ args: { opened: openedWith(sortedOut) } });
 export const Loading = meta.story({ args: { ...none, state: { kind: 'loading' } } });
-export const Empty = meta.story({ args: { ...none, state: readyWith([]) } });
+export const Empty = meta.story({
+  name: 'AS-6: without a conversation it leads to how an assistant gets onto a site',
+  args: { ...none, state: readyWith([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Put an assistant on your site' })).toHaveAttribute(
+      'href',
+      '/quick-start-guide#install',
+    );
+  },
+});
 export const NothingFound = meta.story({
   args: { ...none, query: { ...DEFAULT_CONVERSATION_QUERY, search: 'zeppelin' } },
   play: async ({ canvas }) => {

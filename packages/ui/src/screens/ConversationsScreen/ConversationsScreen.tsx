@@ -1,7 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { EXPORT_TYPES } from '@parley/model';
 import { ChevronDown, Download } from 'lucide-react';
-import { Button } from '../../components/Button/Button.tsx';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
@@ -40,6 +40,8 @@ export interface ConversationsScreenProps {
   onQueryChange: (query: ConversationQuery) => void;
   choices: ConversationChoices;
   onRetry: () => void;
+  /** Where it says how an assistant gets onto a site, for who has no conversation yet. */
+  installHref: string;
   exporting: ConversationExport;
   /** Id of the conversation that is open, and the conversation; null while none is. */
   openedId: string | null;
@@ -199,7 +201,15 @@ function Opened({
   );
 }
 
-function Listed({ state, query, onQueryChange, onRetry, openedId, timeZone }: ConversationsScreenProps) {
+function Listed({
+  state,
+  query,
+  onQueryChange,
+  onRetry,
+  installHref,
+  openedId,
+  timeZone,
+}: ConversationsScreenProps) {
   const { t } = useWords();
   if (state.kind === 'loading') return <LoadingConversations />;
   if (state.kind === 'failed') {
@@ -226,7 +236,12 @@ function Listed({ state, query, onQueryChange, onRetry, openedId, timeZone }: Co
         {t('conversations.noMatchText')}
       </EmptyState>
     ) : (
-      <EmptyState title={t('conversations.empty')}>{t('conversations.emptyText')}</EmptyState>
+      <EmptyState
+        title={t('conversations.empty')}
+        actions={<ButtonLink href={installHref}>{t('conversations.install')}</ButtonLink>}
+      >
+        {t('conversations.emptyText')}
+      </EmptyState>
     );
   }
   return (

@@ -6,24 +6,29 @@ import {
   type ProblemInPlace,
 } from '@parley/model';
 import { Download, Ellipsis, Eye, RotateCw, Trash2, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { type AddedFile, checkedFile } from '../../components/FileDrop/checkedFile.ts';
 import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
-import type { FileDropItem } from '../../components/FileDrop/FileList.tsx';
+import { FileNotice } from '../../components/FileDrop/FileNotice.tsx';
+import type { FileDropItem } from '../../components/FileDrop/FileState.tsx';
+import { fileActionsIn } from '../../components/FileDrop/fileActions.ts';
+import { useSteadyOrder } from '../../components/FileDrop/steadyOrder.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import { Menu, type MenuItem } from '../../components/Menu/Menu.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { TableColumn } from '../../components/Table/table.types.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import { formatBytes, formatNumber } from '../../format/numbers.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { DataFilePreview, type FilePreview } from './DataFilePreview.tsx';
-import { DataFileStatusTag } from './DataFileStatusTag.tsx';
+import { DataFileState } from './DataFileState.tsx';
+import { type DataFileRow, dataFileRowsOf } from './dataFileRows.ts';
 
 /** The files that are there. */
 export type DataFilesState =
@@ -62,6 +67,8 @@ export interface DataFilesTabProps {
 /** What the assistant answers from (AS-3). Files are no part of the draft: they come and go at once. */
 export function DataFilesTab({ state, uploads, addBlocked, actions, onReload }: DataFilesTabProps) {
   const { t } = useWords();
+  const files = state.kind === 'ready' ? state.files : NO_FILES;
+  const rows = useMemo(() => dataFileRowsOf(files, uploads), [files, uploads]);
   return (
     <Stack gap={24}>
       {actions && (
@@ -71,31 +78,31 @@ export function DataFilesTab({ state, uploads, addBlocked, actions, onReload }: 
           accept={DATA_FILE_TYPES}
           maxBytes={DATA_FILE_MAX_BYTES}
           needsNetwork
-          files={uploads}
           onAdd={actions.onAdd}
-          onCancel={actions.onCancelUpload}
-          onRetry={actions.onRetryUpload}
-          onRemove={actions.onDismissUpload}
           {...(addBlocked === undefined ? {} : { disabledReason: addBlocked })}
         />
       )}
       {state.kind === 'ready' && state.outdated && (
         <OutdatedNotice outdated={state.outdated} onRetry={onReload} />
       )}
-      {state.kind === 'failed' ? (
+      {state.kind === 'failed' && (
         <LoadFailure
           title={t('editor.data.failed')}
           problem={state.problem}
           retrying={state.retrying}
           onRetry={onReload}
         />
-      ) : (
-        <Files files={state.kind === 'ready' ? state.files : null} actions={actions} />
+      )}
+      {(state.kind !== 'failed' || rows.length > 0) && (
+        <Files rows={rows} isLoading={state.kind === 'loading'} actions={actions} />
       )}
       {state.kind === 'ready' && <LeftOut count={state.leftOut} />}
     </Stack>
   );
 }
+
+/** Of a list that is not there yet. */
+const NO_FILES: readonly ListedDataFile[] = [];
 
 /** Rows shown while nobody knows how many there are. */
 const LOADING_ROWS = 4;
@@ -106,11 +113,13 @@ const RULES = { accept: DATA_FILE_TYPES, maxBytes: DATA_FILE_MAX_BYTES };
 type Column = 'name' | 'status' | 'pages' | 'bytes';
 
 function Files({
-  files,
+  rows: given,
+  isLoading,
   actions,
 }: {
-  /** Null while they are loaded. */
-  files: readonly ListedDataFile[] | null;
+  rows: readonly DataFileRow[];
+  /** Those of the server are on their way. */
+  isLoading: boolean;
   actions: DataFilesActions | undefined;
 }) {
   const words = useWords();
@@ -120,22 +129,15 @@ function Files({
   /** Chooses the file that takes the place of another. */
   const input = useRef<HTMLInputElement>(null);
   const replaced = useRef('');
-  const rows = files ?? [];
+  const rows = useSteadyOrder(given);
   const selectedHere = rows.filter(({ id }) => selected.has(id)).map(({ id }) => id);
 
-  const columns: readonly TableColumn<ListedDataFile, Column>[] = [
-    { id: 'name', label: t('editor.data.name'), cell: ({ name }) => <bdi>{name}</bdi> },
+  const columns: readonly TableColumn<DataFileRow, Column>[] = [
+    { id: 'name', label: t('editor.data.name'), cell: (row) => <FileName row={row} /> },
     {
       id: 'status',
       label: t('editor.data.status'),
-      cell: ({ status, busy, progress, reason }) => (
-        <DataFileStatusTag
-          status={status}
-          isRemoving={busy === 'removing'}
-          progress={progress}
-          reason={reason}
-        />
-      ),
+      cell: (row) => <DataFileState row={row} />,
     },
     {
       id: 'pages',
@@ -151,12 +153,12 @@ function Files({
     },
   ];
 
-  const menuOf = (id: string, status: ListedDataFile['status']): MenuItem[] => {
+  const menuOf = ({ id, kept }: DataFileRow): MenuItem[] => {
     if (!actions) return [];
     const { preview, onDownload } = actions;
     const show = { id: 'preview', label: t('editor.data.preview'), icon: Eye };
     return [
-      ...(status === 'ready'
+      ...(kept?.status === 'ready'
         ? [{ kind: 'action' as const, ...show, onSelect: () => preview.onOpen(id) }]
         : []),
       {
@@ -178,12 +180,13 @@ function Files({
   const names = doomed.map((id) => rows.find((file) => file.id === id)?.name ?? '');
   return (
     <>
+      <FileNotice files={given} />
       <Table
         label={t('editor.data.list')}
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}
-        {...(files ? {} : { loadingRows: LOADING_ROWS })}
+        {...(isLoading && rows.length === 0 && { loadingRows: LOADING_ROWS })}
         empty={
           <EmptyState title={t('editor.data.empty')} picture="emptyList">
             {t('editor.data.emptyText')}
@@ -193,36 +196,16 @@ function Files({
           selection: {
             selected,
             onChange: setSelected,
-            rowName: ({ name }: ListedDataFile) => name,
+            rowName: ({ name }: DataFileRow) => name,
+            blocked: ({ kept }: DataFileRow) => (kept ? undefined : t('editor.data.notKept')),
             actions: (
               <Button size="small" icon={Trash2} onClick={() => setDoomed(selectedHere)}>
                 {t('editor.data.remove')}
               </Button>
             ),
           },
-          rowActions: ({ id, name, status, busy }: ListedDataFile) => (
-            <>
-              <Menu
-                label={t('editor.data.moreFile', { name })}
-                trigger={<IconButton icon={Ellipsis} label={t('editor.data.moreFile', { name })} />}
-                items={menuOf(id, status)}
-              />
-              {status === 'failed' && (
-                <IconButton
-                  icon={RotateCw}
-                  label={t('editor.data.retryFile', { name })}
-                  needsNetwork
-                  busy={busy === 'retrying'}
-                  onClick={() => actions.onRetryFile(id)}
-                />
-              )}
-              <IconButton
-                icon={Trash2}
-                label={t('editor.data.removeFile', { name })}
-                busy={busy === 'removing'}
-                onClick={() => setDoomed([id])}
-              />
-            </>
+          rowActions: (row: DataFileRow) => (
+            <RowActions row={row} menu={menuOf(row)} actions={actions} onDoom={(id) => setDoomed([id])} />
           ),
         })}
       />
@@ -256,6 +239,76 @@ function Files({
               currentTarget.value = '';
               if (file) actions.onReplace(id, await checkedFile(words, file, RULES));
             }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The file's name; below it that of the file which is to take its place. */
+function FileName({ row: { name, upload, kept } }: { row: DataFileRow }) {
+  const { t } = useWords();
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {kept && upload && (
+        <Text size="caption" tone="muted">
+          {t('editor.data.newFile', { name: upload.name })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface RowActionsProps {
+  row: DataFileRow;
+  /** What can be done with the server's file. */
+  menu: readonly MenuItem[];
+  actions: DataFilesActions;
+  /** Asks whether the file is to be removed. */
+  onDoom: (id: string) => void;
+}
+
+/** What can be done with an upload, and with the file that the server has. */
+function RowActions({ row, menu, actions, onDoom }: RowActionsProps) {
+  const { t } = useWords();
+  const { id, name, state, busy, upload, kept } = row;
+  const { onCancelUpload: onCancel, onRetryUpload: onRetry, onDismissUpload: onRemove } = actions;
+  return (
+    <>
+      {kept && (
+        <Menu
+          label={t('editor.data.moreFile', { name })}
+          trigger={<IconButton icon={Ellipsis} label={t('editor.data.moreFile', { name })} />}
+          items={menu}
+        />
+      )}
+      {upload ? (
+        fileActionsIn(state, { onCancel, onRetry, onRemove }).map(({ icon, label, act }) => (
+          <IconButton
+            key={label}
+            icon={icon}
+            label={t(label, { name: upload.name })}
+            onClick={() => act(id)}
+          />
+        ))
+      ) : (
+        <>
+          {state.kind === 'failed' && (
+            <IconButton
+              icon={RotateCw}
+              label={t('editor.data.retryFile', { name })}
+              needsNetwork
+              busy={busy === 'retrying'}
+              onClick={() => actions.onRetryFile(id)}
+            />
+          )}
+          <IconButton
+            icon={Trash2}
+            label={t('editor.data.removeFile', { name })}
+            busy={busy === 'removing'}
+            onClick={() => onDoom(id)}
           />
         </>
       )}

@@ -9,7 +9,7 @@ import type {
 } from '@parley/model';
 import { useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import type { FileDropItem } from '../../components/FileDrop/FileList.tsx';
+import type { FileDropItem } from '../../components/FileDrop/FileState.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { SaveBar, type SaveBarProps } from '../../components/Form/SaveBar.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
@@ -118,7 +118,6 @@ export function Editor(props: EditorProps) {
         name={saved.name}
         avatarUrl={saved.avatarUrl}
         status={status}
-        saved={view.kind === 'saved'}
         unpublished={unpublished}
         publishBlocked={publishBlocked(t, view, { changed: changed.length > 0, unpublished, mistakes })}
         blocked={blocked}
@@ -297,5 +296,6 @@ function saveBarState(t: Translate, view: EditorView, changed: boolean): SaveBar
     const isUnknown = view.problem.code === 'notConfirmed';
     return { kind: 'failed', text: problemWords(t, view.problem), isUnknown };
   }
+  if (view.kind === 'saved' && !changed) return { kind: 'saved' };
   return { kind: changed && view.kind !== 'offline' ? 'changed' : 'unchanged' };
 }

@@ -1,4 +1,3 @@
-import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { layoutStyle } from '../../theme/style.ts';
 import { media } from '../../theme/tokens.ts';
@@ -9,10 +8,4 @@ export const identity = layoutStyle({
 
 export const actions = layoutStyle({
   '@media': { [media.phone]: { inlineSize: '100%' } },
-});
-
-/** The notice 'Saved', shown for a moment. */
-export const saved = layoutStyle({
-  color: vars.color.text.muted,
-  fontSize: vars.type.caption.size,
 });

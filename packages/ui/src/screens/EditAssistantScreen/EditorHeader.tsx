@@ -1,7 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import type { AssistantStatus } from '@parley/model';
 import {
-  Check,
   Copy,
   Download,
   Ellipsis,
@@ -17,7 +16,6 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu, type MenuItem } from '../../components/Menu/Menu.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
@@ -41,8 +39,6 @@ export interface EditorHeaderProps {
   name: string;
   avatarUrl: string | null;
   status: AssistantStatus;
-  /** It was saved a moment ago. */
-  saved: boolean;
   /** What is saved differs from what visitors see. */
   unpublished: boolean;
   /** Why nothing can be published now. */
@@ -65,7 +61,7 @@ export interface EditorHeaderProps {
 /** Which assistant this is, how it stands, and what can be done with all of it. */
 export function EditorHeader(props: EditorHeaderProps) {
   const { t } = useWords();
-  const { name, avatarUrl, status, saved, unpublished, publishBlocked, blocked, actions } = props;
+  const { name, avatarUrl, status, unpublished, publishBlocked, blocked, actions } = props;
   return (
     <Stack as="header">
       <Breadcrumbs items={[{ label: t('assistants.title'), href: props.listHref }]} current={name} />
@@ -79,14 +75,6 @@ export function EditorHeader(props: EditorHeaderProps) {
             <Inline align="stretch">
               <StatusTag status={status} />
               {unpublished && status !== 'draft' && <Tag tone="info">{t('editor.unpublished')}</Tag>}
-              <Inline as="span" gap={4} overflow="keep" inText className={css.saved} role="status">
-                {saved && (
-                  <>
-                    <Icon icon={Check} size="small" />
-                    {t('editor.saved')}
-                  </>
-                )}
-              </Inline>
             </Inline>
           </Stack>
         </Inline>

@@ -1,12 +1,13 @@
-import { STARTER_QUESTIONS_MAX_COUNT } from '@parley/model';
+import { type ListedDataFile, STARTER_QUESTIONS_MAX_COUNT } from '@parley/model';
 import preview from '@parley/storybook/preview';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { FileDropItem } from '../../components/FileDrop/FileList.tsx';
+import type { FileDropItem } from '../../components/FileDrop/FileState.tsx';
 import { expectContained } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
 import type { FilePreview } from './DataFilePreview.tsx';
 import { EditAssistantScreen, type EditAssistantScreenProps } from './EditAssistantScreen.tsx';
-import { assistantDraft, emptyDraft, longDraft } from './editor.fixtures.ts';
+import { assistantDraft, dataFiles, emptyDraft, longDraft } from './editor.fixtures.ts';
 import type { EditorTab } from './editor.types.ts';
 import {
   editorIn,
@@ -118,7 +119,37 @@ export const DataFilesPreviewLoading = meta.story({ args: previewed({ kind: 'loa
 export const DataFilesPreviewFailed = meta.story({
   args: previewed({ kind: 'failed', problem: { code: 'generic' }, retrying: false }),
 });
-export const DataFilesUploading = meta.story({ args: { tab: 'data', state: editorWith({ uploads }) } });
+export const DataFilesUploading = meta.story({
+  args: { tab: 'data', state: editorWith({ uploads }) },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Data files' }));
+    for (const { name } of uploads) await expect(table.getByRole('rowheader', { name })).toBeVisible();
+    await expect(table.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute(
+      'aria-valuenow',
+      '62',
+    );
+  },
+});
+/** What an upload can come to before the server has the file, and in the place of another file. */
+export const DataFilesUnfinished = meta.story({
+  args: {
+    tab: 'data',
+    state: editorWith({
+      uploads: [
+        { id: 'u1', name: 'faq.html', bytes: 38_000, state: { kind: 'waiting' } },
+        { id: 'u2', name: 'delivery.md', bytes: 9_200, state: { kind: 'cancelled' } },
+        {
+          ...{ id: 'u3', name: 'prices.csv', bytes: 412 * 1024 },
+          state: { kind: 'failed', reason: 'The connection broke off.' },
+        },
+        {
+          ...{ id: 'f2', name: 'returns-2027.docx', bytes: 0.4 * MEGABYTE },
+          state: { kind: 'uploading', progress: 0.3 },
+        },
+      ],
+    }),
+  },
+});
 export const DataFilesEmpty = meta.story({
   args: { tab: 'data', state: editorWith({ files: { kind: 'ready', files: [] } }) },
 });
@@ -289,6 +320,52 @@ export const StartersAreFull = meta.story({
     await expect(canvas.getAllByRole('textbox', { name: /^Question/ })).toHaveLength(
       STARTER_QUESTIONS_MAX_COUNT,
     );
+  },
+});
+
+const zebra = { id: 'u1', name: 'zebra.md', bytes: 900 };
+const zebraListed = (status: ListedDataFile['status']) => {
+  const files = [...dataFiles, { ...zebra, pages: 0, status, progress: null, reason: '' }];
+  return editorWith({ files: { kind: 'ready', files } });
+};
+/** An upload on its way; the server's list then has it last. */
+const zebraSteps = [
+  editorWith({ uploads: [{ ...zebra, state: { kind: 'uploading', progress: 0.4 } }] }),
+  zebraListed('queued'),
+  zebraListed('ready'),
+];
+export const UploadKeepsItsRow = meta.story({
+  name: 'AS-3: a file keeps its row from its first byte to ready, and is announced once',
+  parameters: noPicture,
+  args: { tab: 'data' },
+  render: function Owner(args) {
+    const [step, setStep] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setStep(step + 1)}>
+          Go on
+        </button>
+        <KeptEditor {...args} state={zebraSteps[step] ?? args.state} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const goOn = canvas.getByRole('button', { name: 'Go on' });
+    const row = canvas.getByRole('rowheader', { name: 'zebra.md' }).closest('tr');
+    const expectRow = async (state: string) => {
+      const [, first] = canvas.getAllByRole('row');
+      // The very same row: what has the focus in it, or reads it, stays there.
+      await expect(first).toBe(row);
+      await expect(first).toHaveTextContent(state);
+      await expect(canvas.getAllByRole('rowheader', { name: 'zebra.md' })).toHaveLength(1);
+    };
+    await expectRow('Uploading');
+    await userEvent.click(goOn);
+    await expectRow('Queued');
+    await expect(canvas.queryByText(/^zebra.md: /)).toBeNull();
+    await userEvent.click(goOn);
+    await expectRow('Ready');
+    await waitFor(() => expect(canvas.getAllByText('zebra.md: Ready')).toHaveLength(1));
   },
 });
 

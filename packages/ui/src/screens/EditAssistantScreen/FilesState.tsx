@@ -1,10 +1,10 @@
 import { useWords } from '@parley/i18n/react';
 import { DATA_FILE_STATUSES, type DataFileStatus } from '@parley/model';
+import { FILE_TONES } from '../../components/FileDrop/FileState.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber } from '../../format/numbers.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { DATA_FILE_TONES } from './DataFileStatusTag.tsx';
 
 /** How many of an assistant's data files are in each state (AS-3). */
 export function FilesState({ files }: { files: readonly DataFileStatus[] }) {
@@ -22,7 +22,7 @@ export function FilesState({ files }: { files: readonly DataFileStatus[] }) {
         const count = files.filter((each) => each === status).length;
         return (
           count > 0 && (
-            <Tag key={status} tone={DATA_FILE_TONES[status]}>
+            <Tag key={status} tone={FILE_TONES[status]}>
               {t('editor.publishing.fileState', {
                 state: t(`editor.dataStatus.${status}`),
                 number: formatNumber(locale, count),

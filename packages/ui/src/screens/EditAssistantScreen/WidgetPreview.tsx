@@ -156,7 +156,7 @@ const Beginning = ({ assistant, actions }: ThreadProps) => (
   <Welcome assistant={assistant} onStarter={actions.onStarter} />
 );
 
-/** What the widget's frame shows at first, with the beginning of a question. */
+/** What the widget's frame shows at first, with the assistant's first starter question typed. */
 function Panel({ draft }: WidgetPreviewProps) {
   const { t } = useWords();
   return (
@@ -173,7 +173,8 @@ function Panel({ draft }: WidgetPreviewProps) {
           forks: {},
           notice: null,
           leftOut: 0,
-          draft: t('wizard.previewQuestion'),
+          // Colours what sends it; without a starter question of its own nothing is typed.
+          draft: draft.starterQuestions.find((question) => question.trim() !== '') ?? '',
           composer: 'idle',
         }}
         actions={ACTIONS}

@@ -128,12 +128,13 @@ function Standing({
   standing: NonNullable<PricingScreenProps['standing']>;
 }) {
   const { t, locale } = useWords();
+  // The bar above says that it is a trial (SB-1); here stands how long it lasts.
+  if (status === 'trial' && until === undefined) return null;
   return (
     <Banner tone={STANDING_TONES[status]}>
-      {t(`subscription.billing.explain.${status}`)}
-      {status === 'trial' &&
-        until !== undefined &&
-        ` ${t('subscription.billing.ends', { date: formatDate(locale, until) })}`}
+      {status === 'trial' && until !== undefined
+        ? t('subscription.billing.ends', { date: formatDate(locale, until) })
+        : t(`subscription.billing.explain.${status}`)}
     </Banner>
   );
 }

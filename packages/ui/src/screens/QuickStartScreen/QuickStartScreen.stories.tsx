@@ -15,6 +15,7 @@ const done: QuickStartGaps = {
   publish: null,
   install: null,
   invite: null,
+  plan: null,
 };
 const underWay: QuickStartGaps = {
   ...done,
@@ -22,6 +23,7 @@ const underWay: QuickStartGaps = {
   domain: 'noDomain',
   publish: 'notPublished',
   install: 'notSeen',
+  plan: 'limitsNotSeen',
 };
 const nothing: QuickStartGaps = {
   create: 'noAssistant',
@@ -32,6 +34,7 @@ const nothing: QuickStartGaps = {
   publish: 'notPublished',
   install: 'notSeen',
   invite: 'nobodyInvited',
+  plan: 'limitsNotSeen',
 };
 const ready = (gaps: QuickStartGaps): QuickStartState => ({ kind: 'ready', gaps });
 
@@ -65,11 +68,11 @@ export const UnderWay = meta.story({
   name: 'QS-1: what is done, what is missing, and the way there',
   play: async ({ canvas }) => {
     for (const bar of canvas.getAllByRole('progressbar')) {
-      await expect(bar).toHaveAttribute('aria-valuetext', '4 of 8 done');
+      await expect(bar).toHaveAttribute('aria-valuetext', '4 of 9 done');
     }
     const [steps] = canvas.getAllByRole('list', { name: 'Steps' });
     const numbered = steps ? [...steps.children] : [];
-    await expect(numbered).toHaveLength(8);
+    await expect(numbered).toHaveLength(9);
     await expect(within(steps as HTMLElement).queryByText(/does not work/)).toBeNull();
     await expect(canvas.getByRole('region', { name: 'When something does not work' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Copy it from the editor' })).toHaveAttribute(
@@ -82,8 +85,8 @@ export const UnderWay = meta.story({
       'href',
       '/assistants/edit/1',
     );
-    const limits = canvas.getByRole('region', { name: 'Know your limits' });
-    await expect(within(limits).getByRole('link', { name: 'See billing' })).toBeVisible();
+    await expect(canvas.getByText('Nobody has opened your plan and its limits yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See billing' })).toHaveAttribute('href', '/billing');
     await expect(canvas.getByRole('link', { name: 'Style the widget' })).toHaveAttribute(
       'href',
       '/assistants/edit/1?tab=widget',

@@ -36,7 +36,7 @@ export interface QuickStartScreenProps {
   state: QuickStartState;
   onRetry: () => void;
   /** Where the steps lead. */
-  links: Readonly<Record<QuickStartTask | 'plan', string>>;
+  links: Readonly<Record<QuickStartTask, string>>;
   /** Left out where there is nothing to choose. */
   guided?: GuidedAssistant | undefined;
   embed: EmbedCode;
@@ -138,12 +138,6 @@ export function QuickStartScreen({
               </Columns>
             ))}
           </Stack>
-          <Hint id="plan">
-            <p className={css.text}>{t('quickStart.plan.text')}</p>
-            <p>
-              <Link href={links.plan}>{t('quickStart.plan.link')}</Link>
-            </p>
-          </Hint>
           <Hint id="trouble">
             <Troubleshooting origin={embed.origin} supportEmail={supportEmail} />
           </Hint>

@@ -11,10 +11,11 @@ export const QUICK_START_TASKS = [
   'publish',
   'install',
   'invite',
+  'plan',
 ] as const satisfies QuickStartTask[];
 
 /** What stands below the tasks: good to know, and nothing to be done. */
-export const QUICK_START_HINTS = ['plan', 'trouble'] as const;
+export const QUICK_START_HINTS = ['trouble'] as const;
 
 /** Tasks and hints; their names are also where the page’s address can point to. */
 export const QUICK_START_STEPS = [...QUICK_START_TASKS, ...QUICK_START_HINTS] as const;

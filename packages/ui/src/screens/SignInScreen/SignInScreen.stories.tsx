@@ -67,6 +67,10 @@ export const NoSession = meta.story({
 });
 export const LoggedOut = meta.story(signedOut('loggedOut'));
 export const Elsewhere = meta.story(signedOut('elsewhere'));
+export const PasswordChanged = meta.story({
+  ...signedOut('passwordChanged'),
+  name: 'US-2: password changed elsewhere',
+});
 export const Expired = meta.story(signedOut('expired'));
 export const Cancelled = meta.story({ ...signedOut('cancelled'), name: 'ST-5: cancelled' });
 export const PopupBlocked = meta.story(signedOut('popupBlocked'));

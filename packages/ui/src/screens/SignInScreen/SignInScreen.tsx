@@ -103,7 +103,7 @@ export function SignInScreen({
 }
 
 /** Codes of sessions that ended or never began: there is no failed attempt to retry. */
-const ENDINGS: readonly SignInCode[] = ['noSession', 'expired', 'loggedOut', 'elsewhere'];
+const ENDINGS: readonly SignInCode[] = ['noSession', 'expired', 'loggedOut', 'elsewhere', 'passwordChanged'];
 
 /** Whether a sign-in was tried and did not work (T3). */
 function failed(view: SignInScreenView): boolean {

@@ -34,10 +34,10 @@ export function AssistantChecklist({
 }: AssistantChecklistProps) {
   const { t, locale } = useWords();
   const [search, setSearch] = useState('');
-  const id = useId();
+  const titleId = useId();
   const wanted = search.trim().toLocaleLowerCase(locale);
   const shown = assistants.filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted));
-  const choosable = assistants.filter(({ forEveryone }) => !forEveryone);
+  const isChosen = ({ id, forEveryone }: AssistantChoice) => forEveryone || chosen.has(id);
   const toggle = (assistantId: string, on: boolean) => {
     const next = new Set(chosen);
     if (on) next.add(assistantId);
@@ -45,15 +45,15 @@ export function AssistantChecklist({
     onChange(next);
   };
   return (
-    <Columns gap={8} role="group" aria-labelledby={id}>
+    <Columns gap={8} role="group" aria-labelledby={titleId}>
       <Inline align="baseline" justify="between">
-        <span id={id} className={css.checklistTitle}>
+        <span id={titleId} className={css.checklistTitle}>
           {label}
         </span>
         <Text as="span" size="caption" tone="muted" numeric>
           {t('users.chosen', {
-            count: formatNumber(locale, choosable.filter((each) => chosen.has(each.id)).length),
-            total: formatNumber(locale, choosable.length),
+            count: formatNumber(locale, assistants.filter(isChosen).length),
+            total: formatNumber(locale, assistants.length),
           })}
         </Text>
       </Inline>
@@ -70,7 +70,7 @@ export function AssistantChecklist({
             <li key={each.id} className={css.choice}>
               <Checkbox
                 label={each.name}
-                checked={each.forEveryone || chosen.has(each.id)}
+                checked={isChosen(each)}
                 disabledReason={each.forEveryone ? t('users.forEveryone') : undefined}
                 onChange={(on) => toggle(each.id, on)}
               />

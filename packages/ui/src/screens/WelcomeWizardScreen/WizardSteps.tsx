@@ -17,7 +17,8 @@ export interface WizardParts {
   /** The picture of the assistant. */
   avatar?: Omit<AvatarFieldProps, 'name'>;
   /** Its data files. */
-  data?: Pick<FileDropProps, 'files' | 'onAdd' | 'onCancel' | 'onRetry' | 'onRemove'>;
+  data?: Pick<FileDropProps, 'onAdd' | 'onCancel' | 'onRetry' | 'onRemove'> &
+    Required<Pick<FileDropProps, 'files'>>;
   /** Whether questions to start with can be kept. */
   starters?: boolean;
   /** The line of HTML that puts it on a page; null until it is known. */

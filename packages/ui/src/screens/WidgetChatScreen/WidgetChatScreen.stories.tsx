@@ -96,6 +96,13 @@ export const Offline = meta.story({
     }),
   },
 });
+export const ForThisVisit = meta.story({
+  name: 'T19: the browser keeps nothing, which is announced once the thread is there',
+  args: { isForThisVisit: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your browser blocks storage/)).toHaveAttribute('role', 'status');
+  },
+});
 export const RateLimited = meta.story({
   args: {
     view: chatView({

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { WidgetLook } from '@parley/model';
+import type { ChatView, WidgetLook } from '@parley/model';
 import { SquarePen, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
@@ -16,15 +16,28 @@ import * as css from './WidgetChatScreen.css.ts';
 export interface WidgetChatScreenProps extends ChatFrameProps {
   /** Closes the widget: by its button, and by Escape when nothing inside needs that key (WG-5). */
   onClose: () => void;
+  /** The browser keeps nothing of the chat for the next page (T19), which is said while nothing else is. */
+  isForThisVisit?: boolean | undefined;
   /** The assistant's own colours, `#rrggbb`, in place of the theme's accent (AS-5). */
   colors?: Pick<WidgetLook, 'color' | 'textColor'> | null;
+}
+
+/** Once the thread is there: what appears under a reader's eyes is announced. */
+function withNotice(view: ChatView): ChatView {
+  if (view.phase !== 'ready' || view.notice) return view;
+  return { ...view, notice: { kind: 'forThisVisit' } };
 }
 
 /**
  * What the widget's frame shows on a foreign page: a compact head and the thread, over the frame's
  * whole height.
  */
-export function WidgetChatScreen({ onClose, colors, ...panel }: WidgetChatScreenProps) {
+export function WidgetChatScreen({
+  onClose,
+  colors,
+  isForThisVisit = false,
+  ...panel
+}: WidgetChatScreenProps) {
   const { t } = useWords();
   const root = useRef<HTMLDivElement>(null);
   const chat = useRef<ChatHandle>(null);
@@ -58,7 +71,7 @@ export function WidgetChatScreen({ onClose, colors, ...panel }: WidgetChatScreen
         )}
         <IconButton icon={X} label={t('widget.close')} onClick={onClose} />
       </ChatHeader>
-      <ChatFrame ref={chat} {...panel} />
+      <ChatFrame ref={chat} {...panel} view={isForThisVisit ? withNotice(view) : view} />
     </Stack>
   );
 }

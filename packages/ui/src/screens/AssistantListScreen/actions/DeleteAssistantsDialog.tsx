@@ -30,7 +30,7 @@ export default function DeleteAssistantsDialog({
         t('assistants.deleteWidget'),
       ]}
       confirmLabel={t('assistants.delete')}
-      typeToConfirm={count === 1 ? name : t('assistants.shown', { count })}
+      typeToConfirm={count === 1 ? name : t('assistants.deletePhrase', { count })}
       needsNetwork
       onConfirm={onConfirm}
       onCancel={onCancel}
