@@ -59,7 +59,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         '/billing',
         '/pricing',
         '/quick-start-guide',
-        '/no-assistants',
         '/401',
         '/404',
         '/500',

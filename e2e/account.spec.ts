@@ -1,8 +1,11 @@
 import { DEMO_PASSWORD } from '@parley/server/demo';
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { fillLogin, identityOrigin, signIn } from './portal.ts';
 
 const ADMIN = 'admin@account.test';
+/** A changed password ends the sessions of its account, so that the other journeys have one of their own. */
+const COLLEAGUE = 'colleague@account.test';
 const NEW_PASSWORD = 'Parley-second-day-2';
 
 test('US-2: a password is changed after signing in once more, and other browsers are signed out', async ({
@@ -49,7 +52,12 @@ test('US-2: a password is changed after signing in once more, and other browsers
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Your name')).toHaveValue('Noor');
 
-  await elsewhere.reload();
+  // It is told once, in its place.
+  await expect(page.getByText(/password is changed/i)).toHaveCount(1);
+
+  // The other browser learns it by itself, and why.
+  await expect(elsewhere.getByRole('heading', { name: 'Your password was changed' })).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
   await elsewhere.waitForURL(`${identityOrigin}/**`);
   await fillLogin(elsewhere, ADMIN, DEMO_PASSWORD);
   await expect(elsewhere.getByRole('alert')).toBeVisible();
@@ -60,4 +68,29 @@ test('US-2: a password is changed after signing in once more, and other browsers
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
     NEW_PASSWORD,
   );
+});
+
+test('FA-1: what another tab has saved is shown before it is replaced', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/status of 409/);
+  const nameOn = (tab: Page) => tab.getByLabel('Organisation name');
+  await signIn(page, COLLEAGUE, '/edit-account');
+  const other = await context.newPage();
+  await other.goto('/edit-account');
+  await nameOn(page).fill('Mine');
+  await nameOn(other).fill('Theirs');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByRole('button', { name: 'Save' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Somebody else changed this meanwhile.')).toHaveCount(1);
+  await expect(page.getByText('This was changed meanwhile to “Theirs”.')).toBeVisible();
+  await expect(nameOn(page)).toHaveValue('Mine');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+  await other.reload();
+  await expect(nameOn(other)).toHaveValue('Mine');
 });

@@ -111,11 +111,31 @@ test('AS-4: a draft is saved, published with its differences, paused, and delete
   await expect(page.getByRole('main').getByText('Published').first()).toBeVisible();
 
   await description(page).fill('Opening hours and tours');
+  await save(page);
+  const mark = page.getByRole('main').getByText('Unpublished changes');
+  await expect(mark).toBeVisible();
+  const editor = page.url();
+  await page.goto(`/?search=${name}`);
+  await expect(page.getByRole('link', { name }).first()).toBeVisible();
+  await expect(mark).toBeVisible();
+  await page.goto(editor);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(drawer.getByText('Opening hours of the lighthouse')).toBeVisible();
   await expect(drawer.getByText('Opening hours and tours')).toBeVisible();
   await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(drawer).toBeHidden();
+
+  await expect(mark).toHaveCount(0);
+
+  await description(page).fill('Tours alone');
+  await save(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await drawer.getByRole('button', { name: 'Discard the draft' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Go back to the published version?' });
+  await question.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(question).toBeHidden();
+  await expect(description(page)).toHaveValue('Opening hours and tours');
+  await expect(mark).toHaveCount(0);
 
   await choose(page, 'Pause');
   await expect(page.getByRole('main').getByText('Paused').first()).toBeVisible();
@@ -182,6 +202,34 @@ test('AS-4: whoever saves over a newer version is shown it first', async ({ page
   await deleteInEditor(page, name);
 });
 
+test('FA-1: one user in two tabs is shown the newer version too, and both texts', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const name = 'Quay desk';
+  problems.expect(/409/, FETCHED_AHEAD);
+  await signIn(page, EDITOR);
+  await makeInEditor(page, name);
+  const other = await context.newPage();
+  await other.goto(new URL(page.url()).pathname);
+  await description(page).fill('Written in the first tab');
+  await description(other).fill('Written in the second tab');
+  await save(other);
+
+  // What the other tab has saved does not take the place of what is typed.
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'There is a newer version' });
+  await expect(dialog.getByText('Written in the second tab')).toBeVisible();
+  await holds('two tabs x form', page, {
+    says: ['There is a newer version'],
+    keeps: [[page.locator('textarea[name=description]'), 'Written in the first tab']],
+  });
+  await dialog.getByRole('button', { name: 'Load the newer one' }).click();
+  await expect(description(page)).toHaveValue('Written in the second tab');
+  await deleteInEditor(page, name);
+});
+
 test('AS-1: the list keeps search, order and view in the address; copies, pauses, exports and imports', async ({
   page,
   problems,
@@ -230,7 +278,9 @@ test('AS-1: the list keeps search, order and view in the address; copies, pauses
   await list.getByRole('checkbox', { name: /all/i }).check();
   await list.getByRole('button', { name: 'Delete', exact: true }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('textbox').fill('2 assistants');
+  await question
+    .getByRole('textbox', { name: 'To confirm, type “delete 2 assistants”' })
+    .fill('delete 2 assistants');
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(question).toBeHidden();
   await expect(page.getByRole('link', { name })).toHaveCount(0);

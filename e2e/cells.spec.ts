@@ -171,6 +171,43 @@ test.describe('FA-1: lists', () => {
     await expect(rows).toHaveText(users);
   });
 
+  /** Ways to ask for rows that were not read before, with the code of a menu that must be there already. */
+  const OTHER_ROWS: Record<
+    string,
+    { open?: (page: Page) => Promise<void>; change: (page: Page) => Promise<void> }
+  > = {
+    filter: {
+      open: (page) => page.getByRole('button', { name: 'Role: All' }).click(),
+      change: (page) => page.getByRole('menuitemradio', { name: 'Administrator' }).click(),
+    },
+    order: { change: (page) => page.getByRole('button', { name: 'Sort by Role' }).click() },
+    search: {
+      change: (page) => page.getByRole('searchbox', { name: 'Search by name or email' }).fill('admin'),
+    },
+  };
+  for (const [what, { open, change }] of Object.entries(OTHER_ROWS))
+    test(`offline: another ${what} cannot be read, says so once, and comes by itself`, async ({
+      page,
+      context,
+    }) => {
+      await enter(page, ADMIN, '/users');
+      const rows = page.getByRole('rowheader');
+      await rows.first().waitFor();
+      const before = page.url();
+      await open?.(page);
+      await context.setOffline(true);
+      await change(page);
+      await expect(page).not.toHaveURL(before);
+      await holds('offline x lists', page, {
+        says: ['You are offline.'],
+        shows: [retry(page)],
+        at: '/users',
+      });
+      await context.setOffline(false);
+      await expect(page.getByText('You are offline.')).toHaveCount(0);
+      await expect(rows.filter({ hasText: 'Acme Admin' })).toBeVisible();
+    });
+
   test('460-464: a user is told nothing of subscriptions', async ({ page }) => {
     let status = 460;
     await page.route('**/GetThreads*', (route) => route.fulfill(refuse(status)));

@@ -43,8 +43,11 @@ test('AS-3: files of several kinds are given at once, become ready or say why no
   await expect(row(page, 'tours.pdf')).toContainText('Ready');
   await expect(row(page, 'prices.csv')).toContainText('Ready');
   await expect(row(page, 'damaged.json')).toContainText('The file is damaged and cannot be read.');
+  // What is refused stays in the list with its reason, until the reader takes it away.
+  await expect(row(page, 'disguised.pdf')).toContainText('Not accepted');
+  await expect(row(page, 'disguised.pdf')).toContainText('What is inside is not what the ending .pdf says.');
+  await page.getByRole('button', { name: 'Remove disguised.pdf' }).click();
   await expect(row(page, 'disguised.pdf')).toHaveCount(0);
-  await expect(page.getByRole('group', { name: 'Add files' })).toContainText('disguised.pdf');
 
   await choose(page, 'prices.csv', 'Show the text');
   const text = page.getByRole('dialog', { name: 'Text of prices.csv' });
@@ -82,6 +85,51 @@ test('AS-3: a file is replaced and removed, and a failed one read again', async 
   await page.reload();
   await expect(row(page, 'lock.md')).toBeVisible();
   await expect(row(page, 'damaged.json')).toHaveCount(0);
+});
+
+test('AS-3: a file keeps its row from its first byte until it is ready, and is announced once', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@data-files.test');
+  await openDataFiles(page, 'Quay master');
+  await add(page, [fileOf('anchor.txt', 'The anchor weighs a ton.')]);
+  await expect(row(page, 'anchor.txt')).toContainText('Ready');
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/api/DataFile/Upload', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await add(page, [fileOf('yard.txt', 'The yard is closed on Mondays.')]);
+  const names = page.getByRole('table', { name: 'Data files' }).getByRole('rowheader');
+  await expect(names).toHaveText(['yard.txt', 'anchor.txt']);
+  await expect(row(page, 'yard.txt')).toContainText('Uploading');
+  const place = await row(page, 'yard.txt').elementHandle();
+  // Every order in which the rows ever stand, and each announcement.
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    const said: string[] = [];
+    new MutationObserver((changes) => {
+      seen.add([...document.querySelectorAll('tbody th')].map((cell) => cell.textContent).join());
+      for (const { target } of changes) {
+        const status = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
+        if (status?.textContent?.includes('yard.txt')) said.push(status.textContent);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { rowOrders: seen, announcements: said });
+  });
+  arrived.resolve();
+  await expect(row(page, 'yard.txt')).toContainText('Ready');
+  await expect(page.getByText('yard.txt: Ready')).toHaveCount(1);
+  expect(await place?.evaluate((element) => element.isConnected)).toBe(true);
+  const { orders, announced } = await page.evaluate(() => {
+    const { rowOrders, announcements } = window as unknown as {
+      rowOrders: Set<string>;
+      announcements: string[];
+    };
+    return { orders: [...rowOrders], announced: announcements };
+  });
+  expect(orders).toEqual(['yard.txt,anchor.txt']);
+  expect(announced).toEqual(['yard.txt: Ready']);
 });
 
 test('AS-3: files are dropped on the page', async ({ page }, testInfo) => {
@@ -123,7 +171,7 @@ test('AS-3, AS-4: leaving while a file is on its way asks first, by a link and b
   });
   await add(page, [fileOf('ferry.txt', 'The ferry leaves at nine.')]);
   const question = page.getByRole('alertdialog', { name: 'Leave during an upload?' });
-  await expect(page.getByRole('group', { name: 'Add files' }).getByText(/^Uploading/)).toBeVisible();
+  await expect(row(page, 'ferry.txt')).toContainText('Uploading');
   await page.goBack();
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -133,7 +181,7 @@ test('AS-3, AS-4: leaving while a file is on its way asks first, by a link and b
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);
-  await expect(page.getByRole('group', { name: 'Add files' })).toContainText('ferry.txt');
+  await expect(row(page, 'ferry.txt')).toBeVisible();
 
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(question).toBeVisible();

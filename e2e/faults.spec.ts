@@ -42,6 +42,28 @@ test.describe('RT-10: the code of a screen is gone after a deploy', () => {
     });
   }
 
+  test('the first style sheet: loaded anew once, then offered again, and never shown without it', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/404/, /first-/, /MIME type/);
+    const sheet = /assets\/first-[^/]*\.css$/;
+    await page.route(sheet, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads++;
+    });
+    await page.goto('/auth/auth0/sign-in');
+    const again = page.getByRole('button', { name: 'Load the page again' });
+    await expect(again).toBeVisible();
+    await expect(page.getByText('Loading... Please wait.')).toBeHidden();
+    expect(loads).toBe(2);
+
+    await page.unroute(sheet);
+    await again.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   test('without a network it is said, inside the shell, and goes on by itself', async ({
     page,
     problems,
@@ -180,6 +202,24 @@ test('FA-1: another user in a second tab meets nothing of the first, whose text 
   await fillLogin(other, 'admin@faults.test');
   await expect(accountOf(page, 'First Admin')).toBeVisible();
   await page.goto('/create-assistant');
+  await expect(name).toHaveValue('Tide desk');
+});
+
+test('FA-1: signing out in another tab says so, and what was typed is there after the next login', async ({
+  page,
+  context,
+}) => {
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await signIn(page, 'admin@faults.test', '/create-assistant');
+  await name.fill('Tide desk');
+  const other = await context.newPage();
+  await other.goto('/quick-start-guide');
+  await other.getByRole('button', { name: 'Account menu of First Admin' }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await holds('two tabs x form', page, { says: ['You are signed out'] });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillLogin(page, 'admin@faults.test');
+  await expect(page).toHaveURL('/create-assistant');
   await expect(name).toHaveValue('Tide desk');
 });
 
@@ -364,4 +404,23 @@ test('T19: a full storage leaves the settings for this visit, and the drawer say
     says: ['Your browser does not let us store settings.'],
   });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('FA-1: assistants that cannot be read as the portal starts are asked for once, and told of once', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@faults.test', '/quick-start-guide');
+  for (const body of ['null', '{}', '<!doctype html>']) {
+    await page.route('**/GetAssistants', (route) => route.fulfill({ body, contentType: 'application/json' }));
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/GetAssistants')) calls += 1;
+    });
+    await page.goto('/');
+    await expect(page.getByText('Your assistants could not be loaded')).toBeVisible();
+    await expect(page.getByText('An unexpected error occurred')).toHaveCount(1);
+    expect(calls).toBe(1);
+    await page.unrouteAll();
+    page.removeAllListeners('request');
+  }
 });

@@ -13,7 +13,7 @@ test('QS-1, AS-5: the guide leads to the very tab, marks what was done, and its 
   await signIn(page, 'admin@guide.test');
   await guide();
   await expect(page.getByText('There is no assistant yet.')).toBeVisible();
-  await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', '1 of 8 done');
+  await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', '1 of 9 done');
   await page.getByRole('link', { name: 'Create assistant' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Lighthouse');
   await page.getByRole('button', { name: 'Create assistant' }).click();
@@ -70,4 +70,11 @@ test('QS-1, AS-5: the guide leads to the very tab, marks what was done, and its 
   });
   await guide();
   await expect(page.getByText('It has not been seen on a site yet.')).toHaveCount(0);
+  const limits = page.getByText('Nobody has opened your plan and its limits yet.');
+  await expect(limits).toBeVisible();
+  const noted = page.waitForResponse((response) => response.url().endsWith('/MarkLimitsSeen'));
+  await page.getByRole('link', { name: 'See billing' }).click();
+  await noted;
+  await guide();
+  await expect(limits).toHaveCount(0);
 });

@@ -47,7 +47,8 @@ test("faults: the portal's own pages demand trusted types and allow scripts from
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
       "script-src 'self'",
-      "style-src 'self'",
+      // Its own words of loading are styled in the page: by their hash, nothing else.
+      expect.stringMatching(/^style-src 'self' 'sha256-[\w+/]{43}='$/),
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",
     ]),
@@ -58,6 +59,22 @@ test("faults: the portal's own pages demand trusted types and allow scripts from
 test('PERF-1: the page fetches its configuration beside its scripts, not after them', async ({ request }) => {
   const html = await (await request.get('/', { headers: page })).text();
   expect(html).toContain('<link rel="preload" href="/config.json" as="fetch" crossorigin');
+});
+
+test('PERF-1: the page says that it loads before its style sheet is there', async ({ page: portal }) => {
+  const held = Promise.withResolvers<void>();
+  await portal.route(/assets\/first-[^/]*\.css$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await portal.goto('/auth/auth0/sign-in', { waitUntil: 'commit' });
+  const words = portal.getByText('Loading... Please wait.');
+  await expect(words).toBeVisible();
+  await expect(portal.locator('.parley-boot')).toHaveCSS('display', 'grid');
+  await portal.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  held.resolve();
+  await expect(portal.getByRole('button').first()).toBeVisible();
+  await expect(words).toBeHidden();
 });
 
 test('PERF-1: the configuration that the page fetches ahead is not fetched a second time', async ({

@@ -43,8 +43,10 @@ const organisationOf = (
   ...rest,
 });
 
-const walkingDesk = (owner: string): JourneyOrganisation['assistants'][number] => ({
-  ...walkAssistant(owner),
+type Desk = JourneyOrganisation['assistants'][number];
+
+const deskOf = (known: Pick<Desk, 'guid' | 'widgetKey'>, ...sites: string[]): Desk => ({
+  ...known,
   name: 'Harbour desk',
   description: 'Loans and opening hours.',
   status: 'published',
@@ -52,8 +54,14 @@ const walkingDesk = (owner: string): JourneyOrganisation['assistants'][number] =
   language: 'en',
   welcomeMessage: 'Welcome!',
   starterQuestions: ['How long may I keep a book?'],
-  allowedDomains: ['http://localhost:*'],
+  allowedDomains: ['http://localhost:*', ...sites],
 });
+
+/** A published assistant that stands on pages of two sites, `localhost` and `127.0.0.1`. */
+export const TWO_SITES = {
+  guid: 'a55150a0-0000-4000-8000-000000000301',
+  widgetKey: 'pk_two_sites_a55150a0-0000-4000-8000-000000000301',
+};
 
 /**
  * One for each file of journeys: two administrators, `admin@<owner>.test` and `colleague@<owner>.test`, and
@@ -69,7 +77,8 @@ export const journeyOrganisations: typeof demoOrganisations = [
   ),
   ...walkOwners.map(({ owner, wizardPending }, index) =>
     organisationOf(owner, OWNERS.length + PENDING.length + index, {
-      ...(wizardPending ? { wizardPending } : { assistants: [walkingDesk(owner)] }),
+      ...(wizardPending ? { wizardPending } : { assistants: [deskOf(walkAssistant(owner))] }),
     }),
   ),
+  organisationOf('two-sites', 99, { assistants: [deskOf(TWO_SITES, 'http://127.0.0.1:*')] }),
 ];

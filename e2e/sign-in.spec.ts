@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { holds } from './cells.ts';
+import { hasten, holds } from './cells.ts';
 import { expect, test } from './journey.ts';
 import {
   chatWith,
@@ -253,6 +253,86 @@ test('a wrong password is said beside the form, which keeps the e-mail', async (
   await expect(page.getByLabel('Password')).toBeFocused();
   await fillLogin(page, 'admin@monthly-limit.test');
   await expect(page.getByRole('heading', { level: 1, name: 'Chat Assistants' })).toBeVisible();
+});
+
+/** Makes the token that is kept too old for another call: the next one waits for a new one. */
+async function ageToken(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const [name, text] of Object.entries(localStorage))
+      localStorage.setItem(name, text.replace(/"expiresAt":\d+/, '"expiresAt":0'));
+  });
+}
+
+/** Waits of the identity client, of a call, and of the start-up, in ms. */
+const WAITS = [5000, 60_000] as const;
+
+test.describe('faults: a provider that never answers with a new token ends in words and a way on', () => {
+  const TOKENS = `${identityOrigin}/oauth/token`;
+  const GUIDE = '/quick-start-guide';
+  const LATE = 'The server has not answered in time.';
+  const link = (page: Page) => page.getByRole('link', { name: 'Users' }).first();
+  const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
+  const rows = (page: Page) => page.getByRole('rowheader');
+  const hang = () => undefined;
+
+  test('on a list', async ({ page }) => {
+    await signIn(page, 'admin@trial.test', GUIDE);
+    await link(page).waitFor();
+    await page.evaluate(hasten, WAITS);
+    await page.route(TOKENS, hang);
+    await ageToken(page);
+    await link(page).click();
+    await holds('time-out x lists', page, { says: [LATE], shows: [retry(page)], at: '/users' });
+    await page.unrouteAll();
+    await retry(page).click();
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  test('on a list, where the head of its reply comes and nothing after it', async ({ page }) => {
+    await signIn(page, 'admin@trial.test', GUIDE);
+    await link(page).waitFor();
+    await page.evaluate(hasten, WAITS);
+    await page.evaluate((tokens) => {
+      const { fetch } = window;
+      window.fetch = async (...request) =>
+        request[0] === tokens ? new Response(new ReadableStream()) : fetch(...request);
+    }, TOKENS);
+    await ageToken(page);
+    await link(page).click();
+    await holds('time-out x lists', page, { says: [LATE], shows: [retry(page)], at: '/users' });
+    await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  test('on a form, which was not sent and says nothing else', async ({ page }) => {
+    await signIn(page, 'admin@trial.test', '/create-assistant');
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('Ferry desk');
+    await page.evaluate(hasten, WAITS);
+    await page.route(TOKENS, hang);
+    await ageToken(page);
+    const button = page.getByRole('button', { name: 'Create assistant' });
+    await button.click();
+    await holds('time-out x form', page, {
+      says: [LATE],
+      keeps: [[name, 'Ferry desk']],
+      shows: [button],
+      at: '/create-assistant',
+    });
+  });
+
+  test('at the start', async ({ page }) => {
+    await signIn(page, 'admin@trial.test', GUIDE);
+    await link(page).waitFor();
+    await ageToken(page);
+    await page.addInitScript(hasten, WAITS);
+    await page.route(TOKENS, hang);
+    await page.reload();
+    await holds('time-out x start-up', page, { says: ['not answer'], shows: [retry(page)] });
+    await page.unrouteAll();
+    await retry(page).click();
+    await expect(link(page)).toBeVisible();
+  });
 });
 
 test('SH-1: logout ends at the login page, and the back button shows no data', async ({ page }) => {

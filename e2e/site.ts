@@ -6,7 +6,7 @@ export interface Site {
   port: number;
   /** An origin that the demo's assistant allows. */
   listed: string;
-  /** The same site at an address that is on nobody's list. */
+  /** Another site with the same page, at an address that the demo's assistant does not allow. */
   unlisted: string;
 }
 

@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
+import { browserOptions } from '../scripts/browser.ts';
 import { enter, holds } from './cells.ts';
 import { expect, test } from './journey.ts';
+import { TWO_SITES } from './organisations.ts';
 import {
   answered,
   ask,
@@ -11,7 +13,8 @@ import {
   QUESTION,
   signIn,
 } from './portal.ts';
-import { chat, launcher, loaded, openChat } from './widget.ts';
+import { withSite } from './site.ts';
+import { chat, launcher, loaded, openChat, snippet } from './widget.ts';
 
 type StorageName = 'sessionStorage' | 'localStorage';
 /** How a browser refuses: it throws when it is asked for a storage, or has no room left in it. */
@@ -71,28 +74,60 @@ for (const refusal of ['blocked', 'full'] as const) {
         });
       });
 
-    test('both, in the widget: it works for this visit, from memory', async ({ page }) => {
-      await refuse(page, refusal, BOTH);
-      await page.goto(hostPageOrigin);
-      const frame = await openChat(page);
-      await ask(frame, QUESTION);
-      await answered(frame);
-      await composer(frame).fill('Half a thought');
-      await launcher(page, 'Close chat').click();
-      await launcher(page).click();
-      await loaded(chat(page));
-      await holds(
-        'storage full or blocked x widget',
+    for (const names of [['sessionStorage'], ['localStorage'], BOTH] as const)
+      test(`${names.join(' and ')}, in the widget: it works for this visit, and says so`, async ({
         page,
-        {
-          keeps: [[composer(frame), 'Half a thought']],
-          shows: [conversation(frame).getByText(QUESTION)],
-        },
-        frame,
-      );
-    });
+      }) => {
+        await refuse(page, refusal, names);
+        await page.goto(hostPageOrigin);
+        const frame = await openChat(page);
+        await ask(frame, QUESTION);
+        await answered(frame);
+        await composer(frame).fill('Half a thought');
+        await launcher(page, 'Close chat').click();
+        await launcher(page).click();
+        await loaded(chat(page));
+        await holds(
+          'storage full or blocked x widget',
+          page,
+          {
+            says: [NOTICE],
+            keeps: [[composer(frame), 'Half a thought']],
+            shows: [conversation(frame).getByText(QUESTION)],
+          },
+          frame,
+        );
+      });
   });
 }
+
+test('T19: a browser that keeps storage apart by site keeps the chat on each, and says nothing', async ({
+  playwright,
+  problems,
+}) => {
+  const { args = [], ...options } = await browserOptions();
+  // Of two lists of features the last counts: Playwright's own takes the partitions away.
+  const browser = await playwright.chromium.launch({
+    ...options,
+    args: [...args, '--disable-features=None'],
+  });
+  const page = await browser.newPage();
+  await problems.watch(page.context());
+  await withSite(snippet({ assistant: TWO_SITES.guid, key: TWO_SITES.widgetKey }), {}, async (site) => {
+    const asked = (frame: FrameLocator) => conversation(frame).getByText(QUESTION, { exact: true });
+    await page.goto(site.unlisted);
+    await ask(await openChat(page), QUESTION);
+    await expect(asked(chat(page))).toBeVisible();
+    await page.goto(site.listed);
+    await openChat(page);
+    await expect(asked(chat(page))).toHaveCount(0);
+    await page.goto(site.unlisted);
+    await openChat(page);
+    await expect(asked(chat(page))).toBeVisible();
+    await expect(chat(page).getByText(NOTICE)).toHaveCount(0);
+  });
+  await browser.close();
+});
 
 test('T19: storage that fills up while somebody is signed in ends nothing', async ({ page }) => {
   await enter(page, ADMIN, GUIDE);

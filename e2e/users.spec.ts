@@ -28,6 +28,11 @@ test('US-1: somebody is invited, chooses a password and loses access at once', a
   await invited.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(invited.getByRole('alert')).toHaveText('The two passwords differ.');
   await expect(invited.getByLabel('Your name')).toHaveValue('Mira');
+  // A page does not repeat passwords: both are typed again, from the first on.
+  const password = invited.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAccessibleDescription(/^The two passwords differ\./);
   await invited.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await invited.getByLabel('Repeat the password').fill(PASSWORD);
   await invited.getByRole('button', { name: 'Accept the invitation' }).click();
@@ -54,6 +59,33 @@ test('US-1: somebody is invited, chooses a password and loses access at once', a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
   await expect(toast(page, '“Mira” is removed.')).toBeVisible();
+});
+
+test('US-1: whoever accepts an invitation where somebody else is signed in takes their place, and is told so', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  problems.expect(/status of 40[013]/);
+  await signIn(page, 'admin@users.test', '/users');
+  const link = await invite(page, 'nils@users.test', 'User');
+
+  const shared = await browser.newContext();
+  await problems.watch(shared);
+  const other = await shared.newPage();
+  await signIn(other, 'agent@users.test');
+  const invited = await shared.newPage();
+  await invited.goto(link);
+  await expect(invited.getByText(/^agent@users\.test is signed in at this browser\./)).toBeVisible();
+  await invited.getByLabel('Your name').fill('Nils');
+  await invited.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await invited.getByLabel('Repeat the password').fill(PASSWORD);
+  await invited.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(invited).toHaveURL(`${portalOrigin}/no-assistants`);
+  const kept = () => invited.evaluate(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(kept).toContain('nils@users.test');
+  expect(await kept()).not.toContain('agent@users.test');
+  await shared.close();
 });
 
 test('US-1: what is done to somebody is said, also that an earlier link ends', async ({ page }) => {

@@ -56,6 +56,7 @@ const LOADING = 'Loading\\.\\.\\. Please wait\\.|Loading the conversation';
 const WAITING = [
   LOADING,
   'Reconnecting|Sending…|Waiting for a connection|is answering|You are offline|The chat did not start',
+  'Restoring your session|Signing you in|Taking you to the sign-in page',
 ].join('|');
 
 /**
@@ -63,6 +64,9 @@ const WAITING = [
  * unasked.
  */
 const GIVES_UP = /^(Discard|Reset|Remove|Delete|Clear)/;
+
+/** Names of what ends an account, the walk's own among others. */
+const ENDS_ACCOUNT = /^(Remove|Deactivate)/;
 
 /** Where a message of the reader's own is edited, which its 'Cancel' gives up. */
 const EDITED_FIELD = 'Your message, being edited';
@@ -148,6 +152,10 @@ export class Walk {
   #cancelled = false;
   #signedInAgain = false;
   #warnedOnLeaving = false;
+  /** Whether an account was removed or deactivated, which may be the walk's own. */
+  #endedAccount = false;
+  /** The walk's own account is gone: there is nobody left to walk as. */
+  #isOver = false;
 
   constructor(seed: number, { portal, host, email }: WalkPlaces) {
     this.#random = randomNumbers(seed);
@@ -159,7 +167,7 @@ export class Walk {
   }
 
   /**
-   * Makes the steps, and checks after each what must hold.
+   * Makes the steps, and checks after each what must hold; fewer where it removes its own account.
    * @throws {Found} what does not
    */
   async run(count: number): Promise<void> {
@@ -167,7 +175,7 @@ export class Walk {
     const index = await (await this.#portal.request.get(portalOrigin)).text();
     this.#first = [...index.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
     await this.#settle();
-    for (let step = 0; step < count; step += 1) await this.#step();
+    for (let step = 0; step < count && !this.#isOver; step += 1) await this.#step();
   }
 
   #watch(page: Page): void {
@@ -221,6 +229,7 @@ export class Walk {
     });
     const seen = await this.#settle();
     await this.#checkPages(seen);
+    if (this.#isOver) return;
     await this.#checkTexts(place, seen);
   }
 
@@ -308,6 +317,7 @@ export class Walk {
     say(target.words);
     if (target.isQuestion || GIVES_UP.test(target.name)) this.#gaveUp = true;
     if (target.name === 'Cancel') this.#cancelled = true;
+    if (ENDS_ACCOUNT.test(target.name)) this.#endedAccount = true;
     await element.click({ timeout: 5000 }).catch(ignoreGone);
   }
 
@@ -381,9 +391,14 @@ export class Walk {
     }
   }
 
-  /** Signs in where the provider asks for it. @returns whether it does */
+  /**
+   * Signs in where the provider asks for it; not again where the account that the walk has ended is refused.
+   * @returns whether it does
+   */
   async #signIn(): Promise<boolean> {
-    if (!this.#portal.url().startsWith(`${identityOrigin}/login`)) return false;
+    if (this.#isOver || !this.#portal.url().startsWith(`${identityOrigin}/login`)) return false;
+    this.#isOver = this.#endedAccount && (await this.#portal.getByRole('alert').count()) > 0;
+    if (this.#isOver) return false;
     // A sign-in that was begun before is over: its page leads back to begin anew.
     const over = this.#portal.getByRole('link', { name: 'Back to Parley' });
     if ((await over.count()) > 0) await over.click();
@@ -473,5 +488,5 @@ export class Walk {
 }
 
 const ignoreGone = (error: Error) => {
-  if (!/Timeout|detached/.test(error.message)) throw error;
+  if (!/Timeout|detached|not attached/.test(error.message)) throw error;
 };

@@ -32,8 +32,10 @@ export function choose([use, seed]: readonly ['press' | 'type', number]): Target
         'input[type=checkbox],input[type=radio],[role=switch]'
       : 'textarea,input:not([type]),input[type=text],input[type=email],input[type=url],' +
         'input[type=search],input[type=password]';
-  // Ends the walk, leads to files of the browser, or turns the words into others that it does not know.
-  const NEVER = /^(Log ?out|Sign out|Download|Export|Deutsch|Español|Polski|Language)/i;
+  // Ends the walk, or the account that walks; leads to files of the browser, or turns the words into others
+  // that it does not know.
+  const NEVER =
+    /^(Log ?out|Sign out|Download|Export|Deutsch|Español|Polski|Language|(Actions for|Select) First Admin)/i;
   const nameOf = (element: Element) =>
     (
       element.getAttribute('aria-label') ??

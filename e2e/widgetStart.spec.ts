@@ -113,6 +113,17 @@ test.describe('WG-6: a chat that does not come is said, and comes as soon as it 
     });
   }
 
+  test('the page has removed its frame: by a press', async ({ page }) => {
+    const frame = await openChat(page);
+    await composer(frame).fill('Half a thought');
+    await page
+      .locator('parley-widget')
+      .evaluate((host) => host.shadowRoot?.querySelector('iframe')?.remove());
+    await unloaded(page).click();
+    await loaded(chat(page));
+    await expect(composer(chat(page))).toHaveValue('Half a thought');
+  });
+
   test('the connection is reset: by itself', async ({ page, problems }) => {
     problems.expect(/ERR_CONNECTION_RESET/);
     await page.route(FRAME, (route) => route.abort('connectionreset'));

@@ -15,33 +15,33 @@ export interface RouteBudget extends Budget {
  * where a session is kept (ADR 62).
  */
 export const portalBudgets: Record<string, RouteBudget> = {
-  'assistant list': { parts: [], js: 219, css: 16.2 },
-  'list and identity client': { parts: ['@auth0/auth0-spa-js/'], js: 280.5, css: 16.2 },
-  chat: { parts: ['chat/ChatPage.tsx'], js: 275.4, css: 23 },
-  'chat of a non-admin': { parts: ['chat/LastChatPage.tsx'], js: 275.5, css: 23 },
-  'create an assistant': { parts: ['assistants/CreateAssistantPage.tsx'], js: 266.2, css: 18.9 },
-  'edit an assistant': { parts: ['assistants/EditAssistantPage.tsx'], js: 478.2, css: 32.3 },
-  account: { parts: ['account/AccountPage.tsx'], js: 305.2, css: 19.1 },
-  conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 265.2, css: 22 },
-  users: { parts: ['users/UsersPage.tsx'], js: 336, css: 20.8 },
-  billing: { parts: ['billing/BillingPage.tsx'], js: 245.2, css: 17.5 },
-  pricing: { parts: ['billing/PricingPage.tsx'], js: 222.3, css: 16.9 },
-  'quick-start guide': { parts: ['help/QuickStartPage.tsx'], js: 244.5, css: 18.4 },
-  'welcome wizard': { parts: ['wizard/WelcomeWizardPage.tsx'], js: 305.8, css: 22 },
-  'sign in': { parts: ['signIn/LoginPage.tsx'], js: 219.4, css: 16.2 },
-  'sign up': { parts: ['signIn/SignUpPage.tsx'], js: 219.3, css: 16.2 },
-  'no assistants': { parts: ['errors/NoAssistantsPage.tsx'], js: 219.5, css: 16.2 },
-  'status 401': { parts: ['errors/UnauthorizedPage.tsx'], js: 219.8, css: 16.2 },
-  'status 404': { parts: ['errors/NotFoundPage.tsx'], js: 219.8, css: 16.2 },
-  'status 500': { parts: ['errors/ServerErrorPage.tsx'], js: 219.8, css: 16.2 },
-  'widget error': { parts: ['errors/WidgetErrorPage.tsx'], js: 223.2, css: 16.5 },
+  'assistant list': { parts: [], js: 220.2, css: 16.2 },
+  'list and identity client': { parts: ['@auth0/auth0-spa-js/'], js: 281.7, css: 16.2 },
+  chat: { parts: ['chat/ChatPage.tsx'], js: 276.6, css: 23 },
+  'chat of a non-admin': { parts: ['chat/LastChatPage.tsx'], js: 276.7, css: 23 },
+  'create an assistant': { parts: ['assistants/CreateAssistantPage.tsx'], js: 267.4, css: 18.9 },
+  'edit an assistant': { parts: ['assistants/EditAssistantPage.tsx'], js: 479.4, css: 32.3 },
+  account: { parts: ['account/AccountPage.tsx'], js: 306.4, css: 19.1 },
+  conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 266.4, css: 22 },
+  users: { parts: ['users/UsersPage.tsx'], js: 337.2, css: 20.8 },
+  billing: { parts: ['billing/BillingPage.tsx'], js: 246.4, css: 17.5 },
+  pricing: { parts: ['billing/PricingPage.tsx'], js: 223.5, css: 16.9 },
+  'quick-start guide': { parts: ['help/QuickStartPage.tsx'], js: 245.7, css: 18.4 },
+  'welcome wizard': { parts: ['wizard/WelcomeWizardPage.tsx'], js: 307, css: 22 },
+  'sign in': { parts: ['signIn/LoginPage.tsx'], js: 220.6, css: 16.2 },
+  'sign up': { parts: ['signIn/SignUpPage.tsx'], js: 220.5, css: 16.2 },
+  'no assistants': { parts: ['errors/NoAssistantsPage.tsx'], js: 220.7, css: 16.2 },
+  'status 401': { parts: ['errors/UnauthorizedPage.tsx'], js: 221, css: 16.2 },
+  'status 404': { parts: ['errors/NotFoundPage.tsx'], js: 221, css: 16.2 },
+  'status 500': { parts: ['errors/ServerErrorPage.tsx'], js: 221, css: 16.2 },
+  'widget error': { parts: ['errors/WidgetErrorPage.tsx'], js: 224.4, css: 16.5 },
 };
 
 /** What the widget may load: measured, and 2 % more. */
 export const widgetBudgets: Record<string, RouteBudget> = {
-  'widget: frame': { parts: [], js: 30.6, css: 5.4 },
-  'widget: conversation': { parts: ['liveChat.ts'], js: 88.2, css: 8.2 },
+  'widget: frame': { parts: [], js: 30.9, css: 5.4 },
+  'widget: conversation': { parts: ['liveChat.ts'], js: 88.2, css: 8.3 },
 };
 
 /** What the script on a foreign page may weigh: measured with what outlives host pages and failed starts. */
-export const launcherBudget: Budget = { js: 3.1, css: 0 };
+export const launcherBudget: Budget = { js: 3.2, css: 0 };
