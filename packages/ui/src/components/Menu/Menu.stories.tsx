@@ -112,6 +112,19 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 });
+/** Pressed while it still fades away it opens again: the press counts once, for the button. */
+export const OpenedAgain = meta.story({
+  parameters: { visual: { modes: [] } },
+  render: ({ open: _open, ...args }) => <Menu {...args} />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible());
+  },
+});
 const view: MenuItem[] = [
   {
     kind: 'section',

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check, ChevronRight } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { classes } from '../../classes.ts';
 import { px } from '../../theme/tokens.ts';
 import { useOfflineReason } from '../Button/NetworkProvider.tsx';
@@ -82,6 +82,7 @@ export function Menu({
   openedByKey = false,
 }: MenuProps) {
   const direction = useDirection();
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <Radix.Root
       dir={direction}
@@ -90,7 +91,9 @@ export function Menu({
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger asChild ref={button}>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           className={classes(floating.floating, styles.list)}
@@ -100,6 +103,10 @@ export function Menu({
           sideOffset={6}
           collisionPadding={8}
           loop
+          onInteractOutside={(event) => {
+            // The button opens and closes by itself. A menu that still fades away would close what it opens.
+            if (button.current?.contains(event.target as Node)) event.preventDefault();
+          }}
           onFocus={({ target, currentTarget }) => {
             if (openedByKey && target === currentTarget) firstItemIn(currentTarget)?.focus();
           }}
