@@ -1,12 +1,9 @@
-import { createWords, type Words } from '@parley/i18n';
-import { allMessages } from '@parley/i18n/all';
-import { pseudoMessages } from '@parley/i18n/pseudo';
-import { WordsProvider } from '@parley/i18n/react';
 import { STORY_NOW } from '@parley/showroom/clock';
 import { ComponentPage, DocsFrame } from '@parley/showroom/docs';
 import { underFault } from '@parley/showroom/faults';
-import { initialGlobals, type StoryGlobals, type StoryLocale, showOnRoot } from '@parley/showroom/globals';
+import { initialGlobals, type StoryGlobals, showOnRoot } from '@parley/showroom/globals';
 import { chromaticModes } from '@parley/showroom/modes';
+import { loadStoryWords, markPlayed, type StoryWords, StoryWordsProvider } from '@parley/showroom/words';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -17,19 +14,6 @@ import { globalTypes } from './toolbars.ts';
 // A play waits for what a busy machine takes long to show; a promise that is broken fails just as well,
 // later.
 configure({ asyncUtilTimeout: 30_000 });
-
-const wordsByLocale = new Map<StoryLocale, Promise<Words>>();
-
-function wordsOf(locale: StoryLocale): Promise<Words> {
-  const known = wordsByLocale.get(locale) ?? makeWords(locale);
-  wordsByLocale.set(locale, known);
-  return known;
-}
-
-const makeWords = (locale: StoryLocale) =>
-  locale === 'pseudo'
-    ? createWords('en', { ...allMessages, en: pseudoMessages(allMessages.en) })
-    : createWords(locale, allMessages);
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -67,15 +51,23 @@ export default definePreview({
     MockDate.set(STORY_NOW);
     return () => MockDate.reset();
   },
-  loaders: [async ({ globals }) => ({ words: await wordsOf((globals as StoryGlobals).locale) })],
+  loaders: [
+    async ({ globals, storyGlobals }) => ({
+      words: await loadStoryWords(
+        (storyGlobals as Partial<StoryGlobals>).locale,
+        (globals as StoryGlobals).locale,
+      ),
+    }),
+  ],
+  afterEach: ({ abortSignal }) => markPlayed(abortSignal),
   decorators: [
     underFault,
-    (Story, { globals, loaded }) => {
+    (Story, { globals, loaded, abortSignal }) => {
       showOnRoot(globals as StoryGlobals);
       return (
-        <WordsProvider words={loaded.words as Words}>
+        <StoryWordsProvider words={loaded.words as StoryWords} run={abortSignal}>
           <Story />
-        </WordsProvider>
+        </StoryWordsProvider>
       );
     },
   ],

@@ -35,10 +35,13 @@ export const globalTypes = {
     { value: 'indigo', title: 'Indigo' },
     { value: 'purple', title: 'Purple' },
   ]),
-  direction: toolbar('Direction', 'transfer', [
-    { value: 'ltr', title: 'Left to right' },
-    { value: 'rtl', title: 'Right to left' },
-  ]),
+  direction: {
+    ...toolbar('Direction', 'transfer', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
+    description: 'Direction: right to left, English is shown in letters of that direction',
+  },
   locale: toolbar(
     'Language',
     'globe',

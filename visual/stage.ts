@@ -17,7 +17,7 @@ const MAX_HEIGHT = 4000;
 const STORY_TIMEOUT = 60_000;
 /**
  * Frames without any change of the document after which a story is at rest: new content may measure itself
- * and change again.
+ * and change again. A page that is turned around has new words.
  */
 const QUIET_FRAMES = { content: 3, attributes: 1 };
 
@@ -244,16 +244,20 @@ export class Stage {
     const mounted = await this.#page.evaluate(mountInPage, mounting);
     if ('problem' in mounted) throw new Error(mounted.problem.split('\n', 1)[0]);
     const pictures = new Map<ModeName, Buffer>();
+    const anew = { quietFrames: QUIET_FRAMES.content, maxFrames: MAX_FRAMES };
     let quietFrames = QUIET_FRAMES.content;
+    let isTurned = false;
     for (const mode of modes) {
       const inMode = viewportOf(story.id, mode, wishes);
       const attributes = { ...mounted.attributes, ...attributesOfMode(mode) };
+      // The page turns back and has its own words again before anything else changes.
+      if (isTurned) await this.#settle({ ...anew, attributes: mounted.attributes });
+      isTurned = 'dir' in attributesOfMode(mode);
       await this.#forceColors(forcesColors(mode));
-      if (await this.#resize(inMode)) quietFrames = QUIET_FRAMES.content;
-      const settling = { attributes, quietFrames, maxFrames: MAX_FRAMES };
-      const height = await this.#settle(settling);
+      if ((await this.#resize(inMode)) || isTurned) quietFrames = QUIET_FRAMES.content;
+      const height = await this.#settle({ attributes, quietFrames, maxFrames: MAX_FRAMES });
       if (await this.#resize({ ...inMode, height: Math.min(Math.max(height, inMode.height), MAX_HEIGHT) }))
-        await this.#settle({ ...settling, quietFrames: QUIET_FRAMES.content });
+        await this.#settle({ ...anew, attributes });
       pictures.set(mode, await this.#take());
       quietFrames = QUIET_FRAMES.attributes;
     }

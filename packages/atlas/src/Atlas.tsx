@@ -13,6 +13,8 @@ export interface Atlas {
     overview: string;
     /** @param slug of the state that the page opens at; without it, where the machine begins. */
     machine: (name: string, slug?: string) => string;
+    /** @param steps of the walk, as `stepsOf` writes them. */
+    film: (name: string, slug: string, steps: string) => string;
     story: (storyId: string) => string;
     /** The page inside the frame of a screen, which shows what `useStaged` gives it. */
     stage: string;

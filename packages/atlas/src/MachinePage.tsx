@@ -6,8 +6,8 @@ import { coverageOf, machineOf } from './machine.ts';
 import { FramedStage } from './Stage.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { Tables } from './Tables.tsx';
-import { faceAt, lastOf, leafOf, useWalk } from './useWalk.ts';
-import { waysFrom } from './walk.ts';
+import { useWalk } from './useWalk.ts';
+import { faceAt, lastOf, leafOf, waysFrom } from './walk.ts';
 
 export interface MachinePageProps {
   /** Name of a machine that has fixtures. */

@@ -2,6 +2,7 @@ import {
   CircleCheck,
   CircleX,
   ExternalLink,
+  Film,
   type LucideIcon,
   Play,
   RotateCcw,
@@ -11,12 +12,12 @@ import {
 import { type ComponentType, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { useAtlas, useParts } from './Atlas.tsx';
+import { stepsOf } from './film.ts';
 import { type AtlasTransition, type Trigger, triggerWords } from './graph.ts';
 import type { Face, Machine } from './machine.ts';
 import type { StageProps, StageWindow } from './Stage.tsx';
 import * as styles from './StatePanel.css.ts';
-import { lastOf, leafOf, type Walk } from './useWalk.ts';
-import type { Way } from './walk.ts';
+import { lastOf, leafOf, type Walk, type Way } from './walk.ts';
 
 const drawings: Record<Trigger, LucideIcon> = {
   event: Play,
@@ -117,7 +118,7 @@ export function StatePanel({
       </div>
       {transition && <TransitionCard machine={machine} transition={transition} onBegin={onBegin} />}
       <Ways ways={ways} chosen={transition} onTake={onTake} />
-      <Trail walk={walk} onReturn={onReturn} />
+      <Trail machine={machine} walk={walk} onReturn={onReturn} />
     </aside>
   );
 }
@@ -210,13 +211,15 @@ function WayWords({ transition }: { transition: AtlasTransition }) {
 }
 
 interface TrailProps {
+  machine: Machine;
   walk: Walk;
   onReturn: (steps: number) => void;
 }
 
 /** Every step of the walk; each leads back to where it ended. */
-function Trail({ walk, onReturn }: TrailProps) {
-  const { Button, Heading } = useParts();
+function Trail({ machine, walk, onReturn }: TrailProps) {
+  const { Button, ButtonLink, Heading } = useParts();
+  const { hrefs } = useAtlas();
   const { steps } = walk;
   const isBegun = steps.length === 1;
   return (
@@ -226,6 +229,14 @@ function Trail({ walk, onReturn }: TrailProps) {
           Trail
         </Heading>
         <div className={styles.tags}>
+          <ButtonLink
+            href={hrefs.film(machine.name, walk.face.slug, stepsOf(walk))}
+            variant="quiet"
+            size="small"
+            icon={Film}
+          >
+            Film
+          </ButtonLink>
           <Button
             variant="quiet"
             size="small"

@@ -1,6 +1,8 @@
 /** The drawing of machines without its pages: runs in Node, too. */
+export { filmOf, stepsOf } from './film.ts';
 export * from './graph.ts';
 export type { Box, Layout, PlacedState } from './layout.ts';
 export { layoutsOf } from './layouts.ts';
+export type { EventsIn, Face } from './machine.ts';
 export { ARROWS, neighbourOf } from './neighbour.ts';
-export { type EventsIn, leavesIn, stepOn, waysFrom } from './walk.ts';
+export { begin, lastOf, leafOf, leavesIn, stepOn, waysFrom } from './walk.ts';

@@ -60,6 +60,7 @@ const parts: AtlasParts = {
   ButtonLink: ({ children, href }) => <a href={href}>{children}</a>,
   Card: ({ children }) => <li>{children}</li>,
   CardLink: ({ children, href }) => <a href={href}>{children}</a>,
+  CopyButton: ({ text, label }) => <button type="button" aria-label={label} value={text} />,
   EmptyState: ({ title, children }) => (
     <p>
       {title} {children}
@@ -110,6 +111,7 @@ const atlas: Atlas = {
     overview: '#overview',
     machine: (name, slug = '') => `#${name}/${slug}`,
     story: (id) => `#story-${id}`,
+    film: (name, slug, steps) => `/film/${name}/${slug}/${steps}`,
     stage: '#stage',
   },
   render: (name, snapshot) => <output aria-label="Screen">{`${name} shows ${snapshot.value}`}</output>,

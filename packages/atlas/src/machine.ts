@@ -1,7 +1,9 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type AtlasGraph, isLeaf } from './graph.ts';
 import type { Layout } from './layout.ts';
-import type { EventsIn } from './walk.ts';
+
+/** Typical events in a state: those that the tests of coverage walk with. */
+export type EventsIn = (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[];
 
 /** A pinned state: a leaf, or one of its further faces. */
 export interface Face {

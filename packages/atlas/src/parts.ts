@@ -27,6 +27,8 @@ export interface AtlasParts {
   Card: Part<{ children: ReactNode; as: 'li'; padding: 'none'; pressable: true }>;
   /** A link that fills its card. */
   CardLink: Part<{ children: ReactNode; href: string }>;
+  /** Puts a text on the clipboard. */
+  CopyButton: Part<{ text: string; label: string; look: 'words' }>;
   EmptyState: Part<{ title: string; children: ReactNode }>;
   Heading: Part<{ children: ReactNode; level: 2 | 3; size?: 'title' | 'small'; id?: string }>;
   Icon: Part<{ icon: LucideIcon; size: 'small' }>;

@@ -1,13 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { AnyEventObject } from 'xstate';
 import type { Face, Machine } from './machine.ts';
-import { leavesIn, type Step, stepOn } from './walk.ts';
-
-/** A walk through a live machine: where it began, and every step since. */
-export interface Walk {
-  face: Face;
-  steps: readonly [Step, ...Step[]];
-}
+import { begin, faceAt, faceAtStep, lastOf, stepOn, type Walk } from './walk.ts';
 
 type Change =
   | { kind: 'begin'; face: Face }
@@ -15,26 +9,9 @@ type Change =
   /** Back to so many steps after the beginning. */
   | { kind: 'return'; steps: number };
 
-const begin = (face: Face): Walk => ({ face, steps: [{ snapshot: face.snapshot, by: null }] });
-
-/** Where a walk is now. */
-export const lastOf = ({ steps }: Walk): Step => steps.at(-1) ?? steps[0];
-
-/** The leaf that a walk is in; the first of several in a parallel state. */
-export const leafOf = (walk: Walk): string => leavesIn(lastOf(walk).snapshot.value)[0] ?? '';
-
-/** The pinned state of an address, or where the machine begins. */
-export function faceAt({ faces }: Machine, slug: string | undefined): Face {
-  const face = faces.find((each) => each.slug === slug) ?? faces[0];
-  if (!face) throw new Error('A machine without fixtures has no page.');
-  return face;
-}
-
-/** The pinned state that a walk has come to: the one that it began with, else the leaf's own. */
-function slugOf({ faces }: Machine, walk: Walk): string {
-  if (walk.steps.length === 1) return walk.face.slug;
-  return faces.find(({ key }) => key === leafOf(walk))?.slug ?? walk.face.slug;
-}
+/** How addresses name the pinned state that a walk has come to. */
+const slugOf = (machine: Machine, walk: Walk): string =>
+  (faceAtStep(machine, walk, walk.steps.length - 1) ?? walk.face).slug;
 
 /**
  * A walk that begins where the address says, and tells the address where it is.

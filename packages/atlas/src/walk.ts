@@ -1,8 +1,6 @@
 import { type AnyEventObject, type AnyMachineSnapshot, transition } from 'xstate';
 import { type AtlasGraph, type AtlasTransition, transitionsFrom, triggerWords } from './graph.ts';
-
-/** Typical events in a state: those that the tests of coverage walk with. */
-export type EventsIn = (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[];
+import type { EventsIn, Face, Machine } from './machine.ts';
 
 /** A transition that a state declares, or a state around it. */
 export interface Way {
@@ -16,6 +14,8 @@ export interface Step {
   snapshot: AnyMachineSnapshot;
   /** What led here, in plain words; null where the walk began. */
   by: string | null;
+  /** The transition that led here; null where the walk began, or where the event changed nothing. */
+  taken: AtlasTransition | null;
 }
 
 /** Dotted names of the leaves that a value of a machine's state means; several in a parallel state. */
@@ -53,9 +53,11 @@ function eventFor(
  * Takes an event to the next step without side effects: no port is called, no timer started, no event
  * emitted.
  */
-export function stepOn({ machine }: AtlasGraph, { snapshot }: Step, event: AnyEventObject): Step {
-  const [next] = transition(machine, snapshot, event);
-  return { snapshot: next, by: wordsOf(event) };
+export function stepOn(graph: AtlasGraph, { snapshot }: Step, event: AnyEventObject): Step {
+  const [next] = transition(graph.machine, snapshot, event);
+  const [definition] = graph.machine.getTransitionData(snapshot, event);
+  const taken = graph.transitions.find((each) => each.definition === definition) ?? null;
+  return { snapshot: next, by: wordsOf(event), taken };
 }
 
 /** An event in plain words. */
@@ -64,4 +66,36 @@ function wordsOf({ type }: AnyEventObject): string {
   if (parts) return triggerWords({ trigger: parts[1] === 'done' ? 'done' : 'failed', name: parts[2] ?? '' });
   const delay = /^xstate\.after\.([^.]+)\./.exec(type);
   return delay ? triggerWords({ trigger: 'delay', name: delay[1] ?? '' }) : type;
+}
+
+/** A walk through a live machine: where it began, and every step since. */
+export interface Walk {
+  face: Face;
+  steps: readonly [Step, ...Step[]];
+}
+
+/** A walk that has not left its pinned state yet. */
+export const begin = (face: Face): Walk => ({
+  face,
+  steps: [{ snapshot: face.snapshot, by: null, taken: null }],
+});
+
+/** Where a walk is now. */
+export const lastOf = ({ steps }: Walk): Step => steps.at(-1) ?? steps[0];
+
+/** The leaf that a walk is in; the first of several in a parallel state. */
+export const leafOf = (walk: Walk): string => leavesIn(lastOf(walk).snapshot.value)[0] ?? '';
+
+/** The pinned state of an address, or where the machine begins. */
+export function faceAt({ faces }: Pick<Machine, 'faces'>, slug: string | undefined): Face {
+  const face = faces.find((each) => each.slug === slug) ?? faces[0];
+  if (!face) throw new Error('A machine without fixtures has no page.');
+  return face;
+}
+
+/** The pinned state at a step of a walk: the one that it began with, else the leaf's own. */
+export function faceAtStep({ faces }: Machine, walk: Walk, index: number): Face | undefined {
+  const step = walk.steps[index];
+  if (index === 0 || !step) return walk.face;
+  return faces.find(({ key }) => key === leafOf({ ...walk, steps: [step] }));
 }

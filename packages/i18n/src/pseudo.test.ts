@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flatten, placeholdersOf } from './flatten.testing.ts';
 import { en } from './messages/en/index.ts';
-import { PSEUDO_LENGTH, pseudoMessages, pseudoText } from './pseudo.ts';
+import { mirroredMessages, mirroredText, PSEUDO_LENGTH, pseudoMessages, pseudoText } from './pseudo.ts';
 import { createWords } from './words.ts';
 
 test('DS-2: pseudo words are marked, in brackets and longer', () => {
@@ -35,4 +35,13 @@ test('DS-2: plurals keep their forms', async () => {
   expect(words.t('chat.retryIn', { count: 2 })).toBe(
     pseudoText('Try again in {{count}} seconds').replace('{{count}}', '2'),
   );
+});
+
+test('SH-4: mirrored words run from right to left, but for what is put into them', () => {
+  expect(mirroredText('Delete {{count}} files?')).toBe('[دهلهثه {{count}} فيلهس؟]');
+  const english = flatten(en);
+  for (const [key, text] of flatten(mirroredMessages(en))) {
+    expect([key, placeholdersOf(text)]).toEqual([key, placeholdersOf(english.get(key) ?? '')]);
+    expect([key, text.replace(/\{\{.*?\}\}/g, '')]).toEqual([key, expect.not.stringMatching(/[a-z]/i)]);
+  }
 });

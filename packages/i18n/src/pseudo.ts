@@ -30,8 +30,25 @@ function stretch(words: string): string {
  * The pseudo text of one text: in brackets, so that truncation shows. `{{placeholders}}` stay as they are.
  */
 export function pseudoText(text: string): string {
+  return `[${betweenPlaceholders(text, stretch)}]`;
+}
+
+function betweenPlaceholders(text: string, change: (words: string) => string): string {
   const parts = text.split(/(\{\{.*?\}\})/);
-  return `[${parts.map((part, index) => (index % 2 === 0 ? stretch(part) : part)).join('')}]`;
+  return parts.map((part, index) => (index % 2 === 0 ? change(part) : part)).join('');
+}
+
+const FROM_THE_LEFT = 'abcdefghijklmnopqrstuvwxyz?,;';
+/** Letters of a script that runs from right to left, one for each, and its marks. */
+const FROM_THE_RIGHT = 'ابچدهفگحيجكلمنوپقرسثعڤشخيز؟،؛';
+
+/** The text in letters that run from right to left, in brackets; `{{placeholders}}` stay as they are. */
+export function mirroredText(text: string): string {
+  const turn = (words: string) =>
+    [...words]
+      .map((letter) => FROM_THE_RIGHT[FROM_THE_LEFT.indexOf(letter.toLowerCase())] ?? letter)
+      .join('');
+  return `[${betweenPlaceholders(text, turn)}]`;
 }
 
 /**
@@ -39,11 +56,22 @@ export function pseudoText(text: string): string {
  * bracket is truncated, and what breaks would break in German. Made from the English messages on demand, in
  * Storybook only.
  */
-export function pseudoMessages<Messages extends object>(messages: Messages): Messages {
+export const pseudoMessages = <Messages extends object>(messages: Messages): Messages =>
+  changed(messages, pseudoText);
+
+/**
+ * A pseudo language that runs from right to left: mirrored English keeps its own direction in every line, and
+ * with it its punctuation and figures, so that what breaks in Arabic or Hebrew does not show (SH-4). Made from
+ * the English messages on demand, in Storybook only.
+ */
+export const mirroredMessages = <Messages extends object>(messages: Messages): Messages =>
+  changed(messages, mirroredText);
+
+function changed<Messages extends object>(messages: Messages, change: (text: string) => string): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([key, value]) => [
       key,
-      typeof value === 'string' ? pseudoText(value) : pseudoMessages(value),
+      typeof value === 'string' ? change(value) : changed(value, change),
     ]),
   ) as Messages;
 }

@@ -6,6 +6,7 @@ import {
   ButtonLink,
   Card,
   CardLink,
+  CopyButton,
   EmptyState,
   Heading,
   Icon,
@@ -31,11 +32,26 @@ import { machines } from './machines.ts';
 /** Title of the pages of the atlas. */
 const ATLAS_TITLE = 'Flows/Atlas';
 
+/** Id of the story of films. */
+const FILM_STORY = 'flows-atlas-film--film';
+
 /** Id of the story that fills the frame of a screen. */
 const STAGE_STORY = 'flows-atlas-stage--stage';
 
 const parts: Atlas['parts'] = {
-  ...{ Breadcrumbs, Button, ButtonLink, Card, CardLink, EmptyState, Heading, Icon, IconButton, Link },
+  ...{
+    Breadcrumbs,
+    Button,
+    ButtonLink,
+    Card,
+    CardLink,
+    CopyButton,
+    EmptyState,
+    Heading,
+    Icon,
+    IconButton,
+    Link,
+  },
   ...{ PageHeader, SearchField, SegmentedControl, Select, Table, Tabs, Tag, Text },
 };
 
@@ -58,6 +74,8 @@ export function Place({ globals, hasPictures, children }: PlaceProps) {
     hrefs: {
       overview: storyHref(toId(ATLAS_TITLE, 'Overview')),
       machine: machineHref,
+      film: (machine, slug, steps) =>
+        `${storyHref(FILM_STORY)}&args=machine:${machine};state:${slug};steps:${steps}`,
       story: storyHref,
       stage: `./iframe.html?id=${STAGE_STORY}&viewMode=story${globalsIn(globals)}`,
     },

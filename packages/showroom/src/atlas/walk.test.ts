@@ -1,6 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EventsIn, graphOf, leavesIn, stepOn, waysFrom } from '@parley/atlas/drawing';
+import {
+  begin,
+  type EventsIn,
+  type Face,
+  filmOf,
+  graphOf,
+  lastOf,
+  leafOf,
+  leavesIn,
+  stepOn,
+  stepsOf,
+  waysFrom,
+} from '@parley/atlas/drawing';
 import { fixtures } from '@parley/machines/fixtures';
 import type { Walk } from '@parley/machines/testing';
 import { describe, expect, test } from 'vitest';
@@ -36,10 +48,38 @@ describe.each(machines)('DS-4: a walk through $name', ({ eventsIn, snapshots }) 
   test.each(states)('takes every way that %s offers, and nothing runs', (_, snapshot) => {
     for (const { transition, event } of waysFrom(graph, snapshot, eventsIn)) {
       if (!event) continue;
-      const { snapshot: next, by } = stepOn(graph, { snapshot, by: null }, event);
+      const { snapshot: next, by } = stepOn(graph, { snapshot, by: null, taken: null }, event);
       expect(next.status, transition.id).not.toBe('error');
       expect(leavesIn(next.value).length).toBeGreaterThan(0);
       expect(by).not.toContain('xstate');
     }
+  });
+
+  test('is taken again by the address of its film, until a step is gone', () => {
+    const face: Face = {
+      key: '',
+      leaf: '',
+      face: null,
+      slug: '',
+      storyId: null,
+      picture: null,
+      snapshot: first,
+    };
+    const machine = { graph, faces: [face], eventsIn };
+    let walk = begin(face);
+    for (let step = 0; step < 6; step++) {
+      const { snapshot } = lastOf(walk);
+      const ways = waysFrom(graph, snapshot, eventsIn).filter(({ event }) => event !== null);
+      const event = ways.at(step % Math.max(ways.length, 1))?.event;
+      if (event) walk = { ...walk, steps: [...walk.steps, stepOn(graph, lastOf(walk), event)] };
+    }
+    const steps = stepsOf(walk);
+    // What Storybook takes as the value of an argument in an address.
+    expect(steps).toMatch(/^[a-z0-9 _-]+$/i);
+    const film = filmOf(machine, '', steps);
+    expect(film.lost).toBeNull();
+    expect(film.walk.steps.map(({ by }) => by)).toEqual(walk.steps.map(({ by }) => by));
+    expect(leafOf(film.walk)).toBe(leafOf(walk));
+    expect(filmOf(machine, '', `${steps}_never-heard-of`).lost).toBe('never-heard-of');
   });
 });

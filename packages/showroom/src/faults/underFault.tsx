@@ -1,8 +1,8 @@
-import type { Words } from '@parley/i18n';
 import type { Decorator } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import type { StoryGlobals } from '../globals.ts';
 import { settingsOf } from '../globals.ts';
+import type { StoryWords } from '../words/index.ts';
 import { FAULT_NAMES } from './faults.ts';
 import { type FaultPage, PAGE_OF_TITLE } from './pages.ts';
 
@@ -21,7 +21,7 @@ export const underFault: Decorator = (Story, { globals, loaded, parameters, titl
   const page = (parameters.faultPage as FaultPage | undefined) ?? PAGE_OF_TITLE[title];
   // A page of documentation shows many stories at once, and the browser has one network.
   if (!fault || !page || viewMode === 'docs') return <Story />;
-  const wish = { fault, hits, words: loaded.words as Words };
+  const wish = { fault, hits, words: (loaded.words as StoryWords).ltr };
   return (
     <Suspense>
       {'widget' in page ? (

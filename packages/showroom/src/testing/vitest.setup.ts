@@ -71,23 +71,30 @@ async function violationsIn({ id, parameters, globals }: ShownStory): Promise<st
   );
   const found: string[] = [];
   for (const [title, attributes] of Object.entries(appearances)) {
-    show({ ...own, ...attributes });
+    await show({ ...own, ...attributes });
     found.push(...(await violations(title, { runOnly: COLOR_RULES })));
   }
   for (const mode of arrangementsOf(id, wishes)) {
-    show({ ...own, ...attributesOfMode(mode) });
+    await show({ ...own, ...attributesOfMode(mode) });
     const takeBack = mode === 'phone' ? await giveWindow(viewportOf(id, mode)) : undefined;
     found.push(...(await violations(mode, parameters.a11y?.options ?? {})));
     takeBack?.();
   }
-  show(own);
+  await show(own);
   return found;
 }
 
-function show(attributes: Record<string, string>): void {
+/** A page that is turned around speaks other words: they are drawn within two frames. */
+async function show(attributes: Record<string, string>): Promise<void> {
+  const { dir } = document.documentElement;
   for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();
+  if (document.documentElement.dir !== dir) await twoFrames();
+}
+
+async function twoFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /**
@@ -100,7 +107,7 @@ async function giveWindow({ width, height }: Viewport): Promise<() => void> {
   const { cssText } = style;
   style.width = `${width}px`;
   style.height = `${height}px`;
-  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await twoFrames();
   return () => {
     style.cssText = cssText;
   };

@@ -1,0 +1,69 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color, font, media, radius, space, type } from './style.ts';
+
+const PRINT = 'print';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  minInlineSize: 0,
+  padding: space[32],
+  fontFamily: font.body,
+  color: color.text.default,
+  '@media': {
+    [media.phone]: { padding: space[16] },
+    // Colours and shadows of the screens are what is printed.
+    [PRINT]: { padding: 0, printColorAdjust: 'exact' },
+  },
+});
+export const screenOnly = style({ '@media': { [PRINT]: { display: 'none' } } });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  '@media': { [PRINT]: { display: 'none' } },
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+const grid = { display: 'grid', gap: space[24], listStyle: 'none', alignItems: 'start' } as const;
+export const strip = styleVariants({
+  desktop: {
+    ...grid,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
+    '@media': { [PRINT]: { gridTemplateColumns: '1fr 1fr' } },
+  },
+  phone: {
+    ...grid,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+    '@media': { [PRINT]: { gridTemplateColumns: '1fr 1fr 1fr' } },
+  },
+});
+export const scene = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  minInlineSize: 0,
+  breakInside: 'avoid',
+});
+export const words = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[12],
+  overflowWrap: 'anywhere',
+});
+export const number = style({
+  flexShrink: 0,
+  minInlineSize: space[24],
+  paddingInline: space[4],
+  borderRadius: radius.full,
+  backgroundColor: color.accent.soft,
+  color: color.accent.onSoft,
+  fontSize: type.caption.size,
+  lineHeight: space[24],
+  fontWeight: 600,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,94 @@
+import { Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useAtlas, useParts } from './Atlas.tsx';
+import * as styles from './FilmPage.css.ts';
+import { filmOf } from './film.ts';
+import { machineOf } from './machine.ts';
+import { FramedStage, type StageWindow } from './Stage.tsx';
+import { faceAtStep, leafOf } from './walk.ts';
+
+export interface FilmPageProps {
+  /** Name of a machine that has fixtures. */
+  machine: string;
+  /** The state that the walk begins at, as the id of its story ends. */
+  state?: string;
+  /** The steps of the walk, as the address of a film names them. */
+  steps: string;
+  /** Shows the screen of a state. */
+  stage?: typeof FramedStage;
+}
+
+/** A walk as a storyboard of real screens, one for each step: to look at, print or send (DS-4). */
+export function FilmPage({ machine: name, state, steps, stage: StageView = FramedStage }: FilmPageProps) {
+  const { Breadcrumbs, Button, CopyButton, EmptyState, PageHeader, SegmentedControl, Text } = useParts();
+  const { machines, hrefs } = useAtlas();
+  const machine = machineOf(machines, name);
+  const { walk, lost } = useMemo(() => filmOf(machine, state, steps), [machine, state, steps]);
+  const [window, setWindow] = useState<StageWindow>('desktop');
+  const count = walk.steps.length;
+  const address = new URL(hrefs.film(name, walk.face.slug, steps), document.baseURI).href;
+  return (
+    <main className={styles.page}>
+      <div className={styles.screenOnly}>
+        <Breadcrumbs
+          items={[
+            { label: 'Flow atlas', href: hrefs.overview },
+            { label: name, href: hrefs.machine(name, walk.face.slug) },
+          ]}
+          current="Film"
+        />
+      </div>
+      <PageHeader
+        title={`${name}: ${walk.face.leaf} to ${leafOf(walk)}`}
+        purpose={count === 1 ? 'One screen.' : `${count} screens, one for each step.`}
+      />
+      <div className={styles.tools}>
+        <SegmentedControl
+          look="bar"
+          label="Window"
+          choices={[
+            { value: 'desktop', label: 'Desktop' },
+            { value: 'phone', label: 'Phone' },
+          ]}
+          value={window}
+          onChange={setWindow}
+        />
+        <div className={styles.actions}>
+          <CopyButton text={address} label="Copy link" look="words" />
+          <Button icon={Printer} onClick={() => globalThis.print()}>
+            Print
+          </Button>
+        </div>
+      </div>
+      <ol className={styles.strip[window]}>
+        {walk.steps.map((step, index) => {
+          const here = { ...walk, steps: [step] as const };
+          return (
+            <li key={index} className={styles.scene}>
+              <StageView
+                staged={{ machine: name, snapshot: step.snapshot, send: () => undefined }}
+                window={window}
+                label={`${index + 1}: screen of ${leafOf(here)}`}
+                face={faceAtStep(machine, walk, index)}
+              />
+              <div className={styles.words}>
+                <span className={styles.number}>{index + 1}</span>
+                <div>
+                  <Text weight="strong">{leafOf(here)}</Text>
+                  <Text size="caption" tone="muted">
+                    {step.by ?? 'Begins here'}
+                  </Text>
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {lost !== null && (
+        <EmptyState title="The walk ends here now">
+          {`The machine has changed since: it no longer takes the step '${lost}' from here.`}
+        </EmptyState>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import { WordsProvider } from '@parley/i18n/react';
+import type { Direction } from '@parley/ui/settings';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { StoryWords } from './storyWords.ts';
+
+const played = new WeakSet<AbortSignal>();
+const listeners = new Set<() => void>();
+
+/** Says that a story's play function has ended. @param run the signal of that run of the story */
+export function markPlayed(run: AbortSignal): void {
+  played.add(run);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => {
+    listeners.delete(listener);
+    observer.disconnect();
+  };
+}
+
+const readDirection = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
+
+/**
+ * Gives a story its words. A play function finds parts by the words of the story's own language: what the
+ * toolbar chose, or a picture's mode turned around, comes into force after it.
+ */
+export function StoryWordsProvider({
+  words,
+  run,
+  children,
+}: {
+  words: StoryWords;
+  run: AbortSignal;
+  children: ReactNode;
+}) {
+  const inForce = useSyncExternalStore(subscribe, () =>
+    played.has(run) ? words[readDirection()] : words.playing,
+  );
+  return <WordsProvider words={inForce}>{children}</WordsProvider>;
+}
