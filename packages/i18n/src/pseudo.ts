@@ -60,9 +60,9 @@ export const pseudoMessages = <Messages extends object>(messages: Messages): Mes
   changed(messages, pseudoText);
 
 /**
- * A pseudo language that runs from right to left: mirrored English keeps its own direction in every line, and
- * with it its punctuation and figures, so that what breaks in Arabic or Hebrew does not show (SH-4). Made from
- * the English messages on demand, in Storybook only.
+ * A pseudo language that runs from right to left: mirrored English keeps its own direction in every line,
+ * and with it its punctuation and figures, so that what breaks in Arabic or Hebrew does not show (SH-4).
+ * Made from the English messages on demand, in Storybook only.
  */
 export const mirroredMessages = <Messages extends object>(messages: Messages): Messages =>
   changed(messages, mirroredText);
