@@ -23,7 +23,7 @@ import {
   openChat,
   panel,
   snippet,
-  unloaded,
+  unavailable,
 } from './widget.ts';
 
 test.describe('on the host page', () => {
@@ -360,7 +360,7 @@ test('RT-4, WG-6: the chat screen opened as a page of its own shows the widget e
   );
 });
 
-test('WG-4, T9: an unlisted site cannot frame the chat, nor can a listed one an unknown assistant', async ({
+test('WG-4, WG-6, T9: an unlisted site cannot frame the chat, nor a listed one an unknown assistant, and both say so', async ({
   page,
   problems,
 }) => {
@@ -370,12 +370,19 @@ test('WG-4, T9: an unlisted site cannot frame the chat, nor can a listed one an 
   const isBlocked = async () => {
     const [, refusal] = await Promise.all([launcher(page).click(), refusals()]);
     expect(refusal.text()).toContain(`${portalOrigin}`);
-    await expect(unloaded(page)).toBeVisible();
+    await expect(unavailable(page)).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
     expect(page.frames().filter((frame) => frame.url().startsWith(portalOrigin))).toEqual([]);
   };
   await withSite(snippet(), {}, async ({ unlisted }) => {
     await page.goto(unlisted);
+    await isBlocked();
+    await expect(page.getByRole('alert')).toHaveText('This chat is not available here at the moment');
+    // Pointing at it tries nothing; a press takes the words away, and the next one asks anew.
+    await unavailable(page).hover();
+    await expect(panel(page)).toHaveCount(0);
+    await unavailable(page).click();
+    await expect(launcher(page)).toBeVisible();
     await isBlocked();
   });
   await withSite(snippet({ assistant: '00000000-0000-4000-8000-000000000000' }), {}, async ({ listed }) => {

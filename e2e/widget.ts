@@ -27,6 +27,13 @@ export function unloaded(page: Page) {
     .getByRole('button', { name: 'The chat did not load. Try again', exact: true });
 }
 
+/** The launcher where the chat is not to be had: the assistant is paused, or the site is not on its list. */
+export function unavailable(page: Page) {
+  return page
+    .locator('parley-widget')
+    .getByRole('button', { name: 'This chat is not available here at the moment', exact: true });
+}
+
 /** The frame that the loader puts on the page. */
 export function panel(page: Page) {
   return page.locator('parley-widget iframe');

@@ -43,5 +43,5 @@ export const widgetBudgets: Record<string, RouteBudget> = {
   'widget: conversation': { parts: ['liveChat.ts'], js: 88.2, css: 8.3 },
 };
 
-/** What the script on a foreign page may weigh: measured with what outlives host pages and failed starts. */
-export const launcherBudget: Budget = { js: 3.2, css: 0 };
+/** What the script on a foreign page may weigh: measured, with what outlives host pages and failed starts. */
+export const launcherBudget: Budget = { js: 3.4, css: 0 };

@@ -20,7 +20,7 @@ button:hover{background:color-mix(in srgb,var(--c) 88%,#000)}
 button:focus-visible{outline:2px solid var(--c);outline-offset:2px;box-shadow:0 0 0 2px #fff}
 button::before{content:"";inline-size:20px;block-size:20px;border:2px solid;border-radius:50%;border-end-start-radius:3px}
 button[aria-expanded=true]::before{inline-size:12px;block-size:12px;border-width:0 2px 2px 0;border-radius:0;rotate:45deg;translate:0 -2px}
-b{min-inline-size:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+b{min-inline-size:0;max-block-size:2.6em;overflow:hidden;overflow-wrap:anywhere;text-align:start}
 button[aria-expanded=false]:has(b:not(:empty)){grid-auto-flow:column;gap:10px;inline-size:auto;max-inline-size:min(320px,100vw - 80px);padding-inline:18px;font:600 15px/1.3 system-ui}
 button[aria-expanded=true] b,b:empty{display:none}
 button[aria-busy=true]{animation:p .6s infinite alternate}

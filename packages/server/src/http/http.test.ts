@@ -362,7 +362,7 @@ describe('WG-8: the grant of the frame', () => {
   });
 });
 
-test('AS-5: a launcher on any site learns the published look as a script, and none of a draft', async () => {
+test('AS-5, WG-6, T9: a launcher learns the published look on a listed site, and elsewhere that there is no chat', async () => {
   const look: WidgetLook = {
     position: 'bottom-start',
     size: 'large',
@@ -372,23 +372,31 @@ test('AS-5: a launcher on any site learns the published look as a script, and no
     autoOpenSeconds: null,
   };
   const { db } = server.database;
-  const load = async (guid: string) => {
-    const reply = await fetch(`${server.origin}/widget-chat/${guid}/look.js`);
+  const load = async (guid: string, origin = 'http://localhost:4002') => {
+    const reply = await fetch(`${server.origin}/widget-chat/${guid}/look.js`, { headers: { origin } });
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(reply.headers.get('access-control-allow-origin')).toBe('*');
-    const [, json = ''] = /^export default (.*);$/.exec(await reply.text()) ?? [];
-    return JSON.parse(json) as unknown;
+    expect(reply.headers.get('vary')).toMatch(/origin/i);
+    const [, json = '', isAvailable = ''] =
+      /^export default (.*);export const isAvailable = (.*);$/.exec(await reply.text()) ?? [];
+    return { look: JSON.parse(json) as unknown, isAvailable: JSON.parse(isAvailable) as unknown };
   };
   const set = (changes: Partial<typeof assistants.$inferInsert>) =>
     db.update(assistants).set(changes).where(eq(assistants.id, HOST_PAGE_ASSISTANT));
 
-  expect(await load(HOST_PAGE_ASSISTANT)).toBeNull();
+  const unavailable = { look: null, isAvailable: false };
+  expect(await load(HOST_PAGE_ASSISTANT)).toEqual({ look: null, isAvailable: true });
   await set({ widget: look });
-  expect(await load(HOST_PAGE_ASSISTANT)).toEqual(look);
-  await set({ status: 'paused' });
-  expect(await load(HOST_PAGE_ASSISTANT)).toBeNull();
-  expect(await load('nothing')).toBeNull();
+  expect(await load(HOST_PAGE_ASSISTANT)).toEqual({ look, isAvailable: true });
+  for (const origin of ['https://elsewhere.test', 'null']) {
+    expect(await load(HOST_PAGE_ASSISTANT, origin), origin).toEqual(unavailable);
+  }
+  await set({ allowedDomains: [] });
+  expect(await load(HOST_PAGE_ASSISTANT)).toEqual(unavailable);
+  await set({ allowedDomains: ['http://localhost:*'], status: 'paused' });
+  expect(await load(HOST_PAGE_ASSISTANT)).toEqual(unavailable);
+  expect(await load('nothing')).toEqual(unavailable);
   await set({ status: 'published', widget: null });
 });
 

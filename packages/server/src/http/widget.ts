@@ -21,8 +21,9 @@ const NO_GRANT = `${GRANT_META}"`;
 const NOTED_EVERY_MS = 60_000;
 
 /**
- * The widget: its loader, how its launcher looks, its chat page and that page's files. An assistant that is
- * unknown, a draft, paused, or allows no site gets the same page, which nobody may frame (T9). A page that is
+ * The widget: its loader, how its launcher looks and whether its chat is to be had, its chat page and that
+ * page's files. An assistant that is unknown, a draft, paused, or allows no site gets the same page, which
+ * nobody may frame (T9). A page that is
  * framed by a site of the assistant carries the grant that its calls need (WG-8).
  * @param origin public origin of Parley: under TLS only sites under TLS frame it
  */
@@ -61,9 +62,12 @@ export function createWidget(
   // A script, not JSON: a strict page's policy allows scripts of Parley, but no calls to it (WG-1).
   widget.get('/widget-chat/:guid/look.js', async (c) => {
     const assistant = await publishedAssistant(c.req.param('guid'));
-    return c.body(`export default ${JSON.stringify(assistant?.widget ?? null)};`, 200, {
+    const isAvailable = isAvailableTo(c.req.header('origin'), assistant?.allowedDomains ?? []);
+    const look = (isAvailable && assistant?.widget) || null;
+    return c.body(`export default ${JSON.stringify(look)};export const isAvailable = ${isAvailable};`, 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
+      vary: 'origin',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     });
@@ -73,6 +77,17 @@ export function createWidget(
     const path = c.req.path.slice(ASSETS_PATH.length);
     return (await files.serve(path, c.req.raw)) ?? c.notFound();
   });
+
+  /**
+   * Whether the page that imports the look may frame the chat, so that its launcher can say where it may not
+   * (WG-6). Unknown, paused and unlisted are one answer (T9), and the policy of the chat's document, which
+   * anybody can read, says no less.
+   */
+  function isAvailableTo(origin: string | undefined, allowedDomains: readonly string[]): boolean {
+    if (!origin) return allowsSomeSite(allowedDomains);
+    const site = URL.parse(origin);
+    return site !== null && allowsSite(allowedDomains, site, isSecure);
+  }
 
   async function publishedAssistant(guid: string) {
     if (!z.uuid().safeParse(guid).success) return undefined;

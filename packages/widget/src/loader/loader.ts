@@ -41,6 +41,8 @@ export function load(script: HTMLScriptElement): void {
   let connected = false;
   let opened = false;
   let failed = false;
+  /** Whether the server lets the chat stand on this site, as it said last. */
+  let available = true;
   let takesFocus = true;
   let focused: Element | null = null;
   let unread = 0;
@@ -63,7 +65,7 @@ export function load(script: HTMLScriptElement): void {
   function render() {
     const words = launcherWords(locale);
     const name = opened ? words.close : words.open + (label && `: ${label}`);
-    const problem = failed ? words.failed : '';
+    const problem = failed ? (available ? words.failed : words.unavailable) : '';
     host.dir = getComputedStyle(document.body ?? document.documentElement).direction;
     alert.textContent = problem;
     text.textContent = problem || label;
@@ -100,16 +102,30 @@ export function load(script: HTMLScriptElement): void {
     timer = setTimeout(then, milliseconds);
   }
 
+  /**
+   * Asks whether the chat may stand on this site, and how its launcher looks.
+   * @param query makes the address a new one, as browsers import a module only once
+   */
+  async function ask(query = ''): Promise<WidgetLook | null> {
+    const answer = await import(/* @vite-ignore */ `${address}/look.js${query}`);
+    available = answer.isAvailable;
+    return answer.default;
+  }
+
   /** Loads the chat, hidden: on the first sign that somebody wants it. */
   function prepare() {
-    if (frame || life.signal.aborted) return;
+    if (frame || (failed && !available) || life.signal.aborted) return;
     frame = document.createElement('iframe');
     frame.src = `${address}#${location.origin}`;
     frame.allow = 'clipboard-write';
     // By this the server knows whom it proves to the frame to be on.
     frame.referrerPolicy = 'origin';
-    // A page of the browser's own about an error loads as well.
-    frame.onload = () => connected || wait(LOADED_MS, giveUp);
+    // A page of the browser's own about an error loads as well: the server may know the reason.
+    frame.onload = () => {
+      if (connected) return;
+      wait(LOADED_MS, giveUp);
+      ask(`?${Date.now()}`).catch(() => undefined);
+    };
     wait(START_MS, giveUp);
     button.before(frame);
     avoidKeyboard();
@@ -122,15 +138,18 @@ export function load(script: HTMLScriptElement): void {
     connected = false;
   }
 
-  /** The chat did not come. Where nobody waits for it, the next sign that somebody wants it tries again. */
+  /**
+   * The chat did not come. Where nobody waits for it, the next sign that somebody wants it tries again. One
+   * that is not to be had here is tried again only where the visitor opens it anew.
+   */
   function giveUp() {
-    if (opened && !failed) {
-      failed = true;
-      emit('error');
-    }
     removeFrame();
+    if (opened) {
+      if (!failed) emit('error');
+      failed = true;
+      if (available) wait(AGAIN_MS, prepare);
+    }
     render();
-    if (opened) wait(AGAIN_MS, prepare);
   }
 
   /**
@@ -182,6 +201,7 @@ export function load(script: HTMLScriptElement): void {
     if (message.type === 'ready') {
       clearTimeout(timer);
       connected = true;
+      available = true;
       failed = false;
       render();
       tell({ type: 'init', widgetKey: widgetKey as string, locale, theme, direction: host.dir as Direction });
@@ -195,7 +215,7 @@ export function load(script: HTMLScriptElement): void {
   }
 
   /** Gives launcher and panel the look that the assistant was published with (AS-5). */
-  function dress({ default: look }: { default: WidgetLook | null }) {
+  function dress(look: WidgetLook | null) {
     if (!look) return;
     sheet.replaceSync(loaderCss + lookCss(look));
     label = look.launcherLabel;
@@ -213,7 +233,7 @@ export function load(script: HTMLScriptElement): void {
     open: () => setOpened(true),
     close: () => setOpened(false),
     toggle() {
-      if (!failed) return setOpened(!opened);
+      if (!failed || !available) return setOpened(!opened);
       failed = false;
       prepare();
       render();
@@ -265,7 +285,7 @@ export function load(script: HTMLScriptElement): void {
   observer.observe(root, { childList: true });
   button.style.visibility = 'hidden';
   setTimeout(appear, LOOK_MS);
-  import(/* @vite-ignore */ `${address}/look.js`)
+  ask()
     .then(dress)
     // Without a look of its own the launcher keeps the default look.
     .catch(() => undefined)
