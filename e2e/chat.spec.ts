@@ -558,6 +558,9 @@ test('CH-4: an assistant that is not there is said to be unavailable, in place o
   await signIn(page, 'admin@acme.test', '/assistants/chat/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('alert')).toContainText('This assistant is not available');
   await expect(page.getByRole('heading', { name: 'This assistant is not available' })).toBeFocused();
+  await page.goto('/assistants/chat/not-an-id');
+  await expect(page.getByRole('alert')).toContainText('This assistant is not available');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await page.goto(chatWith('Practice assistant', 'trial.test'));
   await expect(page.getByRole('alert')).toContainText('This assistant is not available');
 });

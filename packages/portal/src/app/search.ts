@@ -12,6 +12,21 @@ export function periodIn({ period }: Record<string, unknown>): { period?: Billin
   return named ? { period: named } : {};
 }
 
+const GUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+
+/** Whether an address names something by an id that the server could have given (RFC 9562). */
+export const isGuid = (value: unknown): value is string => typeof value === 'string' && GUID.test(value);
+
+/** An id that nothing has. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * The id in the path of an assistant's page. One that can be no id becomes one that nothing has, so that the
+ * page says what it says of any assistant that is not there.
+ */
+export const assistantIn = <P extends { id: string }>(params: P): P =>
+  isGuid(params.id) ? params : { ...params, id: NOBODY };
+
 /** The words that an address searches for; none where it names none. */
 export const wordsIn = ({ search }: Record<string, unknown>): string =>
   search === undefined ? '' : String(search);

@@ -44,8 +44,7 @@ function stateOf({
 }: Pick<UseQueryResult, 'error' | 'errorUpdatedAt' | 'isFetching'>): EditAssistantState {
   if (!error) return { kind: 'loading' };
   const status = error instanceof ApiError ? error.status : null;
-  // An address that is no assistant's is refused as bad input.
-  if (status === 404 || status === 422) return { kind: 'notFound' };
+  if (status === 404) return { kind: 'notFound' };
   if (status === 403) return { kind: 'noPermission' };
   return { kind: 'failed', problem: problemOf(error, errorUpdatedAt), retrying };
 }

@@ -12,7 +12,7 @@ import { createRoute, stripSearchParams } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
 import { readAhead } from '../app/queryClient.ts';
 import { roleOf } from '../app/role.ts';
-import { oneOf, wordsIn } from '../app/search.ts';
+import { assistantIn, oneOf, wordsIn } from '../app/search.ts';
 import { threadIn } from '../chat/threadIn.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
 import IndexPage, { LastChatPage } from './IndexPage.tsx';
@@ -64,6 +64,7 @@ export const createAssistantRoute = createRoute({
 export const editAssistantRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/assistants/edit/$id',
+  params: { parse: assistantIn },
   staticData: { title: 'screens.titles.editAssistant' },
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: EditorTab } => ({ tab: editorTabOf(tab) }),
   search: { middlewares: [stripSearchParams({ tab: editorTabOf(undefined) })] },

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
 import { readAhead } from '../app/queryClient.ts';
+import { assistantIn } from '../app/search.ts';
 import { isDeleted } from '../assistants/deleteAssistants.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
 import { threadIn } from './threadIn.ts';
@@ -9,6 +10,7 @@ import { threadIn } from './threadIn.ts';
 export const chatRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/assistants/chat/$id/{-$firstSession}',
+  params: { parse: assistantIn },
   staticData: { title: 'screens.titles.chat', content: 'full' },
   validateSearch: threadIn,
   loader({ context: { app }, params }) {

@@ -3,14 +3,11 @@ import { type ConversationQuery, DEFAULT_CONVERSATION_QUERY } from '@parley/ui';
 import { createRoute, stripSearchParams } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
 import { readAhead } from '../app/queryClient.ts';
-import { daysIn, oneOf, pageIn, wordsIn } from '../app/search.ts';
+import { daysIn, isGuid, oneOf, pageIn, wordsIn } from '../app/search.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
 
 /** What the address holds: how the list is narrowed, and which conversation is open. */
 export type ConversationSearch = Partial<ConversationQuery> & { conversation?: string | undefined };
-
-const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const isGuid = (value: unknown): value is string => typeof value === 'string' && GUID.test(value);
 
 /** The list that an address asks for; what it leaves out, or what makes no sense, is as at first. */
 function conversationsIn(search: Record<string, unknown>): ConversationSearch {

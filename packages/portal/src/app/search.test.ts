@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { assistantIn } from './search.ts';
+
+test.each(['not-an-id', '', '__proto__', '5f0c2f5e-2d0c-9f51-9f62-7e3d4a6b8c90', '../users'])(
+  'T17: a path that names %j is one of an assistant that is not there, and keeps what else it names',
+  (id) => {
+    expect(assistantIn({ id, firstSession: 'first' })).toEqual({
+      id: '00000000-0000-0000-0000-000000000000',
+      firstSession: 'first',
+    });
+  },
+);
+
+test('RT-1: a path names an assistant by its id', () => {
+  const params = { id: '5f0c2f5e-2d0c-4f51-9f62-7e3d4a6b8c90' };
+  expect(assistantIn(params)).toBe(params);
+});
