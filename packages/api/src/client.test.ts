@@ -116,6 +116,32 @@ test.each([
   await expect(reader.call('getAssistants')).rejects.toMatchObject({ code, text, fields: { file: text } });
 });
 
+test.each([
+  ['HTML', '<h1>Conflict</h1>', 'text/html'],
+  ['JSON without a code of ours', '{"message":"Conflict"}', 'application/json'],
+  ['nothing', '', 'text/plain'],
+])('FA-1: a 404 or 409 with %s is a gateway’s, and no word of the product', async (_, body, type) => {
+  for (const status of [404, 409]) {
+    const reply = () => new HttpResponse(body, { status, headers: { 'content-type': type } });
+    expect(await failureOf(reply)).toMatchObject({ status: 502, code: 'unknown', text: '' });
+    const own = () => HttpResponse.json({ code: 'not_found', text: 'Gone.' }, { status });
+    expect(await failureOf(own)).toMatchObject({ status, code: 'not_found', text: 'Gone.' });
+  }
+});
+
+test('T14: whoever refuses a file as too large, it is said with its limit', async () => {
+  const reader = createClient({
+    baseUrl,
+    replies: portalReplies,
+    credentials: async () => ({}),
+    sayRefused: (code, name) => `${code} for ${name}`,
+    fetch: async () => new Response('<h1>413 Request Entity Too Large</h1>', { status: 413 }),
+  });
+  await expect(reader.call('uploadDataFile', exampleInputs.uploadDataFile)).rejects.toMatchObject({
+    ...{ status: 413, code: 'too_large', text: 'too_large for uploadDataFile' },
+  });
+});
+
 test('US-1: each refusal is reported with the headers that were sent, whatever the kind of call', async () => {
   const reported: [number, string, string | undefined][] = [];
   const watched = createClient({

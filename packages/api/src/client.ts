@@ -19,10 +19,10 @@ export interface ClientOptions {
   /** Told of each reply that refused a call of any kind, with the headers that the call was sent with. */
   onRefused?: (refusal: ApiError, headers: Readonly<Record<string, string>>) => void;
   /**
-   * The sentence of a refused input (422) in the reader's language, by its code; undefined where the server's
-   * own is to be shown.
+   * The sentence of a refused input (413, 422) in the reader's language, by its code and the call; undefined
+   * where the server's own is to be shown.
    */
-  sayRefused?: (code: string) => string | undefined;
+  sayRefused?: (code: string, name: CallName) => string | undefined;
   /** What its calls reply with: `portalReplies` or `widgetReplies`. */
   replies: ReplySchemas;
   /** Defaults to the global `fetch`. */
@@ -151,7 +151,7 @@ export function createClient(options: ClientOptions): Client {
       throw ApiError.fromNetwork(cause);
     }
     if (response.status === 200) return response;
-    const refusal = await errorFromResponse(response, options.sayRefused);
+    const refusal = await errorFromResponse(response, (code) => options.sayRefused?.(code, name));
     if (method === 'GET' && refusal.status === 429 && refusal.retryAfter !== null) {
       held.set(name, { refusal, until: Date.now() + refusal.retryAfter * 1000 });
     }

@@ -4,6 +4,9 @@ import type { ErrorBody } from './contract/index.ts';
 /** Code of a 401 that asks a user who is signed in to do so anew (RFC 9470). */
 export const INSUFFICIENT_AUTHENTICATION = 'insufficient_user_authentication';
 
+/** Code of what is larger than can be sent (413). */
+export const TOO_LARGE = 'too_large';
+
 interface ErrorDetails {
   status: number;
   code: string;
@@ -96,36 +99,46 @@ function secondsToWait(header: string | null): number | undefined {
   return seconds > 0 ? Math.min(Math.ceil(seconds), LONGEST_WAIT_SECONDS) : undefined;
 }
 
+/** Statuses of 4xx that say how something of the product stands, which only the product itself knows. */
+const OWN_STATUSES: readonly number[] = [404, 409];
+
+/** The server's own error body; null where somebody else replied, such as a proxy with a page of its own. */
+function bodyIn(raw: string): Partial<ErrorBody> | null {
+  try {
+    const body = JSON.parse(raw) as Partial<ErrorBody> | null;
+    return typeof body?.code === 'string' ? body : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Reads the error that a refused call replied with; a body that is not JSON becomes the text.
- * @param sayRefused what is said of a refused input and its fields, by the code, in place of the server's own
+ * Reads the error that a refused call replied with; a plain text becomes the text. A 404 or 409 without a
+ * code of ours is not the product's, and counts as 502; a 413 means the same whoever replies.
+ * @param sayRefused what is said of a refused input (413, 422) and its fields, by the code, in place of the
+ * server's own
  */
 export async function errorFromResponse(
   response: Response,
   sayRefused?: (code: string) => string | undefined,
 ): Promise<ApiError> {
   const raw = await response.text().catch(() => '');
-  const common = {
-    status: response.status,
-    retryAfter: secondsToWait(response.headers.get('retry-after')),
+  const { headers } = response;
+  const body = bodyIn(raw);
+  const status = !body && OWN_STATUSES.includes(response.status) ? 502 : response.status;
+  const code = status === 413 ? TOO_LARGE : (body?.code ?? 'unknown');
+  const said = status === 413 || status === 422 ? sayRefused?.(code) : undefined;
+  const plain = !body && headers.get('content-type')?.startsWith('text/plain') ? raw : '';
+  const { fields, resetAt } = body ?? {};
+  return new ApiError({
+    status,
+    code,
+    text: said ?? (typeof body?.text === 'string' ? body.text : plain),
+    retryAfter: secondsToWait(headers.get('retry-after')),
     // Only a fault of the server is to be looked up; a proxy's says it in the header alone.
-    reference: (response.status >= 500 && response.headers.get('x-request-id')) || undefined,
-  };
-  try {
-    const body = JSON.parse(raw) as Partial<ErrorBody>;
-    const code = typeof body.code === 'string' ? body.code : 'unknown';
-    const said = response.status === 422 ? sayRefused?.(code) : undefined;
-    const { fields } = body;
-    return new ApiError({
-      ...common,
-      code,
-      text: said ?? (typeof body.text === 'string' ? body.text : ''),
-      // What no clock reads names no moment.
-      resetAt: Number.isNaN(Date.parse(`${body.resetAt}`)) ? undefined : body.resetAt,
-      fields: said && fields ? Object.fromEntries(Object.keys(fields).map((field) => [field, said])) : fields,
-    });
-  } catch {
-    const isPlainText = response.headers.get('content-type')?.startsWith('text/plain') ?? false;
-    return new ApiError({ ...common, code: 'unknown', text: isPlainText ? raw : '' });
-  }
+    reference: (status >= 500 && headers.get('x-request-id')) || undefined,
+    // What no clock reads names no moment.
+    resetAt: Number.isNaN(Date.parse(`${resetAt}`)) ? undefined : resetAt,
+    fields: said && fields ? Object.fromEntries(Object.keys(fields).map((field) => [field, said])) : fields,
+  });
 }

@@ -9,7 +9,7 @@ export {
   type ReceivedEvent,
 } from './client.ts';
 export type * from './contract/index.ts';
-export { ApiError, INSUFFICIENT_AUTHENTICATION } from './error.ts';
+export { ApiError, INSUFFICIENT_AUTHENTICATION, TOO_LARGE } from './error.ts';
 export { inTime } from './patience.ts';
 export { portalReplies, widgetReplies } from './replies.gen.ts';
 export { fitTo } from './reply.ts';

@@ -22,6 +22,7 @@ const aborted = failure(0, { code: 'aborted' });
 const unsent = failure(0, { code: 'unsent' });
 const unreadable = failure(200, { code: 'unreadable' });
 const withText = failure(422, { text: 'The name is taken.' });
+const tooLarge = failure(413, { text: 'The file is too large.' });
 
 type Row = readonly [
   name: string,
@@ -62,6 +63,7 @@ const admin: readonly Row[] = [
   ],
   ['409', failure(409), generic, 'inline generic', 'inline conflict', ...two('inline generic')],
   ['422', withText, 'toast refused', 'toast refused', 'toast refused', 'inline refused', 'inline refused'],
+  ['413', tooLarge, 'toast refused', 'toast refused', 'toast refused', 'inline refused', 'inline refused'],
   ['422 without text', failure(422), generic, generic, generic, 'inline generic', 'inline generic'],
   ['429', failure(429), ...three('toast rateLimited'), ...two('inline rateLimited')],
   ['460', failure(460), limit, limit, limit, limit, 'inline subscription'],

@@ -132,6 +132,7 @@ const faultByStatus: Record<number, Fault> = {
   404: 'missing',
   408: 'timedOut',
   409: 'conflict',
+  413: 'refused',
   422: 'refused',
   429: 'tooMany',
   504: 'timedOut',

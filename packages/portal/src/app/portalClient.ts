@@ -1,4 +1,11 @@
-import { ApiError, type Client, createClient, INSUFFICIENT_AUTHENTICATION, portalReplies } from '@parley/api';
+import {
+  ApiError,
+  type Client,
+  type ClientOptions,
+  createClient,
+  INSUFFICIENT_AUTHENTICATION,
+  portalReplies,
+} from '@parley/api';
 import { classifyIdentityError } from '@parley/machines';
 import type { PortalConfig } from './config.ts';
 import type { IdentityClient } from './identityClient.ts';
@@ -42,13 +49,13 @@ function noToken(): ApiError {
 /**
  * The API client of a signed-in user: a valid token on each call, and the id token's expiry checked before
  * each GET (ST-4).
- * @param sayRefused the words of a refusal in the reader's language, by its code
+ * @param sayRefused the words of a refusal in the reader's language, by its code and the call
  */
 export function createPortalClient(
   config: PortalConfig,
   identity: IdentityClient,
   reports: SessionReports,
-  sayRefused: (code: string) => string | undefined,
+  sayRefused: NonNullable<ClientOptions['sayRefused']>,
 ): Client {
   return createClient({
     baseUrl: config.apiBaseUrl,

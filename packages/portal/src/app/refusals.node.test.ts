@@ -1,7 +1,9 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { TOO_LARGE } from '@parley/api';
+import { contract } from '@parley/api/contract';
 import { expect, test } from 'vitest';
-import { REFUSALS, refusalIn } from './refusals.ts';
+import { REFUSALS, refusalIn, UPLOADS } from './refusals.ts';
 
 const server = join(import.meta.dirname, '../../../server/src');
 
@@ -16,9 +18,21 @@ test('ER-2: each code that the server refuses an input with has words in the rea
   expect(Object.keys(REFUSALS).sort()).toEqual([...codes].sort());
 });
 
+const say = refusalIn({
+  t: (key, values) => `words of ${key}${Object.values(values ?? {}).map((value) => ` with ${value}`)}`,
+});
+
 test('ER-2: a code without words is left to the server’s own', () => {
-  const say = refusalIn({ t: (key) => `words of ${key}` });
-  expect(say('empty_file')).toBe('words of errors.refused.emptyFile');
-  expect(say('made_up')).toBeUndefined();
-  expect(say('__proto__')).toBeUndefined();
+  expect(say('empty_file', 'uploadDataFile')).toBe('words of errors.refused.emptyFile');
+  expect(say('made_up', 'uploadDataFile')).toBeUndefined();
+  expect(say('__proto__', 'uploadDataFile')).toBeUndefined();
+});
+
+test('T14: what is too large is told with the limit of each upload', () => {
+  const uploads = Object.entries(contract).flatMap(([name, call]) =>
+    'upload' in call && call.upload ? [[name, call.upload.maxBytes]] : [],
+  );
+  expect(UPLOADS).toEqual(Object.fromEntries(uploads));
+  expect(say(TOO_LARGE, 'replaceDataFile')).toBe('words of errors.refused.fileTooLarge with 10');
+  expect(say(TOO_LARGE, 'importAssistant')).toBe('words of errors.refused.tooLarge');
 });

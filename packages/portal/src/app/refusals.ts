@@ -1,4 +1,6 @@
+import { type CallName, TOO_LARGE } from '@parley/api';
 import type { Words } from '@parley/i18n';
+import { AVATAR_MAX_BYTES, DATA_FILE_MAX_BYTES } from '@parley/model';
 
 /**
  * Words for the codes with which the server refuses an input (422): its own sentences are English. A code
@@ -20,8 +22,24 @@ export const REFUSALS = {
   invalid_input: 'errors.refused.input',
 } as const;
 
+const MEGABYTE = 1024 * 1024;
+
+/** The largest file of each upload, in bytes (AS-3, US-2). */
+export const UPLOADS: Partial<Record<CallName, number>> = {
+  uploadDataFile: DATA_FILE_MAX_BYTES,
+  replaceDataFile: DATA_FILE_MAX_BYTES,
+  uploadAvatar: AVATAR_MAX_BYTES,
+  uploadAssistantAvatar: AVATAR_MAX_BYTES,
+};
+
 /** Says a refusal in the reader's language, by its code; undefined where there are no words for it. */
 export const refusalIn =
   ({ t }: Pick<Words, 't'>) =>
-  (code: string): string | undefined =>
-    Object.hasOwn(REFUSALS, code) ? t(REFUSALS[code as keyof typeof REFUSALS]) : undefined;
+  (code: string, name: CallName): string | undefined => {
+    const maxBytes = UPLOADS[name];
+    if (code === TOO_LARGE)
+      return maxBytes === undefined
+        ? t('errors.refused.tooLarge')
+        : t('errors.refused.fileTooLarge', { max: maxBytes / MEGABYTE });
+    return Object.hasOwn(REFUSALS, code) ? t(REFUSALS[code as keyof typeof REFUSALS]) : undefined;
+  };
