@@ -21,7 +21,7 @@ export const savingDraft: Writing = {
     const field = await description(acting.t);
     await userEvent.clear(field);
     await userEvent.type(field, DESCRIPTION);
-    await save.press(acting);
+    await save.pressTwice(acting);
   },
   async expectKept({ story, t }) {
     if (promisedOf(story).kind === 'login') return expectInTab([DESCRIPTION]);
@@ -41,7 +41,7 @@ export const publishing: Writing = {
   ...publish,
   async write(acting) {
     await userEvent.click(await screen.findByRole('button', { name: acting.t('editor.publish') }));
-    await publish.press(acting);
+    await publish.pressTwice(acting);
   },
   async expectKept({ story, t }) {
     // The draft is saved already.

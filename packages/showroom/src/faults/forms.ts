@@ -2,6 +2,7 @@ import type { WordKey, Words } from '@parley/i18n';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type Acting, expectSameWritten, LOADING, type Writing } from './acting.ts';
 import { promisedOf } from './faultStories.ts';
+import { pressTwice } from './pressing.ts';
 
 /** What was typed waits in the tab while somebody signs in; false where nothing was typed. */
 export async function expectInTab(texts: readonly string[]): Promise<boolean> {
@@ -43,11 +44,7 @@ export function formWriting({ fields = {}, secret, button, reach, kept, keptAs }
         await userEvent.clear(field);
         await userEvent.type(field, text);
       }
-      // Twice in one frame: once is sent.
-      const pressed = await find(acting);
-      pressed.focus();
-      pressed.click();
-      pressed.click();
+      pressTwice(await find(acting));
     },
     async expectKept({ story, t }) {
       if (promisedOf(story).kind === 'login') {

@@ -1,7 +1,5 @@
 import type { MouseEvent } from 'react';
-
-/** Buttons that were pressed just now, and have not had time to say that they are busy. */
-const pressed = new WeakSet<EventTarget>();
+import { isFirst } from '../once.ts';
 
 /**
  * A click handler that keeps still while the button is blocked. Blocked buttons stay focusable and
@@ -18,14 +16,7 @@ export function clickUnless(
   asks = false,
 ) {
   return (event: MouseEvent) => {
-    const button = event.currentTarget;
-    if (blocked || pressed.has(button) || (asks && event.detail > 1)) {
-      event.preventDefault();
-      return;
-    }
-    pressed.add(button);
-    // What a press sets in motion is told in tasks that are queued before this one.
-    setTimeout(() => pressed.delete(button));
-    onClick?.(event);
+    if (blocked || (asks && event.detail > 1) || !isFirst(event.currentTarget)) event.preventDefault();
+    else onClick?.(event);
   };
 }

@@ -245,6 +245,19 @@ export const DoubleClick = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
+export const SentTwice = meta.story({
+  name: 'FA-1: of two submits in one frame, one is sent',
+  parameters: { visual: { modes: [] } },
+  render: ({ onSubmit }) => <Example answers={saved} bar="follow" onSubmit={onSubmit} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' 2');
+    const save = await canvas.findByRole<HTMLButtonElement>('button', { name: 'Save' });
+    save.click();
+    save.form?.requestSubmit();
+    save.click();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
 export const Saving = meta.story({
   render: ({ onSubmit }) => (
     <Example answers={{ ...saved, name: 'Shop assistant 2' }} bar={{ kind: 'saving' }} onSubmit={onSubmit} />

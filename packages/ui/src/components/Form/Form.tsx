@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { controlOf } from './controlOf.ts';
 import { ErrorSummary, type FormProblem } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
+import { submitOnce } from './submitOnce.ts';
 
 export type { FormProblem } from './ErrorSummary.tsx';
 
@@ -74,8 +75,7 @@ export function Form({
     }
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = submitOnce(() => {
     if (busy) return;
     if (problems.length === 0) {
       setTried(false);
@@ -86,7 +86,7 @@ export function Form({
     setTried(true);
     setNamed(problems.map(({ field }) => field));
     setRefusals(refusals + 1);
-  };
+  });
 
   return (
     <form ref={form} id={id} className={styles.form} aria-label={label} onSubmit={submit} noValidate>

@@ -1,7 +1,8 @@
 import { useWords } from '@parley/i18n/react';
 import type { AssistantAnswers, FormState } from '@parley/model';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { submitOnce } from '../../components/Form/submitOnce.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ProblemBanner } from '../ProblemBanner/ProblemBanner.tsx';
@@ -30,14 +31,13 @@ export function AssistantForm({ answers, onChange, state, submitLabel, onSubmit 
   const change = (changed: Partial<AssistantAnswers>) => onChange({ ...answers, ...changed });
   const busy = state.kind === 'busy';
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = submitOnce(() => {
     setTried(true);
     if (busy) return;
     if (problems.name) nameField.current?.focus();
     if (Object.keys(problems).length > 0) return;
     onSubmit({ ...answers, name: answers.name.trim() });
-  };
+  });
 
   return (
     <form onSubmit={submit} noValidate>

@@ -1,6 +1,8 @@
 import { useWords } from '@parley/i18n/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
+import { submitOnce } from '../../components/Form/submitOnce.ts';
+import { isFirst } from '../../components/once.ts';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './ConfirmDialog.css.ts';
@@ -51,13 +53,16 @@ export function ConfirmDialog({
   const [typed, setTyped] = useState('');
   if (!open && typed !== '') setTyped('');
   const listed = consequences.filter((consequence) => consequence.trim() !== '');
+  // Once, whether by the button or by Enter.
+  const question = useRef({});
+  const confirm = () => isFirst(question.current) && onConfirm();
   const isConfirmed = typeToConfirm === undefined || typed.trim() === typeToConfirm.trim();
   return (
     <AlertDialog
       open={open}
       title={title}
       confirmLabel={confirmLabel}
-      onConfirm={onConfirm}
+      onConfirm={confirm}
       confirmBlocked={isConfirmed ? undefined : t('components.confirm.typeFirst')}
       onCancel={onCancel}
       needsNetwork={needsNetwork}
@@ -76,10 +81,9 @@ export function ConfirmDialog({
         )}
         {typeToConfirm !== undefined && (
           <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (isConfirmed && busy === undefined) onConfirm();
-            }}
+            onSubmit={submitOnce(() => {
+              if (isConfirmed && busy === undefined) confirm();
+            })}
           >
             <TextField
               label={t('components.confirm.type', { name: typeToConfirm })}

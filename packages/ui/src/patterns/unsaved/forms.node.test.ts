@@ -42,6 +42,16 @@ test('FA-1: whatever takes words keeps what is unsaved, and asks before it is le
   expect([...kept]).toEqual(expect.arrayContaining(Object.keys(KEEPERS)));
 });
 
+test('FA-1: every form is sent once, however often that is asked for in one frame', async () => {
+  const sending: string[] = [];
+  for await (const file of glob('{ui,portal,widget}/src/**/*.tsx', { cwd: packages })) {
+    const code = await readFile(join(packages, file), 'utf8');
+    if (file.endsWith('.stories.tsx') || !/<form\b|as="form"/.test(code)) continue;
+    if (!/(= |onSubmit=\{)submitOnce\(/.test(code)) sending.push(file);
+  }
+  expect(sending).toEqual([]);
+});
+
 test('FA-1: every form is sent by the button that lets no second press through', async () => {
   const sending: string[] = [];
   for await (const file of glob('**/*.tsx', { cwd: source })) {

@@ -1,8 +1,9 @@
 import { useWords } from '@parley/i18n/react';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type ProblemInPlace } from '@parley/model';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { submitOnce } from '../../components/Form/submitOnce.ts';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -62,14 +63,13 @@ export function PasswordForm({ state, onChange, onConfirm }: PasswordFormProps) 
   const differs = newPassword !== repeatNewPassword;
   const busy = state.kind === 'busy';
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = submitOnce(() => {
     if (busy) return;
     setTried(true);
     if (missing.length > 0) first.current?.focus();
     else if (differs) second.current?.focus();
     else onChange({ newPassword, repeatNewPassword });
-  };
+  });
 
   return (
     <form onSubmit={submit} noValidate>

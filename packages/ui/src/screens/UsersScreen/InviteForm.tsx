@@ -1,7 +1,8 @@
 import { useWords } from '@parley/i18n/react';
 import type { ProblemInPlace, UserRole } from '@parley/model';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { submitOnce } from '../../components/Form/submitOnce.ts';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TagField } from '../../components/TagField/TagField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -53,15 +54,12 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
   const isWrong = emails.some((email) => problemOf(email) !== undefined);
   const missing = emails.length === 0 ? t('users.emailsMissing') : undefined;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // What is sent from inside a dialog must not reach a form around it.
-    event.stopPropagation();
+  const submit = submitOnce(() => {
     setTried(true);
     if (sending || missing !== undefined || isWrong) return;
     const assistantIds = assistants.map((each) => each.id).filter((each) => chosen.has(each));
     onInvite({ emails, role, assistantIds: role === 'admin' ? [] : assistantIds });
-  };
+  });
 
   return (
     <form id={id} onSubmit={submit} noValidate>

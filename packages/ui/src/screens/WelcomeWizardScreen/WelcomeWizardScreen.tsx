@@ -1,8 +1,9 @@
 import { useWords } from '@parley/i18n/react';
 import { WIZARD_STEPS, type WizardAnswers, type WizardProgress, type WizardStep } from '@parley/model';
 import { ArrowLeft, ArrowRight, LogOut } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { submitOnce } from '../../components/Form/submitOnce.ts';
 import { StepIllustration } from '../../components/Illustration/StepIllustration.tsx';
 import { Stepper } from '../../components/Stepper/Stepper.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -85,13 +86,12 @@ export function WelcomeWizardScreen({
     go(faulty);
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = submitOnce(() => {
     setTriedStep(step);
     if (busy) return;
     if (stepIsDone(step, answers)) goOn();
     else firstField.current?.focus();
-  };
+  });
 
   return (
     <WizardFrame
