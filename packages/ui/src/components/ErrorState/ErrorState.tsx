@@ -15,18 +15,21 @@ export interface ErrorStateProps {
   retrying?: string | undefined;
   /** Words on the button that say until when it is blocked, where trying again is too early. */
   waiting?: string | undefined;
+  /** It is announced when it appears; not where a toast or dialog announces it already. @default true */
+  announce?: boolean;
   /** What the reader may want beside the words, such as a code to copy. */
   aside?: ReactNode;
   /** The drawing above the words. @default 'serverError' */
   picture?: IllustrationName;
 }
 
-/** Stands where content would be that could not be had. Announced when it appears. */
+/** Stands where content would be that could not be had. */
 export function ErrorState({
   text,
   onRetry,
   retrying,
   waiting,
+  announce = true,
   aside,
   picture = 'serverError',
 }: ErrorStateProps) {
@@ -34,7 +37,7 @@ export function ErrorState({
   return (
     <div className={empty.state}>
       <Illustration name={picture} size="small" />
-      <div className={empty.words} role="alert">
+      <div className={empty.words} role={announce ? 'alert' : undefined}>
         <Text as="div">{text}</Text>
       </div>
       {aside}

@@ -52,6 +52,8 @@ export const TooEarly = meta.story({
   name: 'ER-1: while the server wants no other try, the button counts down and does nothing',
   args: { problem: { code: 'told', retryAt: Date.parse(STORY_NOW) + 12_000 } },
   play: async ({ canvas, args }) => {
+    // A toast announces it.
+    await expect(canvas.queryByRole('alert')).toBeNull();
     const button = canvas.getByRole('button', { name: 'Try again in 12 seconds' });
     await userEvent.click(button);
     await expect(args.onRetry).not.toHaveBeenCalled();

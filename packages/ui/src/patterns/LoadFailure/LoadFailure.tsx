@@ -37,6 +37,7 @@ export function LoadFailure({ title, problem, retrying, onRetry }: LoadFailurePr
       onRetry={onRetry}
       retrying={retrying ? t('common.loading') : undefined}
       waiting={waiting}
+      announce={problem.code !== 'told'}
       aside={reference && <CopyButton text={reference} label={t('errors.copyReference')} look="words" />}
     />
   );

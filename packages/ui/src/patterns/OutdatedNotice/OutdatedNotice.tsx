@@ -29,7 +29,7 @@ export function OutdatedNotice({ outdated, onRetry }: OutdatedNoticeProps) {
   return (
     <Banner
       tone="caution"
-      announce
+      announce={outdated.problem.code !== 'told'}
       actions={
         <Button
           size="small"
