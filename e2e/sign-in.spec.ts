@@ -226,10 +226,13 @@ test.describe('ST-4: a device whose clock is fast', () => {
     page.on('request', (request) => {
       if (isLoginOf(page)(request) && new URL(request.url()).pathname === '/authorize') logins++;
     });
-    await page.goto('/');
+    await page.goto('/users');
     await fillLogin(page, 'admin@trial.test');
     await holds('wrong clock x start-up', page, { says: ['Check your clock'] });
     expect(logins).toBe(1);
+    await page.clock.setSystemTime(Date.now());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/users');
   });
 });
 

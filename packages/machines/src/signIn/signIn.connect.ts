@@ -69,7 +69,7 @@ export function connectSignIn(
       /** For a page that goes on to the provider without being asked (`goesOnByItself`). */
       onGoOn: () => send({ type: 'login.continued', ...place }),
       onOtherAccount: () => send({ type: 'login.requested', screen: 'login', ...place }),
-      onRetry: () => send({ type: 'start.retried' }),
+      onRetry: () => send({ type: 'start.retried', ...place }),
     },
     onLogout: () => send({ type: 'logout.requested' }),
   };

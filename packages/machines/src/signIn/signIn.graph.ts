@@ -83,7 +83,7 @@ const DECISIVE: readonly (string | null)[] = [
  * cannot, there after two logins that began by themselves.
  */
 export const signInWalks: readonly Walk[] = ['auth0', 'firebase'].map((provider, index) => ({
-  input: { address: 'http://localhost:4000/?code=c&state=s', provider, rounds: 2 * index },
+  input: { address: 'http://localhost:4000/?code=c&state=s', provider, rounds: 2 * index, returnTo: null },
   events: reports,
   offers: (snapshot: Snapshot) => offered(signInViewOf(snapshot)),
   contextKey: ({ context }: Snapshot) => [

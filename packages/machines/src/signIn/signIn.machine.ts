@@ -1,4 +1,4 @@
-import { HOME, isCallbackAddress } from './safeReturnTo.ts';
+import { HOME, isCallbackAddress, safeReturnTo } from './safeReturnTo.ts';
 import { signInSetup } from './signIn.setup.ts';
 
 /** Ends of an attempt that need the user, whatever was attempted. */
@@ -27,7 +27,10 @@ export const signInMachine = signInSetup.createMachine({
     ...input,
     // Only a return from the provider counts: any other address was opened by the reader.
     rounds: isCallbackAddress(input.address) ? input.rounds : 0,
-    returnTo: HOME,
+    // A callback that fails tells nothing of where its login began.
+    returnTo: isCallbackAddress(input.address)
+      ? safeReturnTo(input.returnTo, new URL(input.address).origin)
+      : HOME,
     screen: 'default',
     session: null,
     code: null,
@@ -61,7 +64,7 @@ export const signInMachine = signInSetup.createMachine({
           // A page restored from the back/forward cache still holds the session from before it left.
           { guard: 'isSameUser', target: 'signedIn', actions: ['keepSession', 'announceRefresh'] },
           { guard: 'hasSession', target: 'signedIn.userChanged', actions: ['keepSession', 'announceChange'] },
-          { target: 'signedIn', actions: ['keepSession', 'announceStart'] },
+          { target: 'signedIn', actions: ['keepSession', 'goBack', 'announceStart'] },
         ],
         onError: [
           { guard: 'isDegraded', target: 'unreachable', actions: 'keepProblem' },
@@ -75,7 +78,7 @@ export const signInMachine = signInSetup.createMachine({
       after: { retryDelay: { target: 'booting', actions: 'countAttempt' } },
       on: {
         'network.restored': { target: 'booting' },
-        'start.retried': { target: 'booting' },
+        'start.retried': { target: 'booting', actions: 'keepPlace' },
       },
     },
     handlingCallback: {
@@ -89,7 +92,7 @@ export const signInMachine = signInSetup.createMachine({
         input: ({ context }) => context.address,
         onDone: {
           target: 'signedIn',
-          actions: ['keepSession', 'keepReturnTo', 'goToReturnTo', 'announceStart'],
+          actions: ['keepSession', 'keepReturnTo', 'goToReturnTo', 'forgetPlace', 'announceStart'],
         },
         onError: [
           { guard: 'mayRestart', target: 'redirecting', actions: ['keepProblem', 'prepareRestart'] },
@@ -235,7 +238,7 @@ export const signInMachine = signInSetup.createMachine({
     },
     configError: {
       entry: ['dropSession', 'announceEnd'],
-      on: { 'start.retried': { target: 'booting' } },
+      on: { 'start.retried': { target: 'booting', actions: 'keepPlace' } },
     },
     signingOut: {
       tags: 'busy',

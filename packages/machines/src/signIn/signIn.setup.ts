@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate';
 import { backOff } from '../backOff.ts';
 import { errorOf, missingPort } from '../port.ts';
 import {
@@ -7,7 +7,7 @@ import {
   type IdentityPlace,
   type IdentityProblem,
 } from './classifyIdentityError.ts';
-import { isCallbackAddress, safeReturnTo, withoutSecrets } from './safeReturnTo.ts';
+import { HOME, isCallbackAddress, safeReturnTo, withoutSecrets } from './safeReturnTo.ts';
 import type {
   LoginRequest,
   PageEvent,
@@ -145,6 +145,12 @@ export const signInSetup = setup({
         rounds: event.type === 'login.continued' ? context.rounds + 1 : 0,
       };
     }),
+    keepPlace: assign({
+      returnTo: ({ context, event }) =>
+        event.type === 'start.retried' && event.returnTo !== undefined
+          ? safeReturnTo(event.returnTo, new URL(context.address).origin)
+          : context.returnTo,
+    }),
     keepReturnTo: assign({
       returnTo: ({ context, event }) => {
         const value = 'output' in event ? (event.output as { returnTo: string | null }).returnTo : null;
@@ -161,6 +167,13 @@ export const signInSetup = setup({
       to: withoutSecrets(new URL(context.address)),
     })),
     goToReturnTo: emit(({ context }) => ({ type: 'address.rewritten' as const, to: context.returnTo })),
+    forgetPlace: assign({ returnTo: HOME }),
+    /** To where a login began that failed here, or that another try has made unnecessary. */
+    goBack: enqueueActions(({ context: { returnTo: to }, enqueue }) => {
+      if (to === HOME) return;
+      enqueue.emit({ type: 'address.rewritten', to });
+      enqueue.assign({ returnTo: HOME });
+    }),
     announceStart: emit(({ context }) => ({
       type: 'session.started' as const,
       session: context.session as Session,

@@ -39,7 +39,7 @@ function start(input: Partial<SignInInput> = {}) {
   });
   const actor = createActor(machine, {
     clock,
-    input: { address: HOME, provider: 'auth0', rounds: 0, ...input },
+    input: { address: HOME, provider: 'auth0', rounds: 0, returnTo: null, ...input },
   });
   const emitted = emittedBy<SignInEmitted>(actor);
   actor.start();
@@ -243,6 +243,49 @@ describe('ST-4: logins that begin by themselves', () => {
     await run.forget.resolve();
     run.actor.send({ type: 'login.continued' });
     expect(run.login.calls[0]?.args[0].rounds).toBe(1);
+  });
+});
+
+describe('FA-1: where a login began', () => {
+  /** Back from the provider, which signed in somebody, but not by this device's clock. */
+  async function wrongClock(returnTo: string | null) {
+    const run = start({ address: CALLBACK, returnTo });
+    await run.prepare.resolve();
+    await run.handleCallback.reject(new Error('Expiration Time (exp) claim error in the ID token'));
+    expect(run.view()).toEqual({ kind: 'problem', code: 'clock', way: 'restart' });
+    run.emitted.length = 0;
+    return run;
+  }
+
+  test.each([
+    ['/users?page=2', [{ type: 'address.rewritten', to: '/users?page=2' }]],
+    ['https://evil.test/', []],
+    [null, []],
+  ])('another try after a wrong clock leads from %s back there', async (returnTo, rewritten) => {
+    const run = await wrongClock(returnTo);
+    run.actor.send({ type: 'start.retried' });
+    await run.prepare.resolve();
+    await run.getToken.resolve(ada);
+    expect(run.emitted).toEqual([...rewritten, { type: 'session.started', session: ada }]);
+  });
+
+  test('is known to the next login too', async () => {
+    const run = await wrongClock('/users');
+    run.actor.send({ type: 'start.retried' });
+    await run.prepare.resolve();
+    await run.getToken.reject(failed('login_required'));
+    run.actor.send({ type: 'login.requested' });
+    expect(run.login.calls[0]?.args[0].returnTo).toBe('/users');
+  });
+
+  test('what the login page names counts, and only a callback tells of a login before', async () => {
+    const run = start({ returnTo: '/billing' });
+    await run.prepare.reject(new Error('exp claim'));
+    run.actor.send({ type: 'start.retried', returnTo: `${HOME}users` });
+    await run.prepare.resolve();
+    await run.getToken.resolve(ada);
+    expect(run.emitted).toContainEqual({ type: 'address.rewritten', to: '/users' });
+    expect(JSON.stringify(run.emitted)).not.toContain('billing');
   });
 });
 

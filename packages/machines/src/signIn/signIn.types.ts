@@ -18,7 +18,7 @@ export interface LoginRequest {
    * `login` asks for the password even where the provider knows the user; `signup` opens the registration.
    */
   screen: 'default' | 'login' | 'consent' | 'signup';
-  /** To be kept until the provider leads back: the next page passes it as its `rounds`. */
+  /** To be kept, as `returnTo` is, until the provider leads back: the next page passes both on. */
   rounds: number;
 }
 
@@ -58,6 +58,8 @@ export interface SignInInput {
   provider: string;
   /** Logins in a row that began by themselves before the provider led back here. Two at most: no loop. */
   rounds: number;
+  /** Where the login that led back here began, however it ended; null where nobody knows. */
+  returnTo: string | null;
 }
 
 export interface SignInContext extends SignInInput {
@@ -91,7 +93,7 @@ export type SignInEvent =
   | { type: 'access.ended' }
   /** The id token's time has passed (ST-4). */
   | { type: 'session.expired' }
-  | { type: 'start.retried' }
+  | { type: 'start.retried'; returnTo?: string }
   /** The app has dropped what it held of the former user. */
   | { type: 'user.accepted' };
 

@@ -78,7 +78,7 @@ function start() {
         return () => undefined;
       },
     }),
-    { clock, input: { address: CALLBACK, provider: 'auth0', rounds: 0 } },
+    { clock, input: { address: CALLBACK, provider: 'auth0', rounds: 0, returnTo: null } },
   );
   const emitted = emittedBy<SignInEmitted>(actor);
   actor.start();

@@ -24,6 +24,9 @@ const REPLY_SECONDS = 8;
 /** Name in the tab's storage, or of a cookie, of how many logins in a row began by themselves. */
 const ROUNDS = 'parley.loginRounds';
 
+/** The same of where the login began. */
+const RETURN_TO = 'parley.loginReturnTo';
+
 /** Name of the cookie that shows whether there are cookies. */
 const PROBE = 'parley.probe';
 
@@ -63,12 +66,26 @@ export interface IdentityClient {
   signInAgain(email: string): Promise<SignInAgainResult>;
 }
 
-/** How many logins in a row began by themselves and led to this page. Reading the figure removes it. */
-export function takeRounds(): number {
-  const rounds = Number(tabStorage.read(ROUNDS) ?? cookieJar.read(ROUNDS) ?? 0);
-  tabStorage.remove(ROUNDS);
-  cookieJar.remove(ROUNDS);
-  return Number.isFinite(rounds) ? rounds : 0;
+/** Keeps what the page after the login needs to know. */
+function keepForReturn(name: string, text: string): void {
+  if (!tabStorage.write(name, text)) cookieJar.write(name, text);
+}
+
+/** What was kept for this page; reading it removes it. */
+function takeKept(name: string): string | null {
+  const kept = tabStorage.read(name) ?? cookieJar.read(name);
+  tabStorage.remove(name);
+  cookieJar.remove(name);
+  return kept;
+}
+
+/**
+ * How many logins in a row began by themselves and led to this page, and where the last began: the library
+ * forgets that where it refuses the callback, as with a wrong clock. Reading both removes them.
+ */
+export function takeLogin(): { rounds: number; returnTo: string | null } {
+  const rounds = Number(takeKept(ROUNDS) ?? 0);
+  return { rounds: Number.isFinite(rounds) ? rounds : 0, returnTo: takeKept(RETURN_TO) };
 }
 
 /** Authorization parameters by which the provider shows the page that `screen` means. */
@@ -192,7 +209,8 @@ export function createIdentityClient({ identity }: PortalConfig, language: () =>
         return { session: await session('on'), returnTo: appState?.returnTo ?? null };
       },
       async login({ returnTo, screen, rounds }) {
-        if (rounds > 0 && !tabStorage.write(ROUNDS, `${rounds}`)) cookieJar.write(ROUNDS, `${rounds}`);
+        if (rounds > 0) keepForReturn(ROUNDS, `${rounds}`);
+        keepForReturn(RETURN_TO, returnTo);
         await (await auth0()).loginWithRedirect({
           appState: { returnTo },
           authorizationParams: { ...parametersOf(screen), ui_locales: language() },

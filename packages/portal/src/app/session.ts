@@ -10,7 +10,7 @@ import {
   type User,
 } from '@parley/machines';
 import { createActor } from 'xstate';
-import { type IdentityClient, takeRounds } from './identityClient.ts';
+import { type IdentityClient, takeLogin } from './identityClient.ts';
 
 /** Name of the identity provider, the only one that can be logged out of (SH-1). */
 const PROVIDER = 'auth0';
@@ -18,7 +18,7 @@ const PROVIDER = 'auth0';
 /** Makes the sign-in of this page; it begins when it is started. */
 export function createSignIn(identity: IdentityClient) {
   return createActor(signInWith(identity.ports), {
-    input: { address: location.href, provider: PROVIDER, rounds: takeRounds() },
+    input: { address: location.href, provider: PROVIDER, ...takeLogin() },
   });
 }
 
