@@ -13,7 +13,7 @@ export const page = style({
   color: color.text.default,
   '@media': {
     [media.phone]: { padding: space[16] },
-    // Colours and shadows of the screens are what is printed.
+    // Four screens of a desktop fit onto a sheet of A4 that lies on its side.
     [PRINT]: { padding: 0, printColorAdjust: 'exact' },
   },
 });
@@ -32,13 +32,11 @@ const grid = { display: 'grid', gap: space[24], listStyle: 'none', alignItems: '
 export const strip = styleVariants({
   desktop: {
     ...grid,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
-    '@media': { [PRINT]: { gridTemplateColumns: '1fr 1fr' } },
+    gridTemplateColumns: 'repeat(auto-fill, min(100%, 440px))',
   },
   phone: {
     ...grid,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-    '@media': { [PRINT]: { gridTemplateColumns: '1fr 1fr 1fr' } },
+    gridTemplateColumns: 'repeat(auto-fill, min(100%, 220px))',
   },
 });
 export const scene = style({

@@ -7,6 +7,8 @@ const window = {
   borderRadius: radius.control,
   border: `1px solid ${color.border.medium}`,
   backgroundColor: color.surface.page,
+  // On paper the frame inside is broken over sheets by its own height, not by the one that it is drawn in.
+  '@media': { print: { contain: 'strict' } },
 } as const;
 export const room = styleVariants({
   desktop: window,
