@@ -59,7 +59,11 @@ export default definePreview({
       ),
     }),
   ],
-  afterEach: ({ abortSignal }) => markPlayed(abortSignal),
+  // Runs before axe looks, and what is measured after the layout (stops of the Tab key) is not there before.
+  afterEach: async ({ abortSignal }) => {
+    markPlayed(abortSignal);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  },
   decorators: [
     underFault,
     (Story, { globals, loaded, abortSignal }) => {
