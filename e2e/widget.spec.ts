@@ -11,6 +11,7 @@ import {
   newest,
   portalOrigin,
   QUESTION,
+  signIn,
   watchGrowth,
 } from './portal.ts';
 import { withSite } from './site.ts';
@@ -388,6 +389,28 @@ test('WG-4, WG-6, T9: an unlisted site cannot frame the chat, nor a listed one a
   await withSite(snippet({ assistant: '00000000-0000-4000-8000-000000000000' }), {}, async ({ listed }) => {
     await page.goto(listed);
     await isBlocked();
+  });
+});
+
+test('AS-5: the iframe of the editor stands on a page without a button, and answers there', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@acme.test', `/assistants/edit/${HOST_PAGE_ASSISTANT}`);
+  await page.getByRole('tab', { name: 'Widget' }).click();
+  await page.getByRole('tab', { name: 'Iframe' }).click();
+  const code = await page.getByRole('tabpanel', { name: 'Iframe' }).locator('pre').textContent();
+  await withSite(code ?? '', {}, async ({ listed }) => {
+    await page.goto(listed);
+    const frame = page.frameLocator('iframe');
+    await loaded(frame);
+    await expect(composer(frame)).not.toBeFocused();
+    await expect(frame.getByRole('button', { name: 'Close chat' })).toHaveCount(0);
+    await ask(frame, QUESTION);
+    await answered(frame);
+    await composer(frame).press('Escape');
+    await expect(composer(frame)).toBeVisible();
+    // A key in an address would stand in the history and in logs (T11).
+    for (const each of page.frames()) expect(each.url()).not.toContain(HOST_PAGE_WIDGET_KEY);
   });
 });
 

@@ -17,12 +17,12 @@ export interface RouteBudget extends Budget {
 export const portalBudgets: Record<string, RouteBudget> = {
   'assistant list': { parts: [], js: 220.2, css: 16.2 },
   'list and identity client': { parts: ['@auth0/auth0-spa-js/'], js: 281.7, css: 16.2 },
-  chat: { parts: ['chat/ChatPage.tsx'], js: 276.6, css: 23 },
-  'chat of a non-admin': { parts: ['chat/LastChatPage.tsx'], js: 276.7, css: 23 },
+  chat: { parts: ['chat/ChatPage.tsx'], js: 277.2, css: 23 },
+  'chat of a non-admin': { parts: ['chat/LastChatPage.tsx'], js: 277.4, css: 23 },
   'create an assistant': { parts: ['assistants/CreateAssistantPage.tsx'], js: 267.4, css: 18.9 },
   'edit an assistant': { parts: ['assistants/EditAssistantPage.tsx'], js: 479.4, css: 32.3 },
   account: { parts: ['account/AccountPage.tsx'], js: 306.4, css: 19.1 },
-  conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 266.4, css: 22 },
+  conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 267.2, css: 22 },
   users: { parts: ['users/UsersPage.tsx'], js: 337.2, css: 20.8 },
   billing: { parts: ['billing/BillingPage.tsx'], js: 246.4, css: 17.5 },
   pricing: { parts: ['billing/PricingPage.tsx'], js: 223.5, css: 16.9 },
@@ -39,7 +39,7 @@ export const portalBudgets: Record<string, RouteBudget> = {
 
 /** What the widget may load: measured, and 2 % more. */
 export const widgetBudgets: Record<string, RouteBudget> = {
-  'widget: frame': { parts: [], js: 30.9, css: 5.4 },
+  'widget: frame': { parts: [], js: 31.4, css: 5.4 },
   'widget: conversation': { parts: ['liveChat.ts'], js: 88.2, css: 8.3 },
 };
 

@@ -29,7 +29,8 @@ const FILES: Record<string, string | Buffer> = {
   'portal/.git/config': '[core]',
   'secret.txt': 'outside',
   'widget/widget.js': 'void 0;',
-  'widget/widget-chat.html': '<!doctype html><meta name="parley-grant" content=""><title>Chat</title>',
+  'widget/widget-chat.html':
+    '<!doctype html><meta name="parley-grant" content=""><meta name="parley-key" content=""><title>Chat</title>',
   'widget/frame-Ab3dEf9h.js': 'void 1;',
 };
 
@@ -277,13 +278,16 @@ describe('WG-8: the grant of the frame', () => {
   const SITE = 'http://localhost:4002';
   const key = { 'x-widget-key': HOST_PAGE_WIDGET_KEY, 'x-client-id': '11111111-1111-4111-8111-111111111111' };
   /** The grant in the document, as a browser asks for it; '' where there is none. */
-  async function grantOf(
+  const grantOf = (headers: Record<string, string>, guid?: string) =>
+    writtenIn('parley-grant', headers, guid);
+  async function writtenIn(
+    name: string,
     headers: Record<string, string>,
     guid: string = HOST_PAGE_ASSISTANT,
   ): Promise<string> {
     const reply = await load(`/widget-chat/${guid}`, { 'sec-fetch-dest': 'iframe', ...headers });
     expect(reply.headers.get('cache-control')).toBe('no-store');
-    return /name="parley-grant" content="([^"]*)"/.exec(await reply.text())?.[1] ?? '';
+    return new RegExp(`name="${name}" content="([^"]*)"`).exec(await reply.text())?.[1] ?? '';
   }
   const call = (grant: string, name: 'getWidgetAssistant' | 'renewWidgetGrant' = 'getWidgetAssistant') => {
     const headers = async () => ({ ...key, 'x-widget-grant': grant });
@@ -324,6 +328,14 @@ describe('WG-8: the grant of the frame', () => {
     };
     expect(assistantGuid).toBe(HOST_PAGE_ASSISTANT);
     await call(await grantOf({}));
+  });
+
+  test('AS-5: an iframe of the site’s own gets the key, and nobody whose site is not known to be allowed', async () => {
+    const keyOf = (headers: Record<string, string>) => writtenIn('parley-key', headers);
+    expect(await keyOf({ referer: `${SITE}/` })).toBe(HOST_PAGE_WIDGET_KEY);
+    expect(await keyOf({})).toBe('');
+    expect(await keyOf({ referer: 'https://evil.test/' })).toBe('');
+    expect(await keyOf({ referer: `${SITE}/`, 'sec-fetch-dest': 'document' })).toBe('');
   });
 
   test('T9: a grant that was changed, or is another assistant’s, is 403', async () => {

@@ -16,6 +16,11 @@ const CHAT_PAGE = '/widget-chat.html';
 /** Where the chat page carries its grant: how the element begins, and how the build leaves it. */
 const GRANT_META = '<meta name="parley-grant" content="';
 const NO_GRANT = `${GRANT_META}"`;
+/** Where it carries the key of its assistant. */
+const KEY_META = '<meta name="parley-key" content="';
+const NO_KEY = `${KEY_META}"`;
+/** What a document carries that nobody may frame where it was asked for. */
+const NOTHING = { grant: '', site: null };
 
 /** A site is recorded at most this often, in ms. */
 const NOTED_EVERY_MS = 60_000;
@@ -24,7 +29,7 @@ const NOTED_EVERY_MS = 60_000;
  * The widget: its loader, how its launcher looks and whether its chat is to be had, its chat page and that
  * page's files. An assistant that is unknown, a draft, paused, or allows no site gets the same page, which
  * nobody may frame (T9). A page that is
- * framed by a site of the assistant carries the grant that its calls need (WG-8).
+ * framed by a site of the assistant carries the grant that its calls need (WG-8), and the assistant's key.
  * @param origin public origin of Parley: under TLS only sites under TLS frame it
  */
 export function createWidget(
@@ -44,11 +49,15 @@ export function createWidget(
 
   widget.get('/widget-chat/:guid', async (c) => {
     const guid = c.req.param('guid');
-    const allowedDomains = await allowedDomainsOf(guid);
+    const assistant = await publishedAssistant(guid);
+    const allowedDomains = assistant?.allowedDomains ?? [];
     const page = await files.text(CHAT_PAGE);
     if (page === null) return c.notFound();
-    const grant = await grantFor(guid, allowedDomains, c.req.raw.headers);
-    return c.body(page.replace(NO_GRANT, `${GRANT_META}${grant}"`), 200, {
+    const { grant, site } = await grantFor(guid, allowedDomains, c.req.raw.headers);
+    // Who stands in an iframe of the site's own has no loader to learn the key from (AS-5, T11).
+    const key = site ? (assistant?.widgetKey ?? '') : '';
+    const written = page.replace(NO_GRANT, `${GRANT_META}${grant}"`).replace(NO_KEY, `${KEY_META}${key}"`);
+    return c.body(written, 200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': widgetPolicy(frameAncestorsOf(allowedDomains, isSecure)),
       'cross-origin-resource-policy': 'cross-origin',
@@ -92,34 +101,37 @@ export function createWidget(
   async function publishedAssistant(guid: string) {
     if (!z.uuid().safeParse(guid).success) return undefined;
     const [row] = await db
-      .select({ allowedDomains: assistants.allowedDomains, widget: assistants.widget })
+      .select({
+        allowedDomains: assistants.allowedDomains,
+        widget: assistants.widget,
+        widgetKey: assistants.widgetKey,
+      })
       .from(assistants)
       .where(and(eq(assistants.id, guid), eq(assistants.status, 'published')));
     return row;
   }
 
-  /** None where it is not published. */
-  const allowedDomainsOf = async (guid: string) => (await publishedAssistant(guid))?.allowedDomains ?? [];
-
   /**
-   * Proof for a frame whose document a browser asks for on a site that may frame it, '' for other requests.
-   * Who frames the document says its `Referer`, which the loader asks for whatever the page's policy is; a
-   * browser that withholds it still keeps to `frame-ancestors`.
+   * Proof for a frame whose document a browser asks for on a site that may frame it, and that site where it
+   * is known; nothing for other requests. Who frames the document says its `Referer`, which loader and iframe
+   * ask for whatever the page's policy is; a browser that withholds it still keeps to `frame-ancestors`.
    */
   async function grantFor(
     assistantId: string,
     allowedDomains: readonly string[],
     headers: Headers,
-  ): Promise<string> {
-    if (headers.get('sec-fetch-dest') !== 'iframe') return '';
+  ): Promise<{ grant: string; site: string | null }> {
+    if (headers.get('sec-fetch-dest') !== 'iframe') return NOTHING;
     const referrer = headers.get('referer');
     if (!referrer) {
-      return allowsSomeSite(allowedDomains) ? grants.issue({ assistantId, site: null }) : '';
+      return allowsSomeSite(allowedDomains)
+        ? { grant: await grants.issue({ assistantId, site: null }), site: null }
+        : NOTHING;
     }
     const site = URL.parse(referrer);
-    if (!site || !allowsSite(allowedDomains, site, isSecure)) return '';
+    if (!site || !allowsSite(allowedDomains, site, isSecure)) return NOTHING;
     await noteSite(assistantId, site.origin);
-    return grants.issue({ assistantId, site: site.origin });
+    return { grant: await grants.issue({ assistantId, site: site.origin }), site: site.origin };
   }
 
   /** Records that a browser started the widget on a site. */

@@ -27,7 +27,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 const bridge = createHostBridge(window);
 const credentials = createCredentials(sharedStorage);
 const grant = createGrant({
-  first: document.querySelector<HTMLMetaElement>('meta[name=parley-grant]')?.content ?? '',
+  first: written('parley-grant'),
   renew: async (header) => {
     const own = createClient({
       baseUrl: '',
@@ -44,6 +44,11 @@ const grant = createGrant({
   },
   now: Date.now,
 });
+/** What the server wrote into the head of this document; '' where it wrote nothing. */
+function written(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
+}
+
 const words = await createLightWords('en', conversationMessages);
 const client = createClient({
   baseUrl: '',
@@ -154,12 +159,28 @@ function start(): void {
     isForThisVisit: !(sharedStorage.hasRoom() && tabStorage.hasRoom()),
     takesFocus: () => takesFocus,
     show: render,
-    onClose: close,
+    onClose: bridge ? close : undefined,
     onFailed: tellError,
     onSent: () => bridge?.tell({ type: 'message:sent' }),
     onAnswered: countAnswer,
     reloadWith,
   });
+}
+
+/**
+ * The chat in an iframe of the site's own (AS-5): no loader says anything, and it is shown from the
+ * beginning. Outside of a frame nobody has said which assistant is meant.
+ */
+function standAlone(): void {
+  const key = written('parley-key');
+  if (parent === window || key === '') {
+    showError();
+    return;
+  }
+  isShown = true;
+  takesFocus = false;
+  credentials.setWidgetKey(key);
+  start();
 }
 
 function receive(message: ToFrame): void {
@@ -212,5 +233,5 @@ if (bridge) {
 } else {
   clearTimeout(handshake);
   speak(navigator.language);
-  showError();
+  standAlone();
 }

@@ -32,8 +32,8 @@ export interface VisitPage extends ChatListeners {
   takesFocus: () => boolean;
   /** Shows the visit in place of whatever was shown. */
   show: (screen: ReactNode) => void;
-  /** The visitor wants the chat out of the way. */
-  onClose: () => void;
+  /** The visitor wants the chat out of the way; left out where it stands on the page itself. */
+  onClose: (() => void) | undefined;
   /** The assistant can't be had: the visit says so, and goes on trying (WG-6). */
   onFailed: () => void;
   /**

@@ -13,7 +13,8 @@ export function embedSnippets({ title, ...code }: EmbedCode & { title: string })
   const src = `${code.origin}/widget-chat/${code.assistant}`;
   return {
     script: codeFor('html', code).code,
-    iframe: `<iframe src="${src}" title="${frameTitle}" allow="clipboard-write"></iframe>`,
+    // By the referrer the server learns whether the site may frame the chat, whatever the page's policy is.
+    iframe: `<iframe src="${src}" title="${frameTitle}" width="400" height="640" style="border: 0" allow="clipboard-write" referrerpolicy="origin"></iframe>`,
     react: codeFor('react', code).code,
   };
 }

@@ -149,6 +149,11 @@ export const HostileText = meta.story({
   ),
   play: everyHostileText(),
 });
+/** In an iframe of the site's own there is nothing to close (AS-5). */
+export const OnThePageItself = meta.story({
+  parameters: { visual: { modes: ['light'] } },
+  render: ({ onClose: _none, ...args }) => <WidgetChatScreen {...args} />,
+});
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: {

@@ -14,8 +14,11 @@ import * as css from './WidgetChatScreen.css.ts';
 
 /** Props of `WidgetChatScreen`. */
 export interface WidgetChatScreenProps extends ChatFrameProps {
-  /** Closes the widget: by its button, and by Escape when nothing inside needs that key (WG-5). */
-  onClose: () => void;
+  /**
+   * Closes the widget: by its button, and by Escape when nothing inside needs that key (WG-5). Left out where
+   * the chat stands on the page itself (AS-5).
+   */
+  onClose?: (() => void) | undefined;
   /** The browser keeps nothing of the chat for the next page (T19), which is said while nothing else is. */
   isForThisVisit?: boolean | undefined;
   /** The assistant's own colours, `#rrggbb`, in place of the theme's accent (AS-5). */
@@ -47,7 +50,7 @@ export function WidgetChatScreen({
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     // An open citation goes first; the browser closes it after this event.
     if (root.current?.querySelector(':popover-open')) return;
-    onClose();
+    onClose?.();
   };
 
   return (
@@ -69,7 +72,7 @@ export function WidgetChatScreen({
             }}
           />
         )}
-        <IconButton icon={X} label={t('widget.close')} onClick={onClose} />
+        {onClose && <IconButton icon={X} label={t('widget.close')} onClick={onClose} />}
       </ChatHeader>
       <ChatFrame ref={chat} {...panel} view={isForThisVisit ? withNotice(view) : view} />
     </Stack>

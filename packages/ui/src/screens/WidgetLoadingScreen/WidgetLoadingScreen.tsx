@@ -7,8 +7,11 @@ import * as css from './WidgetLoadingScreen.css.ts';
 
 /** Props of `WidgetLoadingScreen`. */
 export interface WidgetLoadingScreenProps {
-  /** Closes the widget: on a phone it covers the page, however long the assistant takes to come. */
-  onClose: () => void;
+  /**
+   * Closes the widget: on a phone it covers the page, however long the assistant takes to come. Left out where
+   * the chat stands on the page itself.
+   */
+  onClose?: (() => void) | undefined;
 }
 
 /** What the widget shows until it knows its assistant: the outline of the chat that will be there. */
@@ -19,7 +22,7 @@ export function WidgetLoadingScreen({ onClose }: WidgetLoadingScreenProps) {
       <div className={css.head}>
         <div className={css.avatar} />
         <div className={css.name} />
-        <IconButton icon={X} label={t('widget.close')} onClick={onClose} />
+        {onClose && <IconButton icon={X} label={t('widget.close')} onClick={onClose} />}
       </div>
       <ChatSkeleton />
     </main>
