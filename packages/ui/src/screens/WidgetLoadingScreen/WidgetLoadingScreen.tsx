@@ -8,8 +8,8 @@ import * as css from './WidgetLoadingScreen.css.ts';
 /** Props of `WidgetLoadingScreen`. */
 export interface WidgetLoadingScreenProps {
   /**
-   * Closes the widget: on a phone it covers the page, however long the assistant takes to come. Left out where
-   * the chat stands on the page itself.
+   * Closes the widget: on a phone it covers the page, however long the assistant takes to come. Left out
+   * where the chat stands on the page itself.
    */
   onClose?: (() => void) | undefined;
 }
