@@ -117,13 +117,16 @@ test.each([
 });
 
 test.each([
-  ['HTML', '<h1>Conflict</h1>', 'text/html'],
-  ['JSON without a code of ours', '{"message":"Conflict"}', 'application/json'],
-  ['nothing', '', 'text/plain'],
-])('FA-1: a 404 or 409 with %s is a gateway’s, and no word of the product', async (_, body, type) => {
+  ['text/html', '<h1>Conflict</h1>'],
+  ['text/plain', ' <!doctype html><h1>Conflict</h1>'],
+])('FA-1: a 404 or 409 with a page as %s is a gateway’s, and no word of the product', async (type, body) => {
   for (const status of [404, 409]) {
     const reply = () => new HttpResponse(body, { status, headers: { 'content-type': type } });
-    expect(await failureOf(reply)).toMatchObject({ status: 502, code: 'unknown', text: '' });
+    expect(await failureOf(reply)).toMatchObject({ status: 502, code: 'unknown' });
+    expect(await failureOf(() => HttpResponse.json({}, { status }))).toMatchObject({
+      status,
+      code: 'unknown',
+    });
     const own = () => HttpResponse.json({ code: 'not_found', text: 'Gone.' }, { status });
     expect(await failureOf(own)).toMatchObject({ status, code: 'not_found', text: 'Gone.' });
   }

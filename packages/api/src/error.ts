@@ -102,19 +102,22 @@ function secondsToWait(header: string | null): number | undefined {
 /** Statuses of 4xx that say how something of the product stands, which only the product itself knows. */
 const OWN_STATUSES: readonly number[] = [404, 409];
 
-/** The server's own error body; null where somebody else replied, such as a proxy with a page of its own. */
+/** The error body of a reply; null where it is no JSON. */
 function bodyIn(raw: string): Partial<ErrorBody> | null {
   try {
-    const body = JSON.parse(raw) as Partial<ErrorBody> | null;
-    return typeof body?.code === 'string' ? body : null;
+    return JSON.parse(raw) as Partial<ErrorBody> | null;
   } catch {
     return null;
   }
 }
 
+/** Whether a reply is a page: an API replies with none, but a proxy in front of it does. */
+const isPage = (headers: Headers, raw: string) =>
+  headers.get('content-type')?.startsWith('text/html') || raw.trimStart().startsWith('<');
+
 /**
- * Reads the error that a refused call replied with; a plain text becomes the text. A 404 or 409 without a
- * code of ours is not the product's, and counts as 502; a 413 means the same whoever replies.
+ * Reads the error that a refused call replied with; a plain text becomes the text. A 404 or 409 with a page is
+ * not the product's, and counts as 502; a 413 means the same whoever replies.
  * @param sayRefused what is said of a refused input (413, 422) and its fields, by the code, in place of the
  * server's own
  */
@@ -125,15 +128,17 @@ export async function errorFromResponse(
   const raw = await response.text().catch(() => '');
   const { headers } = response;
   const body = bodyIn(raw);
-  const status = !body && OWN_STATUSES.includes(response.status) ? 502 : response.status;
-  const code = status === 413 ? TOO_LARGE : (body?.code ?? 'unknown');
+  const isForeign = OWN_STATUSES.includes(response.status) && isPage(headers, raw);
+  const status = isForeign ? 502 : response.status;
+  const told = typeof body?.code === 'string' ? body.code : 'unknown';
+  const code = status === 413 ? TOO_LARGE : told;
   const said = status === 413 || status === 422 ? sayRefused?.(code) : undefined;
-  const plain = !body && headers.get('content-type')?.startsWith('text/plain') ? raw : '';
+  const isText = !body && !isPage(headers, raw) && headers.get('content-type')?.startsWith('text/plain');
   const { fields, resetAt } = body ?? {};
   return new ApiError({
     status,
     code,
-    text: said ?? (typeof body?.text === 'string' ? body.text : plain),
+    text: said ?? (typeof body?.text === 'string' ? body.text : isText ? raw : ''),
     retryAfter: secondsToWait(headers.get('retry-after')),
     // Only a fault of the server is to be looked up; a proxy's says it in the header alone.
     reference: (status >= 500 && headers.get('x-request-id')) || undefined,
