@@ -116,8 +116,8 @@ const isPage = (headers: Headers, raw: string) =>
   headers.get('content-type')?.startsWith('text/html') || raw.trimStart().startsWith('<');
 
 /**
- * Reads the error that a refused call replied with; a plain text becomes the text. A 404 or 409 with a page is
- * not the product's, and counts as 502; a 413 means the same whoever replies.
+ * Reads the error that a refused call replied with; a plain text becomes the text. A 404 or 409 with a page
+ * is not the product's, and counts as 502; a 413 means the same whoever replies.
  * @param sayRefused what is said of a refused input (413, 422) and its fields, by the code, in place of the
  * server's own
  */
