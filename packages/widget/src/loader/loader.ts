@@ -272,7 +272,8 @@ export function load(script: HTMLScriptElement): void {
   };
 
   button.onclick = api.toggle;
-  button.onpointerenter = button.onfocus = prepare;
+  // Where it is open already a press asks for the chat: one that comes by pointing would be closed by it.
+  button.onpointerenter = button.onfocus = () => opened || prepare();
   addEventListener('message', receive, life);
   for (const change of ['resize', 'scroll']) visualViewport?.addEventListener(change, avoidKeyboard, life);
 
