@@ -29,7 +29,7 @@ export default function AccountPage() {
     mutationFn: (file: File) => client.call('uploadAvatar', { file }),
     onSuccess: readAgain,
   });
-  const removing = useMutation({ mutationFn: () => client.call('removeAvatar'), onSuccess: readAgain });
+  const removing = useMutation({ mutationFn: () => client.call('removeAvatar'), onSettled: readAgain });
   const user = userOf(app)?.user;
 
   return (

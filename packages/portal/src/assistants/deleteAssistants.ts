@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { App } from '../app/createApp.ts';
+import { removeFrom } from '../app/removal.ts';
 
 const deletionOf = (assistantGuid: string) => ['deletion', assistantGuid] as const;
 
@@ -18,7 +19,7 @@ export async function deleteAssistants(
 ): Promise<void> {
   for (const each of assistantGuids) queryClient.setQueryData(deletionOf(each), true);
   try {
-    await call();
+    await removeFrom(queryClient, queries.assistants.queryKey, call);
   } catch (error) {
     for (const each of assistantGuids) queryClient.removeQueries({ queryKey: deletionOf(each) });
     throw error;

@@ -1,10 +1,14 @@
 import type { DataFile } from '@parley/api';
 import type { DataFilePorts } from '@parley/machines/dataFile';
+import type { QueryKey } from '@tanstack/react-query';
 import type { App } from '../app/createApp.ts';
+import { removeFrom } from '../app/removal.ts';
 import { writeInPlace } from '../app/toldInPlace.ts';
 
 /** What a file's flow asks of the page around it. */
 export interface DataFilePage {
+  /** The list's key among what was read. */
+  listKey: QueryKey;
   /** Keeps a record that the server replied with, in the list that is shown. */
   onKept: (file: DataFile) => void;
   onRemoved: (dataFileGuid: string) => void;
@@ -57,7 +61,8 @@ export function createDataFilePorts(
     readAgain: async (guid, signal) =>
       keep(await write(() => client.call('retryDataFile', { dataFileGuid: guid }, { signal }))),
     async removeFile(guid, signal) {
-      await write(() => client.call('deleteDataFile', { dataFileGuid: guid }, { signal }));
+      const send = () => client.call('deleteDataFile', { dataFileGuid: guid }, { signal });
+      await removeFrom(queryClient, page.listKey, () => write(send));
       page.onRemoved(guid);
     },
   });

@@ -105,6 +105,7 @@ function flowsOf({ client, queries, queryClient, feedback }: App, assistantGuid:
   const without = (files: readonly DataFile[], guid: string) =>
     files.filter(({ dataFileGuid }) => dataFileGuid !== guid);
   const ports = createDataFilePorts({ client, queryClient }, assistantGuid, {
+    listKey: queryKey,
     onKept: (file) => change((files) => [...without(files, file.dataFileGuid), file]),
     onRemoved: (guid) => change((files) => without(files, guid)),
     // Of all events of the cache only successful reads count: rendering causes events too.

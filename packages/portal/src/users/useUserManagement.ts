@@ -5,6 +5,7 @@ import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-q
 import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace, taskOf } from '../app/listState.ts';
 import { USERS_KEY } from '../app/queries.ts';
+import { removeFrom } from '../app/removal.ts';
 
 /** Something to be done to users. */
 interface Wish {
@@ -73,7 +74,11 @@ export function useUserManagement(nameOf: (userId: string) => string): UserManag
     onDeactivate: (ids) =>
       act('deactivate', 'usersDeactivated', ids, (userIds) => client.call('deactivateUsers', { userIds })),
     onRemove: (ids) =>
-      act('remove', 'usersRemoved', ids, (userIds) => client.call('removeUsers', { userIds })),
+      act('remove', 'usersRemoved', ids, (userIds) => {
+        const call = () => client.call('removeUsers', { userIds });
+        // Of several, all stay where one of them is not there: the list is read again, and says who is left.
+        return userIds.length === 1 ? removeFrom(queryClient, USERS_KEY, call) : call();
+      }),
     invite: inviteStateOf(inviting),
     onInvite: ({ emails, role, assistantIds }) =>
       inviting.mutate({ emails: [...emails], role, assistantGuids: [...assistantIds] }),
