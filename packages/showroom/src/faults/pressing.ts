@@ -3,14 +3,16 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type Acting, expectSameWritten } from './acting.ts';
 
 /**
- * Presses a button twice in one frame, and sends its form besides as a script or Enter does: once is enough
- * (FA-1).
+ * Presses a button twice in one frame, and sends its form besides as a script does: once is enough (FA-1).
+ * The form of a blocked button is left alone: Enter presses that button, too.
  */
 export function pressTwice(button: HTMLElement): void {
+  const isBlocked = button.ariaDisabled === 'true';
   button.focus();
   button.click();
   button.click();
-  if (button instanceof HTMLButtonElement && button.type === 'submit') button.form?.requestSubmit();
+  if (isBlocked || !(button instanceof HTMLButtonElement) || button.type !== 'submit') return;
+  button.form?.requestSubmit();
 }
 
 /** A button that is pressed, and that keeps the focus. */
