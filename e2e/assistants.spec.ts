@@ -60,6 +60,16 @@ async function deleteInEditor(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('region', { name: LIST }).getByText(name)).toHaveCount(0);
 }
 
+test('AS-2: a plan without room says so before a form is filled, and leads to the plans', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@monthly-limit.test', '/create-assistant');
+  await expect(page.getByText('Your plan has room for 1 assistant')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('link', { name: 'See plans' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
 test('AS-4: a draft is tried beside the form before it is saved, and nothing of it is kept', async ({
   page,
 }) => {

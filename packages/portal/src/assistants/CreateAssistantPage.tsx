@@ -1,6 +1,6 @@
 import type { AssistantAnswers } from '@parley/model';
-import { CreateAssistantScreen } from '@parley/ui';
-import { useMutation } from '@tanstack/react-query';
+import { CreateAssistantScreen, type CreateAssistantState } from '@parley/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
@@ -9,7 +9,7 @@ import { problemInPlace } from '../app/listState.ts';
 /** Name of what is kept: the id of the assistant that the last press of the button was to make. */
 const TRIED_ID = 'createAssistant.id';
 
-/** Makes an assistant and goes to its chat, to try it (AS-2). */
+/** Makes an assistant and goes to its chat, to try it (AS-2); where the plan has no room for one, it says so. */
 export default function CreateAssistantPage() {
   const { client, queries, queryClient, unsaved } = useApp();
   const navigate = useNavigate();
@@ -30,9 +30,17 @@ export default function CreateAssistantPage() {
       await navigate({ to: '/assistants/chat/$id/{-$firstSession}', params: { id: assistantGuid } });
     },
   });
+  // The route reads it ahead; where that fails, the reply to the form says it.
+  const { data } = useQuery({ ...queries.assistants, enabled: false });
+  const isFull = data !== undefined && data.assistants.length >= data.assistantLimit;
+  // Once something was sent, what was typed stays in view whatever the reply says.
+  const room: CreateAssistantState =
+    isFull && creating.isIdle
+      ? { kind: 'limitReached', limit: data.assistantLimit, plansHref: '/pricing', listHref: '/' }
+      : { kind: creating.isIdle ? 'idle' : 'busy' };
   return (
     <CreateAssistantScreen
-      state={creating.isError ? problemInPlace(creating.error) : { kind: creating.isIdle ? 'idle' : 'busy' }}
+      state={creating.isError ? problemInPlace(creating.error) : room}
       onCreate={creating.mutate}
     />
   );

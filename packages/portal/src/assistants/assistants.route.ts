@@ -57,6 +57,7 @@ export const createAssistantRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/create-assistant',
   staticData: { title: 'screens.titles.createAssistant' },
+  loader: ({ context: { app } }) => readAhead(app.queryClient, app.queries.assistants),
   component: lazyScreen(() => import('./CreateAssistantPage.tsx')),
 });
 

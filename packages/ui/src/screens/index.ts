@@ -45,6 +45,7 @@ export {
 export {
   CreateAssistantScreen,
   type CreateAssistantScreenProps,
+  type CreateAssistantState,
 } from './CreateAssistantScreen/CreateAssistantScreen.tsx';
 export type { DataFilesActions, DataFilesState } from './EditAssistantScreen/DataFilesTab.tsx';
 export { dataFileStateOf } from './EditAssistantScreen/dataFileRows.ts';
