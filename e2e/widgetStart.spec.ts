@@ -222,6 +222,26 @@ test.describe('WG-6: a chat that does not come is said, and comes as soon as it 
     expect(calls).toBe(2);
   });
 
+  test('Escape closes a chat that loads, and one that did not start', async ({ page, problems }) => {
+    problems.expect(/status of 404/);
+    let answer = (_status: number): void => undefined;
+    const answered = new Promise<number>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(ASSISTANT, async (route) => route.fulfill({ status: await answered, json: {} }));
+    await launcher(page).click();
+    await expect(chat(page).getByRole('status')).toHaveText(/^Loading/);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(launcher(page)).toBeFocused();
+    answer(404);
+    await launcher(page).click();
+    await expect(chat(page).getByRole('alert')).toContainText('The chat did not start');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await page.unrouteAll();
+  });
+
   test('reopened: what failed out of sight is tried again at once', async ({ page, problems }) => {
     problems.expect(/status of 404/);
     await page.route(ASSISTANT, (route) => route.fulfill({ status: 404, json: {} }));

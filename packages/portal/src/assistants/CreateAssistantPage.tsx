@@ -9,7 +9,7 @@ import { problemInPlace } from '../app/listState.ts';
 /** Name of what is kept: the id of the assistant that the last press of the button was to make. */
 const TRIED_ID = 'createAssistant.id';
 
-/** Makes an assistant and goes to its chat, to try it (AS-2); where the plan has no room for one, it says so. */
+/** Makes an assistant and goes to its chat, to try it (AS-2); says where the plan has no room for one. */
 export default function CreateAssistantPage() {
   const { client, queries, queryClient, unsaved } = useApp();
   const navigate = useNavigate();

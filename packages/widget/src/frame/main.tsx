@@ -223,6 +223,11 @@ showLook();
 showLocale();
 words.subscribe(showLocale);
 darkScheme.addEventListener('change', showLook);
+// The chat answers Escape itself; the document does while it loads, failed, or nothing has the focus (WG-5).
+addEventListener('keydown', (event) => {
+  const isTaken = event.defaultPrevented || event.isComposing || document.querySelector(':popover-open');
+  if (event.key === 'Escape' && !isTaken) close();
+});
 addEventListener('online', () => visit?.setOnline(true));
 addEventListener('offline', () => visit?.setOnline(false));
 
