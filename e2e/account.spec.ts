@@ -94,3 +94,24 @@ test('FA-1: what another tab has saved is shown before it is replaced', async ({
   await other.reload();
   await expect(nameOn(other)).toHaveValue('Mine');
 });
+
+test('FA-1: what is saved while leaving asks is left without an answer', async ({ page }) => {
+  await signIn(page, 'colleague@billing.test', '/edit-account');
+  await page.getByLabel('Your name').fill('Kaya');
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/User/UpdateProfile', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Users' }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  letGo();
+  await expect(page).toHaveURL('/users');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Kaya/ })).toBeVisible();
+});

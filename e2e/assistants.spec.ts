@@ -299,7 +299,7 @@ test('AS-1: the list keeps search, order and view in the address; copies, pauses
 test('AS-2: a picture is uploaded, published with the draft, and seen in list and chat; others are refused', async ({
   page,
 }) => {
-  const name = 'Quay desk';
+  const name = 'Jetty desk';
   await signIn(page, EDITOR);
   await makeInEditor(page, name);
   const files = page.getByRole('tabpanel').locator('input[type=file]').first();

@@ -5,6 +5,8 @@ import type { UnsavedStore } from '@parley/ui';
 export interface Unsaved extends UnsavedStore {
   /** Whether there are changes on the page that would be lost. */
   isHeld(): boolean;
+  /** Told when there are none any more. @returns ends that */
+  subscribe(listener: () => void): () => void;
   /** Gives up the changes of the page. */
   forgetHeld(): void;
 }
@@ -17,6 +19,10 @@ export interface Unsaved extends UnsavedStore {
 export function createUnsaved(subject: () => string): Unsaved {
   const keyOf = (form: string) => `parley.form.${subject()}.${form}`;
   const held = new Set<string>();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     read: (form) => tabStorage.readJson(keyOf(form)),
     keep(form, changes) {
@@ -25,12 +31,20 @@ export function createUnsaved(subject: () => string): Unsaved {
     },
     hold(form) {
       held.add(form);
-      return () => held.delete(form);
+      return () => {
+        held.delete(form);
+        tell();
+      };
     },
     isHeld: () => held.size > 0,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     forgetHeld() {
       for (const form of held) tabStorage.remove(keyOf(form));
       held.clear();
+      tell();
     },
   };
 }

@@ -1,11 +1,13 @@
 import { LeaveQuestion } from '@parley/ui';
 import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { stateOf } from '../app/session.ts';
 
 /**
  * Asks before a page with unsaved changes is left: by a link and by going back in our words, on closing the
  * window and on a reload in the browser's (FA-1). The way to the login is not held up: changes are kept.
+ * What is saved while it asks needs no answer any more: the page is left.
  */
 export function LeaveGuard() {
   const app = useApp();
@@ -16,6 +18,11 @@ export function LeaveGuard() {
     enableBeforeUnload: asks,
     withResolver: true,
   });
+  const isHeld = useSyncExternalStore(unsaved.subscribe, unsaved.isHeld);
+  const { status, proceed } = blocker;
+  useEffect(() => {
+    if (status === 'blocked' && !isHeld) proceed();
+  }, [status, isHeld, proceed]);
   if (blocker.status !== 'blocked') return null;
   return (
     <LeaveQuestion
