@@ -15,7 +15,7 @@ export interface RouteBudget extends Budget {
  * where a session is kept (ADR 62).
  */
 export const portalBudgets: Record<string, RouteBudget> = {
-  'assistant list': { parts: [], js: 220.2, css: 16.2 },
+  'assistant list': { parts: [], js: 220.6, css: 16.2 },
   'list and identity client': { parts: ['@auth0/auth0-spa-js/'], js: 281.7, css: 16.2 },
   chat: { parts: ['chat/ChatPage.tsx'], js: 277.2, css: 23 },
   'chat of a non-admin': { parts: ['chat/LastChatPage.tsx'], js: 277.4, css: 23 },
@@ -25,16 +25,16 @@ export const portalBudgets: Record<string, RouteBudget> = {
   conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 267.2, css: 22 },
   users: { parts: ['users/UsersPage.tsx'], js: 337.2, css: 20.8 },
   billing: { parts: ['billing/BillingPage.tsx'], js: 246.4, css: 17.5 },
-  pricing: { parts: ['billing/PricingPage.tsx'], js: 223.5, css: 16.9 },
+  pricing: { parts: ['billing/PricingPage.tsx'], js: 223.9, css: 16.9 },
   'quick-start guide': { parts: ['help/QuickStartPage.tsx'], js: 245.7, css: 18.4 },
   'welcome wizard': { parts: ['wizard/WelcomeWizardPage.tsx'], js: 307, css: 22 },
-  'sign in': { parts: ['signIn/LoginPage.tsx'], js: 220.6, css: 16.2 },
-  'sign up': { parts: ['signIn/SignUpPage.tsx'], js: 220.8, css: 16.2 },
-  'no assistants': { parts: ['errors/NoAssistantsPage.tsx'], js: 220.7, css: 16.2 },
-  'status 401': { parts: ['errors/UnauthorizedPage.tsx'], js: 221, css: 16.2 },
-  'status 404': { parts: ['errors/NotFoundPage.tsx'], js: 221, css: 16.2 },
-  'status 500': { parts: ['errors/ServerErrorPage.tsx'], js: 221, css: 16.2 },
-  'widget error': { parts: ['errors/WidgetErrorPage.tsx'], js: 224.4, css: 16.5 },
+  'sign in': { parts: ['signIn/LoginPage.tsx'], js: 221, css: 16.2 },
+  'sign up': { parts: ['signIn/SignUpPage.tsx'], js: 221.2, css: 16.2 },
+  'no assistants': { parts: ['errors/NoAssistantsPage.tsx'], js: 221.1, css: 16.2 },
+  'status 401': { parts: ['errors/UnauthorizedPage.tsx'], js: 221.4, css: 16.2 },
+  'status 404': { parts: ['errors/NotFoundPage.tsx'], js: 221.4, css: 16.2 },
+  'status 500': { parts: ['errors/ServerErrorPage.tsx'], js: 221.4, css: 16.2 },
+  'widget error': { parts: ['errors/WidgetErrorPage.tsx'], js: 224.8, css: 16.5 },
 };
 
 /** What the widget may load: measured, and 2 % more. */
