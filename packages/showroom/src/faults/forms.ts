@@ -44,7 +44,7 @@ export function formWriting({ fields = {}, secret, button, reach, kept, keptAs }
         await userEvent.clear(field);
         await userEvent.type(field, text);
       }
-      pressTwice(await find(acting));
+      pressTwice(await find(acting), acting.story);
     },
     async expectKept({ story, t }) {
       if (promisedOf(story).kind === 'login') {

@@ -1,18 +1,18 @@
 import type { Words } from '@parley/i18n';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type Acting, expectSameWritten } from './acting.ts';
+import { type FaultStory, promisedOf } from './faultStories.ts';
 
 /**
- * Presses a button twice in one frame, and sends its form besides as a script does: once is enough (FA-1).
- * The form of a blocked button is left alone: Enter presses that button, too.
+ * Presses a button twice in one frame: once is enough (FA-1). While its reply is awaited the form is sent
+ * besides, as a script does.
  */
-export function pressTwice(button: HTMLElement): void {
-  const isBlocked = button.ariaDisabled === 'true';
+export function pressTwice(button: HTMLElement, story: FaultStory): void {
   button.focus();
   button.click();
   button.click();
-  if (isBlocked || !(button instanceof HTMLButtonElement) || button.type !== 'submit') return;
-  button.form?.requestSubmit();
+  if (promisedOf(story).kind !== 'waiting') return;
+  if (button instanceof HTMLButtonElement && button.type === 'submit') button.form?.requestSubmit();
 }
 
 /** A button that is pressed, and that keeps the focus. */
@@ -20,7 +20,7 @@ export function pressing(find: (t: Words['t']) => Promise<HTMLElement>) {
   const press = async ({ t }: Acting) => userEvent.click(await find(t));
   return {
     press,
-    pressTwice: async ({ t }: Acting) => pressTwice(await find(t)),
+    pressTwice: async ({ story, t }: Acting) => pressTwice(await find(t), story),
     pressAgain: press,
     tryAgain: press,
     expectArrived: expectSameWritten,
