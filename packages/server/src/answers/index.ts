@@ -1,6 +1,7 @@
 import type { AnswerEngine } from '../chat/engine.ts';
 import type { ModelConfig } from '../config.ts';
 import { createLanguageModelEngine } from './llm.ts';
+import type { FindNear } from './nearPassages.ts';
 import { naturalPace, type Pace } from './pace.ts';
 import type { PassageSource } from './passage.ts';
 import { createPassageSearch } from './passageSearch.ts';
@@ -10,6 +11,8 @@ export interface AnswerEngineOptions {
   /** Null: answers quote the data files, without a language model. */
   model: ModelConfig | null;
   source: PassageSource;
+  /** Finds passages by their meaning; null where no embeddings are configured. */
+  findNear?: FindNear | null;
   /** Waits between two words of an answer by retrieval; the stream of a model needs no such delay. */
   pace?: Pace;
 }
@@ -21,9 +24,10 @@ export interface AnswerEngineOptions {
 export function createAnswerEngine({
   model,
   source,
+  findNear = null,
   pace = naturalPace,
 }: AnswerEngineOptions): AnswerEngine & { close(): Promise<void> } {
-  const search = createPassageSearch(source);
+  const search = createPassageSearch(source, { findNear });
   const { answer } = model
     ? createLanguageModelEngine({ model, search })
     : createRetrievalEngine(search, pace);

@@ -47,7 +47,10 @@ export function wordsOf(text: string): string[] {
 
 /** The language that a text is written in, or null where nothing tells. */
 export function detectLanguage(text: string): Locale | null {
-  const words = wordsOf(text);
+  const all = wordsOf(text);
+  // One word alone is in the lists of several languages ('total', 'de'); and a single letter, of which the
+  // Spanish list holds all, may come from a formula or an address.
+  const words = all.length > 1 ? all.filter((word) => word.length > 1) : [];
   let best: Locale | null = null;
   let bestScore = 0;
   for (const language of LOCALES) {

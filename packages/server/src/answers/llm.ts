@@ -2,6 +2,7 @@ import type OpenAI from 'openai';
 import { type AnswerEngine, AnswerError, type AnswerPart, type AnswerQuestion } from '../chat/engine.ts';
 import type { ModelConfig } from '../config.ts';
 import { CitationMarkers } from './citationMarkers.ts';
+import { connectModel } from './connectModel.ts';
 import type { FoundPassage } from './passage.ts';
 import type { PassageSearch } from './passageSearch.ts';
 import { promptFor } from './prompt.ts';
@@ -36,7 +37,7 @@ export function createLanguageModelEngine({
     async *answer(asked: AnswerQuestion): AsyncGenerator<AnswerPart> {
       const { assistant, question, history, signal } = asked;
       const { passages } = await search.find(assistant.id, question, history);
-      connected ??= connect(model);
+      connected ??= connectModel(model);
       const client = await connected;
       for (let attempt = 1; ; attempt++) {
         const watch = watchSilence(silence, signal);
@@ -57,20 +58,6 @@ export function createLanguageModelEngine({
       }
     },
   };
-}
-
-/** The client; its library is loaded only where a model is connected. */
-async function connect({ baseUrl, apiKey }: ModelConfig): Promise<OpenAI> {
-  const { default: Client } = await import('openai');
-  return new Client({
-    baseURL: baseUrl,
-    apiKey,
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    // The key must not follow a redirect to another host.
-    fetchOptions: { redirect: 'manual' },
-  });
 }
 
 async function* streamOf(

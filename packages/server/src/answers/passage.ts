@@ -15,6 +15,11 @@ export interface Passage {
 /** Passages that are shown where several might answer; also how many of the best are judged. */
 export const FIRST = 3;
 
+/** A question of fewer words of its own takes its topic from the question before. */
+export const FEWEST_WORDS = 3;
+/** Longer questions are looked at up to this character. */
+export const LONGEST_QUESTION = 2000;
+
 /** A passage that may answer a question. */
 export interface FoundPassage extends Passage {
   /** Plain text from the line on that holds most of the question, as a citation shows it. */
@@ -42,4 +47,24 @@ export interface PassageSource {
   dataVersion(assistantId: string): Promise<string>;
   /** All passages of the assistant's files that are ready, in parts, in the order of their files. */
   passagesOf(assistantId: string): AsyncIterable<Passage[]>;
+}
+
+/** A passage whose meaning is near a question's. */
+export interface NearPassage {
+  dataFileGuid: string;
+  /** Its place in the file, from 0. */
+  ordinal: number;
+  /** Whether it is near enough to be about the same. */
+  isRelated: boolean;
+}
+
+/** Where the vectors of passages are read; those of another space are never found. */
+export interface PassageVectors {
+  /** Passages of an assistant's files that are ready, the nearest first, with the cosine to the vector. */
+  nearest(
+    assistantId: string,
+    space: string,
+    vector: readonly number[],
+    count: number,
+  ): Promise<{ dataFileGuid: string; ordinal: number; similarity: number }[]>;
 }

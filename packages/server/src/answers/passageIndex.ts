@@ -3,7 +3,16 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { HistoryMessage } from '../chat/engine.ts';
 import { HEADING_SEPARATOR } from '../dataFiles/passages.ts';
 import { detectLanguage, isStopWord, stem, stemsOf, wordsOf } from './language.ts';
-import { FIRST, type Found, type FoundPassage, type Passage, type Verdict } from './passage.ts';
+import {
+  FEWEST_WORDS,
+  FIRST,
+  type Found,
+  type FoundPassage,
+  LONGEST_QUESTION,
+  type NearPassage,
+  type Passage,
+  type Verdict,
+} from './passage.ts';
 import { excerptFrom, linesOf } from './readableText.ts';
 import { isRecord, recordOf, recordsFor, type TableRow } from './records.ts';
 import { repaired } from './spelling.ts';
@@ -23,15 +32,11 @@ const PIECE_LENGTH = 3;
 const MOST_PASSAGES_IN_PIECES = 2000;
 /** Reciprocal rank fusion's usual constant. */
 const FUSION = 60;
-/** A question of fewer words of its own takes its topic from the question before. */
-const FEWEST_WORDS = 3;
 /** Words of the question before count this much. */
 const EARLIER_WEIGHT = 0.5;
 const OWN_WEIGHT = 1;
 /** A question may bring this many words; pasted texts bring more. */
 const MOST_WORDS = 32;
-/** Longer questions are looked at up to this character. */
-const LONGEST_QUESTION = 2000;
 
 /** Shares of the question that a passage holds, and of the best one's score that the second has. */
 const MOSTLY = 0.6;
@@ -51,10 +56,18 @@ interface WeighedTopic extends Topic {
   rarity: number;
 }
 
+/** A passage in the ranking by meaning, by its place in `#passages`. */
+interface Ranked {
+  id: number;
+  isRelated: boolean;
+}
+
 /** The index over all passages of one assistant: MiniSearch over stems, and over pieces of words (ADR 7). */
 export class PassageIndex {
   readonly #passages: Passage[] = [];
   readonly #languages = new Map<string, Locale>();
+  /** The place of each file's first passage in `#passages`. */
+  readonly #firsts = new Map<string, number>();
   /** The passages that are rows of tables, by their place in `#passages`. */
   readonly #records = new Map<number, TableRow>();
   /** Words of the files with how often they occur. */
@@ -70,7 +83,7 @@ export class PassageIndex {
     processTerm: (term) => term,
   });
 
-  /** Adds passages; those of one file follow each other. */
+  /** Adds passages; those of one file follow each other, all of them and in their order. */
   add(passages: readonly Passage[]): void {
     for (const { dataFileGuid: file } of passages)
       if (!this.#languages.has(file)) this.#languages.set(file, languageOf(file, passages));
@@ -80,6 +93,7 @@ export class PassageIndex {
   #addOne(passage: Passage): void {
     const id = this.#passages.push(passage) - 1;
     const { dataFileGuid, fileName, heading, text } = passage;
+    if (!this.#firsts.has(dataFileGuid)) this.#firsts.set(dataFileGuid, id);
     const record = recordOf(id, passage, this.#languages.get(dataFileGuid) ?? 'en');
     if (record) this.#records.set(id, record);
     const stems = (field: string) => {
@@ -95,8 +109,25 @@ export class PassageIndex {
   /**
    * What may answer a question. A question of few words takes its topic from the reader's question before, as
    * far as passages have a word of its own, too.
+   * @param near passages whose meaning is near the question's, the nearest first. They take part in the
+   * ranking; where words find nothing, those that are about the same are what might help (ADR 72).
    */
-  find(question: string, history: readonly HistoryMessage[] = []): Found {
+  find(question: string, history: readonly HistoryMessage[] = [], near: readonly NearPassage[] = []): Found {
+    const byMeaning = near.flatMap((one) => this.#rankedOf(one));
+    const found = this.#findByWords(question, history, byMeaning);
+    const related = byMeaning.filter(({ isRelated }) => isRelated);
+    if (found.verdict !== 'nothing' || related.length === 0) return found;
+    const first = related.map(({ id }) => this.#found(this.#passages[id] as Passage, []));
+    return { verdict: 'several', clear: 0, passages: followedBy(first, found.passages) };
+  }
+
+  #rankedOf({ dataFileGuid, ordinal, isRelated }: NearPassage): Ranked[] {
+    const id = (this.#firsts.get(dataFileGuid) ?? Number.NaN) + ordinal;
+    // The file may have changed since it was indexed here.
+    return this.#passages[id]?.dataFileGuid === dataFileGuid ? [{ id, isRelated }] : [];
+  }
+
+  #findByWords(question: string, history: readonly HistoryMessage[], byMeaning: readonly Ranked[]): Found {
     const own = this.#wordsWithTopic(question);
     if (own.length === 0) return { verdict: 'nothing', clear: 0, passages: [] };
     const earlier = history.findLast(({ author }) => author === 'reader')?.text ?? '';
@@ -104,33 +135,31 @@ export class PassageIndex {
     const words = wordsOf(question.slice(0, LONGEST_QUESTION));
     const alone = this.#topicsOf(own, []);
     const rows = this.#records.size > 0 ? recordsFor(words, alone, [...this.#records.values()]) : null;
-    if (rows) return this.#quoted(rows, alone);
-    const together = this.#findTopics(this.#topicsOf(own, context), context.length > 0);
-    return together.passages.length > 0 ? together : this.#findTopics(alone, false);
+    if (rows) return this.#quoted(rows, alone, byMeaning);
+    const together = this.#findTopics(this.#topicsOf(own, context), byMeaning, context.length > 0);
+    return together.passages.length > 0 ? together : this.#findTopics(alone, byMeaning, false);
   }
 
   /** Rows that answer a question, before all else that was found. */
-  #quoted(rows: readonly TableRow[], topics: readonly Topic[]): Found {
-    const { passages } = this.#findTopics(topics, false);
+  #quoted(rows: readonly TableRow[], topics: readonly Topic[], byMeaning: readonly Ranked[]): Found {
+    const { passages } = this.#findTopics(topics, byMeaning, false);
     const weighed = this.#weigh(topics, this.#findWords(topics));
     const first = rows.map(({ id }) => this.#found(this.#passages[id] as Passage, weighed));
-    const isQuoted = ({ dataFileGuid, text }: Passage) =>
-      first.some((row) => row.dataFileGuid === dataFileGuid && row.text === text);
-    const others = passages.filter((passage) => !isQuoted(passage));
-    return { verdict: 'clear', clear: rows.length, passages: [...first, ...others].slice(0, MOST_FOUND) };
+    return { verdict: 'clear', clear: rows.length, passages: followedBy(first, passages) };
   }
 
-  /** @param onlyOwn leaves out passages without a word of the question itself. */
-  #findTopics(topics: readonly Topic[], onlyOwn: boolean): Found {
+  /** @param onlyOwn leaves out passages without a word of the question itself, and not about the same. */
+  #findTopics(topics: readonly Topic[], byMeaning: readonly Ranked[], onlyOwn: boolean): Found {
     const byWords = this.#findWords(topics);
     const byPieces = this.#pieces?.search(topics.map(({ word }) => word).join(' '), {
       boost: { heading: BOOST.heading },
     });
     const own = topics.filter(({ weight }) => weight === OWN_WEIGHT);
-    const withOwn = new Set(
-      byWords.filter((result) => own.some((topic) => holds(result, topic))).map(({ id }) => id),
-    );
-    const ids = fused([byWords, byPieces ?? []])
+    const withOwn = new Set([
+      ...byWords.filter((result) => own.some((topic) => holds(result, topic))).map(({ id }) => id),
+      ...byMeaning.filter(({ isRelated }) => isRelated).map(({ id }) => id),
+    ]);
+    const ids = fused([byWords, byPieces ?? [], byMeaning])
       .filter((id) => !onlyOwn || withOwn.has(id))
       .slice(0, MOST_FOUND);
     const weighed = this.#weigh(topics, byWords);
@@ -253,8 +282,15 @@ function piecesOf(text: string): string[] {
   });
 }
 
+/** The first passages, then the others that are not among them. */
+function followedBy(first: readonly FoundPassage[], others: readonly FoundPassage[]): FoundPassage[] {
+  const isFirst = ({ dataFileGuid, text }: Passage) =>
+    first.some((one) => one.dataFileGuid === dataFileGuid && one.text === text);
+  return [...first, ...others.filter((passage) => !isFirst(passage))].slice(0, MOST_FOUND);
+}
+
 /** The ids of several rankings, best first, by reciprocal rank fusion. */
-function fused(rankings: readonly (readonly SearchResult[])[]): number[] {
+function fused(rankings: readonly (readonly { id: number }[])[]): number[] {
   const scores = new Map<number, number>();
   for (const ranking of rankings) {
     for (const [place, { id }] of ranking.entries())

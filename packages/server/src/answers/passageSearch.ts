@@ -1,5 +1,6 @@
 import type { HistoryMessage } from '../chat/engine.ts';
-import type { Found, PassageSource } from './passage.ts';
+import type { FindNear } from './nearPassages.ts';
+import type { Found, NearPassage, PassageSource } from './passage.ts';
 import { createSearchThread } from './searchThread.ts';
 
 /** Searches the data files of assistants, in a thread of its own. */
@@ -10,6 +11,8 @@ export interface PassageSearch {
 }
 
 export interface PassageSearchOptions {
+  /** Null where words alone find. */
+  findNear?: FindNear | null;
   /** Milliseconds after the last question until the index of an assistant is let go. */
   rest?: number;
   /** Indexes kept at a time; the least recently used one is let go first. */
@@ -34,7 +37,7 @@ interface KeptIndex {
 /** Builds an index when it is first asked for; keeps it until the assistant's data changes or it rests. */
 export function createPassageSearch(
   source: PassageSource,
-  { rest = REST_MILLISECONDS, most = MOST_INDEXES }: PassageSearchOptions = {},
+  { findNear, rest = REST_MILLISECONDS, most = MOST_INDEXES }: PassageSearchOptions = {},
 ): PassageSearch {
   const kept = new Map<string, KeptIndex>();
   let numbers = 0;
@@ -75,10 +78,12 @@ export function createPassageSearch(
     return index;
   }
 
+  /** @param meant what is near the question; it is looked for while the index is built. */
   async function find(
     assistantId: string,
     question: string,
     history: readonly HistoryMessage[],
+    meant: Promise<NearPassage[]>,
   ): Promise<Found> {
     const version = await source.dataVersion(assistantId);
     const before = kept.get(assistantId);
@@ -93,8 +98,10 @@ export function createPassageSearch(
     clearTimeout(index.rest);
     try {
       await index.built;
-      if (index.isGone) return await find(assistantId, question, history);
-      const found = await thread.send({ kind: 'find', index: index.number, question, history });
+      if (index.isGone) return await find(assistantId, question, history, meant);
+      const near = await meant;
+      if (index.isGone) return await find(assistantId, question, history, meant);
+      const found = await thread.send({ kind: 'find', index: index.number, question, history, near });
       return found ?? { verdict: 'nothing', clear: 0, passages: [] };
     } finally {
       index.asking -= 1;
@@ -104,7 +111,8 @@ export function createPassageSearch(
   }
 
   return {
-    find,
+    find: (assistantId, question, history) =>
+      find(assistantId, question, history, findNear?.(assistantId, question, history) ?? Promise.resolve([])),
     async close() {
       forgetAll();
       await thread.end();

@@ -202,6 +202,10 @@ describe('conversation', () => {
     expect(citations).toEqual([]);
   });
 
+  it('AS-6: a single letter is no small talk', async () => {
+    expect((await ask('a')).isUnanswered).toBe(true);
+  });
+
   it('a greeting before a question does not hide the question', async () => {
     expect((await ask('Hi! How long are gift cards valid?')).text).toContain('3 years');
   });

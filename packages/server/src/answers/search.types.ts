@@ -1,11 +1,17 @@
 import type { HistoryMessage } from '../chat/engine.ts';
-import type { Found, Passage } from './passage.ts';
+import type { Found, NearPassage, Passage } from './passage.ts';
 
 /** What the thread that searches is told to do; `index` is the number of an index there. */
 export type SearchOrder =
   | { kind: 'open'; index: number }
   | { kind: 'add'; index: number; passages: readonly Passage[] }
-  | { kind: 'find'; index: number; question: string; history: readonly HistoryMessage[] }
+  | {
+      kind: 'find';
+      index: number;
+      question: string;
+      history: readonly HistoryMessage[];
+      near: readonly NearPassage[];
+    }
   | { kind: 'drop'; index: number };
 
 /** An order on its way to the thread. */

@@ -10,7 +10,9 @@ function carryOut(order: SearchOrder): Found | undefined {
   if (order.kind === 'open') indexes.set(order.index, new PassageIndex());
   if (order.kind === 'drop') indexes.delete(order.index);
   if (order.kind === 'add') opened(order.index).add(order.passages);
-  return order.kind === 'find' ? opened(order.index).find(order.question, order.history) : undefined;
+  return order.kind === 'find'
+    ? opened(order.index).find(order.question, order.history, order.near)
+    : undefined;
 }
 
 function opened(number: number): PassageIndex {

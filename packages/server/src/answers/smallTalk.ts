@@ -10,7 +10,7 @@ const LONGEST_SMALL_TALK = 7;
 /** The kind of small talk that a message is, and nothing else; with its language. */
 export function smallTalkIn(message: string): { kind: SmallTalk; language: Locale } | null {
   const words = wordsOf(message);
-  if (words.length === 0 || words.length > LONGEST_SMALL_TALK) return null;
+  if (words.length > LONGEST_SMALL_TALK || !words.some(({ length }) => length > 1)) return null;
   for (const [language, { said }] of Object.entries(answerWords) as [Locale, (typeof answerWords)['en']][]) {
     for (const [kind, allowed] of Object.entries(said) as [SmallTalk, string][]) {
       const list = allowed.split(' ');

@@ -1,21 +1,16 @@
+import { tidyFileName } from '@parley/model';
 import { Refusal } from '../refusal.ts';
 
 /** Characters of the longest name, as file systems have them. */
 const MAX_LENGTH = 255;
 
 /**
- * The name under which an uploaded file is kept: composed Unicode without control characters and marks that
- * turn the direction of writing, by which `exe.pdf` could be made to look like `fdp.exe`.
+ * The name under which an uploaded file is kept, as `tidyFileName` makes it.
  * @throws {Refusal} 422 `invalid_name` for a path such as `../a.txt`, no name at
  *   all, or one of more than 255 characters
  */
 export function fileNameOf(given: string): string {
-  const name = given
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const name = tidyFileName(given);
   if (/[/\\]/.test(name)) throw invalid('A file is uploaded by its name alone, without a path.');
   if (/^\.*$/.test(name)) throw invalid('The file has no name.');
   if (name.length > MAX_LENGTH) throw invalid(`A file name may have at most ${MAX_LENGTH} characters.`);

@@ -12,7 +12,6 @@ import { systemClock } from '../clock.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { assistants, dataChunks, dataFiles } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
-import { seed } from '../seed/seed.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { createDataFiles, type DataFileRow, type DataFiles } from './dataFiles.ts';
 import type { ExtractionLimits } from './extraction.types.ts';
@@ -28,8 +27,7 @@ let files: DataFiles;
 let queues: DataFileQueue[];
 
 beforeEach(async () => {
-  database = await openTestDatabase();
-  await seed(database, systemClock);
+  database = await openTestDatabase({ demo: true });
   queues = [];
   files = createDataFiles(database, systemClock, () => {
     for (const queue of queues) queue.wake();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataFileFailure } from '@parley/model';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { assistants, dataChunks, dataFiles } from '../database/schema.ts';
@@ -12,6 +12,8 @@ import type { ExtractionLimits } from './extraction.types.ts';
 import { ExtractionError } from './extractionError.ts';
 import { EXTRACTION_LIMITS, extractApart } from './extractor.ts';
 import { typeOf } from './fileType.ts';
+import { holdLease, isOver, LEASE_END, type Lease, LeaseLost } from './lease.ts';
+import { shareWork } from './shareWork.ts';
 
 /** Indexes what is queued; as many processes as there are share the work. */
 export interface DataFileQueue {
@@ -23,32 +25,21 @@ export interface DataFileQueue {
 
 /** Files that one process reads at a time. */
 const SLOTS = 2;
-/** How often a process looks for files that another one left behind, or whose signal was lost, in ms. */
-const POLL_MS = 5000;
 /** What all processes are told when a file was queued. */
 const QUEUED = 'data-files';
-/** How often a process renews its lease of a file and stores its progress. */
-const RENEW_MS = 1000;
-/** A process that has not renewed its lease for this long counts as dead. */
-const LEASE_SECONDS = 10;
+/** What they are told when one can be answered from. */
+export const READY = 'data-files-ready';
 /** A file fails after this many attempts without a result: the process died, or the database failed. */
 const MAX_ATTEMPTS = 3;
 /** Passages that are stored in one go: other calls need not wait for long. */
 const BATCH = 500;
 
 /** A file that this process indexes. */
-interface Claim {
-  id: string;
-  leaseId: string;
+interface Claim extends Lease {
   assistantId: string;
   mediaType: string;
   content: Uint8Array;
   attempts: number;
-}
-
-/** Thrown when the file was replaced, removed or taken over meanwhile: what was read of it is dropped. */
-class LeaseLost extends Error {
-  override readonly name = 'LeaseLost';
 }
 
 /**
@@ -60,54 +51,18 @@ export function startDataFileQueue(
   clock: Clock,
   limits: ExtractionLimits = EXTRACTION_LIMITS,
 ): DataFileQueue {
-  const closing = new AbortController();
-  const running = new Set<Promise<void>>();
-  /** Only one search of the queue runs at a time; a call meanwhile makes it run once more. */
-  let looking: Promise<void> | null = null;
-  let askedAgain = false;
-
-  async function look(): Promise<void> {
-    while (running.size < SLOTS && !closing.signal.aborted) {
-      const claim = await claimNext(db);
-      if (!claim) return;
-      const work = index(db, clock, claim, limits, closing.signal).finally(() => {
-        running.delete(work);
-        wake();
-      });
-      running.add(work);
-    }
-  }
-
-  function wake(): void {
-    askedAgain = true;
-    if (looking || closing.signal.aborted) return;
-    looking = (async () => {
-      while (askedAgain) {
-        askedAgain = false;
-        await look();
-      }
-    })()
-      .catch((err) => log.error({ err }, 'data files cannot be indexed now'))
-      .finally(() => {
-        looking = null;
-      });
-  }
-
-  wake();
-  const timer = setInterval(wake, POLL_MS);
-  const unsubscribe = signals.on(QUEUED, wake);
+  const work = shareWork(signals, QUEUED, {
+    slots: SLOTS,
+    claim: () => claimNext(db),
+    carryOut: (claim, closing) => index(db, clock, claim, limits, closing, () => signals.tell(READY)),
+    problem: 'data files cannot be indexed now',
+  });
   return {
     wake() {
-      wake();
+      work.wake();
       signals.tell(QUEUED);
     },
-    async close() {
-      unsubscribe();
-      clearInterval(timer);
-      closing.abort();
-      await looking;
-      await Promise.all(running);
-    },
+    close: work.close,
   };
 }
 
@@ -134,7 +89,7 @@ async function claimNext(db: Db): Promise<Claim | null> {
       status: 'indexing',
       progress: null,
       leaseId,
-      leasedUntil: leaseEnd,
+      leasedUntil: LEASE_END,
       attempts: sql`${dataFiles.attempts} + 1`,
     })
     .where(sql`${dataFiles.id} = (${next})`)
@@ -148,30 +103,16 @@ async function claimNext(db: Db): Promise<Claim | null> {
   return claimed ? { ...claimed, leaseId } : null;
 }
 
-// Leases use the database's clock, because the clocks of the processes may differ.
-const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
-const isOver = (file: ReturnType<typeof sql>) => sql`coalesce(${file}.leased_until < now(), true)`;
-
 async function index(
   db: Db,
   clock: Clock,
   claim: Claim,
   limits: ExtractionLimits,
   closing: AbortSignal,
+  ready: () => void,
 ): Promise<void> {
-  const ours = and(eq(dataFiles.id, claim.id), eq(dataFiles.leaseId, claim.leaseId));
-  const lost = new AbortController();
   let progress: number | null = null;
-  const renewing = setInterval(() => {
-    db.update(dataFiles)
-      .set({ leasedUntil: leaseEnd, progress })
-      .where(ours)
-      .returning({ id: dataFiles.id })
-      .then(
-        (rows) => rows.length === 0 && lost.abort(new LeaseLost()),
-        (err) => log.error({ err }, 'a lease was not renewed'),
-      );
-  }, RENEW_MS);
+  const lease = holdLease(db, claim, () => ({ progress }));
 
   try {
     const onProgress = (share: number) => {
@@ -179,7 +120,7 @@ async function index(
     };
     if (claim.attempts > MAX_ATTEMPTS) throw new ExtractionError('interrupted');
     const type = typeOf(claim.mediaType);
-    const signal = AbortSignal.any([closing, lost.signal]);
+    const signal = AbortSignal.any([closing, lease.lost]);
     const extracted = await extractApart(type, claim.content, limits, onProgress, signal);
     await keep(extracted);
   } catch (cause) {
@@ -190,7 +131,7 @@ async function index(
       await giveBack().catch(report);
     }
   } finally {
-    clearInterval(renewing);
+    lease.end();
   }
 
   /**
@@ -198,15 +139,16 @@ async function index(
    * answerable at once with the last step.
    */
   async function keep({ pages, chunks }: Extracted): Promise<void> {
-    await underLease((tx) => tx.delete(dataChunks).where(eq(dataChunks.dataFileId, claim.id)));
+    await lease.underLease((tx) => tx.delete(dataChunks).where(eq(dataChunks.dataFileId, claim.id)));
     for (let from = 0; from < chunks.length; from += BATCH) {
       const rows = chunks.slice(from, from + BATCH).map((chunk) => ({ dataFileId: claim.id, ...chunk }));
-      await underLease((tx) => tx.insert(dataChunks).values(rows));
+      await lease.underLease((tx) => tx.insert(dataChunks).values(rows));
     }
-    await underLease(async (tx) => {
-      await end(tx, { status: 'ready', pages });
+    await lease.underLease(async (tx) => {
+      await end(tx, { status: 'ready', pages, embeddedBy: null });
       await countChange(tx, claim.assistantId);
     });
+    ready();
   }
 
   async function fail(failure: DataFileFailure): Promise<void> {
@@ -223,11 +165,11 @@ async function index(
 
   /** Undefined where the lease is lost. */
   async function end(tx: Db, result: Partial<typeof dataFiles.$inferInsert>) {
-    const lease = { leaseId: null, leasedUntil: null, progress: null };
+    const free = { leaseId: null, leasedUntil: null, progress: null };
     const [file] = await tx
       .update(dataFiles)
-      .set({ ...result, ...lease, updatedAt: clock.now() })
-      .where(ours)
+      .set({ ...result, ...free, updatedAt: clock.now() })
+      .where(lease.ours)
       .returning({ name: dataFiles.name });
     return file;
   }
@@ -238,15 +180,7 @@ async function index(
     await db
       .update(dataFiles)
       .set({ status: 'queued', leaseId: null, leasedUntil: null, attempts })
-      .where(ours);
-  }
-
-  async function underLease(work: (tx: Db) => Promise<unknown>): Promise<void> {
-    await db.transaction(async (tx) => {
-      const [row] = await tx.select({ id: dataFiles.id }).from(dataFiles).where(ours).for('update');
-      if (!row) throw new LeaseLost();
-      await work(tx);
-    });
+      .where(lease.ours);
   }
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { PassageSource } from '../answers/passage.ts';
 import type { Database } from './database.ts';
+import { readTogether } from './readTogether.ts';
 import { assistants, dataChunks, dataFiles } from './schema.ts';
 
 /** Passages read at a time: few enough that other calls are answered in between. */
@@ -23,14 +24,17 @@ export function createPassageSource({ db }: Pick<Database, 'db'>): PassageSource
       .orderBy(asc(dataChunks.ordinal))
       .limit(PART);
 
+  // Each question asks for it.
+  const versionOf = readTogether<string, number>(async (ids) => {
+    const rows = await db
+      .select({ id: assistants.id, version: assistants.dataVersion })
+      .from(assistants)
+      .where(inArray(assistants.id, [...ids]));
+    return new Map(rows.map(({ id, version }) => [id, version]));
+  });
+
   return {
-    async dataVersion(assistantId) {
-      const [row] = await db
-        .select({ version: assistants.dataVersion })
-        .from(assistants)
-        .where(eq(assistants.id, assistantId));
-      return String(row?.version ?? '');
-    },
+    dataVersion: async (assistantId) => String((await versionOf(assistantId)) ?? ''),
 
     async *passagesOf(assistantId) {
       for (const file of await filesOf(assistantId)) {

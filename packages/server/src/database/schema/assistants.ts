@@ -46,6 +46,8 @@ export const assistants = pgTable(
     draftSavedBy: uuid('draft_saved_by').references(() => users.id, { onDelete: 'set null' }),
     /** Counts the changes of the passages: indexes over them are rebuilt when it grows. */
     dataVersion: integer('data_version').notNull().default(0),
+    /** When an administrator first asked a draft of it in the test chat, which keeps nothing else (QS-1). */
+    testedAt: moment('tested_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

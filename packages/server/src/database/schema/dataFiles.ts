@@ -26,10 +26,12 @@ export const dataFiles = pgTable(
     contentHash: text('content_hash').notNull(),
     /** When it was put into the queue: the oldest is indexed first. */
     queuedAt: moment('queued_at').notNull(),
-    /** Of the process that indexes it; null unless one does. */
+    /** Of the process that indexes it, or embeds its passages; null unless one does. */
     leaseId: uuid('lease_id'),
     /** Past this moment, by the database's clock, that process counts as gone. */
     leasedUntil: moment('leased_until'),
+    /** The space of vectors that all its passages have one in; null where some have none (ADR 72). */
+    embeddedBy: text('embedded_by'),
     /** How often indexing was begun since it was queued. */
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),

@@ -20,6 +20,10 @@ export const organisations = pgTable('organisations', {
   subscriptionStatus: text('subscription_status').notNull(),
   /** A trial past this moment has ended, whatever the status says; null is a trial without an end. */
   trialEndsAt: moment('trial_ends_at'),
+  /** End of the period that is paid; null where nobody knows. */
+  periodEndsAt: moment('period_ends_at'),
+  /** Whether another period is paid for then. */
+  renews: boolean('renews').notNull().default(true),
   dailyMessageLimit: integer('daily_message_limit').notNull(),
   monthlyCharacterLimit: integer('monthly_character_limit').notNull(),
   assistantLimit: integer('assistant_limit').notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "assistants" ADD COLUMN "tested_at" timestamp with time zone;
