@@ -39,8 +39,22 @@ const TOO_MANY_REQUESTS = 'Too many requests.';
  * @param key who is limited, and in what.
  * @throws {Refusal} 429 with the seconds until the window ends.
  */
-export async function countCall(db: Db, key: string, limit: RateLimit, now: Date): Promise<void> {
-  const reached = await count(db, { key, limit }, now);
+export function countCall(db: Db, key: string, limit: RateLimit, now: Date): Promise<void> {
+  return countCalls(db, new Map([[key, 1]]), limit, now);
+}
+
+/**
+ * Counts calls of several at once, each against a limit of their own that is as large.
+ * @param calls how many each made.
+ * @throws {Refusal} 429 as above, where the limit of one has no room for all that they made.
+ */
+export async function countCalls(
+  db: Db,
+  calls: ReadonlyMap<string, number>,
+  limit: RateLimit,
+  now: Date,
+): Promise<void> {
+  const reached = await count(db, calls, limit, now);
   if (!reached) return;
   throw new Refusal(429, 'too_many_requests', limit.message || TOO_MANY_REQUESTS, reached);
 }
@@ -53,8 +67,8 @@ export function createRateLimiter({ db }: Database, clock: Clock): RateLimiter {
       const inOrder = uses.toSorted((one, other) => (one.key < other.key ? -1 : 1));
       try {
         await db.transaction(async (tx) => {
-          for (const use of inOrder) {
-            const reached = await count(tx, use, clock.now());
+          for (const { key, limit } of inOrder) {
+            const reached = await count(tx, new Map([[key, 1]]), limit, clock.now());
             if (reached) throw new Full(reached);
           }
         });
@@ -96,23 +110,37 @@ class Full extends Error {
 }
 
 /** One statement, so that parallel uses cannot pass the limit together, whichever processes they are in. */
-async function count(db: Db, { key, limit }: Use, now: Date): Promise<LimitReached | null> {
+async function count(
+  db: Db,
+  uses: ReadonlyMap<string, number>,
+  limit: Use['limit'],
+  now: Date,
+): Promise<LimitReached | null> {
   const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
   const over = lte(rateLimits.windowEndsAt, now);
-  const counted = await db
-    .insert(rateLimits)
-    .values({ key, windowEndsAt, count: 1 })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
-        windowEndsAt: sql`case when ${over} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
-      },
-      setWhere: sql`${over} or ${rateLimits.count} < ${limit.max}`,
-    })
-    .returning({ count: rateLimits.count });
-  if (counted.length > 0) return null;
-  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
+  const fitting = [...uses].filter(([, added]) => added <= limit.max);
+  // In the same order everywhere, so that two processes that count the same cannot deadlock.
+  const rows = fitting.map(([key, added]) => ({ key, windowEndsAt, count: added }));
+  rows.sort((one, other) => (one.key < other.key ? -1 : 1));
+  const counted =
+    rows.length === 0
+      ? []
+      : await db
+          .insert(rateLimits)
+          .values(rows)
+          .onConflictDoUpdate({
+            target: rateLimits.key,
+            set: {
+              count: sql`case when ${over} then excluded.count else ${rateLimits.count} + excluded.count end`,
+              windowEndsAt: sql`case when ${over} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+            },
+            setWhere: sql`${over} or ${rateLimits.count} + excluded.count <= ${limit.max}`,
+          })
+          .returning({ key: rateLimits.key });
+  const keys = new Set(counted.map(({ key }) => key));
+  const full = [...uses.keys()].find((key) => !keys.has(key));
+  if (full === undefined) return null;
+  const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, full));
   const resetAt = row?.windowEndsAt ?? windowEndsAt;
   return { resetAt, retryAfter: Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1000)) };
 }

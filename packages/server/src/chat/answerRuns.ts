@@ -1,24 +1,14 @@
-import type { AnswerEvent } from '@parley/api';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { countAnswer } from '../billing/usage.ts';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { type AnswerFailure, messages, threads } from '../database/schema.ts';
+import { messages } from '../database/schema.ts';
 import { log as serverLog } from '../operation/log.ts';
-import { type AnswerLog, HEARTBEAT_INTERVAL_MS, startOf, sumOf } from './answerLog.ts';
+import type { AnswerJob } from './answerJob.ts';
+import { type AnswerLog, HEARTBEAT_INTERVAL_MS } from './answerLog.ts';
 import { partsOf, STOPPING } from './answerParts.ts';
-import type { AnswerEngine, AnswerQuestion } from './engine.ts';
+import { createAnswerWriter, type LastEvent, type WrittenAnswer } from './answerWriter.ts';
+import type { AnswerEngine } from './engine.ts';
 import type { StreamedEvent } from './eventStream.ts';
-
-/** An answer to write. */
-export interface AnswerJob {
-  answer: typeof messages.$inferSelect;
-  /** Whose characters it counts against. */
-  organisationId: string;
-  question: Omit<AnswerQuestion, 'signal'>;
-  /** Sequence of the last event of an attempt that failed; 0 for the first attempt. */
-  after: number;
-}
 
 /** The answers that this process writes, each until its end, whether or not anybody reads along. */
 export interface AnswerRuns {
@@ -33,17 +23,8 @@ export interface AnswerRuns {
   close(): Promise<void>;
 }
 
-/** How long events wait to be written together: a crash loses at most this much of an answer. */
-const WRITE_INTERVAL_MS = 150;
-
-/** What ends an answer's stream. */
-type LastEvent = Extract<AnswerEvent, { type: 'end' | 'error' }>;
-
-interface Run {
-  events: StreamedEvent[];
+interface Run extends WrittenAnswer {
   ended: boolean;
-  readers: Set<() => void>;
-  controller: AbortController;
   finished: Promise<void>;
   /** Since when nobody reads along here; null while somebody does. */
   unreadSince: number | null;
@@ -64,43 +45,17 @@ export function createAnswerRuns(
 ): AnswerRuns {
   const { db } = database;
   const runs = new Map<string, Run>();
+  const writer = createAnswerWriter(database, log, clock);
   let closing = false;
   let heartbeat: NodeJS.Timeout | undefined;
 
-  async function run(job: AnswerJob, self: Run): Promise<void> {
-    const { answer, after } = job;
-    let sequence = after;
-    let kept = 0;
-    const add = (event: AnswerEvent) => {
-      sequence += 1;
-      self.events.push({ sequence, event });
-    };
-    const publish = (event: AnswerEvent) => {
-      add(event);
-      for (const wake of self.readers) wake();
-    };
-    let writing: Promise<void> = Promise.resolve();
-    const write = () => {
-      const batch = self.events.slice(kept);
-      kept = self.events.length;
-      if (batch.length === 0) return writing;
-      writing = writing.then(() => log.append(db, answer.id, batch)).then(() => log.tell(answer.id));
-      return writing;
-    };
-    const timer = setInterval(() => void write().catch(() => self.controller.abort()), WRITE_INTERVAL_MS);
-
-    publish(startOf(answer));
+  async function run(self: Run): Promise<void> {
+    writer.begin(self);
     // A reader of the failed attempt may still show its text.
-    if (after > 0) publish({ type: 'replace', text: '' });
-    const { end, isUnanswered } = await generate(job, self, publish);
-    clearInterval(timer);
+    if (self.job.after > 0) writer.say(self, { type: 'replace', text: '' });
+    const { end, isUnanswered } = await generate(self);
     try {
-      await writing;
-      const last = { sequence: sequence + 1, event: end };
-      const unwritten = [...self.events.slice(kept), last];
-      await keep(job, self, end, isUnanswered, unwritten);
-      log.tell(answer.id);
-      self.events.push(last);
+      await writer.end(self, end, isUnanswered);
     } catch (cause) {
       // The end could not be stored, so no reader is sent one: the answer counts as incomplete.
       serverLog.error({ err: cause }, 'an answer could not be kept');
@@ -113,60 +68,20 @@ export function createAnswerRuns(
    * Writes the answer through the engine, and returns its last event, whatever happens, and whether the
    * engine has no certain answer.
    */
-  async function generate(
-    job: AnswerJob,
-    self: Run,
-    publish: (event: AnswerEvent) => void,
-  ): Promise<{ end: LastEvent; isUnanswered: boolean }> {
+  async function generate(self: Run): Promise<{ end: LastEvent; isUnanswered: boolean }> {
     const { signal } = self.controller;
-    for await (const part of partsOf(engine, { ...job.question, signal })) {
+    for await (const part of partsOf(engine, { ...self.job.question, signal })) {
       if (part.type === 'error') return { end: part, isUnanswered: false };
       if (part.type === 'end') {
         const { isUnanswered = false, ...end } = part;
         return { end, isUnanswered };
       }
-      publish(part);
+      writer.say(self, part);
     }
     const end = closing
       ? ({ type: 'error', ...STOPPING } as const)
       : ({ type: 'end', finishReason: 'stopped' } as const);
     return { end, isUnanswered: false };
-  }
-
-  /**
-   * Stores the whole answer in one transaction. It locks rows in the same order as sending does: thread,
-   * messages, counters.
-   */
-  async function keep(
-    { answer, organisationId }: AnswerJob,
-    self: Run,
-    end: LastEvent,
-    isUnanswered: boolean,
-    unwritten: readonly StreamedEvent[],
-  ): Promise<void> {
-    const { body, citations } = sumOf(self.events.map(({ event }) => event));
-    const now = clock.now();
-    const failure = end.type === 'error' ? failureOf(end) : null;
-    await db.transaction(async (tx) => {
-      const unread = self.readers.size === 0 ? 1 : 0;
-      await tx
-        .update(threads)
-        .set({ updatedAt: now, unreadCount: sql`${threads.unreadCount} + ${unread}` })
-        .where(eq(threads.id, answer.threadId));
-      await log.append(tx, answer.id, unwritten);
-      await tx
-        .update(messages)
-        .set({
-          body,
-          citations,
-          failure,
-          unanswered: isUnanswered ? 'open' : null,
-          state: end.type === 'error' ? 'failed' : end.finishReason,
-          contentType: failure && body === '' ? errorTypeOf(failure) : 'text',
-        })
-        .where(eq(messages.id, answer.id));
-      if (body.length > 0) await countAnswer(tx, organisationId, body.length, now);
-    });
   }
 
   /** For all answers of this process: renews their heartbeats, and learns which ones to stop. */
@@ -220,12 +135,9 @@ export function createAnswerRuns(
   return {
     start(job) {
       const self: Run = {
-        events: [],
-        ended: false,
-        readers: new Set(),
-        controller: new AbortController(),
-        finished: Promise.resolve(),
-        unreadSince: null,
+        ...{ job, events: [], said: [], kept: 0, readers: new Set(), ending: null, lost: null },
+        ...{ controller: new AbortController(), finished: Promise.resolve() },
+        ...{ ended: false, unreadSince: null },
       };
       if (closing) self.controller.abort();
       runs.set(job.answer.id, self);
@@ -233,7 +145,7 @@ export function createAnswerRuns(
         () => beat().catch((err) => serverLog.error({ err }, 'no heartbeat')),
         HEARTBEAT_INTERVAL_MS,
       );
-      self.finished = run(job, self).finally(() => {
+      self.finished = run(self).finally(() => {
         runs.delete(job.answer.id);
         if (runs.size > 0) return;
         clearInterval(heartbeat);
@@ -261,19 +173,4 @@ export function createAnswerRuns(
       await Promise.all(all.map(({ finished }) => finished));
     },
   };
-}
-
-function failureOf({ type: _, ...event }: Extract<AnswerEvent, { type: 'error' }>): AnswerFailure {
-  const { status, code, text, retryAfter, resetAt } = event;
-  return {
-    status,
-    code,
-    text,
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-    ...(resetAt === undefined ? {} : { resetAt }),
-  };
-}
-
-function errorTypeOf(failure: AnswerFailure): 'error' | 'error_rate_limited' {
-  return failure.status === 429 ? 'error_rate_limited' : 'error';
 }

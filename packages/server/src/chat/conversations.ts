@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { messages } from '../database/schema.ts';
-import { acceptMessage, type IncomingMessage } from './acceptMessage.ts';
+import { createAcceptMessage } from './acceptMessage.ts';
 import { createAnswerLog } from './answerLog.ts';
 import { createAnswerRuns } from './answerRuns.ts';
 import type { AnswerEngine } from './engine.ts';
 import type { AnswerStream } from './eventStream.ts';
+import type { IncomingMessage } from './storeMessages.ts';
 import { type TestQuestion, testAnswerOf } from './testAnswer.ts';
 import { findAnswer, type Owner } from './threads.ts';
 
@@ -46,6 +47,7 @@ export function createConversations(database: Database, engine: AnswerEngine, cl
   const { db } = database;
   const log = createAnswerLog(database, clock);
   const runs = createAnswerRuns(database, log, engine, clock);
+  const acceptMessage = createAcceptMessage(database, log, clock);
   const closing = new AbortController();
 
   const streamOf =
@@ -57,7 +59,7 @@ export function createConversations(database: Database, engine: AnswerEngine, cl
 
   return {
     async send(incoming) {
-      const { answerId, job } = await acceptMessage(database, log, incoming, clock.now());
+      const { answerId, job } = await acceptMessage(incoming);
       if (job) runs.start(job);
       return streamOf(answerId, job?.after ?? 0);
     },

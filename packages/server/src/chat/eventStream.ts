@@ -1,6 +1,7 @@
 import type { AnswerEvent } from '@parley/api';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { log } from '../operation/log.ts';
 
 /** An event with its place in the answer's stream, from 1. */
 export interface StreamedEvent {
@@ -10,7 +11,7 @@ export interface StreamedEvent {
 
 /**
  * Events of an answer as they come, several at a time where several are there. It ends after `end` or
- * `error`, or without them if the server goes away. Aborting `signal` ends it early.
+ * `error`, or without them if the server or its database goes away. Aborting `signal` ends it early.
  */
 export type AnswerStream = (signal: AbortSignal) => AsyncGenerator<StreamedEvent[]>;
 
@@ -34,6 +35,9 @@ export function eventStreamOf(c: Context, stream: AnswerStream): Response {
     const ping = setInterval(() => void reply.write(PING), PING_INTERVAL_MS);
     try {
       for await (const several of events) await reply.write(several.map(textOf).join(''));
+    } catch (err) {
+      // The reader resumes a stream that closes without its last event, after what came already.
+      log.error({ err }, 'a stream broke off');
     } finally {
       clearInterval(ping);
       c.req.raw.signal.removeEventListener('abort', gone);

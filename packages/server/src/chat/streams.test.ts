@@ -190,7 +190,7 @@ test('CH-3: after a stop nothing more is said or stored, whatever the engine goe
 });
 
 test('CH-6: a restart in the middle loses nothing: what was written stays, and the answer can be had anew', async () => {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase({ demo: true });
   const engines = [createScriptedEngine(), createScriptedEngine()] as const;
   const before = await startTestServer({
     engine: engines[0],

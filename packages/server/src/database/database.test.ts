@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StartError } from '../startError.ts';
 import { openDatabase } from './database.ts';
@@ -51,4 +54,34 @@ test('CMD-4: a data folder is free again once its process was killed', async () 
   holder.kill('SIGKILL');
   await once(holder, 'exit');
   await (await lockDataFolder(folder))();
+});
+
+test.each([
+  ['28P01', /refuses this user or password \(28P01\)\. Correct them/],
+  ['3D000', /has no database 'parley' \(3D000\)\. Create it/],
+  ['42501', /lacks rights in the database 'parley' \(42501\)\. Make the user its owner/],
+])('CMD-1: a server that refuses with %s is said to, with what to do', async (code, words) => {
+  const fields = Buffer.from(`SFATAL\0C${code}\0Mrefused\0\0`);
+  const head = Buffer.alloc(5, 'E');
+  head.writeInt32BE(fields.length + 4, 1);
+  const server = createServer((socket) => {
+    socket.once('data', () => socket.end(Buffer.concat([head, fields])));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const opening = openDatabase({ url: `postgres://me:secret@127.0.0.1:${port}/parley` });
+  await expect(opening).rejects.toThrow(words);
+  await expect(opening).rejects.not.toThrow('secret');
+  await once(server.close(), 'close');
+});
+
+test('CMD-1: a user who may not make tables is told so', async () => {
+  const pglite = await PGlite.create();
+  await pglite.exec('create role weak; set role weak');
+  const server = new PGLiteSocketServer({ db: pglite, port: 0 });
+  await server.start();
+  const opening = openDatabase({ url: `postgres://weak:secret@${server.getServerConn()}/parley` });
+  await expect(opening).rejects.toThrow(/lacks rights in the database 'parley' \(42501\)/);
+  await server.stop();
+  await pglite.close();
 });

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import { promisify } from 'node:util';
+import { type Extensions, PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -19,6 +22,12 @@ import { createLocalSignals, createServerSignals, type Signals } from './signals
 /** Queries, typed by the schema; a transaction is one too. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/**
+ * Name of a query whose text is made once: the database keeps none of it, as a pooler may send each query to
+ * another connection.
+ */
+export const UNNAMED = '';
+
 /** An open database with the schema of this version. */
 export interface Database {
   db: Db;
@@ -31,10 +40,18 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Where the data lives: in a folder of this machine, in memory (tests), or at a PostgreSQL server. */
-export type DatabaseLocation = { folder: string } | { memory: true } | { url: string };
+/**
+ * Where the data lives: in a folder of this machine, in memory (tests), or at a PostgreSQL server. `copyOf`
+ * is a dump that a database in memory begins with.
+ */
+export type DatabaseLocation = { folder: string } | InMemory | { url: string };
+interface InMemory {
+  memory: true;
+  copyOf?: Blob;
+}
 
 const migrationsFolder = fileURLToPath(inPackage('migrations'));
+const CREATE_FOLDER = fileURLToPath(inPackage('src/database/createFolder.child.ts'));
 /** Key of the advisory lock under which migrations and seeding run; any number that nobody else uses. */
 const EXCLUSIVE_LOCK = 7_275_539;
 const CONNECT_TIMEOUT_MS = 5000;
@@ -45,16 +62,24 @@ const SHARED_BUFFERS = 'shared_buffers=16MB';
 
 /**
  * Opens the database and brings its schema up to date.
+ * @param options `vectors`: the embedded database is loaded with pgvector; a server has it, or has not.
  * @throws {StartError} if the folder cannot be used or the server cannot be reached.
  */
-export function openDatabase(location: DatabaseLocation): Promise<Database> {
-  return 'url' in location ? openServer(location.url) : openEmbedded(location);
+export function openDatabase(
+  location: DatabaseLocation,
+  { vectors = false }: { vectors?: boolean | undefined } = {},
+): Promise<Database> {
+  return 'url' in location ? openServer(location.url) : openEmbedded(location, vectors);
 }
 
-async function openEmbedded(location: { folder: string } | { memory: true }): Promise<Database> {
+async function openEmbedded(location: { folder: string } | InMemory, vectors: boolean): Promise<Database> {
   const unlock = 'folder' in location ? await lockDataFolder(location.folder) : async () => undefined;
   try {
-    const client = 'folder' in location ? await openFolder(location.folder) : new PGlite();
+    const extensions = vectors ? { vector: (await import('@electric-sql/pglite-pgvector')).vector } : {};
+    const client =
+      'folder' in location
+        ? await openFolder(location.folder, extensions)
+        : new PGlite({ extensions, ...(location.copyOf && { loadDataDir: location.copyOf }) });
     await client.waitReady;
     const db = drizzlePglite(client, { schema });
     await migratePglite(db, { migrationsFolder });
@@ -79,19 +104,22 @@ async function openEmbedded(location: { folder: string } | { memory: true }): Pr
 
 /**
  * Makes a new database in a temporary folder and then renames that: an interrupted first start leaves no
- * incomplete database.
+ * incomplete database. A process of its own makes it, which gives its memory back.
  */
-async function openFolder(folder: string): Promise<PGlite> {
+async function openFolder(folder: string, extensions: Extensions): Promise<PGlite> {
   const path = join(folder, 'database');
   if (!existsSync(path)) {
     const unfinished = join(folder, 'database.unfinished');
     await rm(unfinished, { recursive: true, force: true });
-    const client = new PGlite(unfinished);
-    await client.waitReady;
-    await client.close();
+    await promisify(execFile)(process.execPath, [CREATE_FOLDER, unfinished]).catch(({ stderr, message }) => {
+      throw new Error(stderr || message);
+    });
     await rename(unfinished, path);
   }
-  return new PGlite(path, { startParams: [...PGlite.defaultStartParams, '-c', SHARED_BUFFERS] });
+  return new PGlite(path, {
+    extensions,
+    startParams: [...PGlite.defaultStartParams, '-c', SHARED_BUFFERS],
+  });
 }
 
 async function openServer(url: string): Promise<Database> {
@@ -111,12 +139,14 @@ async function openServer(url: string): Promise<Database> {
   }
 
   try {
-    await alone((db) => migratePostgres(db, { migrationsFolder }));
+    await alone(async (db) => {
+      await requireUtf8(db, new URL(url));
+      await migratePostgres(db, { migrationsFolder });
+    });
   } catch (cause) {
     await pool.end();
-    throw new StartError(
-      `The database of DATABASE_URL (${new URL(url).host}) does not answer (${errorCode(cause) || firstLine(cause)}). Start it, correct DATABASE_URL, or unset it to use the embedded database.`,
-    );
+    if (cause instanceof StartError) throw cause;
+    throw new StartError(refusalWords(new URL(url), cause));
   }
   const signals = createServerSignals(url);
   return {
@@ -129,6 +159,36 @@ async function openServer(url: string): Promise<Database> {
       await pool.end();
     },
   };
+}
+
+/** @throws {StartError} for a database that cannot keep every text. */
+async function requireUtf8(db: NodePgDatabase<typeof schema>, url: URL): Promise<void> {
+  const { rows } = await db.execute<{ server_encoding: string }>(sql`show server_encoding`);
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === 'UTF8') return;
+  throw new StartError(
+    `The database '${nameIn(url)}' of DATABASE_URL (${url.host}) has the encoding ${encoding}. Create one with UTF8 (create database … encoding 'UTF8' template template0) and name it in DATABASE_URL.`,
+  );
+}
+
+const nameIn = (url: URL) => decodeURIComponent(url.pathname.slice(1));
+
+/** Why a database server cannot be used, and what to do, without its password. */
+function refusalWords(url: URL, cause: unknown): string {
+  // The query that failed has what the server said as its cause.
+  const code = errorCode(cause) || errorCode(cause instanceof Error ? cause.cause : undefined);
+  const name = nameIn(url);
+  switch (code) {
+    case '28P01':
+    case '28000':
+      return `The database of DATABASE_URL (${url.host}) refuses this user or password (${code}). Correct them in DATABASE_URL.`;
+    case '3D000':
+      return `The database of DATABASE_URL (${url.host}) has no database '${name}' (${code}). Create it, or correct the name in DATABASE_URL.`;
+    case '42501':
+      return `The user of DATABASE_URL (${url.host}) lacks rights in the database '${name}' (${code}). Make the user its owner, or name another user in DATABASE_URL.`;
+    default:
+      return `The database of DATABASE_URL (${url.host}) does not answer (${code || firstLine(cause)}). Start it, correct DATABASE_URL, or unset it to use the embedded database.`;
+  }
 }
 
 function firstLine(cause: unknown): string {

@@ -1,10 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePorts, PATIENCE, startTestServer, type TestServer } from '../testing/testServer.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { CLIENT_ID, startTestProvider, type TestProvider } from '../identity/testing.ts';
+import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
+import { createScriptedEngine } from '../testing/scriptedEngine.ts';
+import {
+  freePorts,
+  messageWith,
+  PATIENCE,
+  startTestServer,
+  type TestServer,
+  textOf,
+  watch,
+} from '../testing/testServer.ts';
 import { type Database, openDatabase } from './database.ts';
+import { createIdentityStore } from './identityStore.ts';
+import { messages } from './schema.ts';
 
 /** No call may hang for more than 10 s; the rest, in ms, is for a busy machine to answer. */
 const LONGEST_CALL = 20_000;
@@ -50,11 +65,13 @@ async function openNetwork(target: number) {
   };
 }
 
+const engine = createScriptedEngine();
 let postgres: PGLiteSocketServer;
 let pglite: PGlite;
 let network: Awaited<ReturnType<typeof openNetwork>>;
 let database: Database;
 let server: TestServer;
+let identity: TestProvider;
 let headers: Record<string, string>;
 beforeAll(async () => {
   const [port] = (await freePorts(1)) as [number];
@@ -63,10 +80,12 @@ beforeAll(async () => {
   await postgres.start();
   network = await openNetwork(port);
   database = await openDatabase({ url: `postgres://postgres:x@127.0.0.1:${network.port}/postgres` });
-  server = await startTestServer({ database });
+  server = await startTestServer({ database, engine });
+  identity = await startTestProvider({ store: createIdentityStore(database), onError: () => undefined });
   headers = await server.headersOf('admin@acme.test');
 });
 afterAll(async () => {
+  await identity.stop();
   await server.close();
   await network.close();
   await postgres.stop();
@@ -83,6 +102,14 @@ async function callTogether() {
   expect(performance.now() - started).toBeLessThan(LONGEST_CALL);
   return replies;
 }
+
+/** Whether the database knows that somebody reads an answer, whoever writes it. */
+async function isNoted(answerId: string): Promise<boolean> {
+  const [answer] = await database.db.select().from(messages).where(eq(messages.id, answerId));
+  return answer?.readAt != null;
+}
+
+afterEach(() => network.set('open'));
 
 describe.each(['frozen', 'cut'] as const)('CMD-7: while the database is %s', (state) => {
   test('calls are refused in time, and everything works by itself afterwards', async () => {
@@ -102,5 +129,66 @@ describe.each(['frozen', 'cut'] as const)('CMD-7: while the database is %s', (st
     network.set('open');
     await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: PATIENCE, interval: 500 });
     for (const reply of await callTogether()) expect(reply.status).toBe(200);
+  });
+
+  test('CH-6: a stream that is open ends without a last event, and is resumed afterwards', async () => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const admin = server.client('admin@acme.test');
+    const message = { ...messageWith('Hello?'), assistantGuid: HOST_PAGE_ASSISTANT };
+    const { answerId } = message;
+    const written = watch((options) => admin.stream('sendMessage', message, options));
+    const answer = await engine.next();
+    answer.say({ type: 'delta', text: 'Two ' });
+    await written.until('delta');
+    // Another one, which another process writes.
+    const [row] = await database.db.select().from(messages).where(eq(messages.id, answerId));
+    const { ordinal: _, ...kept } = row as NonNullable<typeof row>;
+    const other = { ...kept, id: randomUUID() };
+    await database.db.insert(messages).values(other);
+    const followed = watch((options) => admin.stream('getAnswerStream', { answerId: other.id }, options));
+    const resume = (id: string, lastEventId = '') =>
+      watch((options) => admin.stream('getAnswerStream', { answerId: id }, { ...options, lastEventId }));
+    await vi.waitFor(async () => expect(await isNoted(other.id)).toBe(true), { timeout: PATIENCE });
+
+    network.set(state);
+    answer.say({ type: 'delta', text: 'days.' });
+    await expect(written.until('end')).rejects.toThrow('The stream ended without end');
+    await expect(followed.until('end')).rejects.toThrow('The stream ended without end');
+    expect([...written.events, ...followed.events].map(({ event }) => event.type)).not.toContain('error');
+    // What the driver says of a statement holds its values: only the log knows what to leave out.
+    expect(printed).not.toHaveBeenCalled();
+    printed.mockRestore();
+
+    network.set('open');
+    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: PATIENCE, interval: 500 });
+    server.clock.advance(60_000);
+    const rest = resume(answerId, written.events.at(-1)?.id);
+    expect((await rest.until('error')).event).toMatchObject({ code: 'answer_incomplete' });
+    expect(textOf(written.events)).toMatch(/^Two /);
+    expect((await resume(other.id).until('error')).event).toMatchObject({ code: 'answer_incomplete' });
+  });
+
+  test('signing in, refreshing and signing out say that they are not available now', async () => {
+    network.set(state);
+    const browser = identity.browser();
+    const page = await browser.authorize({ ui_locales: 'de' });
+    expect(page.status).toBe(503);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    const html = await page.text();
+    expect(html).toContain('<html lang="de"');
+    expect(html).toContain('temporarily_unavailable');
+    const refreshed = await browser.refresh('some-token');
+    const revoked = await browser.submit('/oauth/revoke', { client_id: CLIENT_ID, token: 'some-token' });
+    for (const { status, headers, body } of [
+      refreshed,
+      { status: revoked.status, headers: revoked.headers, body: await revoked.json() },
+    ]) {
+      expect(status).toBe(503);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(body).toMatchObject({ error: 'temporarily_unavailable' });
+    }
+
+    network.set('open');
+    await vi.waitFor(async () => expect((await browser.authorize()).status).toBe(303), { timeout: PATIENCE });
   });
 });

@@ -1,8 +1,10 @@
 import pg from 'pg';
 import { log } from '../operation/log.ts';
 
-/** Until a connection is made or one is free, in ms. */
+/** Until a connection is made, in ms. */
 const CONNECT_MS = 2000;
+/** Until one is free, in ms: as long as a call waits for its reply at most, so that many at once all come. */
+const FREE_MS = 9000;
 /** A query that takes longer, in ms, is given up, by the server too. */
 const QUERY_MS = 7000;
 
@@ -12,15 +14,24 @@ type WithClient = (
   done: (release?: unknown) => void,
 ) => void;
 
+/** A connection that is not made in time is given up, however long others wait for a free one. */
+class ServerClient extends pg.Client {
+  constructor(options?: pg.ClientConfig) {
+    super({ ...options, connectionTimeoutMillis: CONNECT_MS });
+  }
+}
+
 /**
- * Connections to a PostgreSQL server that may stop, freeze or become slow: no query waits longer than
- * `CONNECT_MS` and `QUERY_MS` together, and a connection that did not answer in time is never used again.
+ * Connections to a PostgreSQL server that may stop, freeze or become slow: none is waited for longer than
+ * `CONNECT_MS`, no query longer than `QUERY_MS`, and a connection that did not answer in time is never used
+ * again. Whoever finds all of them in use waits in a queue.
  */
 export class ServerPool extends pg.Pool {
   constructor(url: string) {
     super({
       connectionString: url,
-      connectionTimeoutMillis: CONNECT_MS,
+      connectionTimeoutMillis: FREE_MS,
+      Client: ServerClient,
       query_timeout: QUERY_MS,
       statement_timeout: QUERY_MS,
       keepAlive: true,

@@ -30,8 +30,17 @@ export interface StripeServer {
   last(call: string): Record<string, string>;
   /** Customers by id. */
   customers: Map<string, StripeCustomer>;
-  /** Sets a customer's one subscription; a price of another product where `lookupKey` is null. */
-  subscribe(customer: string, status: string, lookupKey: string | null, more?: Fields): void;
+  /**
+   * Sets a customer's one subscription; a price of another product where `lookupKey` is null.
+   * @param periodEnd in seconds since 1970
+   */
+  subscribe(
+    customer: string,
+    status: string,
+    lookupKey: string | null,
+    more?: Fields,
+    periodEnd?: number,
+  ): void;
   addInvoice(customer: string, id: string, more?: Fields): void;
   /** Changes what a price costs, in cents. */
   setPrice(lookupKey: string, amount: number): void;
@@ -157,11 +166,12 @@ export async function startStripeServer(
     requests,
     last: (call) => requests.findLast((request) => request.call === call)?.parameters ?? {},
     customers,
-    subscribe(customer, status, lookupKey, more = {}) {
+    subscribe(customer, status, lookupKey, more = {}, periodEnd = 1_780_000_000) {
       const price = (lookupKey && prices.get(lookupKey)) || { id: 'price_foreign', lookup_key: lookupKey };
-      const items = list([{ id: 'si_1', price }]);
+      const items = list([{ id: 'si_1', price, current_period_end: periodEnd }]);
       const id = `sub_${customer}`;
-      subscriptions.set(customer, { id, status, items, created: 1000, trial_end: null, customer, ...more });
+      const plain = { created: 1000, trial_end: null, cancel_at: null, cancel_at_period_end: false };
+      subscriptions.set(customer, { id, status, items, customer, ...plain, ...more });
     },
     addInvoice(customer, id, more = {}) {
       const document = {

@@ -8,11 +8,12 @@ import { fileURLToPath } from 'node:url';
 import {
   type AnswerEvent,
   ApiError,
-  type Client,
   createClient,
   portalReplies,
   type ReceivedEvent,
+  type StreamingClient,
   widgetReplies,
+  withStreams,
 } from '@parley/api';
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { createAccounts } from '../accounts.ts';
@@ -23,26 +24,11 @@ import { createWidgetGrants } from '../http/widgetGrants.ts';
 import { type IdentityKeys, loadKeys, publicKeyOf } from '../identity/keys.ts';
 import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from '../seed/demo.ts';
 import { type ServerParts, startServer } from '../start.ts';
+import { createTestClock, type TestClock } from './testClock.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 /** How long tests wait for what comes a moment later, in ms, on however busy a machine. */
 export const PATIENCE = 30_000;
-
-/** A clock that stands still until a test moves it. */
-export interface TestClock extends Clock {
-  advance(milliseconds: number): void;
-}
-
-/** Ten in the morning of a Tuesday in the middle of a month. */
-export function createTestClock(start = '2026-05-12T10:00:00Z'): TestClock {
-  let now = Date.parse(start);
-  return {
-    now: () => new Date(now),
-    advance: (milliseconds) => {
-      now += milliseconds;
-    },
-  };
-}
 
 /** A token issuer that publishes its keys over HTTP, as the identity provider does. */
 export interface TestIssuer {
@@ -75,10 +61,9 @@ const BUILDS = {
 
 /** @param keys of the embedded provider, in whose name it signs; by default it has a key of its own. */
 export async function startTestIssuer(clock: Clock, keys?: IdentityKeys): Promise<TestIssuer> {
-  const foreign = await generateKeyPair('RS256', { extractable: true });
   const { jwk, privateKey } = keys
     ? { jwk: publicKeyOf(keys), privateKey: await importJWK(keys.signingKey) }
-    : await makeTestKey();
+    : await keyNamed('own');
   let fetches = 0;
   let failure: number | null = null;
   let profile: Record<string, unknown> = {};
@@ -110,10 +95,20 @@ export async function startTestIssuer(clock: Clock, keys?: IdentityKeys): Promis
       const kept = Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined));
       return new SignJWT(kept)
         .setProtectedHeader({ alg: algorithm, kid: jwk.kid })
-        .sign(foreignKey ? foreign.privateKey : privateKey);
+        .sign(foreignKey ? (await keyNamed('foreign')).privateKey : privateKey);
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+type TestKey = Awaited<ReturnType<typeof makeTestKey>>;
+
+/** Keys of this file of tests, each made when it is first asked for: that takes a fifth of a second. */
+const keys = new Map<string, Promise<TestKey>>();
+function keyNamed(name: 'own' | 'foreign'): Promise<TestKey> {
+  const key = keys.get(name) ?? makeTestKey();
+  keys.set(name, key);
+  return key;
 }
 
 async function makeTestKey() {
@@ -138,7 +133,7 @@ export interface TestServer {
   database: Database;
   /** Texts of the e-mails that were sent. */
   mails: string[];
-  client(as: As): Client;
+  client(as: As): StreamingClient;
   headersOf(as: As): Promise<Record<string, string>>;
   close(): Promise<void>;
 }
@@ -157,10 +152,11 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const clock = parts.clock ?? createTestClock();
   const { provider = 'external' } = parts;
-  const database = parts.database ?? (await openTestDatabase());
+  const demo = parts.config?.demo ?? true;
+  const database = parts.database ?? (await openTestDatabase({ demo }));
   const issuer = await startTestIssuer(clock, provider === 'embedded' ? await loadKeys(database) : undefined);
   const mails: string[] = [];
-  const mailer = { send: async ({ text }: { text: string }) => void mails.push(text) };
+  const mailer = { send: async ({ text }: { text: string }) => mails.push(text) > 0 };
   const config = { ...(await createTestConfig(issuer, provider)), ...parts.config };
   const server = await startServer(config, { mailer, folders: BUILDS, ...parts, clock, database });
   const accounts = createAccounts(database);
@@ -191,11 +187,13 @@ export async function startTestServer(
     mails,
     headersOf,
     client: (as) =>
-      createClient({
-        baseUrl: server.origins.portal,
-        credentials: () => headersOf(as),
-        replies: { ...portalReplies, ...widgetReplies },
-      }),
+      withStreams(
+        createClient({
+          baseUrl: server.origins.portal,
+          credentials: () => headersOf(as),
+          replies: { ...portalReplies, ...widgetReplies },
+        }),
+      ),
     async close() {
       await server.close();
       await issuer.close();
@@ -221,6 +219,7 @@ async function createTestConfig(
     database: { memory: true },
     identity: { kind, issuer, audience, clientId: 'test' },
     model: null,
+    embeddings: null,
     mail: null,
     supportEmail: 'support@parley.test',
   };
