@@ -1,7 +1,14 @@
 import { defineConfig } from 'vite';
 
 /** Packages that look for files beside their own: native modules, WebAssembly, fonts, threads. */
-const WITH_FILES = ['@electric-sql/pglite', 'fs-native-extensions', 'pdfmake', 'pino', 'sharp'];
+const WITH_FILES = [
+  '@electric-sql/pglite',
+  '@electric-sql/pglite-pgvector',
+  'fs-native-extensions',
+  'pdfmake',
+  'pino',
+  'sharp',
+];
 /** Large ones that are loaded when they are first needed. */
 const SELDOM = ['mammoth', 'openai', 'stripe', 'unpdf'];
 

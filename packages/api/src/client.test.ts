@@ -2,12 +2,14 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addresses } from './addresses.ts';
-import { createClient, type ReceivedEvent } from './client.ts';
+import { type ClientOptions, createClient as createWithoutStreams } from './client.ts';
 import { ApiError } from './error.ts';
 import { exampleInputs, exampleReplies, exampleStreams, exampleWidgetHeaders } from './examples/index.ts';
 import { apiHandlers } from './msw.ts';
 import { portalReplies, widgetReplies } from './replies.gen.ts';
+import { type ReceivedEvent, withStreams } from './stream.ts';
 
+const createClient = (options: ClientOptions) => withStreams(createWithoutStreams(options));
 const baseUrl = 'http://api.test';
 const server = setupServer(...apiHandlers(baseUrl));
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

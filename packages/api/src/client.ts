@@ -1,4 +1,3 @@
-import { createParser } from 'eventsource-parser';
 import { addresses, type CallName } from './addresses.ts';
 import type { AnswerEvent, DownloadName, InputOf, ReplyOf, StreamName } from './contract/index.ts';
 import { ApiError, errorFromResponse } from './error.ts';
@@ -45,11 +44,9 @@ export interface JsonCallOptions extends CallOptions {
   onProgress?: (sent: number) => void;
 }
 
-/** An answer's event with the id to resume after. */
-export interface ReceivedEvent {
-  /** The event's `id:` field, or '' where the server sent none. */
-  id: string;
-  event: AnswerEvent;
+/** Details of a call that replies with server-sent events. */
+export interface StreamOptions extends CallOptions {
+  lastEventId?: string;
 }
 
 type Arguments<N extends CallName, O extends CallOptions> =
@@ -79,17 +76,17 @@ export interface Client {
    */
   download<N extends DownloadName>(name: N, ...args: Arguments<N, CallOptions>): Promise<ReceivedFile>;
   /**
-   * Makes a call that replies with server-sent events, and yields them as they come; text that arrives
-   * together is joined into one event. The iteration ends when the stream closes, with or without its `end`
-   * event: the reader must tell the two apart.
+   * Makes a call that replies with server-sent events, and yields its text as it comes; `withStreams` makes
+   * events of it.
    * @param lastEventId event to resume after (`getAnswerStream`).
    * @throws {ApiError} as `call` does, also in the middle of the stream.
    */
-  stream<N extends StreamName>(
-    name: N,
-    input: InputOf<N>,
-    options?: CallOptions & { lastEventId?: string },
-  ): AsyncGenerator<ReceivedEvent>;
+  receive<N extends StreamName>(name: N, input: InputOf<N>, options?: StreamOptions): AsyncGenerator<string>;
+  /**
+   * The event of a stream that a text says.
+   * @throws {ApiError} where it does not fit the contract
+   */
+  eventOf(name: StreamName, text: string): AnswerEvent;
 }
 
 /** Makes the client of the API. It knows the contract's replies as plain data, without the schema library. */
@@ -200,7 +197,7 @@ export function createClient(options: ClientOptions): Client {
       }
     },
 
-    async *stream(name, input, streamOptions) {
+    async *receive(name, input, streamOptions) {
       const resume = streamOptions?.lastEventId ? { 'last-event-id': streamOptions.lastEventId } : {};
       const patience = startPatience(timeout, streamOptions?.signal);
       try {
@@ -209,35 +206,17 @@ export function createClient(options: ClientOptions): Client {
         if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
           throw ApiError.unreadable();
         }
-        const received: ReceivedEvent[] = [];
-        const parser = createParser({
-          onEvent: ({ id, data }) =>
-            received.push({ id: id ?? '', event: checked<AnswerEvent>(name, parsed(data)).value }),
-        });
         const decoder = new TextDecoder();
         for await (const piece of piecesOf(response.body, patience)) {
-          parser.feed(decoder.decode(piece, { stream: true }));
-          yield* joinText(received.splice(0));
+          yield decoder.decode(piece, { stream: true });
         }
       } finally {
         patience.end();
       }
     },
-  };
-}
 
-/** Joins neighbouring pieces of text, under the id of the last: fewer steps for whoever shows them. */
-function joinText(received: readonly ReceivedEvent[]): ReceivedEvent[] {
-  const joined: ReceivedEvent[] = [];
-  for (const { id, event } of received) {
-    const last = joined.at(-1)?.event;
-    if (event.type === 'delta' && last?.type === 'delta') {
-      joined[joined.length - 1] = { id, event: { type: 'delta', text: last.text + event.text } };
-    } else {
-      joined.push({ id, event });
-    }
-  }
-  return joined;
+    eventOf: (name, text) => checked<AnswerEvent>(name, parsed(text)).value,
+  };
 }
 
 /** Sends as `fetch` does, by the one interface of browsers that tells how far an upload is. */

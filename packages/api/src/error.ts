@@ -128,17 +128,18 @@ export async function errorFromResponse(
   const raw = await response.text().catch(() => '');
   const { headers } = response;
   const body = bodyIn(raw);
-  const isForeign = OWN_STATUSES.includes(response.status) && isPage(headers, raw);
-  const status = isForeign ? 502 : response.status;
+  const comesAsPage = isPage(headers, raw);
+  const status = comesAsPage && OWN_STATUSES.includes(response.status) ? 502 : response.status;
   const told = typeof body?.code === 'string' ? body.code : 'unknown';
   const code = status === 413 ? TOO_LARGE : told;
   const said = status === 413 || status === 422 ? sayRefused?.(code) : undefined;
-  const isText = !body && !isPage(headers, raw) && headers.get('content-type')?.startsWith('text/plain');
+  const isText = !body && !comesAsPage && headers.get('content-type')?.startsWith('text/plain');
+  const own = typeof body?.text === 'string' ? body.text : '';
   const { fields, resetAt } = body ?? {};
   return new ApiError({
     status,
     code,
-    text: said ?? (typeof body?.text === 'string' ? body.text : isText ? raw : ''),
+    text: said ?? (isText ? raw : own),
     retryAfter: secondsToWait(headers.get('retry-after')),
     // Only a fault of the server is to be looked up; a proxy's says it in the header alone.
     reference: (status >= 500 && headers.get('x-request-id')) || undefined,

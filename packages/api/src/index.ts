@@ -6,12 +6,12 @@ export {
   createClient,
   type JsonCallOptions,
   type Received,
-  type ReceivedEvent,
 } from './client.ts';
 export type * from './contract/index.ts';
 export { ApiError, INSUFFICIENT_AUTHENTICATION, TOO_LARGE } from './error.ts';
 export { inTime } from './patience.ts';
 export { portalReplies, widgetReplies } from './replies.gen.ts';
-export { fitTo } from './reply.ts';
-export { createThreadChannel, type ThreadChannel } from './threadChannel.ts';
+export { fitTo, type ReplySchema } from './reply.ts';
+export { type ReceivedEvent, type StreamingClient, withStreams } from './stream.ts';
+export { createWindowChannel, type WindowChannel } from './windowChannel.ts';
 export type { ReceivedFile } from './wire.ts';

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createClient } from './client.ts';
+import { type ClientOptions, createClient as createWithoutStreams } from './client.ts';
 import { exampleInputs, exampleReplies } from './examples/index.ts';
 import { portalReplies } from './replies.gen.ts';
+import { withStreams } from './stream.ts';
+
+const createClient = (options: ClientOptions) => withStreams(createWithoutStreams(options));
 
 const LIMIT_MS = 30_000;
 /** Less than the limit, and twice it is more. */

@@ -91,6 +91,8 @@ export interface ListedDataFile {
   progress: number | null;
   /** Why it failed, in the reader's words; '' for all others. */
   reason: string;
+  /** When it was added, replaced or read, ISO 8601. */
+  updatedAt: string;
   /** What was asked of the server for it and is not done yet. */
   busy?: 'retrying' | 'removing';
 }

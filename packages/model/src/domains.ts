@@ -2,14 +2,17 @@
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 const HOST_MAX = 253;
 const PORT_MAX = 65_535;
+/** Names of the machine that a browser runs on (RFC 6761). */
+const OWN_MACHINE = /^(.+\.)?localhost$|^127\.0\.0\.1$/;
 
 /** Why a text is no domain that can be allowed. */
-export type DomainProblem = 'domainInvalid' | 'domainWildcard';
+export type DomainProblem = 'domainInvalid' | 'domainWildcard' | 'domainBare';
 
 /**
  * What somebody typed or pasted, as it is kept: of an address its origin, in lower case and without a scheme
- * of https, which is what a host without a scheme stands for. Names of other scripts get their `xn--` form. A
- * text that is no address of the web stays, to be told what is wrong with it.
+ * of https, which is what a host without a scheme stands for; this machine's own get `http://`, as pages
+ * there stand without TLS. Names of other scripts get their `xn--` form. A text that is no address of the web
+ * stays, to be told what is wrong with it.
  */
 export function tidyDomain(typed: string): string {
   const text = typed.trim().toLowerCase();
@@ -18,7 +21,7 @@ export function tidyDomain(typed: string): string {
   if (authority === '' || /:$/.test(authority)) return text;
   const site = scheme === '' ? authority : authority.slice(authority.lastIndexOf('@') + 1);
   const [, host = '', port = ''] = /^(.*?)(:[\d*]+)?$/.exec(site) ?? [];
-  return `${scheme === 'http://' ? scheme : ''}${inLatin(host)}${port}`;
+  return `${scheme === 'http://' || OWN_MACHINE.test(host) ? 'http://' : ''}${inLatin(host)}${port}`;
 }
 
 /** A host in its `xn--` form, as far as it has one. */
@@ -44,9 +47,12 @@ export function domainProblem(domain: string): DomainProblem | null {
   const labels = (wild ? host.slice(2) : host).split('.');
   if (labels.some((label) => label.includes('*'))) return 'domainWildcard';
   if (host.length > HOST_MAX || !labels.every((label) => LABEL.test(label))) return 'domainInvalid';
-  // '*.com' would be everybody's; a single name is a machine of one's own, such as localhost.
-  if (wild && labels.length < 2) return 'domainWildcard';
-  return null;
+  if (labels.length > 1) return null;
+  // '*.com' would be everybody's.
+  if (wild) return 'domainWildcard';
+  // 'com' is half a domain. A machine of one's own network has a name like that, mostly without TLS: so it
+  // takes the scheme, which lets it also have TLS.
+  return domain.startsWith('http://') || OWN_MACHINE.test(host) ? null : 'domainBare';
 }
 
 function isPort(text: string): boolean {

@@ -1,12 +1,17 @@
 export type * from './assistant.ts';
+export * from './blank.ts';
 export type * from './chat.ts';
 export * from './codes.ts';
 export * from './domains.ts';
 export type * from './editor.ts';
+export * from './email.ts';
+export * from './fileNames.ts';
 export * from './limits.ts';
 export * from './notifications.ts';
 export * from './permissions.ts';
 export type * from './problems.ts';
+export * from './searchable.ts';
+export * from './splitHalf.ts';
 export * from './statuses.ts';
 export type * from './users.ts';
 export type * from './views.ts';

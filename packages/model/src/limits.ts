@@ -51,6 +51,9 @@ export const DATA_FILE_MAX_BYTES = 10 * 1024 * 1024;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
+/** After how long something that is waited for is called slow, in ms (FA-1). */
+export const LATE_AFTER_MS = 8000;
+
 /** How long ago somebody may have signed in to change their password, in seconds (US-2). */
 export const RECENT_SIGN_IN_SECONDS = 10 * 60;
 
@@ -72,6 +75,9 @@ export const WIDGET_GRANT_RENEWABLE_SECONDS = 7 * 24 * 60 * 60;
 
 /** How long the link of an invitation lets somebody in, in hours (US-1). */
 export const INVITATION_HOURS = 72;
+
+/** Days of use that an organisation sees, today's with them (BI-1). */
+export const USAGE_DAYS = 30;
 
 /** Longest name of a language model. */
 export const MODEL_MAX_LENGTH = 200;

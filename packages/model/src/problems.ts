@@ -52,10 +52,10 @@ export type Problem =
   | SubscriptionProblem;
 
 /**
- * A problem at the place where it happened; `told` where a toast or dialog says it already, with the moment
- * before which the server wants no other try, in milliseconds since 1970.
+ * A problem at the place where it happened; `told` where a toast or dialog says it already. `retryAt` is the
+ * moment before which the server wants no other try, in milliseconds since 1970.
  */
-export type ProblemInPlace = Problem | { code: 'told'; retryAt?: number };
+export type ProblemInPlace = (Problem | { code: 'told' }) & { retryAt?: number };
 
 /** A form that is filled in, is being sent, or was refused and keeps what it holds. */
 export type FormState = { kind: 'idle' | 'busy' } | { kind: 'failed'; problem: ProblemInPlace };
@@ -79,6 +79,7 @@ export interface AssistantNews {
 export interface UserNews {
   code:
     | 'invitationsResent'
+    | 'invitationsNotMailed'
     | 'usersMadeAdmin'
     | 'usersMadeUser'
     | 'userAssistantsChosen'
@@ -86,6 +87,8 @@ export interface UserNews {
     | 'usersDeactivated'
     | 'usersRemoved';
   names: readonly string[];
+  /** How many more were not there any more; left out for none. */
+  gone?: number;
 }
 
 /** Results of a call that are shown besides its problems, in codes. */
@@ -97,6 +100,7 @@ export type News =
         | 'languageFailed'
         | 'linkCopied'
         | 'verificationSent'
+        | 'detailsSaved'
         /** The browser keeps nothing: all lasts for this visit. */
         | 'storageBlocked';
     }

@@ -8,6 +8,8 @@ export interface SentInvitation {
   url: string;
   /** ISO 8601. */
   endsAt: string;
+  /** Whether it went out by e-mail; otherwise somebody has to hand on the link. */
+  mailed: boolean;
 }
 
 /** An address that was not invited, and why. */

@@ -5,8 +5,8 @@ import { createIdentityStore, type IdentityStore } from './database/identityStor
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { DEMO_PASSWORD, demoOrganisations } from './seed/demo.ts';
 import { seed } from './seed/seed.ts';
+import { createTestClock } from './testing/testClock.ts';
 import { openTestDatabase } from './testing/testDatabase.ts';
-import { createTestClock } from './testing/testServer.ts';
 
 const clock = createTestClock();
 let database: Database;
@@ -14,8 +14,7 @@ let accounts: Accounts;
 let store: IdentityStore;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await seed(database, clock);
+  database = await openTestDatabase({ demo: true });
   accounts = createAccounts(database);
   store = createIdentityStore(database, clock);
 });

@@ -27,7 +27,7 @@ import { createMetrics } from './operation/metrics.ts';
 import { createProbes } from './operation/probes.ts';
 import { followRequests } from './operation/requests.ts';
 import { PAGE_ASSETS_CACHING, PAGE_ASSETS_PATH, pageAssetAt } from './pages/assets.ts';
-import { hasNul } from './storableText.ts';
+import { isReadable } from './storableText.ts';
 import { createSubjectLink } from './users/linkSubject.ts';
 import { createPresence } from './users/presence.ts';
 
@@ -71,7 +71,7 @@ export function createApp(
   app.use(giveUpInTime);
   app.use('/api/*', compress());
   app.use(async (c, next) => {
-    if (hasNul(c.req.url) && !c.req.path.startsWith('/api/')) return c.text('Bad request.', 400);
+    if (!isReadable(c.req.url) && !c.req.path.startsWith('/api/')) return c.text('Bad request.', 400);
     await next();
   });
   const clientAddress = createClientAddress(config.trustedProxies);

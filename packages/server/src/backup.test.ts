@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { type Client, createClient, portalReplies } from '@parley/api';
+import { type Client, createClient, portalReplies, type StreamingClient, withStreams } from '@parley/api';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemClock } from './clock.ts';
@@ -94,7 +94,7 @@ async function makeAssistant(ada: Client): Promise<string> {
 }
 
 /** What the assistant answers now: its words and the passages that they are from. */
-async function ask(ada: Client, assistantGuid: string) {
+async function ask(ada: StreamingClient, assistantGuid: string) {
   const message = { ...messageWith(QUESTION), assistantGuid };
   const text = textOf(await readAll(ada.stream('sendMessage', message)));
   const { messages } = await ada.call('getThread', { threadId: message.threadId });
@@ -114,7 +114,7 @@ test('CMD-4: a PostgreSQL that is backed up, emptied and restored as docs/deploy
   expect((await acceptInvitation(link, 'Ada', PASSWORD)).status).toBe(303);
   const headers = await signIn(origin, EMAIL, PASSWORD);
   const credentials = async () => headers;
-  const ada = createClient({ baseUrl: origin, credentials, replies: portalReplies });
+  const ada = withStreams(createClient({ baseUrl: origin, credentials, replies: portalReplies }));
   const assistantGuid = await makeAssistant(ada);
   const { threadId, ...answer } = await ask(ada, assistantGuid);
   expect(answer.citations?.length).toBeGreaterThan(0);

@@ -14,12 +14,13 @@ test('CMD-1: without variables everything runs here, on the usual ports', () => 
     database: { folder: expect.stringMatching(/\/\.data$/) },
     identity: { kind: 'embedded', issuer: 'http://localhost:4001/' },
     model: null,
+    embeddings: null,
     mail: null,
     stripe: null,
   });
 });
 
-test('CMD-4: variables replace the database, the identity provider and the model', () => {
+test('CMD-4: variables replace the database, the identity provider and the models', () => {
   const config = readConfig({
     PORT: '5000',
     DATABASE_URL: 'postgres://me:secret@db.test:5432/parley',
@@ -29,6 +30,9 @@ test('CMD-4: variables replace the database, the identity provider and the model
     LLM_BASE_URL: 'https://llm.test/v1',
     LLM_API_KEY: 'key',
     LLM_MODEL: 'small',
+    EMBEDDINGS_BASE_URL: 'http://embeddings.test/v1',
+    EMBEDDINGS_API_KEY: 'other',
+    EMBEDDINGS_MODEL: 'meaning',
     ...STRIPE,
   });
   expect(config).toMatchObject({
@@ -41,6 +45,7 @@ test('CMD-4: variables replace the database, the identity provider and the model
       audience: 'https://api.test',
     },
     model: { baseUrl: 'https://llm.test/v1', apiKey: 'key', model: 'small' },
+    embeddings: { baseUrl: 'http://embeddings.test/v1', apiKey: 'other', model: 'meaning' },
     stripe: { secretKey: 'sk_test_secret', webhookSecret: 'whsec_secret' },
   });
 });
@@ -118,6 +123,7 @@ describe('CMD-1: a malformed variable is named in one line that says what to do'
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_secret' }, /belong together: set STRIPE_SECRET_KEY too/],
     [{ ...STRIPE, BILLING_SANDBOX: 'on' }, /^Payments are either by Stripe or in the sandbox/],
     [{ LLM_BASE_URL: 'https://llm.test/v1', LLM_MODEL: 'm' }, /set LLM_API_KEY too/],
+    [{ EMBEDDINGS_MODEL: 'm' }, /set EMBEDDINGS_BASE_URL and EMBEDDINGS_API_KEY too/],
   ])('%j', (variables, line) => {
     const read = () => readConfig(variables as unknown as Record<string, string>);
     expect(read).toThrow(StartError);

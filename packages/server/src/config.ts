@@ -19,7 +19,7 @@ export interface IdentityConfig {
   audience: string;
 }
 
-/** A language model that speaks the OpenAI protocol. */
+/** A model that speaks the OpenAI protocol. */
 export interface ModelConfig {
   baseUrl: string;
   apiKey: string;
@@ -49,6 +49,8 @@ export interface ServerConfig {
   identity: IdentityConfig;
   /** Null where answers come from the data files alone. */
   model: ModelConfig | null;
+  /** A model that turns texts into vectors; null where passages are found by their words alone. */
+  embeddings: ModelConfig | null;
   /** Null where no e-mails go out. */
   mail: MailConfig | null;
   supportEmail: string;
@@ -104,6 +106,9 @@ const environment = z.object({
   LLM_BASE_URL: address(/^https?$/, 'https://api.example.com/v1'),
   LLM_API_KEY: text,
   LLM_MODEL: text,
+  EMBEDDINGS_BASE_URL: address(/^https?$/, 'https://api.example.com/v1'),
+  EMBEDDINGS_API_KEY: text,
+  EMBEDDINGS_MODEL: text,
 });
 
 type Environment = z.output<typeof environment>;
@@ -148,7 +153,8 @@ export function readConfig(variables: Record<string, string | undefined>): Serve
     trustedProxies: env.TRUSTED_PROXIES,
     database: env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: dataFolder },
     identity: identityOf(env),
-    model: modelOf(env),
+    model: modelOf(env, ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL']),
+    embeddings: modelOf(env, ['EMBEDDINGS_BASE_URL', 'EMBEDDINGS_API_KEY', 'EMBEDDINGS_MODEL']),
     mail: mailOf(env),
     supportEmail: env.SUPPORT_EMAIL,
   };
@@ -185,8 +191,8 @@ function identityOf(env: Environment): IdentityConfig {
   return { kind: 'external', issuer: `https://${domain}/`, clientId, audience };
 }
 
-function modelOf(env: Environment): ModelConfig | null {
-  const [baseUrl, apiKey, model] = together(env, ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL']) ?? [];
+function modelOf(env: Environment, names: readonly [TextName, TextName, TextName]): ModelConfig | null {
+  const [baseUrl, apiKey, model] = together(env, names) ?? [];
   return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : null;
 }
 
@@ -211,7 +217,9 @@ function stripeOf(env: Environment): StripeConfig | null {
   return { secretKey, webhookSecret };
 }
 
-type TextName = `AUTH0_${'DOMAIN' | 'CLIENT_ID' | 'AUDIENCE'}` | `LLM_${'BASE_URL' | 'API_KEY' | 'MODEL'}`;
+type TextName =
+  | `AUTH0_${'DOMAIN' | 'CLIENT_ID' | 'AUDIENCE'}`
+  | `${'LLM' | 'EMBEDDINGS'}_${'BASE_URL' | 'API_KEY' | 'MODEL'}`;
 
 /** Variables that make sense only together: all of their values, or null where none is set. */
 function together(

@@ -11,8 +11,8 @@ export interface Mail {
 
 /** Sends e-mails. */
 export interface Mailer {
-  /** @throws {Refusal} 503 where the mail server does not take it. */
-  send(mail: Mail): Promise<void>;
+  /** @returns whether it went out; why it did not is in the log. */
+  send(mail: Mail): Promise<boolean>;
 }
 
 /** How e-mails go out (CMD-8). */
@@ -28,33 +28,42 @@ export interface Outbox extends Mailer {
   mails(): readonly Mail[];
 }
 
-/** Within the time that a call has, in ms. */
-const TIMEOUT_MS = 3000;
+/** Within the time that a call has, in ms, for all its e-mails together: they are sent side by side. */
+const TIMEOUT_MS = 5000;
+/** Connections to the mail server at once. They are closed as soon as nothing is left to send, in ms. */
+const CONNECTIONS = { maxConnections: 10, idleTimeout: 500 };
 const RETRY_AFTER_SECONDS = 30;
 const OUTBOX_MAX = 100;
 
-/** Sends e-mails through a mail server. One that offers TLS is spoken to by it, and must prove who it is. */
-export function createSmtpMailer({ url, from }: MailConfig): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  });
+/**
+ * Sends e-mails through a mail server. One that offers TLS is spoken to by it, and must prove who it is.
+ * @param timeLimit of one e-mail, from now on: it is given up when this aborts.
+ */
+export function createSmtpMailer(
+  { url, from }: MailConfig,
+  timeLimit = () => AbortSignal.timeout(TIMEOUT_MS),
+): Mailer {
+  const transport = createTransport({ url, pool: true, ...CONNECTIONS });
   return {
     async send({ to, subject, text }) {
       try {
-        await transport.sendMail({ from, to, subject, text });
+        await transport.sendMail({ from, to, subject, text, signal: timeLimit() });
+        return true;
       } catch (cause) {
         // The message of the error may name the address; its code says what went wrong.
         const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
         log.error({ code }, 'an e-mail was not sent');
-        throw new Refusal(503, 'mail_unavailable', 'The e-mail could not be sent. Try again soon.', {
-          retryAfter: RETRY_AFTER_SECONDS,
-        });
+        return false;
       }
     },
   };
+}
+
+/** Refuses a call whose only purpose was an e-mail that did not go out. */
+export function mailUnavailable(): Refusal {
+  return new Refusal(503, 'mail_unavailable', 'The e-mail could not be sent. Try again soon.', {
+    retryAfter: RETRY_AFTER_SECONDS,
+  });
 }
 
 /** Keeps e-mails instead of sending them, as long as the process lives. */
@@ -65,6 +74,7 @@ export function createOutbox(): Outbox {
     async send(mail) {
       mails.unshift(mail);
       mails.splice(OUTBOX_MAX);
+      return true;
     },
   };
 }
@@ -73,5 +83,6 @@ export function createOutbox(): Outbox {
 export const noMailer: Mailer = {
   async send() {
     log.warn('an e-mail was not sent: SMTP_URL is not set');
+    return false;
   },
 };

@@ -3,6 +3,7 @@ import type { SentInvitation } from '@parley/model';
 import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
+import { noMailer } from './mail.ts';
 import { createOrganisation, inviteAgain } from './organisations/createOrganisation.ts';
 import { StartError } from './startError.ts';
 
@@ -25,8 +26,7 @@ async function run(words: string[]): Promise<SentInvitation> {
   const config = readConfig(process.env);
   const database = await openDatabase(config.database);
   try {
-    const mailer = { send: async () => undefined };
-    const parts = { database, clock: systemClock, mailer, origin: config.origin };
+    const parts = { database, clock: systemClock, mailer: noMailer, origin: config.origin };
     const [first = '', second = ''] = rest;
     if (command === 'invite') return await inviteAgain(parts, first);
     // Without one of its own the operator's address is an example's.

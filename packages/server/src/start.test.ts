@@ -2,9 +2,11 @@ import { chmod, cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promis
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Client, createClient, portalReplies } from '@parley/api';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Client, createClient, portalReplies, withStreams } from '@parley/api';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { HOST_PAGE_ASSISTANT } from './seed/demo.ts';
+import { startPostgres } from './testing/postgres.ts';
 import {
   acceptInvitation,
   kill,
@@ -48,7 +50,9 @@ async function refusedStart(environment: Record<string, string>): Promise<string
 
 const portalOrigin = () => `http://localhost:${ports.PORT}`;
 const clientWith = (headers: Record<string, string>) =>
-  createClient({ baseUrl: portalOrigin(), credentials: async () => headers, replies: portalReplies });
+  withStreams(
+    createClient({ baseUrl: portalOrigin(), credentials: async () => headers, replies: portalReplies }),
+  );
 
 const questionWith = (text: string) => ({ ...messageWith(text), assistantGuid: HOST_PAGE_ASSISTANT });
 
@@ -219,6 +223,21 @@ describe('CMD-1: bad input ends in one clear line', () => {
     const [free] = await freePorts(1);
     const line = await refusedStart({ DATABASE_URL: `postgres://me:secret@localhost:${free}/parley` });
     expect(line).toMatch(/DATABASE_URL \(localhost:\d+\) does not answer \(ECONNREFUSED\)\. Start it/);
+    expect(line).not.toContain('secret');
+  });
+
+  test('a database that cannot keep every text, without its password', async () => {
+    const postgres = await startPostgres();
+    onTestFinished(postgres.close);
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query("create database ascii encoding 'SQL_ASCII' locale 'C' template template0");
+    await client.end();
+    const url = new URL(postgres.url);
+    url.pathname = '/ascii';
+    url.password = 'secret';
+    const line = await refusedStart({ DATABASE_URL: url.href });
+    expect(line).toMatch(/^The database 'ascii' of DATABASE_URL \(.*\) has the encoding SQL_ASCII\. Create/);
     expect(line).not.toContain('secret');
   });
 

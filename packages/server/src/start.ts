@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLocalJWKSet } from 'jose';
 import { createAccounts } from './accounts.ts';
+import { createEmbedder } from './answers/embedder.ts';
 import { createAnswerEngine } from './answers/index.ts';
+import { createFindNear } from './answers/nearPassages.ts';
 import { type BuildFolders, createApp } from './app.ts';
 import { createSandboxPayments } from './billing/sandboxPayments.ts';
 import { createStripePayments } from './billing/stripe.ts';
@@ -14,7 +16,9 @@ import { cleanUp } from './database/cleanUp.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { createIdentityStore } from './database/identityStore.ts';
 import { createPassageSource } from './database/passageSource.ts';
+import { openPassageVectors } from './database/passageVectors.ts';
 import { createDataFiles } from './dataFiles/dataFiles.ts';
+import { startEmbeddingQueue } from './dataFiles/embeddingQueue.ts';
 import { startDataFileQueue } from './dataFiles/queue.ts';
 import { createClientAddress } from './http/clientAddress.ts';
 import { createHostPage } from './http/hostPage.ts';
@@ -91,7 +95,8 @@ async function startParts(
   await checkPort(ports.portal, 'PORT', host);
   if (config.demo) await checkPort(ports.hostPage, 'HOST_PAGE_PORT', host);
   if (config.identity.kind === 'embedded') await checkPort(ports.identity, 'IDENTITY_PORT', host);
-  const database = parts.database ?? (await openDatabase(config.database));
+  const withVectors = { vectors: config.embeddings !== null };
+  const database = parts.database ?? (await openDatabase(config.database, withVectors));
   closers.push(database.close);
   await (config.demo ? seed(database, clock) : refuseDemo(database));
   await announceFeatures(database, clock);
@@ -100,13 +105,19 @@ async function startParts(
   const mailer = parts.mailer ?? (config.mail ? createSmtpMailer(config.mail) : (outbox ?? noMailer));
   const identity = await startIdentity(config, database, clock, mailer);
   const source = createPassageSource(database);
-  const ownEngine = createAnswerEngine({ model: config.model, source });
+  const meaning = config.embeddings && {
+    embedder: createEmbedder(config.embeddings),
+    vectors: await openPassageVectors(database),
+  };
+  const findNear = meaning ? createFindNear(meaning.embedder, meaning.vectors) : null;
+  const ownEngine = createAnswerEngine({ model: config.model, source, findNear });
   closers.push(ownEngine.close);
   const engine = parts.engine ?? ownEngine;
   const conversations = createConversations(database, engine, clock);
   await conversations.buryDead(!database.shared);
   const queue = startDataFileQueue(database, clock);
   closers.push(queue.close);
+  if (meaning) closers.push(startEmbeddingQueue(database, meaning.embedder, meaning.vectors).close);
   const dataFiles = createDataFiles(database, clock, queue.wake);
   const { origin } = config;
   const models = config.model ? [config.model.model] : [];

@@ -3,6 +3,11 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
+/** Without what the database cannot keep, and nobody could read. */
+export function storable(text: string): string {
+  return text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '');
+}
+
 /** Path of the first text in a value that cannot be kept, also of a property name; undefined without one. */
 export function unstorableIn(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : path || 'body';
@@ -14,7 +19,17 @@ export function unstorableIn(value: unknown, path = ''): string | undefined {
   return undefined;
 }
 
-/** Whether an address carries an escaped NUL, which none of ours does. */
-export function hasNul(address: string): boolean {
-  return address.includes('%00');
+const ESCAPED = /(?:%[\da-f]{2})+/gi;
+
+/** Whether all that an address or a form escapes is text that the database can keep. */
+export function isReadable(escaped: string): boolean {
+  return isStorable(escaped) && (escaped.match(ESCAPED) ?? []).every(isText);
+}
+
+function isText(bytes: string): boolean {
+  try {
+    return isStorable(decodeURIComponent(bytes));
+  } catch {
+    return false;
+  }
 }

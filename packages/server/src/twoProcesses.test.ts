@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ApiError, type Client, createClient, portalReplies } from '@parley/api';
+import { type ApiError, createClient, portalReplies, type StreamingClient, withStreams } from '@parley/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { trialPlan } from './billing/plans.ts';
 import { DEFAULT_SIGN_IN_LIMITS } from './identity/options.ts';
@@ -25,8 +25,8 @@ let model: TestModel;
 let processes: [ServerProcess, ServerProcess];
 let origins: [string, string];
 let proxy: Server;
-let here: Client;
-let elsewhere: Client;
+let here: StreamingClient;
+let elsewhere: StreamingClient;
 
 /** A language model whose answers a test writes word by word. */
 interface TestModel {
@@ -116,9 +116,9 @@ beforeAll(async () => {
   expect((await acceptInvitation(link, 'Ada', PASSWORD)).status).toBe(303);
   const headers = await signIn(origins[0], EMAIL, PASSWORD);
   const [first, second] = origins.map((baseUrl) =>
-    createClient({ baseUrl, credentials: async () => headers, replies: portalReplies }),
+    withStreams(createClient({ baseUrl, credentials: async () => headers, replies: portalReplies })),
   );
-  [here, elsewhere] = [first as Client, second as Client];
+  [here, elsewhere] = [first as StreamingClient, second as StreamingClient];
 });
 afterAll(async () => {
   await Promise.all(processes.map(kill));

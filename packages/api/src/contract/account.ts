@@ -3,13 +3,15 @@ import {
   CONVERSATION_DAYS_MAX,
   CONVERSATION_DAYS_MIN,
   DISPLAY_NAME_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
   ORGANISATION_NAME_MAX_LENGTH,
 } from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
 import { done, language, maxUnits } from './common.ts';
 
-const emailAddress = z.email();
+/** The rule of `isEmail`. */
+const emailAddress = z.email().max(EMAIL_MAX_LENGTH);
 const conversationDays = z.int().min(CONVERSATION_DAYS_MIN).max(CONVERSATION_DAYS_MAX);
 
 /** The organisation as its administrators keep it. */

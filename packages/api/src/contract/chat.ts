@@ -1,5 +1,6 @@
 import {
   AUTHORS,
+  isBlank,
   MESSAGE_MAX_LENGTH,
   MESSAGE_STATES,
   RATINGS,
@@ -54,11 +55,11 @@ export const threadWithMessages = z.object({ thread, messages: rowsOf(message) }
 
 const TOO_LONG = `A message may have at most ${MESSAGE_MAX_LENGTH} characters.`;
 
-/** The text of a message: 1 to 2000 UTF-16 units, not only white space (CH-2, T15). */
+/** The text of a message: 1 to 2000 UTF-16 units, and something to be seen (CH-2, T15). */
 export const messageText = z
   .string()
   .check(...maxUnits(MESSAGE_MAX_LENGTH, TOO_LONG))
-  .refine((text) => text.trim() !== '', 'A message needs some text.');
+  .refine((text) => !isBlank(text), 'A message needs some text.');
 
 /**
  * Sends a message. The client makes `messageId` and `answerId` and keeps them when it tries again:

@@ -47,13 +47,14 @@ test('WG-8: the renewal alone takes a grant that has expired', () => {
   expect(renewing).toEqual(['renewWidgetGrant']);
 });
 
-test('CH-2, T15: a message has 1 to 2000 characters that are not only white space', () => {
+test('CH-2, T15: a message has 1 to 2000 characters, some of which can be seen', () => {
   const accepts = (text: string) =>
     contract.sendMessage.body.safeParse({ ...exampleInputs.sendMessage, text }).success;
   expect(accepts('a'.repeat(MESSAGE_MAX_LENGTH))).toBe(true);
   expect(accepts('a'.repeat(MESSAGE_MAX_LENGTH + 1))).toBe(false);
   expect(accepts('')).toBe(false);
   expect(accepts(' \r\n\t ')).toBe(false);
+  expect(accepts('\u200b\u200b')).toBe(false);
 });
 
 test('BI-2: the billing period is monthly when none is given', () => {

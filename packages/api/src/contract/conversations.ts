@@ -33,6 +33,10 @@ export const conversationSummary = z.object({
   failed: z.int().nonnegative(),
   ratedUp: z.int().nonnegative(),
   ratedDown: z.int().nonnegative(),
+  /**
+   * The start of the first question that is unanswered; '' where it is the title's, and where there is none.
+   */
+  openQuestion: z.string(),
 });
 
 /** A message as administrators read it. */

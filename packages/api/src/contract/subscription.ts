@@ -1,4 +1,10 @@
-import { BILLING_PERIODS, DEFAULT_BILLING_PERIOD, PLAN_BLOCKERS, PLAN_CODES } from '@parley/model';
+import {
+  BILLING_PERIODS,
+  DEFAULT_BILLING_PERIOD,
+  PLAN_BLOCKERS,
+  PLAN_CODES,
+  USAGE_DAYS,
+} from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
 import { done, guid, moment, rowsOf } from './common.ts';
@@ -13,6 +19,8 @@ export const subscription = z.object({
   monthlyCharacterLimit: z.int().nonnegative(),
   usedCharacters: z.int().nonnegative(),
   usedMessages: z.int().nonnegative(),
+  /** Messages of each of the last 30 days (UTC), oldest first; the last is today's. */
+  messagesByDay: z.array(z.int().nonnegative()).length(USAGE_DAYS),
   planName: z.string(),
   planCode: z.enum(PLAN_CODES),
   /** When the day of the messages and the month of the characters end. */
@@ -21,6 +29,10 @@ export const subscription = z.object({
   price: z.object({ amount: z.int(), currency: z.string(), period: billingPeriod }).nullable(),
   /** End of a trial; null where there is none. */
   trialEndsAt: moment.nullable(),
+  /** End of the period that is paid for; null where nobody knows. */
+  periodEndsAt: moment.nullable(),
+  /** Whether the subscription goes on after that period. */
+  renews: z.boolean(),
 });
 
 export const subscriptionPlan = z.object({

@@ -40,6 +40,8 @@ export const sentInvitation = z.object({
   /** Lets one person in; shown to administrators only. */
   url: z.url(),
   endsAt: moment,
+  /** Whether it went out by e-mail; otherwise somebody has to hand on the link. */
+  mailed: z.boolean(),
 });
 
 /** Why an address was not invited: it is none, or somebody has it already. */
@@ -94,7 +96,7 @@ export const userCalls = {
     errors: [403],
   },
   inviteUsers: {
-    summary: 'Invite people by e-mail; an address that is invited already is not invited twice',
+    summary: 'Invite people by e-mail, each once; an invitation stands also where its e-mail did not go out',
     auth: 'admin',
     body: z.object({
       emails: z
@@ -151,10 +153,10 @@ export const userCalls = {
     errors: [403, 404, 409],
   },
   removeUsers: {
-    summary: 'Remove users and invitations with all that is theirs',
+    summary: 'Remove users and invitations with all that is theirs; who is not there any more is left out',
     auth: 'admin',
     body: byUsers,
-    reply: done,
+    reply: z.object({ userIds: z.array(guid) }),
     errors: [403, 404, 409],
   },
 } as const satisfies Calls;

@@ -16,6 +16,7 @@ const conversation: ConversationSummary = {
   failed: 0,
   ratedUp: 0,
   ratedDown: 0,
+  openQuestion: '',
 };
 
 export const conversationExamples: Examples<keyof typeof conversationCalls> = {

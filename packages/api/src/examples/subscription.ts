@@ -10,11 +10,17 @@ export const subscriptionExamples: Examples<keyof typeof subscriptionCalls> = {
       monthlyCharacterLimit: 1_000_000,
       usedCharacters: 120_400,
       usedMessages: 37,
+      messagesByDay: [
+        ...[61, 74, 80, 22, 18, 66, 71, 93, 88, 79, 25, 14, 70, 82, 96],
+        ...[101, 90, 31, 20, 85, 97, 108, 112, 94, 35, 24, 91, 104, 99, 37],
+      ],
       planName: 'Team',
       planCode: 'team',
       resets: { messages: '2026-03-15T00:00:00.000Z', characters: '2026-04-01T00:00:00.000Z' },
       price: { amount: 4900, currency: 'EUR', period: 'M' },
       trialEndsAt: null,
+      periodEndsAt: '2026-04-01T00:00:00.000Z',
+      renews: true,
     },
   },
   getSubscriptionPlans: {

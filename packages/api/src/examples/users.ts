@@ -7,6 +7,7 @@ const invitation = {
   email: 'new.colleague@acme.test',
   url: 'https://parley.test/invitation/kX9w0example',
   endsAt: now,
+  mailed: true,
 };
 
 export const userExamples: Examples<keyof typeof userCalls> = {
@@ -56,5 +57,5 @@ export const userExamples: Examples<keyof typeof userCalls> = {
   setUserAssistants: { input: { userId, assistantGuids: [assistantGuid] }, reply: done },
   activateUsers: { input: { userIds: [userId] }, reply: done },
   deactivateUsers: { input: { userIds: [userId] }, reply: done },
-  removeUsers: { input: { userIds: [invitedUserId] }, reply: done },
+  removeUsers: { input: { userIds: [invitedUserId] }, reply: { userIds: [invitedUserId] } },
 };

@@ -28,7 +28,7 @@ const names = Object.keys(contract) as CallName[];
 let server: TestServer;
 
 beforeAll(async () => {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase({ demo: true });
   const source = createPassageSource(database);
   const engine = createAnswerEngine({ model: null, source, pace: async () => undefined });
   server = await startTestServer({ database, engine, provider: 'embedded' });

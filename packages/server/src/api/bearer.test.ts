@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '../refusal.ts';
-import { createTestClock, startTestIssuer, type TestClock, type TestIssuer } from '../testing/testServer.ts';
+import { createTestClock, type TestClock } from '../testing/testClock.ts';
+import { startTestIssuer, type TestIssuer } from '../testing/testServer.ts';
 import { type CheckToken, createTokenCheck } from './bearer.ts';
 import { refusalReply } from './replies.ts';
 

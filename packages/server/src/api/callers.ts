@@ -1,7 +1,7 @@
 import { type Call, widgetHeaders } from '@parley/api/contract';
 import { ADMIN_PERMISSION } from '@parley/model';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Database, UNNAMED } from '../database/database.ts';
 import { readTogether } from '../database/readTogether.ts';
 import {
   type Assistant,
@@ -62,21 +62,23 @@ export function createCallers(
 ): Callers {
   const isSecure = origin.startsWith('https:');
   // Each call asks for its user, and what was taken away ends at once: read anew each time, but together.
+  const known = db
+    .select({ user: users, organisation: organisations })
+    .from(users)
+    .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(sql`${users.subject} = any(${sql.placeholder('subjects')})`)
+    .prepare(UNNAMED);
   const findUser = readTogether<string, { user: User; organisation: Organisation }>(async (subjects) => {
-    const rows = await db
-      .select({ user: users, organisation: organisations })
-      .from(users)
-      .innerJoin(organisations, eq(organisations.id, users.organisationId))
-      .where(inArray(users.subject, [...subjects]));
+    const rows = await known.execute({ subjects: [...subjects] });
     return new Map(rows.map((row) => [String(row.user.subject), row]));
   });
 
   return {
     async portal(headers, auth) {
       const token = await checkToken(headers.get('authorization') ?? undefined);
-      const known = await findUser(token.subject);
+      const found = await findUser(token.subject);
       const row =
-        known ?? ((await linkSubject(headers, token.subject)) ? await findUser(token.subject) : undefined);
+        found ?? ((await linkSubject(headers, token.subject)) ? await findUser(token.subject) : undefined);
       if (!row) throw new Refusal(403, 'unknown_user', 'This account does not belong to any organisation.');
       if (row.user.status !== 'active') {
         throw new Refusal(403, 'inactive_user', 'This account is not active. Contact your administrator.');

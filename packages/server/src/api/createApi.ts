@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { HttpBindings } from '@hono/node-server';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { CallName } from '@parley/api';
@@ -8,7 +9,7 @@ import type { z } from 'zod';
 import { type AnswerStream, eventStreamOf } from '../chat/eventStream.ts';
 import type { ClientAddress } from '../http/clientAddress.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { hasNul, unstorableIn } from '../storableText.ts';
+import { isReadable, unstorableIn } from '../storableText.ts';
 import type { Callers } from './callers.ts';
 import type { Handler, Handlers, ParsedInput, SentFile } from './handler.ts';
 import { inputWords } from './inputWords.ts';
@@ -20,13 +21,17 @@ const KILOBYTE = 1024;
  * A question of 2000 characters, escaped as JSON at its worst, with room to spare; also the fields of a form.
  */
 const BODY_MAX_BYTES = 64 * KILOBYTE;
+/** What a decoder puts in the place of bytes that are not UTF-8. */
+const REPLACEMENT = '\ufffd';
 
 /** Makes the API: every call of the contract, its OpenAPI document, and one shape for every error. */
 export function createApi(handlers: Handlers, callers: Callers, clientAddress: ClientAddress): OpenAPIHono {
   const api = new OpenAPIHono();
   api.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store');
-    if (hasNul(c.req.url)) throw new Refusal(400, 'invalid_text', 'The address holds a NUL character.');
+    // Where the reply says so already, `compress` leaves one alone that it does not compress.
+    c.header('vary', 'Accept-Encoding');
+    if (!isReadable(c.req.url)) throw new Refusal(400, 'invalid_text', 'The address holds what is no text.');
     await next();
   });
   for (const name of Object.keys(contract) as CallName[]) {
@@ -76,23 +81,57 @@ function addCall<N extends CallName>(
 
   const handle = async (c: Context): Promise<Response> => {
     const reply: unknown = await handler({
-      input: inputOf(c, call) as ParsedInput<N>,
+      input: (await inputOf(c, call)) as ParsedInput<N>,
       caller: c.get('caller'),
       headers: c.req.raw.headers,
       address: clientAddress((c.env as HttpBindings).incoming),
     });
     if (call.events) return eventStreamOf(c, reply as AnswerStream);
-    return call.download ? fileReply(reply as SentFile) : c.json(reply as object);
+    return call.download ? fileReply(reply as SentFile) : jsonReply(c, reply as object);
   };
   // The contract's types were checked where the handler was written; the
   // library's own would only repeat them.
-  api.openapi(routeOf(name, [authenticate, limitBody]), handle as never, (result) => {
-    if (!result.success) throw unprocessable(result.error);
-  });
+  api.openapi(
+    routeOf(name, [authenticate, limitBody, ...(call.body ? [requireUtf8] : [])]),
+    handle as never,
+    (result) => {
+      if (!result.success) throw unprocessable(result.error);
+    },
+  );
 }
 
-function inputOf(c: Context, call: Call): unknown {
+/** With its length: a short one is not compressed, and sent in one piece. */
+function jsonReply(c: Context, reply: object): Response {
+  const text = JSON.stringify(reply);
+  const length = String(Buffer.byteLength(text));
+  return c.body(text, 200, { 'content-type': 'application/json', 'content-length': length });
+}
+
+/** Refuses bytes that are no text, before a decoder puts other characters in their place. */
+const requireUtf8: MiddlewareHandler = async (c, next) => {
+  if (!isUtf8(await c.req.arrayBuffer())) throw notUtf8();
+  await next();
+};
+
+const notUtf8 = () => new Refusal(400, 'invalid_text', 'The request is not valid UTF-8.');
+
+/**
+ * The same of a form, whose files may hold any bytes: a replacement character must have been sent as such.
+ */
+async function requireUtf8Form(c: Context, form: Readonly<Record<string, unknown>>): Promise<void> {
+  const texts = Object.entries(form).flatMap(([name, value]) => [
+    name,
+    value instanceof File ? value.name : value,
+  ]);
+  const replaced = texts.filter((text) => typeof text === 'string' && text.includes(REPLACEMENT));
+  if (replaced.length === 0) return;
+  const body = Buffer.from(await c.req.arrayBuffer());
+  if (replaced.some((text) => !body.includes(String(text)))) throw notUtf8();
+}
+
+async function inputOf(c: Context, call: Call): Promise<unknown> {
   const input = validInputOf(c, call);
+  if (call.upload) await requireUtf8Form(c, input as Record<string, unknown>);
   const path = unstorableIn(input);
   if (path === undefined) return input;
   const text = `${path}: NUL and halves of surrogate pairs are not allowed.`;

@@ -50,6 +50,45 @@ describe('T15: NUL and halves of surrogate pairs', () => {
     }
   });
 
+  test('the first page is 1, and is named so', async () => {
+    const refused = refusalOf(server.client(ADMIN).call('getUsers', { page: 0 }));
+    expect(await refused).toMatchObject({ status: 422, text: 'The page must be more than 0.' });
+  });
+
+  test('bytes that are not UTF-8 are refused in JSON and in names of files, not in files', async () => {
+    const headers = await server.headersOf(ADMIN);
+    const send = (path: string, type: string, ...parts: (string | number[])[]) =>
+      fetch(`${server.origin}/api/${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': type },
+        body: Buffer.concat(parts.map((part) => Buffer.from(part as string))),
+      });
+    const rename = (...name: (string | number[])[]) =>
+      send('User/UpdateProfile', 'application/json', '{"name":"', ...name, '"}');
+    for (const bytes of [[0xed, 0xa0, 0x80], [0xc3], [0xff]]) {
+      const refused = await rename('a', bytes, 'b');
+      expect([bytes, refused.status]).toEqual([bytes, 400]);
+      expect(await refused.json()).toMatchObject({ code: 'invalid_text' });
+    }
+    expect((await rename('a\ufffdb')).status).toBe(200);
+
+    const upload = (name: string | number[], content: string | number[]) =>
+      send(
+        'DataFile/Upload',
+        'multipart/form-data; boundary=x',
+        `--x\r\nContent-Disposition: form-data; name="assistantGuid"\r\n\r\n${HOST_PAGE_ASSISTANT}\r\n`,
+        `--x\r\nContent-Disposition: form-data; name="dataFileGuid"\r\n\r\n${randomUUID()}\r\n`,
+        '--x\r\nContent-Disposition: form-data; name="file"; filename="',
+        name,
+        '.txt"\r\nContent-Type: text/plain\r\n\r\n',
+        content,
+        '\r\n--x--\r\n',
+      );
+    expect((await upload([0x61, 0xff], 'Opening hours')).status).toBe(400);
+    expect((await upload('a\ufffd', 'Opening hours')).status).toBe(200);
+    expect((await upload('caf\u00e9', [0x63, 0x61, 0x66, 0xe9])).status).toBe(200);
+  });
+
   test('an emoji counts as two characters, as the browser counts it', async () => {
     const tooLong = `${'🙂'.repeat(1000)}a`;
     const sent = { ...messageWith(tooLong), assistantGuid: HOST_PAGE_ASSISTANT };
@@ -72,6 +111,20 @@ describe('T15: NUL and halves of surrogate pairs', () => {
     ]) {
       expect([path, (await fetch(server.origin + path, { headers })).status]).toEqual([path, 400]);
     }
+  });
+
+  test.each(['%FF', '%C3', 'a%ED%A0%80b'])('%s in an address is refused, as it is no text', async (bytes) => {
+    const headers = await server.headersOf(ADMIN);
+    const refused = await fetch(`${server.origin}/api/User/GetUsers?search=${bytes}`, { headers });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ code: 'invalid_text' });
+    expect((await fetch(`${server.origin}/invitation/${bytes}`)).status).toBe(400);
+  });
+
+  test('a per cent sign that escapes nothing stands for itself', async () => {
+    const headers = await server.headersOf(ADMIN);
+    const found = await fetch(`${server.origin}/api/User/GetUsers?search=100%&role=user`, { headers });
+    expect(found.status).toBe(200);
   });
 });
 

@@ -20,6 +20,7 @@ function failingOf(issue: Issue): string {
     case 'too_big':
       return `may ${boundOf(issue.origin)} at most ${issue.maximum}${UNITS[issue.origin] ?? ''}`;
     case 'too_small':
+      if (issue.inclusive === false) return `must be more than ${issue.minimum}`;
       return `must ${boundOf(issue.origin)} at least ${issue.minimum}${UNITS[issue.origin] ?? ''}`;
     case 'invalid_type':
       return 'is missing or of another kind';

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { ADMIN, OTHER_ADMIN } from '../testing/callCases.ts';
-import { openTestDatabase } from '../testing/testDatabase.ts';
 import { refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -14,7 +13,7 @@ const caller = () => server.client(OTHER_ADMIN);
 const file = () => new File(['Words.'], 'words.txt');
 
 beforeAll(async () => {
-  server = await startTestServer({ database: await openTestDatabase() });
+  server = await startTestServer();
   await caller().call('createAssistant', { name: 'Own', assistantGuid: own.assistantGuid });
   await caller().call('uploadDataFile', { ...own, file: file() });
   await server.client(ADMIN).call('uploadDataFile', { ...theirs, file: file() });
@@ -30,7 +29,6 @@ const mixed: Record<string, () => Promise<unknown>> = {
   changeUserRole: () => caller().call('changeUserRole', { userIds: userIds(), role: 'admin' }),
   activateUsers: () => caller().call('activateUsers', { userIds: userIds() }),
   deactivateUsers: () => caller().call('deactivateUsers', { userIds: userIds() }),
-  removeUsers: () => caller().call('removeUsers', { userIds: userIds() }),
   resendInvitations: () => caller().call('resendInvitations', { userIds: userIds() }),
   setUserAssistants: () =>
     caller().call('setUserAssistants', { userId: own.userId, assistantGuids: assistantGuids() }),
@@ -50,6 +48,25 @@ describe('T5: own ids beside those of another organisation', () => {
     const before = await standing();
     expect(await refusalOf(mixed[name]?.() ?? Promise.resolve())).toMatchObject({ status: 404 });
     expect(await standing()).toEqual(before);
+  });
+
+  test('removeUsers removes those of its own, and says the same as of ids that nobody has', async () => {
+    const others = () => server.client(ADMIN).call('getUsers', { search: 'nobody@acme.test' });
+    const before = await others();
+    const remove = async (other: string) => {
+      const emails = [`${randomUUID()}@newco.test`];
+      const { sent } = await caller().call('inviteUsers', { emails, role: 'user' });
+      const userId = sent[0]?.userId ?? '';
+      const reply = await caller().call('removeUsers', { userIds: [other, userId] });
+      return reply.userIds.map((id) => (id === userId ? 'own' : 'other'));
+    };
+    expect(await remove(randomUUID())).toEqual(['own']);
+    expect(await remove(theirs.userId)).toEqual(['own']);
+    for (const other of [randomUUID(), theirs.userId]) {
+      const alone = caller().call('removeUsers', { userIds: [other] });
+      expect(await refusalOf(alone)).toMatchObject({ status: 404, code: 'not_found' });
+    }
+    expect(await others()).toEqual(before);
   });
 
   test.each(['pauseAssistants', 'resumeAssistants', 'deleteAssistants'] as const)(

@@ -13,6 +13,9 @@ import { randomToken } from '../secrets.ts';
 import { giveTo } from './access.ts';
 import { columnsOf } from './draftOf.ts';
 
+/** The version of a draft that nobody has edited yet. */
+const FIRST_VERSION = 1;
+
 /** Content of a new assistant; fields that are left out take their defaults. */
 export type NewContent = Partial<AssistantDraft<number>> & Pick<AssistantDraft<number>, 'name'>;
 
@@ -22,6 +25,8 @@ export type NewContent = Partial<AssistantDraft<number>> & Pick<AssistantDraft<n
  */
 export interface AssistantCreation {
   /**
+   * Where a repeated call has other content, as after a lost reply, that is taken over while nobody has
+   * edited or published the assistant.
    * @throws {Refusal} 409 for an id that is somebody else's, 422 where the plan has no
    *   room, 460 to 462 by the subscription.
    */
@@ -39,12 +44,18 @@ export function createAssistantCreation({ db }: Database, clock: Clock): Assista
     organisationId: string,
     id: string,
     contentOf: (tx: Db) => Promise<NewContent>,
-    fill?: (tx: Db) => Promise<unknown>,
+    {
+      fill,
+      revise,
+    }: {
+      fill?: (tx: Db) => Promise<unknown>;
+      revise?: (tx: Db, existing: Assistant) => Promise<Assistant>;
+    } = {},
   ): Promise<Assistant> {
     return db.transaction(async (tx) => {
       const organisation = await lockOrganisation(tx, organisationId);
       const [existing] = await tx.select().from(assistants).where(eq(assistants.id, id));
-      if (existing?.organisationId === organisationId) return existing;
+      if (existing?.organisationId === organisationId) return revise?.(tx, existing) ?? existing;
       if (existing) throw new Refusal(409, 'identifier_used', 'This identifier was used for something else.');
       const now = clock.now();
       requireSubscription(organisation, now);
@@ -73,7 +84,15 @@ export function createAssistantCreation({ db }: Database, clock: Clock): Assista
   }
 
   return {
-    create: (organisationId, id, content) => add(organisationId, id, async () => content),
+    create: (organisationId, id, content) =>
+      add(organisationId, id, async () => content, {
+        async revise(tx, existing) {
+          if (existing.status !== 'draft' || existing.draftVersion > FIRST_VERSION) return existing;
+          const changed = { ...columnsOf(content), updatedAt: clock.now() };
+          const [revised] = await tx.update(assistants).set(changed).where(eq(assistants.id, id)).returning();
+          return revised ?? existing;
+        },
+      }),
 
     take: (organisationId, id, content) =>
       add(organisationId, id, async (tx) => ({
@@ -86,9 +105,11 @@ export function createAssistantCreation({ db }: Database, clock: Clock): Assista
         organisationId,
         id,
         async (tx) => ({ ...content, name: await freeName(tx, organisationId, content.name) }),
-        async (tx) => {
-          await giveTo(tx, { id, organisationId }, content.userIds ?? []);
-          await copyDataFiles(tx, originalId, id);
+        {
+          async fill(tx) {
+            await giveTo(tx, { id, organisationId }, content.userIds ?? []);
+            await copyDataFiles(tx, originalId, id);
+          },
         },
       ),
   };
@@ -126,14 +147,23 @@ async function copyDataFiles(tx: Db, from: string, to: string): Promise<void> {
     .where(and(eq(dataFiles.assistantId, from), eq(dataFiles.status, 'ready')));
   for (const { id } of files) {
     const copyId = randomUUID();
-    await copyRows(tx, dataFiles, { id: copyId, assistantId: to }, eq(dataFiles.id, id));
+    await copyRows(tx, dataFiles, { id: copyId, assistantId: to }, eq(dataFiles.id, id), WORK_AT_FILE);
     await copyRows(tx, dataChunks, { dataFileId: copyId }, eq(dataChunks.dataFileId, id));
   }
 }
 
-/** Copies rows within their table, with other identifiers. */
-async function copyRows(tx: Db, table: PgTable, ids: Record<string, string>, where: SQL): Promise<void> {
-  const columns = Object.entries(getTableColumns(table));
+/** Columns of a file that say who works at it, and what was made of it elsewhere. */
+const WORK_AT_FILE = ['leaseId', 'leasedUntil', 'embeddedBy'];
+
+/** Copies rows within their table, with other identifiers, and without some columns. */
+async function copyRows(
+  tx: Db,
+  table: PgTable,
+  ids: Record<string, string>,
+  where: SQL,
+  without: readonly string[] = [],
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => !without.includes(key));
   const names = columns.map(([, { name }]) => sql.identifier(name));
   const values = columns.map(([key, { name }]) => (ids[key] ? sql`${ids[key]}::uuid` : sql.identifier(name)));
   const list = (parts: unknown[]) => sql.join(parts as SQL[], sql`, `);

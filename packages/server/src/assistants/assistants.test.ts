@@ -34,6 +34,21 @@ async function publish(assistantGuid: string): Promise<void> {
   await admin().call('publishAssistant', { assistantGuid, version });
 }
 
+test('FA-1: a repeated creation takes over what was changed meanwhile, until somebody edits', async () => {
+  const assistantGuid = randomUUID();
+  const create = (name: string) =>
+    admin().call('createAssistant', { name, assistantGuid, welcomeMessage: `This is ${name}.` });
+  await create('Sloop');
+  expect(await create('Ketch')).toMatchObject({ name: 'Ketch', welcomeMessage: 'This is Ketch.' });
+  const { draft, version } = await drafted(assistantGuid);
+  expect({ name: draft.name, version }).toEqual({ name: 'Ketch', version: 1 });
+  await admin().call('saveAssistantDraft', { assistantGuid, base: 1, draft: { ...draft, name: 'Yawl' } });
+  await create('Ketch');
+  expect((await drafted(assistantGuid)).draft.name).toBe('Yawl');
+  expect((await namesOf(ADMIN)).filter((name) => /Sloop|Ketch|Yawl/.test(name))).toEqual(['Yawl']);
+  await admin().call('deleteAssistants', { assistantGuids: [assistantGuid] });
+});
+
 describe('AS-4: draft and published version', () => {
   test('are apart: nobody sees a saved draft before it is published', async () => {
     const assistantGuid = await make('Harbour guide', { welcomeMessage: 'Ahoy!' });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AssistantDraft } from '@parley/model';
-import { DEFAULT_RATE_LIMIT } from '../chat/acceptMessage.ts';
+import { DEFAULT_RATE_LIMIT } from '../chat/storeMessages.ts';
 import type { Assistant } from '../database/schema.ts';
 
 /** The look of a widget before anybody has changed it (AS-5). */

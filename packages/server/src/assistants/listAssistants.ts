@@ -1,11 +1,11 @@
 import type { AssistantSummary } from '@parley/api';
-import { asc, count, eq, inArray, isNotNull } from 'drizzle-orm';
+import { asc, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PortalCaller } from '../api/callers.ts';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
+import { type Database, UNNAMED } from '../database/database.ts';
 import { readOncePerKey, readTogether } from '../database/readTogether.ts';
 import { assistantAccess, assistants, dataFiles } from '../database/schema.ts';
-import { noHours, readCurves } from './messagesByHour.ts';
+import { curveOf, curvesOf, lastDayFrom } from './messagesByHour.ts';
 
 /**
  * The assistants that a caller may use, by name, with what people sent to them in the last 24 hours (AS-1,
@@ -18,51 +18,53 @@ export type ListAssistants = (caller: PortalCaller) => Promise<AssistantSummary[
  * what each of them may see of it is decided for each.
  */
 export function createAssistantList({ db }: Pick<Database, 'db'>, clock: Clock): ListAssistants {
-  const readAll = readOncePerKey(async (organisationId: string) => {
-    const ofOrganisation = eq(assistants.organisationId, organisationId);
-    const files = db
-      .select({ assistantId: dataFiles.assistantId, count: count().as('count') })
-      .from(dataFiles)
-      .innerJoin(assistants, eq(assistants.id, dataFiles.assistantId))
-      .where(ofOrganisation)
-      .groupBy(dataFiles.assistantId)
-      .as('files');
-    const [rows, curves] = await Promise.all([
-      db
-        .select({
-          id: assistants.id,
-          name: assistants.name,
-          description: assistants.description,
-          avatarUrl: assistants.avatarUrl,
-          status: assistants.status,
-          hasDraft: isNotNull(assistants.draft).mapWith(Boolean),
-          audience: assistants.audience,
-          updatedAt: assistants.updatedAt,
-          dataFileCount: files.count,
-        })
-        .from(assistants)
-        .leftJoin(files, eq(files.assistantId, assistants.id))
-        .where(ofOrganisation)
-        .orderBy(asc(assistants.name)),
-      readCurves(db, organisationId, clock.now()),
-    ]);
-    return { rows, curves };
-  });
+  const organisation = sql.placeholder('organisation');
+  const files = db
+    .select({ assistantId: dataFiles.assistantId, count: count().as('count') })
+    .from(dataFiles)
+    .innerJoin(assistants, eq(assistants.id, dataFiles.assistantId))
+    .where(eq(assistants.organisationId, organisation))
+    .groupBy(dataFiles.assistantId)
+    .as('files');
+  const curves = curvesOf(db, organisation, sql.placeholder('start'));
+  const list = db
+    .select({
+      id: assistants.id,
+      name: assistants.name,
+      description: assistants.description,
+      avatarUrl: assistants.avatarUrl,
+      status: assistants.status,
+      hasDraft: isNotNull(assistants.draft).mapWith(Boolean),
+      audience: assistants.audience,
+      updatedAt: assistants.updatedAt,
+      dataFileCount: files.count,
+      counts: curves.counts,
+    })
+    .from(assistants)
+    .leftJoin(files, eq(files.assistantId, assistants.id))
+    .leftJoin(curves, eq(curves.assistantId, assistants.id))
+    .where(eq(assistants.organisationId, organisation))
+    .orderBy(asc(assistants.name))
+    .prepare(UNNAMED);
+  const readAll = readOncePerKey((id: string) =>
+    list.execute({ organisation: id, start: lastDayFrom(clock.now()) }),
+  );
 
+  const access = db
+    .select()
+    .from(assistantAccess)
+    .where(sql`${assistantAccess.userId} = any(${sql.placeholder('users')})`)
+    .prepare(UNNAMED);
   const readGiven = readTogether<string, Set<string>>(async (userIds) => {
-    const rows = await db
-      .select()
-      .from(assistantAccess)
-      .where(inArray(assistantAccess.userId, [...userIds]));
     const given = new Map<string, Set<string>>();
-    for (const { userId, assistantId } of rows) {
+    for (const { userId, assistantId } of await access.execute({ users: [...userIds] })) {
       given.set(userId, (given.get(userId) ?? new Set()).add(assistantId));
     }
     return given;
   });
 
   return async ({ user, organisation, isAdmin }) => {
-    const [{ rows, curves }, given] = await Promise.all([
+    const [rows, given] = await Promise.all([
       readAll(organisation.id),
       isAdmin ? undefined : readGiven(user.id),
     ]);
@@ -72,8 +74,8 @@ export function createAssistantList({ db }: Pick<Database, 'db'>, clock: Clock):
           ({ id, status, audience }) =>
             status === 'published' && (audience === 'everyone' || given?.has(id) === true),
         );
-    return ofCaller.map(({ id, hasDraft, description, dataFileCount, updatedAt, ...shown }) => {
-      const hourlyMessages = curves.get(id) ?? noHours();
+    return ofCaller.map(({ id, hasDraft, description, dataFileCount, counts, updatedAt, ...shown }) => {
+      const hourlyMessages = curveOf(counts);
       return {
         assistantGuid: id,
         ...shown,

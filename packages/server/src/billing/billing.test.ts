@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assistants, organisations, usagePerMonth } from '../database/schema.ts';
+import { assistants, organisations, usagePerDay, usagePerMonth } from '../database/schema.ts';
 import { createScriptedEngine } from '../testing/scriptedEngine.ts';
 import { messageWith, readAll, refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
 import { plans } from './plans.ts';
-import { monthOf } from './usage.ts';
+import { dayOf, monthOf } from './usage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const engine = createScriptedEngine();
@@ -103,6 +103,26 @@ describe('BI-1: use', () => {
     const after = await statusOf(admin);
     expect(after.usedMessages).toBe(before.usedMessages + 1);
     expect(after.usedCharacters).toBe(before.usedCharacters + 15);
+  });
+
+  test('tells the messages of each of the last 30 days, also of those without any, and of none before', async () => {
+    const { db } = server.database;
+    const row = await db.query.organisations.findFirst({
+      where: eq(organisations.name, 'Acme Outdoor'),
+    });
+    const organisationId = row?.id ?? '';
+    await db.delete(usagePerDay).where(eq(usagePerDay.organisationId, organisationId));
+    const dayBefore = (days: number) => dayOf(new Date(server.clock.now().getTime() - days * DAY_MS));
+    const counted = { 0: 7, 1: 5, 29: 3, 30: 100 };
+    await db.insert(usagePerDay).values(
+      Object.entries(counted).map(([days, messages]) => ({
+        ...{ organisationId, messages },
+        day: dayBefore(Number(days)),
+      })),
+    );
+    const { usedMessages, messagesByDay } = await statusOf('admin@acme.test');
+    expect(messagesByDay).toEqual([3, ...new Array(27).fill(0), 5, 7]);
+    expect(usedMessages).toBe(7);
   });
 
   test('463 comes with the message that passes the limit, and is over the next day', async () => {
@@ -296,7 +316,7 @@ describe('the billing sandbox', () => {
     const page = await (await fetch(url)).text();
     expect(page).toContain('€1,990.00 per year');
     expect(page).toContain('href="/pricing?checkout=cancel&amp;period=Y"');
-    expect((await post(url)).headers.get('location')).toBe('/billing?checkout=success');
+    expect((await post(url)).headers.get('location')).toBe('/billing?checkout=success&plan=business');
     const { status, planName, dailyMessageLimit } = await statusOf(admin);
     expect({ status, planName, dailyMessageLimit }).toEqual({
       status: 'active',

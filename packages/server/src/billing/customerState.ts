@@ -8,6 +8,10 @@ export interface ProviderSubscription {
   created: number;
   /** End of a trial, in seconds since 1970; null without one. */
   trialEnd: number | null;
+  /** End of the period that is paid, in seconds since 1970; left out where nobody knows. */
+  periodEnd?: number | undefined;
+  /** It ends with that period, and is not renewed. */
+  isEnding?: boolean;
 }
 
 /** An invoice as the payment provider has it. */

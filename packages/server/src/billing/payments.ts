@@ -45,10 +45,10 @@ export interface PaymentProvider {
 
 /**
  * Where the browser comes back to from the payment provider, under the portal's origin (BI-2). Who leaves a
- * yearly checkout is shown yearly prices again.
+ * yearly checkout is shown yearly prices again; who paid is told when the plan is in force.
  */
 export const RETURN_PATHS = {
-  paid: '/billing?checkout=success',
+  paid: ({ code }: Pick<Plan, 'code'>) => `/billing?checkout=success&plan=${code}`,
   left: (period: BillingPeriod) => `/pricing?checkout=cancel&period=${period}`,
   portal: '/billing',
 } as const;

@@ -147,7 +147,7 @@ export function createBillingSandbox(
     }
     await payments.subscribe(organisationId, plan, billingPeriod);
     await announce(organisationId, 'checkout.session.completed');
-    return c.redirect(RETURN_PATHS.paid, 303);
+    return c.redirect(RETURN_PATHS.paid(plan), 303);
   });
 
   return sandbox;

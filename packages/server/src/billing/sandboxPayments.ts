@@ -39,6 +39,10 @@ const PROVIDER_STATUSES: Record<string, string> = {
   canceled: 'canceled',
 };
 
+const DAY_SECONDS = 24 * 60 * 60;
+/** How long a period of the sandbox is paid for. */
+const PERIOD_SECONDS: Record<BillingPeriod, number> = { M: 30 * DAY_SECONDS, Y: 365 * DAY_SECONDS };
+
 /** Makes the sandbox (CMD-4). Its secret is of this process: nobody else can sign its events. */
 export function createSandboxPayments({ db }: Database, clock: Clock, origin: string): SandboxPayments {
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
@@ -91,6 +95,7 @@ export function createSandboxPayments({ db }: Database, clock: Clock, origin: st
           lookupKey: lookupKeyOf(plan, period),
           created: seconds(),
           trialEnd: null,
+          periodEnd: seconds() + PERIOD_SECONDS[period],
         };
         const invoice = {
           id: `in_sandbox_${randomToken()}`,
@@ -122,7 +127,7 @@ export function createSandboxPayments({ db }: Database, clock: Clock, origin: st
 
 /** What the sandbox knows of a customer; at first what the product says of the organisation. */
 async function readState(tx: Db, organisation: Organisation): Promise<CustomerState> {
-  const { id, planGuid, billingPeriod, subscriptionStatus, createdAt } = organisation;
+  const { id, planGuid, billingPeriod, subscriptionStatus, periodEndsAt, createdAt } = organisation;
   const [customer] = await tx.select().from(sandboxCustomers).where(eq(sandboxCustomers.organisationId, id));
   if (customer) return customer.state;
   const plan = findOffer(planGuid);
@@ -138,6 +143,7 @@ async function readState(tx: Db, organisation: Organisation): Promise<CustomerSt
               lookupKey: lookupKeyOf(plan, billingPeriod),
               created: secondsOf(createdAt),
               trialEnd: null,
+              periodEnd: periodEndsAt ? secondsOf(periodEndsAt) : undefined,
             },
           ]
         : [],

@@ -83,7 +83,7 @@ export function createStripePayments({
     ]);
     const { data } = await stripe.subscriptions.list({ customer, limit: PAGE });
     const running = data.find(({ status }) => RUNNING.includes(status));
-    if (running) return confirmChange(stripe, payer, customer, running, { price, period });
+    if (running) return confirmChange(stripe, payer, customer, running, { price, plan, period });
     if (data.some(({ status }) => OWING.includes(status))) return openPortal(stripe, payer, customer);
     await expireOpen(stripe, customer);
     const { url } = await stripe.checkout.sessions.create({
@@ -92,7 +92,7 @@ export function createStripePayments({
       client_reference_id: payer.organisation.id,
       line_items: [{ price, quantity: 1 }],
       subscription_data: { metadata: { organisationId: payer.organisation.id } },
-      success_url: origin + RETURN_PATHS.paid,
+      success_url: origin + RETURN_PATHS.paid(plan),
       cancel_url: origin + RETURN_PATHS.left(period),
       locale: payer.language,
     });
@@ -105,7 +105,7 @@ export function createStripePayments({
     payer: Payer,
     customer: string,
     subscription: Stripe.Subscription,
-    { price, period }: { price: string; period: BillingPeriod },
+    { price, plan, period }: { price: string; plan: Plan; period: BillingPeriod },
   ): Promise<string> {
     const [item] = subscription.items.data;
     if (!item || item.price.id === price) return openPortal(stripe, payer, customer);
@@ -117,7 +117,7 @@ export function createStripePayments({
           subscription: subscription.id,
           items: [{ id: item.id, price, quantity: 1 }],
         },
-        after_completion: { type: 'redirect', redirect: { return_url: origin + RETURN_PATHS.paid } },
+        after_completion: { type: 'redirect', redirect: { return_url: origin + RETURN_PATHS.paid(plan) } },
       },
     });
   }
@@ -167,11 +167,13 @@ export function createStripePayments({
           stripe.invoices.list({ customer, limit: PAGE }),
         ]);
         return {
-          subscriptions: subscriptions.data.map(({ status, items, created, trial_end }) => ({
-            status,
-            lookupKey: items.data[0]?.price.lookup_key ?? null,
-            created,
-            trialEnd: trial_end,
+          subscriptions: subscriptions.data.map(({ items: { data }, ...subscription }) => ({
+            status: subscription.status,
+            lookupKey: data[0]?.price.lookup_key ?? null,
+            created: subscription.created,
+            trialEnd: subscription.trial_end,
+            periodEnd: data[0]?.current_period_end,
+            isEnding: subscription.cancel_at_period_end || subscription.cancel_at !== null,
           })),
           invoices: invoices.data.flatMap(invoiceOf),
         };

@@ -140,6 +140,8 @@ async function applySubscription(
       subscriptionStatus: status,
       ...(isPaid && inForce(chosen.offer, organisation)),
       ...(isPaid && { trialEndsAt: chosen.trialEnd === null ? null : momentOf(chosen.trialEnd) }),
+      periodEndsAt: chosen.periodEnd === undefined ? null : momentOf(chosen.periodEnd),
+      renews: !chosen.isEnding,
     })
     .where(eq(organisations.id, organisation.id));
 }

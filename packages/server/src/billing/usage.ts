@@ -1,13 +1,18 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { USAGE_DAYS } from '@parley/model';
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { type Organisation, organisations, usagePerDay, usagePerMonth } from '../database/schema.ts';
 import { notifyOfLimit } from '../notifications/notify.ts';
 import { Refusal } from '../refusal.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** What an organisation used of its limits. Days and months are UTC. */
 export interface Usage {
   usedMessages: number;
   usedCharacters: number;
+  /** Messages of each of the last `USAGE_DAYS` days, oldest first; the last is today's. */
+  messagesByDay: number[];
 }
 
 /** The subscription's status at a moment: a trial past its end has ended, whatever the row says. */
@@ -30,39 +35,48 @@ export function requireSubscription(organisation: Organisation, now: Date): void
   }
 }
 
-/** What was used today and in this month. */
+/** What was used today and in this month, and on each of the last days. */
 export async function usageAt(db: Db, organisationId: string, now: Date): Promise<Usage> {
-  const day = await db
-    .select({ used: usagePerDay.messages })
+  const days = Array.from({ length: USAGE_DAYS }, (_, index) => daysBefore(now, USAGE_DAYS - 1 - index));
+  const counted = await db
+    .select({ day: usagePerDay.day, messages: usagePerDay.messages })
     .from(usagePerDay)
-    .where(and(eq(usagePerDay.organisationId, organisationId), eq(usagePerDay.day, dayOf(now))));
+    .where(and(eq(usagePerDay.organisationId, organisationId), inArray(usagePerDay.day, days)));
+  const byDay = new Map(counted.map(({ day, messages }) => [day, messages]));
+  const messagesByDay = days.map((day) => byDay.get(day) ?? 0);
   const month = await db
     .select({ used: usagePerMonth.characters })
     .from(usagePerMonth)
     .where(and(eq(usagePerMonth.organisationId, organisationId), eq(usagePerMonth.month, monthOf(now))));
-  return { usedMessages: day[0]?.used ?? 0, usedCharacters: month[0]?.used ?? 0 };
+  const usedMessages = messagesByDay.at(-1) ?? 0;
+  return { usedMessages, messagesByDay, usedCharacters: month[0]?.used ?? 0 };
 }
 
 /**
- * Counts a message against the daily limit, in one statement, so that parallel calls cannot pass it together.
- * @throws {Refusal} 463 when the limit is reached.
+ * Counts messages against the daily limit, in one statement, so that parallel calls cannot pass it together.
+ * @throws {Refusal} 463 when the limit has no room for all of them.
  */
-export async function countMessage(db: Db, organisation: Organisation, now: Date): Promise<void> {
+export async function countMessages(
+  db: Db,
+  organisation: Organisation,
+  added: number,
+  now: Date,
+): Promise<void> {
   const limit = organisation.dailyMessageLimit;
   const [counted] =
-    limit > 0
+    added <= limit
       ? await db
           .insert(usagePerDay)
-          .values({ organisationId: organisation.id, day: dayOf(now), messages: 1 })
+          .values({ organisationId: organisation.id, day: dayOf(now), messages: added })
           .onConflictDoUpdate({
             target: [usagePerDay.organisationId, usagePerDay.day],
-            set: { messages: sql`${usagePerDay.messages} + 1` },
-            setWhere: lt(usagePerDay.messages, limit),
+            set: { messages: sql`${usagePerDay.messages} + ${added}` },
+            setWhere: lte(usagePerDay.messages, limit - added),
           })
           .returning({ messages: usagePerDay.messages })
       : [];
   if (counted) {
-    const count = { organisationId: organisation.id, allowed: limit, added: 1, used: counted.messages };
+    const count = { organisationId: organisation.id, allowed: limit, added, used: counted.messages };
     return notifyOfLimit(db, { ...count, limit: 'dailyMessages' }, now);
   }
   throw new Refusal(463, 'daily_message_limit', 'The daily message limit is reached.', {
@@ -71,17 +85,18 @@ export async function countMessage(db: Db, organisation: Organisation, now: Date
 }
 
 /**
- * Counts the characters of a question against the monthly limit. The question that passes the limit is still
- * answered; the next one is refused.
- * @throws {Refusal} 464 when the limit was reached before.
+ * Counts the characters of questions, in their order, against the monthly limit. The question that passes the
+ * limit is still answered; the next one is refused.
+ * @throws {Refusal} 464 when the limit was reached before the last of them.
  */
-export async function countQuestion(
+export async function countQuestions(
   db: Db,
   organisation: Organisation,
-  characters: number,
+  lengths: readonly number[],
   now: Date,
 ): Promise<void> {
-  const limit = organisation.monthlyCharacterLimit;
+  const characters = lengths.reduce((sum, length) => sum + length, 0);
+  const limit = organisation.monthlyCharacterLimit - (characters - (lengths.at(-1) ?? 0));
   const used = limit > 0 ? await addCharacters(db, organisation.id, characters, now, limit) : null;
   if (used !== null) return notifyOfCharacters(db, organisation, characters, used, now);
   throw new Refusal(464, 'monthly_character_limit', 'The monthly character limit is reached.', {
@@ -134,6 +149,11 @@ async function addCharacters(
 /** The day of a moment, as `usage_per_day` has it. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 'yyyy-mm-dd'.length);
+}
+
+/** The day so many days before that of a moment, as `usage_per_day` has it. */
+function daysBefore(moment: Date, days: number): string {
+  return dayOf(new Date(moment.getTime() - days * DAY_MS));
 }
 
 /** The first day of a moment's month, as `usage_per_month` has it. */

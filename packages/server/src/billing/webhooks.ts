@@ -28,7 +28,7 @@ const identifier = z.string().regex(/^[\w-]{1,255}$/);
 const eventSchema = z.object({
   id: identifier,
   type: z.string(),
-  data: z.object({ object: z.looseObject({ customer: z.unknown() }) }),
+  data: z.object({ object: z.looseObject({ customer: z.unknown().optional() }) }),
 });
 
 /** Loaded with the first event: the library takes a third of a second, and most starts need none of it. */

@@ -195,6 +195,27 @@ describe('unanswered questions', () => {
     expect(await listed({ outcome: 'unanswered' })).toMatchObject([{ threadId, unanswered: 1 }]);
   });
 
+  test('AS-6: a conversation names its first unanswered question, where that is not its title', async () => {
+    const { threadId, answerId } = await ask('What is open?', { user: ADMIN });
+    const titled = await ask('Is there a ferry?', { user: ADMIN }, findNothing);
+    const question = { ...messageWith('Are there   camels?'), threadId, parentId: answerId };
+    const reading = readAll(
+      server.client(ADMIN).stream('sendMessage', { ...question, assistantGuid: HOST_PAGE_ASSISTANT }),
+    );
+    findNothing(await engine.next());
+    await reading;
+    const found = async (id: string) =>
+      (await admin().call('getConversation', { threadId: id })).conversation;
+    expect(await found(threadId)).toMatchObject({
+      title: 'What is open?',
+      unanswered: 1,
+      openQuestion: 'Are there camels?',
+    });
+    expect(await found(titled.threadId)).toMatchObject({ unanswered: 1, openQuestion: '' });
+    await admin().call('settleAnswer', { answerId: question.answerId, state: 'done' });
+    expect(await found(threadId)).toMatchObject({ unanswered: 0, openQuestion: '' });
+  });
+
   test('AS-6: an answer that found something, or that failed, is never unanswered', async () => {
     const { threadId, answerId } = await ask('Do you sell tents?', { user: ADMIN });
     await admin().call('settleAnswer', { answerId, state: 'open' });

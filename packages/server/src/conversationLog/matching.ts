@@ -1,7 +1,8 @@
 import type { ConversationFilters } from '@parley/api/contract';
-import type { ConversationOutcome, ConversationSpan } from '@parley/model';
-import { and, eq, exists, gt, gte, ilike, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { type ConversationOutcome, type ConversationSpan, searchedWords } from '@parley/model';
+import { and, eq, exists, gt, gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { holdsWord } from '../database/holdsWord.ts';
 import { assistants, messages, threads } from '../database/schema.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -35,7 +36,6 @@ export function matching(
         .from(messages)
         .where(and(eq(messages.threadId, threads.id), condition)),
     );
-  const words = search.split(/\s+/).filter(Boolean);
   return and(
     eq(assistants.organisationId, organisationId),
     assistantGuid ? eq(threads.assistantId, assistantGuid) : undefined,
@@ -53,6 +53,6 @@ export function matching(
       : undefined,
     rating && holds(eq(messages.rating, rating)),
     outcome && holds(WITH_OUTCOME[outcome]),
-    ...words.map((word) => holds(ilike(messages.body, `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`))),
+    ...searchedWords(search).map((word) => holds(holdsWord(messages.body, word))),
   );
 }

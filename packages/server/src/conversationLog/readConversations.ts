@@ -1,6 +1,7 @@
 import type { ConversationFilters, ConversationSummary, ReadMessage } from '@parley/api/contract';
 import { and, asc, count, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { messageOf } from '../chat/threads.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import { messageOf, titleOf } from '../chat/threads.ts';
 import type { Db } from '../database/database.ts';
 import { assistants, messages, threads, users } from '../database/schema.ts';
 import { notFound } from '../refusal.ts';
@@ -8,6 +9,9 @@ import { matching } from './matching.ts';
 
 /** Most sites and users that a filter offers. */
 const CHOICES_MAX = 200;
+
+/** Messages beside the answers to them. */
+const questions = alias(messages, 'questions');
 
 /** A page of an organisation's conversations, and how many match in all (AS-6). */
 export async function readConversationPage(
@@ -116,31 +120,44 @@ const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${cond
 
 async function summariesOf(db: Db, found: readonly ListedThread[]): Promise<ConversationSummary[]> {
   if (found.length === 0) return [];
-  const counts = await db
-    .select({
-      threadId: messages.threadId,
-      questions: countWhere(eq(messages.author, 'reader')),
-      unanswered: countWhere(eq(messages.unanswered, 'open')),
-      failed: countWhere(eq(messages.state, 'failed')),
-      ratedUp: countWhere(eq(messages.rating, 'up')),
-      ratedDown: countWhere(eq(messages.rating, 'down')),
-    })
-    .from(messages)
-    .where(inArray(messages.threadId, idsOf(found)))
-    .groupBy(messages.threadId);
+  const [counts, open] = await Promise.all([
+    db
+      .select({
+        threadId: messages.threadId,
+        questions: countWhere(eq(messages.author, 'reader')),
+        unanswered: countWhere(eq(messages.unanswered, 'open')),
+        failed: countWhere(eq(messages.state, 'failed')),
+        ratedUp: countWhere(eq(messages.rating, 'up')),
+        ratedDown: countWhere(eq(messages.rating, 'down')),
+      })
+      .from(messages)
+      .where(inArray(messages.threadId, idsOf(found)))
+      .groupBy(messages.threadId),
+    db
+      .selectDistinctOn([messages.threadId], { threadId: messages.threadId, text: questions.body })
+      .from(messages)
+      .innerJoin(questions, eq(questions.id, messages.parentId))
+      .where(and(inArray(messages.threadId, idsOf(found)), eq(messages.unanswered, 'open')))
+      .orderBy(messages.threadId, asc(questions.ordinal)),
+  ]);
+  const openOf = new Map(open.map(({ threadId, text }) => [threadId, titleOf(text)]));
   const countsOf = new Map(counts.map(({ threadId, ...each }) => [threadId, each]));
   const none = { questions: 0, unanswered: 0, failed: 0, ratedUp: 0, ratedDown: 0 };
   return found.map(
-    ({ id, title, site, createdAt, updatedAt, assistantGuid, assistantName, avatarUrl, ...by }) => ({
-      threadId: id,
-      title,
-      assistant: { assistantGuid, name: assistantName, avatarUrl },
-      user: by.userId === null ? null : { userId: by.userId, name: by.userName ?? '' },
-      site,
-      startedAt: createdAt.toISOString(),
-      updatedAt: updatedAt.toISOString(),
-      ...(countsOf.get(id) ?? none),
-    }),
+    ({ id, title, site, createdAt, updatedAt, assistantGuid, assistantName, avatarUrl, ...by }) => {
+      const openQuestion = openOf.get(id) ?? '';
+      return {
+        threadId: id,
+        title,
+        assistant: { assistantGuid, name: assistantName, avatarUrl },
+        user: by.userId === null ? null : { userId: by.userId, name: by.userName ?? '' },
+        site,
+        startedAt: createdAt.toISOString(),
+        updatedAt: updatedAt.toISOString(),
+        ...(countsOf.get(id) ?? none),
+        openQuestion: openQuestion === title ? '' : openQuestion,
+      };
+    },
   );
 }
 

@@ -74,6 +74,20 @@ test('QS-1: each mark follows what was really done, and nothing else', async () 
   expect(await gapsOf(ADMIN)).toMatchObject({ test: null });
 });
 
+test('QS-1: a question in the test chat of a draft counts as tried', async () => {
+  const admin = 'admin@trial.test';
+  const client = server.client(admin);
+  const assistantGuid = randomUUID();
+  await client.call('createAssistant', { name: 'Buoy', assistantGuid });
+  expect(await gapsOf(admin)).toMatchObject({ test: 'notAsked' });
+  const { draft } = await client.call('getAssistantDraft', { assistantGuid });
+  const question = { ...messageWith('Open?'), assistantGuid, draft, history: [] };
+  const reading = readAll(client.stream('testAssistant', question));
+  (await engine.next()).finish('Yes.');
+  await reading;
+  expect(await gapsOf(admin)).toMatchObject({ test: null });
+});
+
 test('QS-1: the limits are seen once an administrator of the organisation opened them', async () => {
   expect(await gapsOf(ADMIN)).toMatchObject({ plan: 'limitsNotSeen' });
   await server.client(ADMIN).call('getSubscriptionStatus');

@@ -24,6 +24,7 @@ export async function readQuickStart(
       allowedDomains: assistants.allowedDomains,
       widget: assistants.widget,
       draft: assistants.draft,
+      testedAt: assistants.testedAt,
     })
     .from(assistants)
     .where(eq(assistants.organisationId, organisationId))
@@ -55,7 +56,7 @@ export async function readQuickStart(
     gaps: {
       create: own.length > 0 ? null : 'noAssistant',
       data: files?.ready ? null : files?.all ? 'noFileReady' : 'noFile',
-      test: asked > 0 ? null : 'notAsked',
+      test: asked > 0 || own.some(({ testedAt }) => testedAt) ? null : 'notAsked',
       style: own.some(isStyled) ? null : 'notStyled',
       domain: hasDomain ? null : 'noDomain',
       publish: isPublished ? null : 'notPublished',

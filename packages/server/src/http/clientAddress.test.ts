@@ -21,3 +21,13 @@ test('CMD-7: only a trusted proxy says who the client is', () => {
   expect(addressOf(requestFrom('::ffff:10.1.2.3', '198.51.100.1'))).toBe('198.51.100.1');
   expect(createClientAddress([])(requestFrom('127.0.0.1', '198.51.100.1'))).toBe('127.0.0.1');
 });
+
+test('SEC: an IPv6 address counts as its network, an IPv4 address however it is written as itself', () => {
+  const addressOf = createClientAddress(['127.0.0.1']);
+  const countedAs = (forwarded: string) => addressOf(requestFrom('127.0.0.1', forwarded));
+  expect(countedAs('2001:db8:1:7::3b')).toBe(countedAs('2001:0DB8:1:7:ffff::1'));
+  expect(countedAs('2001:db8:1:8::3b')).not.toBe(countedAs('2001:db8:1:7::3b'));
+  expect(countedAs('::ffff:198.51.100.1')).toBe('198.51.100.1');
+  expect(countedAs('::ffff:198.51.100.2')).toBe('198.51.100.2');
+  expect(countedAs('unknown')).toBe('unknown');
+});

@@ -1,7 +1,14 @@
 import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
 import proxyAddress from 'proxy-addr';
 
-/** The network address of whoever sent a request, for counting; '' where the connection is gone. */
+/** Of the 8 parts of an IPv6 address, those of its network: a subscriber has at least a /64 (RFC 6177). */
+const IPV6_NETWORK_PARTS = 4;
+
+/**
+ * Whom to count a request for: an IPv4 address, or the network of an IPv6 address, since a subscriber can
+ * take any address of theirs; '' where the connection is gone.
+ */
 export type ClientAddress = (request: IncomingMessage) => string;
 
 /**
@@ -11,7 +18,16 @@ export type ClientAddress = (request: IncomingMessage) => string;
  */
 export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
   const isTrusted = proxyAddress.compile([...trustedProxies]);
-  return (request) => (request.socket.remoteAddress ? proxyAddress(request, isTrusted) : '');
+  return (request) => (request.socket.remoteAddress ? countedAs(proxyAddress(request, isTrusted)) : '');
+}
+
+/** What a trusted proxy wrote need not be an address; then it counts as it stands. */
+function countedAs(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const ofHost = (index: number) => index >= IPV6_NETWORK_PARTS;
+  return new ipaddr.IPv6(parsed.parts.map((part, index) => (ofHost(index) ? 0 : part))).toString();
 }
 
 /** Whether each entry is a network address, a network, or a name for some such as `loopback`. */

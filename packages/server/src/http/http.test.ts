@@ -109,6 +109,19 @@ describe('CMD-5: the portal', () => {
     expect(await plain.text()).toBe(SCRIPT);
   });
 
+  test('PERF-2: a reply of the API says its length, and is compressed where that is worth it', async () => {
+    const admin = await server.headersOf('admin@acme.test');
+    const call = async (path: string, encoding: string) => {
+      const { headers } = await load(path, { ...admin, 'accept-encoding': encoding });
+      return ['content-encoding', 'content-length', 'vary'].map((name) => headers.get(name));
+    };
+    const length = expect.stringMatching(/^\d+$/);
+    const vary = 'Accept-Encoding';
+    expect(await call('/api/User/GetUserSettings', 'gzip')).toEqual([null, length, vary]);
+    expect(await call('/api/Assistant/GetAssistants', 'identity')).toEqual([null, length, vary]);
+    expect(await call('/api/Assistant/GetAssistants', 'gzip')).toEqual(['gzip', null, vary]);
+  });
+
   test('PERF-2: what has not changed is not sent again', async () => {
     const etag = (await load('/', HTML)).headers.get('etag') ?? '';
     const again = await load('/', { ...HTML, 'if-none-match': etag });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../clock.ts';
 import type { IdentityConfig } from '../config.ts';
-import { type Database, openDatabase } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { createOrganisation } from '../organisations/createOrganisation.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 import { createInvitationPage } from './invitation.ts';
 
 const ORIGIN = 'http://localhost:5990';
@@ -16,14 +17,14 @@ const identity = (kind: IdentityConfig['kind']): IdentityConfig => ({
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 
 const parts = () => ({
   database,
   clock: systemClock,
-  mailer: { send: async () => undefined },
+  mailer: { send: async () => true },
   origin: ORIGIN,
 });
 

@@ -1,6 +1,10 @@
 import { Hono } from 'hono';
 import type { IdentityConfig } from '../config.ts';
-import { invitationElsewherePage, invitationOverPage } from '../identity/pages/invitationPage.ts';
+import {
+  invitationElsewherePage,
+  invitationOverPage,
+  SIGN_IN_PATH,
+} from '../identity/pages/invitationPage.ts';
 import { ROUTES } from '../identity/routes.ts';
 import { inLanguage } from '../pages/language.ts';
 import { createInvitations, type InvitationParts } from '../users/invitations.ts';
@@ -23,7 +27,8 @@ export function createInvitationPage(parts: InvitationParts, identity: IdentityC
       return c.redirect(inLanguage(new URL(path, identity.issuer).href, language));
     }
     const invited = await invitations.find(token);
-    return invited ? c.html(invitationElsewherePage(invited)) : c.html(invitationOverPage(language), 410);
+    if (!invited) return c.html(invitationOverPage(language, SIGN_IN_PATH), 410);
+    return c.html(invitationElsewherePage(invited));
   });
   return app;
 }

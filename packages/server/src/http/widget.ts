@@ -13,12 +13,6 @@ import type { WidgetGrants } from './widgetGrants.ts';
 const ASSETS_PATH = '/widget-chat-assets';
 
 const CHAT_PAGE = '/widget-chat.html';
-/** Where the chat page carries its grant: how the element begins, and how the build leaves it. */
-const GRANT_META = '<meta name="parley-grant" content="';
-const NO_GRANT = `${GRANT_META}"`;
-/** Where it carries the key of its assistant. */
-const KEY_META = '<meta name="parley-key" content="';
-const NO_KEY = `${KEY_META}"`;
 /** What a document carries that nobody may frame where it was asked for. */
 const NOTHING = { grant: '', site: null };
 
@@ -28,8 +22,8 @@ const NOTED_EVERY_MS = 60_000;
 /**
  * The widget: its loader, how its launcher looks and whether its chat is to be had, its chat page and that
  * page's files. An assistant that is unknown, a draft, paused, or allows no site gets the same page, which
- * nobody may frame (T9). A page that is
- * framed by a site of the assistant carries the grant that its calls need (WG-8), and the assistant's key.
+ * nobody may frame (T9). A page that is framed by a site of the assistant carries the grant that its calls
+ * need (WG-8), and the assistant's key.
  * @param origin public origin of Parley: under TLS only sites under TLS frame it
  */
 export function createWidget(
@@ -56,7 +50,7 @@ export function createWidget(
     const { grant, site } = await grantFor(guid, allowedDomains, c.req.raw.headers);
     // Who stands in an iframe of the site's own has no loader to learn the key from (AS-5, T11).
     const key = site ? (assistant?.widgetKey ?? '') : '';
-    const written = page.replace(NO_GRANT, `${GRANT_META}${grant}"`).replace(NO_KEY, `${KEY_META}${key}"`);
+    const written = withMeta(withMeta(page, 'parley-grant', grant), 'parley-key', key);
     return c.body(written, 200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': widgetPolicy(frameAncestorsOf(allowedDomains, isSecure)),
@@ -88,13 +82,14 @@ export function createWidget(
   });
 
   /**
-   * Whether the page that imports the look may frame the chat, so that its launcher can say where it may not
+   * Whether a page may frame the chat: for its frame, and so that its launcher can say where it may not
    * (WG-6). Unknown, paused and unlisted are one answer (T9), and the policy of the chat's document, which
    * anybody can read, says no less.
+   * @param address of the page or its origin; undefined where the browser withholds it
    */
-  function isAvailableTo(origin: string | undefined, allowedDomains: readonly string[]): boolean {
-    if (!origin) return allowsSomeSite(allowedDomains);
-    const site = URL.parse(origin);
+  function isAvailableTo(address: string | undefined, allowedDomains: readonly string[]): boolean {
+    if (!address) return allowsSomeSite(allowedDomains);
+    const site = URL.parse(address);
     return site !== null && allowsSite(allowedDomains, site, isSecure);
   }
 
@@ -121,17 +116,12 @@ export function createWidget(
     allowedDomains: readonly string[],
     headers: Headers,
   ): Promise<{ grant: string; site: string | null }> {
-    if (headers.get('sec-fetch-dest') !== 'iframe') return NOTHING;
-    const referrer = headers.get('referer');
-    if (!referrer) {
-      return allowsSomeSite(allowedDomains)
-        ? { grant: await grants.issue({ assistantId, site: null }), site: null }
-        : NOTHING;
-    }
-    const site = URL.parse(referrer);
-    if (!site || !allowsSite(allowedDomains, site, isSecure)) return NOTHING;
-    await noteSite(assistantId, site.origin);
-    return { grant: await grants.issue({ assistantId, site: site.origin }), site: site.origin };
+    const referrer = headers.get('referer') || undefined;
+    const isFrame = headers.get('sec-fetch-dest') === 'iframe';
+    if (!isFrame || !isAvailableTo(referrer, allowedDomains)) return NOTHING;
+    const site = referrer ? new URL(referrer).origin : null;
+    if (site) await noteSite(assistantId, site);
+    return { grant: await grants.issue({ assistantId, site }), site };
   }
 
   /** Records that a browser started the widget on a site. */
@@ -148,4 +138,10 @@ export function createWidget(
   }
 
   return widget;
+}
+
+/** A page with the content of a `<meta>` element, which the build leaves empty. */
+function withMeta(page: string, name: string, content: string): string {
+  const begin = `<meta name="${name}" content="`;
+  return page.replace(`${begin}"`, `${begin}${content}"`);
 }

@@ -5,7 +5,15 @@ import { Provider } from 'oidc-provider';
 import { log } from '../operation/log.ts';
 import { errorCode, StartError } from '../startError.ts';
 import { createConfiguration } from './configuration.ts';
-import { ownRoutes, pinHost, refuseNul, secureHeaders, showFailures, wordTokenErrors } from './middleware.ts';
+import {
+  ownRoutes,
+  pinHost,
+  refuseUnreadable,
+  reportFailures,
+  secureHeaders,
+  showFailures,
+  wordTokenErrors,
+} from './middleware.ts';
 import {
   DEFAULT_LIFETIMES,
   DEFAULT_SIGN_IN_LIMITS,
@@ -43,13 +51,13 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     const provider = new Provider(settings.issuer, createConfiguration(settings, keys));
     // Makes the request's scheme the issuer's, through the header that pinHost sets.
     provider.proxy = true;
-    provider.on('server_error', (_ctx, error) => settings.onError(error));
+    provider.on('server_error', reportFailures(settings));
     const events: EventEmitter = provider;
     events.on('error', settings.onError);
     provider.use(pinHost(settings.issuer));
     provider.use(secureHeaders(settings));
     provider.use(showFailures(settings));
-    provider.use(refuseNul(settings));
+    provider.use(refuseUnreadable(settings));
     provider.use(ownRoutes(provider, settings, keys));
     provider.use(wordTokenErrors);
     server.on('request', provider.callback());

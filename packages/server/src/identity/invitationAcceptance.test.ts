@@ -28,7 +28,7 @@ beforeEach(async () => {
   email = `mia${people}@acme.test`;
   const [organisation] = await db.select().from(organisations);
   if (!organisation) return expect.fail('There is no organisation.');
-  const mailer = { send: async () => undefined };
+  const mailer = { send: async () => true };
   const invitations = createInvitations({
     database: provider.database,
     clock: systemClock,

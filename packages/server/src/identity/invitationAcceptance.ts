@@ -2,17 +2,18 @@ import { SIGN_IN_ANEW } from '@parley/api';
 import { DISPLAY_NAME_MAX_LENGTH } from '@parley/model';
 import type { Provider } from 'oidc-provider';
 import { inLanguage } from '../pages/language.ts';
-import { isStorable } from '../storableText.ts';
 import { isGoodPassword } from '../users/passwordRules.ts';
-import { type Context, readForm } from './context.ts';
+import type { Context } from './context.ts';
+import { readForm } from './form.ts';
 import type { IdentitySettings } from './options.ts';
 import {
   type InvitationForm,
   type InvitationProblem,
   invitationOverPage,
   invitationPage,
+  SIGN_IN_PATH,
 } from './pages/invitationPage.ts';
-import { languageOf, showMessage, showPage } from './pages/show.ts';
+import { languageOf, showPage } from './pages/show.ts';
 import { beginSession, subjectOfSession } from './session.ts';
 
 /**
@@ -22,7 +23,8 @@ import { beginSession, subjectOfSession } from './session.ts';
  */
 export function createInvitationAcceptance(provider: Provider, settings: IdentitySettings) {
   const { accounts, invitations } = settings;
-  const showOver = (ctx: Context) => showPage(ctx, 410, invitationOverPage(languageOf(ctx)));
+  const signInUrl = new URL(SIGN_IN_PATH, settings.portalUrl).href;
+  const showOver = (ctx: Context) => showPage(ctx, 410, invitationOverPage(languageOf(ctx), signInUrl));
 
   /** E-mail address of who is signed in at this browser. */
   async function signedInAt(ctx: Context): Promise<string | undefined> {
@@ -41,11 +43,8 @@ export function createInvitationAcceptance(provider: Provider, settings: Identit
     async accept(ctx: Context, token: string): Promise<void> {
       // This form signs in. Another site could send it with an invitation and a password of its own, and have
       // a reader work in a stranger's account: a request that does not say where it is from is refused too.
-      if (ctx.get('origin') !== new URL(settings.issuer).origin) {
-        return showMessage(ctx, settings, 403, 'refused', 'foreign_form');
-      }
-      const fields = await readForm(ctx);
-      if (!fields) return showMessage(ctx, settings, 413, 'refused', 'form_too_long');
+      const fields = await readForm(ctx, settings, { needsOrigin: true });
+      if (!fields) return;
       const invited = await invitations.find(token);
       if (!invited) return showOver(ctx);
       const form = formOf(fields);
@@ -70,7 +69,7 @@ function formOf(fields: URLSearchParams): InvitationForm {
 }
 
 function problemOf({ name, password, repeat }: InvitationForm): InvitationProblem | undefined {
-  if (name === '' || !isStorable(name) || name.length > DISPLAY_NAME_MAX_LENGTH) return 'name';
+  if (name === '' || name.length > DISPLAY_NAME_MAX_LENGTH) return 'name';
   if (!isGoodPassword(password)) return 'password';
   return password === repeat ? undefined : 'repeat';
 }

@@ -1,12 +1,12 @@
 import type { Provider } from 'oidc-provider';
-import { isDatabaseAway, RETRY_AFTER_SECONDS } from '../database/unavailable.ts';
+import { databaseAway, isDatabaseAway, RETRY_AFTER_SECONDS } from '../database/unavailable.ts';
 import { PAGE_ASSETS_CACHING, pageAssetAt } from '../pages/assets.ts';
-import { hasNul } from '../storableText.ts';
-import type { Middleware } from './context.ts';
+import { isReadable } from '../storableText.ts';
+import type { Context, Middleware } from './context.ts';
 import { createInvitationAcceptance } from './invitationAcceptance.ts';
 import type { IdentityKeys } from './keys.ts';
 import type { IdentitySettings } from './options.ts';
-import { showMessage } from './pages/show.ts';
+import { showMessage, TEMPORARILY_UNAVAILABLE } from './pages/show.ts';
 import { createPasswordReset } from './passwordReset.ts';
 import { ROUTES } from './routes.ts';
 import { signOut } from './session.ts';
@@ -37,10 +37,10 @@ export function pinHost(issuer: string): Middleware {
   };
 }
 
-/** Refuses addresses with a NUL character, which cannot be kept. */
-export function refuseNul(settings: IdentitySettings): Middleware {
+/** Refuses addresses that hold what is no text, or cannot be kept. */
+export function refuseUnreadable(settings: IdentitySettings): Middleware {
   return async (ctx, next) => {
-    if (hasNul(ctx.url)) return showMessage(ctx, settings, 400, 'refused', 'invalid_text');
+    if (!isReadable(ctx.url)) return showMessage(ctx, settings, 400, 'refused', 'invalid_text');
     await next();
   };
 }
@@ -94,6 +94,23 @@ export function showFailures(settings: IdentitySettings): Middleware {
       const isAway = isDatabaseAway(error);
       if (isAway) ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
       await showMessage(ctx, settings, isAway ? 503 : 500, 'failed');
+    }
+  };
+}
+
+/**
+ * Reports failures of our own in the library's routes. A database that is away is no lasting failure: the
+ * answer becomes 503, in OAuth's words where it is not a page.
+ */
+export function reportFailures(settings: IdentitySettings) {
+  return (ctx: Context, error: Error) => {
+    settings.onError(error);
+    if (!isDatabaseAway(error)) return;
+    ctx.status = 503;
+    ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
+    // A page is made later, or is a string already.
+    if (ctx.body && typeof ctx.body === 'object') {
+      ctx.body = { error: TEMPORARILY_UNAVAILABLE, error_description: databaseAway().body.text };
     }
   };
 }

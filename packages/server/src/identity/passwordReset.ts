@@ -5,13 +5,13 @@ import type { PasswordAccount } from '../accounts.ts';
 import { inLanguage } from '../pages/language.ts';
 import type { LimitReached } from '../rateLimit.ts';
 import { hashToken, randomToken } from '../secrets.ts';
-import { isStorable } from '../storableText.ts';
 import { isGoodPassword } from '../users/passwordRules.ts';
-import { type Context, readForm } from './context.ts';
+import type { Context } from './context.ts';
+import { readForm } from './form.ts';
 import type { IdentitySettings } from './options.ts';
 import { messagePage } from './pages/messagePage.ts';
 import { newPasswordPage, RESET_FIELDS, type ResetProblem, resetRequestPage } from './pages/resetPages.ts';
-import { languageOf, showMessage, showPage } from './pages/show.ts';
+import { languageOf, showPage } from './pages/show.ts';
 import { ROUTES } from './routes.ts';
 import { endSession } from './session.ts';
 import type { SignInLimit } from './signInLimit.ts';
@@ -56,18 +56,6 @@ export function createPasswordReset(provider: Provider, settings: IdentitySettin
     ]);
   }
 
-  /** The fields of a form of these pages; undefined where it was refused. */
-  async function formOf(ctx: Context): Promise<URLSearchParams | undefined> {
-    const origin = ctx.get('origin');
-    if (origin && origin !== new URL(settings.issuer).origin) {
-      await showMessage(ctx, settings, 403, 'refused', 'foreign_form');
-      return undefined;
-    }
-    const form = await readForm(ctx);
-    if (!form) await showMessage(ctx, settings, 413, 'refused', 'form_too_long');
-    return form;
-  }
-
   function showRequest(ctx: Context, email = '', problem?: ResetProblem, status = 200) {
     const language = languageOf(ctx);
     const content = { email, problem, signInUrl: signInUrl(language) };
@@ -87,10 +75,10 @@ export function createPasswordReset(provider: Provider, settings: IdentitySettin
     show: (ctx: Context) => showRequest(ctx),
 
     async request(ctx: Context): Promise<void> {
-      const form = await formOf(ctx);
+      const form = await readForm(ctx, settings);
       if (!form) return;
       const email = (form.get(RESET_FIELDS.email) ?? '').trim().toLowerCase();
-      if (email === '' || !isStorable(email)) return showRequest(ctx, '', { kind: 'email' }, 422);
+      if (email === '') return showRequest(ctx, '', { kind: 'email' }, 422);
       const reached = await count(email, settings.clientAddress(ctx.req));
       if (reached) {
         ctx.set('Retry-After', String(reached.retryAfter));
@@ -110,7 +98,7 @@ export function createPasswordReset(provider: Provider, settings: IdentitySettin
     },
 
     async choose(ctx: Context, token: string): Promise<void> {
-      const form = await formOf(ctx);
+      const form = await readForm(ctx, settings);
       if (!form) return;
       const account = await accountOf(token);
       if (!account) return showOver(ctx);
@@ -123,7 +111,7 @@ export function createPasswordReset(provider: Provider, settings: IdentitySettin
       await endSession(ctx, provider);
       await signIns.forgive(account.email, settings.clientAddress(ctx.req));
       // The password is changed, whether or not this notice can be sent.
-      void settings.mails.passwordChanged(account).catch(settings.onError);
+      void settings.mails.passwordChanged(account);
       const { language } = account;
       const way = { href: signInUrl(language), label: 'toSignIn' } as const;
       return showPage(ctx, 200, messagePage(language, 'resetDone', way));

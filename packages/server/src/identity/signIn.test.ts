@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identityRecords } from '../database/schema.ts';
+import { createClientAddress } from '../http/clientAddress.ts';
 import { CALLBACK, locationOf, PASSWORD, PORTAL, startTestProvider, type TestProvider } from './testing.ts';
 
 let provider: TestProvider;
@@ -266,6 +267,17 @@ describe('ST-4: attacks and accidents', () => {
     }
   });
 
+  test('whoever goes back to it after signing in is told so, and led on to the portal', async () => {
+    const browser = provider.browser();
+    const action = await browser.openSignIn();
+    await browser.follow(await browser.submit(action, { email: 'admin@acme.test', password: PASSWORD }));
+    const response = await browser.request(action);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('You are signed in');
+    expect(html).toContain(`href="${PORTAL}/?ui_locales=en"`);
+  });
+
   test('its cookies carry distinctive names, are signed, and neither scripts nor other sites get them', async () => {
     const browser = provider.browser();
     await browser.signIn();
@@ -365,6 +377,24 @@ describe('SEC: limits of signing in', () => {
     await guarded.stop();
   });
 
+  test('one IPv6 network is one guesser, and leaves the tries of others', async () => {
+    const guarded = await startTestProvider({
+      signInLimits: { failuresPerAccount: 3 },
+      clientAddress: createClientAddress(['127.0.0.0/8', '::1']),
+    });
+    const tryFrom = async (address: string, password: string) => {
+      const browser = guarded.browser();
+      const fields = { email: 'agent@acme.test', password };
+      return browser.submit(await browser.openSignIn(), fields, { 'x-forwarded-for': address });
+    };
+    for (const host of [1, 2, 3]) {
+      expect((await tryFrom(`2001:db8:1:7::${host}`, 'guess')).status).toBe(401);
+    }
+    expect((await tryFrom('2001:db8:1:7:8::4', 'guess')).status).toBe(429);
+    expect((await tryFrom('2001:db8:1:8::1', PASSWORD)).status).toBe(303);
+    await guarded.stop();
+  });
+
   test('sign-ins that are begun and not finished are bounded, the newest stay', async () => {
     const guarded = await startTestProvider({ signInLimits: { pending: 10 } });
     const browsers = Array.from({ length: 30 }, () => guarded.browser());
@@ -377,11 +407,17 @@ describe('SEC: limits of signing in', () => {
     await guarded.stop();
   });
 
-  test('NUL is refused in addresses and forms, and long bodies are not read', async () => {
+  test('NUL and what is not UTF-8 are refused in addresses and forms, and long bodies are not read', async () => {
     const browser = provider.browser();
     expect((await browser.authorize({ state: '\0' })).status).toBe(400);
     const action = await browser.openSignIn();
     expect((await browser.submit(action, { email: 'a\0@acme.test', password: 'x' })).status).toBe(400);
+    for (const body of ['email=%FF@acme.test&password=x', Buffer.from([0x65, 0x3d, 0xff])]) {
+      const refused = await browser.request(action, { method: 'POST', body });
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain('invalid_text');
+    }
+    expect((await browser.request('/oauth/token?state=%ff')).status).toBe(400);
     for (const code of ['\0', 'a\0b']) expect((await browser.exchange(code)).status).toBe(400);
     expect((await browser.refresh('\0')).status).toBe(400);
     const long = 'a'.repeat(1024 * 1024);

@@ -1,14 +1,14 @@
 import { errors, type Provider } from 'oidc-provider';
 import { inLanguage } from '../pages/language.ts';
-import { isStorable } from '../storableText.ts';
-import { type Context, readForm } from './context.ts';
+import type { Context } from './context.ts';
+import { readForm } from './form.ts';
 import type { IdentitySettings } from './options.ts';
 import { messagePage } from './pages/messagePage.ts';
 import { languageOf, showMessage, showPage } from './pages/show.ts';
 import { ACTIONS, FIELDS, type SignInProblem, signInPage } from './pages/signInPage.ts';
 import { BLOCKED, SELECT_ACCOUNT_PROMPT, SIGN_UP_PROMPT } from './policy.ts';
 import { ROUTES } from './routes.ts';
-import { endSession } from './session.ts';
+import { endSession, subjectOfSession } from './session.ts';
 import type { SignInLimit } from './signInLimit.ts';
 
 type Interaction = InstanceType<Provider['Interaction']>;
@@ -89,7 +89,11 @@ export function createSignIn(provider: Provider, settings: IdentitySettings, lim
   return {
     async show(ctx: Context, uid: string): Promise<void> {
       const interaction = await interactionOf(ctx, uid);
-      if (!interaction) return showMessage(ctx, settings, 400, 'expired');
+      if (!interaction) {
+        // Whoever goes back after signing in has nothing to begin anew.
+        const isSignedIn = (await subjectOfSession(ctx, provider)) !== undefined;
+        return showMessage(ctx, settings, isSignedIn ? 200 : 400, isSignedIn ? 'signedIn' : 'expired');
+      }
       if (interaction.prompt.name === SIGN_UP_PROMPT && ctx.query[WITH_FORM] === undefined) {
         // Without PKCE this sign-in cannot be finished: the portal starts one that can.
         const address = interaction.params.code_challenge
@@ -104,18 +108,11 @@ export function createSignIn(provider: Provider, settings: IdentitySettings, lim
     },
 
     async submit(ctx: Context, uid: string): Promise<void> {
-      const origin = ctx.get('origin');
       const interaction = await interactionOf(ctx, uid);
       if (!interaction) return showMessage(ctx, settings, 400, 'expired');
-      if (origin && origin !== new URL(settings.issuer).origin) {
-        return showMessage(ctx, settings, 403, 'refused', 'foreign_form');
-      }
-      const form = await readForm(ctx);
-      if (!form) return showMessage(ctx, settings, 413, 'refused', 'form_too_long');
+      const form = await readForm(ctx, settings);
+      if (!form) return;
 
-      if (![...form.values()].every(isStorable)) {
-        return showMessage(ctx, settings, 400, 'refused', 'invalid_text');
-      }
       const action = form.get(FIELDS.action);
       if (action === ACTIONS.cancel) {
         return finish(ctx, interaction, { error: 'access_denied', error_description: 'the user cancelled' });

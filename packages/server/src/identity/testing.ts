@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { createAccounts } from '../accounts.ts';
-import { type Database, openDatabase } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { createIdentityStore } from '../database/identityStore.ts';
 import { organisations, users } from '../database/schema.ts';
 import { createClientAddress } from '../http/clientAddress.ts';
 import type { Mail } from '../mail.ts';
 import { hashPassword } from '../passwords.ts';
 import { createRateLimiter } from '../rateLimit.ts';
+import { openTestDatabase } from '../testing/testDatabase.ts';
 import { createInvitations } from '../users/invitations.ts';
 import { createPasswordMails } from '../users/passwordMails.ts';
 import { startIdentityProvider } from './index.ts';
@@ -48,12 +49,12 @@ export interface TestProvider {
 export async function startTestProvider(
   options: Partial<IdentityProviderOptions> = {},
 ): Promise<TestProvider> {
-  const database = await openDatabase({ memory: true });
+  const database = await openTestDatabase();
   await insertAccounts(database);
   let ahead = 0;
   const mails: Mail[] = [];
   const clock = { now: () => new Date(Date.now() + ahead) };
-  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  const mailer = { send: async (mail: Mail) => mails.push(mail) > 0 };
   const provider = await startIdentityProvider({
     port: 0,
     keys: await loadKeys(database),

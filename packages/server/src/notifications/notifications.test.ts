@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FEATURES, LIMIT_NEAR_SHARE, NOTIFICATION_DAYS, NOTIFICATIONS_MAX_SHOWN } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countAnswer, countMessage, countQuestion } from '../billing/usage.ts';
+import { countAnswer, countMessages, countQuestions } from '../billing/usage.ts';
 import { cleanUp } from '../database/cleanUp.ts';
 import { announcedFeatures, notifications, organisations, users } from '../database/schema.ts';
 import { PATIENCE, refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
@@ -87,7 +87,7 @@ describe('SH-6: administrators are told', () => {
     });
     const [first, second] = sent.map(({ url }) => new URL(url).pathname.split('/').at(-1) ?? '');
     const { database, clock } = server;
-    const mailer = { send: async () => undefined };
+    const mailer = { send: async () => true };
     const invitations = createInvitations({ database, clock, mailer, origin: server.origin });
     await invitations.accept(first ?? '', { name: 'First', password: 'Parley-demo-2' });
     expect(second).not.toBe('');
@@ -118,18 +118,18 @@ describe('SH-6: administrators are told', () => {
       (await listOf('admin@trial.test')).map((each) => 'limit' in each && [each.type, each.limit]).reverse();
 
     for (let count = 1; count < limited.dailyMessageLimit * LIMIT_NEAR_SHARE; count += 1) {
-      await countMessage(db, limited, now);
+      await countMessages(db, limited, 1, now);
     }
     expect(await told()).toEqual([]);
-    await countMessage(db, limited, now);
+    await countMessages(db, limited, 1, now);
     expect(await told()).toEqual([['limit_near', 'dailyMessages']]);
     await db.delete(notifications);
-    await countMessage(db, limited, now);
-    await countMessage(db, limited, now).catch(() => undefined);
+    await countMessages(db, limited, 1, now);
+    await countMessages(db, limited, 1, now).catch(() => undefined);
     expect(await told()).toEqual([['limit_reached', 'dailyMessages']]);
 
     await db.delete(notifications);
-    await countQuestion(db, limited, 799, now);
+    await countQuestions(db, limited, [799], now);
     expect(await told()).toEqual([]);
     await countAnswer(db, organisation.id, 1, now);
     expect(await told()).toEqual([['limit_near', 'monthlyCharacters']]);

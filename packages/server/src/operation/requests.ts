@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
@@ -14,12 +15,12 @@ export function followRequests(metrics: Metrics): MiddlewareHandler[] {
   return [
     requestId(),
     async (c, next) => {
+      // For replies that are made of errors, too. `c.header` afterwards would make a stream of any reply.
+      (c.env as HttpBindings).outgoing.setHeader('x-request-id', c.get('requestId'));
       const started = performance.now();
       await next();
       const milliseconds = Math.round(performance.now() - started);
       const route = routePath(c);
-      // A reply that was made of an error does not have it yet.
-      c.header('x-request-id', c.get('requestId'));
       const { method } = c.req;
       const { status } = c.res;
       metrics.observe({ method, route, status, seconds: milliseconds / 1000 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { maxUnits } from '@parley/api/contract';
-import { ORGANISATION_NAME_MAX_LENGTH, type SentInvitation } from '@parley/model';
+import { isEmail, ORGANISATION_NAME_MAX_LENGTH, type SentInvitation } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { plans, TRIAL_DAYS, trialPlan } from '../billing/plans.ts';
@@ -38,9 +38,9 @@ export async function createOrganisation(
     .min(1)
     .check(...maxUnits(ORGANISATION_NAME_MAX_LENGTH))
     .safeParse(name);
-  const address = z.email().safeParse(email.trim().toLowerCase());
+  const address = email.trim().toLowerCase();
   if (!named.success) throw new StartError('The name of the organisation is empty or too long.');
-  if (!address.success) throw new StartError(`'${email}' is not an e-mail address.`);
+  if (!isEmail(address)) throw new StartError(`'${email}' is not an e-mail address.`);
   if (!plan) {
     const codes = plans.map((offer) => offer.code).join(', ');
     throw new StartError(`There is no plan '${code}'. The plans are ${codes}.`);
@@ -51,8 +51,8 @@ export async function createOrganisation(
     await tx.insert(organisations).values({
       id,
       name: named.data,
-      supportEmail: supportEmail ?? address.data,
-      billingEmail: address.data,
+      supportEmail: supportEmail ?? address,
+      billingEmail: address,
       planGuid: plan.guid,
       subscriptionStatus: plan === trialPlan ? 'trial' : 'active',
       trialEndsAt: plan === trialPlan ? new Date(now.getTime() + TRIAL_DAYS * DAY_MS) : null,
@@ -66,15 +66,15 @@ export async function createOrganisation(
       .values({
         id: randomUUID(),
         organisationId: id,
-        email: address.data,
-        name: address.data.split('@')[0] ?? address.data,
+        email: address,
+        name: address.split('@')[0] ?? address,
         role: 'admin',
         status: 'invited',
         createdAt: now,
       })
       .onConflictDoNothing({ target: users.email })
       .returning();
-    if (!user) throw new StartError(`${address.data} belongs to an organisation already.`);
+    if (!user) throw new StartError(`${address} belongs to an organisation already.`);
     return user;
   });
   return createInvitations(parts).link(invited);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Citation } from '@parley/api';
 import type { UnansweredState } from '@parley/model';
 import { eq } from 'drizzle-orm';
-import { countAnswer, countMessage, countQuestion } from '../billing/usage.ts';
+import { countAnswer, countMessages, countQuestions } from '../billing/usage.ts';
 import { sumOf } from '../chat/answerLog.ts';
 import type { AnswerEngine, AnswerPart, AnswerQuestion, HistoryMessage } from '../chat/engine.ts';
 import { titleOf } from '../chat/threads.ts';
@@ -77,8 +77,8 @@ export async function addConversation(
         createdAt: answeredAt(index),
       },
     ]);
-    await countMessage(tx, organisation, askedAt(index));
-    await countQuestion(tx, organisation, question.length, askedAt(index));
+    await countMessages(tx, organisation, 1, askedAt(index));
+    await countQuestions(tx, organisation, [question.length], askedAt(index));
     await countAnswer(tx, organisation.id, answer.body.length, answeredAt(index));
     history.push({ author: 'reader', text: question }, { author: 'assistant', text: answer.body });
     parentId = ids.answer;

@@ -27,6 +27,9 @@ import { seedFilesOf } from './files/manifest.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Days of a month that is paid for, and since the last of them was paid. */
+const MONTH_DAYS = 30;
+const LAST_PAID_DAYS = 16;
 
 /** Fills an empty database with the demo (CMD-1), or others. One that holds anything is left as it is. */
 export async function seed(
@@ -68,6 +71,7 @@ export async function refuseDemo({ db }: Database): Promise<void> {
 
 async function addOrganisation(tx: Db, demo: DemoOrganisation, passwordHash: string, now: Date) {
   const { plan, guid: organisationId } = demo;
+  const isPaid = plan.monthlyPrice > 0 && demo.status === 'active';
   await tx.insert(table.organisations).values({
     id: organisationId,
     name: demo.name,
@@ -76,6 +80,7 @@ async function addOrganisation(tx: Db, demo: DemoOrganisation, passwordHash: str
     wizardPending: demo.wizardPending ?? false,
     planGuid: plan.guid,
     subscriptionStatus: demo.status,
+    periodEndsAt: isPaid ? new Date(now.getTime() + (MONTH_DAYS - LAST_PAID_DAYS) * DAY_MS) : null,
     dailyMessageLimit: plan.dailyMessageLimit,
     monthlyCharacterLimit: plan.monthlyCharacterLimit,
     assistantLimit: plan.assistantLimit,
@@ -157,7 +162,7 @@ async function addAssistant(
 /** Two paid months, and the open invoice that makes a subscription incomplete. */
 async function addInvoices(tx: Db, demo: DemoOrganisation, now: Date) {
   if (demo.plan.monthlyPrice === 0) return;
-  const ages = [60, 30, ...(demo.status === 'incomplete' ? [2] : [])];
+  const ages = [MONTH_DAYS + LAST_PAID_DAYS, LAST_PAID_DAYS, ...(demo.status === 'incomplete' ? [2] : [])];
   await tx.insert(table.invoices).values(
     ages.map((days, index) => {
       const issuedAt = new Date(now.getTime() - days * DAY_MS);

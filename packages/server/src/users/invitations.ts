@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { serverWords } from '@parley/i18n/server';
 import type { RefusedInvitation, SentInvitation } from '@parley/model';
-import { INVITATION_HOURS, type UserRole } from '@parley/model';
+import { INVITATION_HOURS, isEmail, type UserRole } from '@parley/model';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import { z } from 'zod';
 import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
@@ -36,14 +35,20 @@ export interface InvitationParts {
 
 /** Invitations of people to an organisation (US-1). */
 export interface Invitations {
-  /** Adds the users as invited and mails each a link. @throws {Refusal} 422 where the plan has no room. */
+  /**
+   * Adds the users as invited and mails each a link. The invitation stands whether or not that works.
+   * @throws {Refusal} 422 where the plan has no room.
+   */
   invite(
     organisation: Organisation,
     who: { emails: readonly string[]; role: UserRole; assistantIds: readonly string[] },
   ): Promise<{ sent: SentInvitation[]; refused: RefusedInvitation[] }>;
   /** Mails new links; the old ones end. @throws {Refusal} 409 for a user who has accepted. */
   resend(organisation: Organisation, invited: readonly User[]): Promise<SentInvitation[]>;
-  /** Another link, to hand on. @throws {Refusal} 409 for a user who has accepted. */
+  /**
+   * Another link, to hand on; `mailed` tells of the links before.
+   * @throws {Refusal} 409 for a user who has accepted.
+   */
   link(invited: User): Promise<SentInvitation>;
   /** Whom a link is for; undefined where it is no longer valid. */
   find(token: string): Promise<Invited | undefined>;
@@ -60,35 +65,41 @@ export interface Invited {
 /** A link and whose it is. */
 interface NewLink {
   user: User;
-  link: SentInvitation;
+  tokenHash: string;
+  link: Omit<SentInvitation, 'mailed'>;
 }
 
 /** Makes the invitations over the users of the database. */
 export function createInvitations({ database: { db }, clock, mailer, origin }: InvitationParts): Invitations {
   /** The link passes the invited user's language along, for when it no longer says whose it is. */
-  async function addLink(tx: Db, user: User, mailed: boolean): Promise<SentInvitation> {
+  async function addLink(tx: Db, user: User): Promise<NewLink> {
     const token = randomToken();
+    const tokenHash = hashToken(token);
     const expiresAt = new Date(clock.now().getTime() + INVITATION_HOURS * HOUR_MS);
-    await tx.insert(invitations).values({ tokenHash: hashToken(token), userId: user.id, mailed, expiresAt });
-    return {
-      userId: user.id,
-      email: user.email,
-      url: inLanguage(`${origin}/invitation/${token}`, user.language),
-      endsAt: expiresAt.toISOString(),
-    };
+    await tx.insert(invitations).values({ tokenHash, userId: user.id, mailed: false, expiresAt });
+    const url = inLanguage(`${origin}/invitation/${token}`, user.language);
+    const link = { userId: user.id, email: user.email, url, endsAt: expiresAt.toISOString() };
+    return { user, tokenHash, link };
   }
 
-  /** Mails each link in the language that its user has from the organisation. */
-  async function mailAll({ name: organisation }: Organisation, sent: readonly NewLink[]) {
-    for (const { user, link } of sent) {
-      const t = serverWords(user.language);
-      await mailer.send({
-        to: link.email,
-        subject: t('mail.invitationSubject', { organisation }),
-        text: t('mail.invitationText', { organisation, count: INVITATION_HOURS, url: link.url }),
-      });
-    }
-    return sent.map(({ link }) => link);
+  /** Mails each link, side by side, in the language that its user has from the organisation. */
+  async function mailAll(
+    { name: organisation }: Organisation,
+    links: readonly NewLink[],
+  ): Promise<SentInvitation[]> {
+    const sent = await Promise.all(
+      links.map(({ user, link }) => {
+        const t = serverWords(user.language);
+        return mailer.send({
+          to: link.email,
+          subject: t('mail.invitationSubject', { organisation }),
+          text: t('mail.invitationText', { organisation, count: INVITATION_HOURS, url: link.url }),
+        });
+      }),
+    );
+    const mailed = links.filter((_, index) => sent[index]).map(({ tokenHash }) => tokenHash);
+    await db.update(invitations).set({ mailed: true }).where(inArray(invitations.tokenHash, mailed));
+    return links.map(({ link }, index) => ({ ...link, mailed: sent[index] ?? false }));
   }
 
   /** Whose link it is, while it lasts. */
@@ -113,13 +124,13 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
       const refused: RefusedInvitation[] = [];
       const asked = [...new Set(emails.map((email) => email.trim().toLowerCase()))];
       const valid = asked.filter((email) => {
-        const isValid = z.email().safeParse(email).success;
+        const isValid = isEmail(email);
         if (!isValid) refused.push({ email, reason: 'invalid' });
         return isValid;
       });
-      const sent = await db.transaction(async (tx) => {
+      const links = await db.transaction(async (tx) => {
         const locked = await lockOrganisation(tx, organisation.id);
-        const links: NewLink[] = [];
+        const added: NewLink[] = [];
         for (const email of valid) {
           const [user] = await tx
             .insert(users)
@@ -146,29 +157,35 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
               .insert(assistantAccess)
               .values(assistantIds.map((assistantId) => ({ assistantId, userId: user.id })));
           }
-          links.push({ user, link: await addLink(tx, user, true) });
+          added.push(await addLink(tx, user));
         }
         await requireRoom(tx, locked, 'users');
-        return links;
+        return added;
       });
-      return { sent: await mailAll(organisation, sent), refused };
+      return { sent: await mailAll(organisation, links), refused };
     },
 
     async resend(organisation, invited) {
       requireInvited(invited);
-      const sent = await db.transaction(async (tx) => {
+      const links = await db.transaction(async (tx) => {
         const ids = invited.map(({ id }) => id);
         await tx.delete(invitations).where(inArray(invitations.userId, ids));
-        const links: NewLink[] = [];
-        for (const user of invited) links.push({ user, link: await addLink(tx, user, true) });
-        return links;
+        const added: NewLink[] = [];
+        for (const user of invited) added.push(await addLink(tx, user));
+        return added;
       });
-      return mailAll(organisation, sent);
+      return mailAll(organisation, links);
     },
 
     async link(user) {
       requireInvited([user]);
-      return addLink(db, user, false);
+      const [mailed] = await db
+        .select({ userId: invitations.userId })
+        .from(invitations)
+        .where(and(eq(invitations.userId, user.id), eq(invitations.mailed, true)))
+        .limit(1);
+      const { link } = await addLink(db, user);
+      return { ...link, mailed: mailed !== undefined };
     },
 
     find: (token) => holderOf(db, token),

@@ -29,21 +29,31 @@ export interface Members {
   /** Sessions end at once. @throws {Refusal} as `changeRole`. */
   deactivate(organisationId: string, userIds: readonly string[]): Promise<void>;
   /**
-   * Sessions end at once; their chats stay with the organisation, without a
-   * name. @throws {Refusal} as `changeRole`.
+   * Removes those that are of the organisation; whoever is not counts as removed before. Sessions end at
+   * once; their chats stay with the organisation, without a name.
+   * @returns the ids of those that were removed
+   * @throws {Refusal} 404 where none of them is of the organisation; 409 as `changeRole`.
    */
-  remove(organisationId: string, userIds: readonly string[]): Promise<void>;
+  remove(organisationId: string, userIds: readonly string[]): Promise<string[]>;
 }
 
 /** Makes the changes over the users of the database. */
 export function createMembers({ db }: Database, clock: Clock): Members {
-  async function find(tx: Db, organisationId: string, userIds: readonly string[]): Promise<User[]> {
-    const ids = [...new Set(userIds)];
-    const found = await tx
+  const findSome = (tx: Db, organisationId: string, userIds: readonly string[]): Promise<User[]> =>
+    tx
       .select()
       .from(users)
-      .where(and(eq(users.organisationId, organisationId), inArray(users.id, ids)));
-    if (found.length < ids.length) throw notFound('user');
+      .where(and(eq(users.organisationId, organisationId), inArray(users.id, [...userIds])));
+
+  async function find(tx: Db, organisationId: string, userIds: readonly string[]): Promise<User[]> {
+    const found = await findSome(tx, organisationId, userIds);
+    if (found.length < new Set(userIds).size) throw notFound('user');
+    return found;
+  }
+
+  async function findAny(tx: Db, organisationId: string, userIds: readonly string[]): Promise<User[]> {
+    const found = await findSome(tx, organisationId, userIds);
+    if (found.length === 0) throw notFound('user');
     return found;
   }
 
@@ -55,10 +65,11 @@ export function createMembers({ db }: Database, clock: Clock): Members {
     organisationId: string,
     userIds: readonly string[],
     apply: (tx: Db, ids: string[], organisation: Organisation) => Promise<unknown>,
+    look = find,
   ): Promise<User[]> {
     return db.transaction(async (tx) => {
       const organisation = await lockOrganisation(tx, organisationId);
-      const found = await find(tx, organisationId, userIds);
+      const found = await look(tx, organisationId, userIds);
       await apply(
         tx,
         found.map(({ id }) => id),
@@ -124,15 +135,17 @@ export function createMembers({ db }: Database, clock: Clock): Members {
     },
 
     async remove(organisationId, userIds) {
-      const found = await change(organisationId, userIds, async (tx, ids) => {
+      const removeThem = async (tx: Db, ids: string[]) => {
         // Their chats stay with the organisation, under a random visitor id that nobody has.
         await tx
           .update(threads)
           .set({ userId: null, clientId: sql`gen_random_uuid()` })
           .where(inArray(threads.userId, ids));
         await tx.delete(users).where(inArray(users.id, ids));
-      });
+      };
+      const found = await change(organisationId, userIds, removeThem, findAny);
       await endSessions(db, found, clock.now());
+      return found.map(({ id }) => id);
     },
   };
 }

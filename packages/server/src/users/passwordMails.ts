@@ -15,14 +15,14 @@ export interface PasswordMails {
   /**
    * A link to choose another password by.
    * @param hours how long it is valid
-   * @throws {Refusal} 503 where the mail server does not take it.
+   * @returns whether it went out.
    */
-  resetLink(owner: PasswordOwner, url: string, hours: number): Promise<void>;
+  resetLink(owner: PasswordOwner, url: string, hours: number): Promise<boolean>;
   /**
    * Says that the password was changed, should it have been a stranger.
-   * @throws {Refusal} 503 where the mail server does not take it.
+   * @returns whether it went out.
    */
-  passwordChanged(owner: PasswordOwner): Promise<void>;
+  passwordChanged(owner: PasswordOwner): Promise<boolean>;
 }
 
 /** Makes the e-mails about passwords. */

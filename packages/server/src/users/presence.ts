@@ -1,7 +1,8 @@
 import { CONTACTS_MAX_SHOWN, type Contact } from '@parley/model';
-import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { readTogether } from '../database/readTogether.ts';
 import { type User, users } from '../database/schema.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -20,17 +21,22 @@ export interface Presence {
 
 /** Keeps presence with the users of the database. */
 export function createPresence({ db }: Pick<Database, 'db'>, clock: Clock): Presence {
+  const dueBefore = () => new Date(clock.now().getTime() - WRITE_EVERY_MS);
+
+  // Many who come at once are written together.
+  const write = readTogether<string, true>(async (ids) => {
+    // Of several processes that see somebody at once only one writes.
+    const isDue = or(isNull(users.lastSeenAt), lte(users.lastSeenAt, dueBefore()));
+    await db
+      .update(users)
+      .set({ lastSeenAt: clock.now() })
+      .where(and(inArray(users.id, [...ids]), isDue));
+    return new Map<string, true>();
+  });
+
   return {
     async seen({ id, lastSeenAt }) {
-      const now = clock.now();
-      const before = new Date(now.getTime() - WRITE_EVERY_MS);
-      if (lastSeenAt && lastSeenAt > before) return;
-      // Of several simultaneous calls only one writes.
-      const isDue = or(isNull(users.lastSeenAt), lte(users.lastSeenAt, before));
-      await db
-        .update(users)
-        .set({ lastSeenAt: now })
-        .where(and(eq(users.id, id), isDue));
+      if (!lastSeenAt || lastSeenAt <= dueBefore()) await write(id);
     },
 
     async contactsOf(user) {

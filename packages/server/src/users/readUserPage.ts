@@ -1,7 +1,14 @@
 import type { PortalUser } from '@parley/api';
-import type { SortDirection, UserRole, UserSortField, UserStatus } from '@parley/model';
-import { and, asc, desc, eq, ilike, inArray, max, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type SortDirection,
+  searchedWords,
+  type UserRole,
+  type UserSortField,
+  type UserStatus,
+} from '@parley/model';
+import { and, asc, desc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { holdsWord } from '../database/holdsWord.ts';
 import {
   assistantAccess,
   assistants,
@@ -63,13 +70,9 @@ export async function readUserPage(
   { search, role, status, sort, direction, page, pageSize }: UserQuery,
 ): Promise<{ rows: PortalUser[]; total: number; activeAdmins: number; totalAssistants: number }> {
   const organisationId = caller.organisation.id;
-  const words = search.split(/\s+/).filter(Boolean);
   const matching = and(
     eq(users.organisationId, organisationId),
-    ...words.map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-      return or(ilike(users.name, pattern), ilike(users.email, pattern));
-    }),
+    ...searchedWords(search).map((word) => or(holdsWord(users.name, word), holdsWord(users.email, word))),
     role.length > 0 ? inArray(users.role, role) : undefined,
     status.length > 0 ? inArray(users.status, status) : undefined,
   );

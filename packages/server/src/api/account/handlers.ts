@@ -4,6 +4,7 @@ import { serverWords } from '@parley/i18n/server';
 import { type RateLimit, RECENT_SIGN_IN_SECONDS } from '@parley/model';
 import { and, eq, inArray } from 'drizzle-orm';
 import { emailVerifications, organisations, users, wizardProgress } from '../../database/schema.ts';
+import { mailUnavailable } from '../../mail.ts';
 import { inLanguage } from '../../pages/language.ts';
 import { hashPassword } from '../../passwords.ts';
 import { countCall } from '../../rateLimit.ts';
@@ -69,7 +70,7 @@ export function accountHandlers({
       const { email, language } = user;
       const { supportEmail } = organisation;
       // The password is changed, whether or not this notice can be sent; the log says what was wrong.
-      await mails.passwordChanged({ email, language, supportEmail }).catch(() => undefined);
+      await mails.passwordChanged({ email, language, supportEmail });
       return done;
     },
 
@@ -102,7 +103,7 @@ export function accountHandlers({
         expiresAt: new Date(now.getTime() + VERIFICATION_HOURS * 60 * 60 * 1000),
       });
       const t = serverWords(user.language);
-      await mailer.send({
+      const isSent = await mailer.send({
         to: user.email,
         subject: t('mail.verifySubject'),
         text: t('mail.verifyText', {
@@ -110,6 +111,7 @@ export function accountHandlers({
           url: inLanguage(`${origin}/verify-email/${token}`, user.language),
         }),
       });
+      if (!isSent) throw mailUnavailable();
       return done;
     },
 

@@ -9,8 +9,8 @@ import { createAssistantList } from '../../assistants/listAssistants.ts';
 import { listInstallations } from '../../assistants/listInstallations.ts';
 import { readLast24Hours } from '../../assistants/messagesByHour.ts';
 import { requireSubscription } from '../../billing/usage.ts';
-import { DEFAULT_RATE_LIMIT } from '../../chat/acceptMessage.ts';
-import { users } from '../../database/schema.ts';
+import { DEFAULT_RATE_LIMIT } from '../../chat/storeMessages.ts';
+import { assistants, users } from '../../database/schema.ts';
 import { countCall } from '../../rateLimit.ts';
 import type { OpenStreams } from '../chat/openStreams.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
@@ -113,6 +113,9 @@ export function assistantHandlers(
       requireSubscription(caller.organisation, now);
       streams.requireRoom(caller);
       await countCall(db, `test:${caller.user.id}`, DEFAULT_RATE_LIMIT, now);
+      if (!assistant.testedAt) {
+        await db.update(assistants).set({ testedAt: now }).where(eq(assistants.id, assistant.id));
+      }
       const stream = conversations.test({
         ...question,
         assistant: { ...assistant, ...columnsOf(draft) },

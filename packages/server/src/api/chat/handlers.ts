@@ -2,9 +2,10 @@ import type { chatCalls, SendMessageRequest, widgetCalls } from '@parley/api/con
 import type { Rating } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { findAnswer, findThread, listThreads, type Owner, readThread } from '../../chat/threads.ts';
+import { readTogether } from '../../database/readTogether.ts';
 import { type Assistant, threads } from '../../database/schema.ts';
 import { notFound } from '../../refusal.ts';
-import { chatAssistantOf, findAssistant } from '../assistants/findAssistant.ts';
+import { chatAssistantOf, findAssistant, readAssistants } from '../assistants/findAssistant.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
 import type { Chatter, OpenStreams } from './openStreams.ts';
 import { limitVisitor } from './visitorLimits.ts';
@@ -20,6 +21,7 @@ export function chatHandlers(
   streams: OpenStreams,
 ): HandlersOf<typeof chatCalls & typeof widgetCalls> {
   const { db } = database;
+  const readAssistant = readTogether((ids: readonly string[]) => readAssistants(db, ids));
 
   async function send(
     caller: Chatter,
@@ -91,7 +93,7 @@ export function chatHandlers(
     },
 
     sendMessage: async ({ caller, input: { assistantGuid, ...message } }) =>
-      send(caller, await findAssistant(db, caller, assistantGuid), message),
+      send(caller, await findAssistant(db, caller, assistantGuid, readAssistant), message),
     getAnswerStream: resume,
     stopAnswer: stop,
     rateAnswer: rate,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createClient, portalReplies } from '@parley/api';
+import { createClient, portalReplies, withStreams } from '@parley/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { UNREAD_MAX_MS } from '../../chat/answerRuns.ts';
@@ -74,7 +74,7 @@ test('US-2: a password change ends the streams of other sign-ins', async () => {
   const signIn = async (sid: string) => {
     const token = await server.issuer.sign({ sub: user?.subject, permissions: [], sid });
     const credentials = async () => ({ authorization: `Bearer ${token}` });
-    return createClient({ baseUrl: server.origin, credentials, replies: portalReplies });
+    return withStreams(createClient({ baseUrl: server.origin, credentials, replies: portalReplies }));
   };
   const elsewhere = await startAnswer(await signIn('elsewhere'));
   server.clock.advance(2000);
@@ -157,7 +157,7 @@ test('WG-2: one network address spends neither the new visitors nor half of the 
     readAll(hurried.client({ clientId }).stream('sendWidgetMessage', messageWith('Hello')));
   const known = randomUUID();
   await write(known);
-  for (let index = 1; index < 200; index++) await write(randomUUID());
+  await Promise.all(Array.from({ length: 199 }, () => write(randomUUID())));
   expect((await refusalOf(write(randomUUID()))).status).toBe(429);
   // Who wrote before goes on, and an administrator of the organisation is not touched.
   await write(known);

@@ -23,7 +23,7 @@ const assistantGuid = 'a55150a0-0000-4000-8000-000000000003';
 let server: TestServer;
 
 beforeAll(async () => {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase({ demo: true });
   const source = createPassageSource(database);
   const engine = createAnswerEngine({ model: null, source, pace: async () => undefined });
   server = await startTestServer({ database, engine });

@@ -15,10 +15,16 @@ import {
   TRIAL_DAYS,
 } from '../../billing/plans.ts';
 import { nextDay, nextMonth, statusAt, usageAt } from '../../billing/usage.ts';
-import { organisations } from '../../database/schema.ts';
+import { type Organisation, organisations } from '../../database/schema.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { PortalCaller } from '../callers.ts';
 import type { HandlerDependencies, HandlersOf } from '../handler.ts';
+
+/** Until when is paid; a date that has passed says nothing before the payment provider names the next. */
+function paidUntil({ periodEndsAt, renews }: Organisation, now: Date) {
+  const isAhead = periodEndsAt !== null && periodEndsAt > now;
+  return { periodEndsAt: isAhead ? periodEndsAt.toISOString() : null, renews };
+}
 
 /** Calls about the organisation's subscription. */
 export function subscriptionHandlers({
@@ -61,6 +67,7 @@ export function subscriptionHandlers({
         resets: { messages: nextDay(now).toISOString(), characters: nextMonth(now).toISOString() },
         price: isPaid ? { amount: priceOf(plan, period), currency: CURRENCY, period } : null,
         trialEndsAt: organisation.trialEndsAt?.toISOString() ?? null,
+        ...paidUntil(organisation, now),
         ...(await usageAt(db, organisation.id, now)),
       };
     },

@@ -56,8 +56,7 @@ export function userHandlers(dependencies: HandlerDependencies): HandlersOf<type
     },
 
     async removeUsers({ caller, input }) {
-      await members.remove(caller.organisation.id, input.userIds);
-      return done;
+      return { userIds: await members.remove(caller.organisation.id, input.userIds) };
     },
   };
 }

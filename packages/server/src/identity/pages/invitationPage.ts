@@ -1,3 +1,4 @@
+import { SIGN_IN_ANEW } from '@parley/api';
 import { serverWords } from '@parley/i18n/server';
 import {
   DISPLAY_NAME_MAX_LENGTH,
@@ -27,16 +28,21 @@ export interface InvitationForm {
   repeat: string;
 }
 
+/** The portal's page that begins a sign-in. */
+export const SIGN_IN_PATH = `/${SIGN_IN_ANEW.path}`;
+
 const card = (title: string, content: Markup, language: Locale): Markup =>
   pageOf(language, title, {
     kind: 'card',
     markup: html`<div class="head"><h1>${title}</h1></div>${content}`,
   });
 
-/** Says that a link is used or too old. */
-export function invitationOverPage(language: Locale): Markup {
+/** Says that a link is used or too old, and leads whoever used it to the portal's sign-in. */
+export function invitationOverPage(language: Locale, signInUrl: string): Markup {
   const t = serverWords(language);
-  const content = html`<p class="message">${t('invitation.overText', { hours: INVITATION_HOURS })}</p>`;
+  const content = html`<p class="message">${t('invitation.overText', { hours: INVITATION_HOURS })}</p>
+<p class="message">${t('invitation.overAccepted')}</p>
+<a class="button main" href="${inLanguage(signInUrl, language)}">${t('invitation.signIn')}</a>`;
   return card(t('invitation.overTitle'), content, language);
 }
 
@@ -45,7 +51,7 @@ export function invitationElsewherePage({ user, organisation }: Invited): Markup
   const { email, language } = user;
   const t = serverWords(language);
   const content = html`<p class="message">${t('invitation.elsewhere', { email })}</p>
-<a class="button main" href="${inLanguage('/signin', language)}">${t('invitation.signIn')}</a>`;
+<a class="button main" href="${inLanguage(SIGN_IN_PATH, language)}">${t('invitation.signIn')}</a>`;
   return card(t('invitation.title', { organisation }), content, language);
 }
 

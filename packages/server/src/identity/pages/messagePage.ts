@@ -8,6 +8,7 @@ type Key = Parameters<ServerWords>[0];
 /** Pages that only say something: their titles and texts. */
 const MESSAGES = {
   signUp: ['identity.signUp.title', 'identity.signUp.text'],
+  signedIn: ['identity.signedIn.title', 'identity.signedIn.text'],
   expired: ['identity.expired.title', 'identity.expired.text'],
   refused: ['identity.refused.title', 'identity.refused.text'],
   notFound: ['identity.notFound.title', 'identity.notFound.text'],

@@ -6,6 +6,9 @@ import type { Context } from '../context.ts';
 import type { IdentitySettings } from '../options.ts';
 import { type MessageName, messagePage } from './messagePage.ts';
 
+/** OAuth's code of a server that cannot answer at the moment (RFC 6749, 4.1.2.1). */
+export const TEMPORARILY_UNAVAILABLE = 'temporarily_unavailable';
+
 /** Language of a page that does not know whose it is: what the request passes along, else English (SH-5). */
 export const languageOf = (ctx: Context): Locale =>
   languageFrom(ctx.query.ui_locales ?? ctx.oidc?.params?.ui_locales);
@@ -43,5 +46,6 @@ export async function showProviderError(
 ): Promise<void> {
   const { status } = ctx;
   if (error.name === 'SessionNotFound') return showMessage(ctx, settings, status, 'expired');
-  return showMessage(ctx, settings, status, status >= 500 ? 'failed' : 'refused', out.error);
+  const code = status === 503 ? TEMPORARILY_UNAVAILABLE : out.error;
+  return showMessage(ctx, settings, status, status >= 500 ? 'failed' : 'refused', code);
 }

@@ -1,13 +1,13 @@
-/** What windows of one browser tell each other of the threads that they show. */
-export interface ThreadChannel {
-  /** Tells the other windows that a thread has changed; they load its new state from the server. */
-  tell(threadId: string): void;
+/** What windows of one browser tell each other of things that several of them show, such as threads. */
+export interface WindowChannel {
+  /** Tells the other windows that something has changed; they load its new state from the server. */
+  tell(id: string): void;
   /**
-   * Calls back when another window says that a thread has changed, and, with null, when the reader comes back
-   * to this window or to the network: another device may have changed anything meanwhile. Returns what ends
-   * it.
+   * Calls back when another window says that something has changed, and, with null, when the reader comes
+   * back to this window or to the network: another device may have changed anything meanwhile. Returns what
+   * ends it.
    */
-  watch(changed: (threadId: string | null) => void): () => void;
+  watch(changed: (id: string | null) => void): () => void;
 }
 
 /** Returns to the window within this many ms count as one: a tab that is shown gets the focus too. */
@@ -17,10 +17,10 @@ const SAME_RETURN_MS = 1000;
  * Makes the channel of this window.
  * @param name what the windows that listen to each other have in common.
  */
-export function createThreadChannel(name: string): ThreadChannel {
+export function createWindowChannel(name: string): WindowChannel {
   const channel = openChannel(name);
   return {
-    tell: (threadId) => channel?.postMessage(threadId),
+    tell: (id) => channel?.postMessage(id),
     watch(changed) {
       const life = new AbortController();
       let lastReturn = Number.NEGATIVE_INFINITY;
