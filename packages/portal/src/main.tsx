@@ -9,7 +9,7 @@ import { applyStyleSheet } from './app/styleSheet.ts';
 import { createPortalRouter } from './router.ts';
 import { Portal } from './shell/Portal.tsx';
 
-const [config, words, isStyled] = await Promise.all([
+const [config, { words, spoken }, isStyled] = await Promise.all([
   loadConfig().catch((error: unknown) => {
     if (error instanceof ConfigError) return error;
     throw error;
@@ -24,6 +24,7 @@ if (isStyled) await start();
 async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root') as HTMLElement);
   if (config instanceof ConfigError) {
+    await spoken;
     root.render(
       <WordsProvider words={words}>
         <ConfigErrorScreen
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
     replace: (path) => router.history.replace(path),
     recheck: () => void router.invalidate(),
   });
+  await spoken;
   // While the first replies are on their way.
   loadFormats(words.locale());
   await nextTask();

@@ -151,7 +151,7 @@ export const assistantEditorMachine = assistantEditorSetup.createMachine({
             id: 'reverting',
             src: 'revert',
             input: ({ context }) => context.saved.version,
-            onDone: { target: '#assistantEditor.clean', actions: ['keepReverted', 'tellSaved'] },
+            onDone: { target: '#assistantEditor.saved', actions: ['keepReverted', 'tellSaved'] },
             onError: { target: 'failed', actions: 'keepFailure' },
           },
         },
@@ -175,9 +175,11 @@ export const assistantEditorMachine = assistantEditorSetup.createMachine({
         failed: { on: askedToDelete },
       },
     },
-    /** Read-only: the changes are kept until the connection is back. */
+    /** The draft can be changed on, and is saved once the connection is back. */
     offline: {
       on: {
+        'draft.changed': { actions: ['patch', 'dropRefused'] },
+        'changes.discarded': { actions: 'discard' },
         'connection.restored': back,
         'page.left': [
           { guard: 'isDirty', target: 'leaving.asking', actions: 'leave' },

@@ -126,6 +126,19 @@ describe('AS-4: edits', () => {
     run.actor.send({ type: 'connection.restored' });
     expect(run.view()).toEqual({ kind: 'dirty' });
   });
+
+  test('go on without a connection, and can be taken back', () => {
+    const run = start();
+    run.actor.send({ type: 'connection.lost' });
+    run.change({ name: 'Store' });
+    expect(run.view()).toEqual({ kind: 'offline' });
+    expect(run.context().draft.name).toBe('Store');
+    run.actor.send({ type: 'changes.discarded' });
+    expect(run.context().draft).toEqual(run.context().saved.draft);
+    run.change({ name: 'Store desk' });
+    run.actor.send({ type: 'connection.restored' });
+    expect(run.view()).toEqual({ kind: 'dirty' });
+  });
 });
 
 describe('AS-4: somebody else saved first', () => {
@@ -243,7 +256,7 @@ describe('AS-4: publishing', () => {
     run.actor.send({ type: 'revert.wanted' });
     run.actor.send({ type: 'revert.confirmed' });
     await run.revert.resolve({ draft: { ...draft, name: 'Old' }, version: 9 });
-    expect(run.view()).toEqual({ kind: 'clean' });
+    expect(run.view()).toEqual({ kind: 'saved' });
     expect(run.context().draft.name).toBe('Old');
   });
 

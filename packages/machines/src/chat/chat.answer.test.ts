@@ -222,6 +222,17 @@ describe('CH-6: a dropped connection', () => {
   });
 });
 
+test('FA-3: an answer that breaks off within a character is shown up to it', async () => {
+  const chat = await sentChat();
+  await chat.stream().send(started, delta('Hello \ud83d'));
+  expect(chat.ready().messages[1]?.body).toBe('Hello ');
+  // The ping brings the text before it at once.
+  await chat.stream().send(delta('\ude00!'), { type: 'ping' });
+  expect(chat.ready().messages[1]?.body).toBe('Hello 😀!');
+  await chat.stream().send(delta('\ud83d'), ended('stopped'));
+  expect(chat.ready().messages[1]?.body).toBe('Hello 😀!');
+});
+
 test('a late event of an answer that is over changes nothing', async () => {
   const chat = await sentChat();
   await chat.stream().send(started, delta('Hi'), ended());

@@ -1,4 +1,4 @@
-import type { ChatNotice, ChatView, ComposerView, Rating } from '@parley/model';
+import { type ChatNotice, type ChatView, type ComposerView, type Rating, splitHalf } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import { shownMessages } from './branches.ts';
 import type { chatMachine } from './chat.machine.ts';
@@ -32,11 +32,17 @@ function noticeOf(snapshot: ChatSnapshot): ChatNotice | null {
 
 const shown = new WeakMap<readonly KnownMessage[], { chosen: object; messages: readonly KnownMessage[] }>();
 
+/** A message as it can be shown: it ends before a character whose other half has not come, or never will. */
+function withoutHalf(message: KnownMessage): KnownMessage {
+  const [body, half] = splitHalf(message.body);
+  return half ? { ...message, body } : message;
+}
+
 /** The shown messages, worked out once for each change. */
 function shownOf(context: ChatContext): readonly KnownMessage[] {
   const known = shown.get(context.messages);
   if (known?.chosen === context.chosen) return known.messages;
-  const messages = shownMessages(context);
+  const messages = shownMessages(context).map(withoutHalf);
   shown.set(context.messages, { chosen: context.chosen, messages });
   return messages;
 }

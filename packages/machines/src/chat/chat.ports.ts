@@ -3,6 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { failureOf } from '../errors/errorPolicy.ts';
 import { chatMachine } from './chat.machine.ts';
 import type { AnswerReport, ChatPorts } from './chat.types.ts';
+import { pacedReports } from './pacedReports.ts';
 
 function reportOf(id: string, event: AnswerEvent): AnswerReport {
   switch (event.type) {
@@ -27,27 +28,31 @@ export function chatWith(ports: ChatPorts) {
       stopAnswer: fromPromise(({ input, signal }) => ports.stopAnswer(input, signal)),
       openAnswer: fromCallback(({ input, sendBack }) => {
         const ended = new AbortController();
+        const reports = pacedReports(sendBack);
         const follow = async () => {
           for await (const { id, event } of ports.openAnswer(input, ended.signal)) {
             if (ended.signal.aborted) return;
             const report = reportOf(id, event);
-            sendBack(report);
+            reports.send(report);
             if (report.type === 'answer.ended' || report.type === 'answer.failed') return;
           }
-          sendBack({ type: 'answer.lost', isOffline: !ports.isOnline() });
+          reports.send({ type: 'answer.lost', isOffline: !ports.isOnline() });
         };
         follow().catch((cause: unknown) => {
           if (ended.signal.aborted) return;
           const failure = failureOf(cause);
           // No reply, or one that broke off: how much of it the server has is not known yet.
           const isReply = failure.status >= 400;
-          sendBack(
+          reports.send(
             isReply
               ? { type: 'answer.refused', failure }
               : { type: 'answer.lost', isOffline: !ports.isOnline() },
           );
         });
-        return () => ended.abort();
+        return () => {
+          ended.abort();
+          reports.stop();
+        };
       }),
       rateAnswer: fromCallback(({ input, sendBack }) => {
         const ended = new AbortController();

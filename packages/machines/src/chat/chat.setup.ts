@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_LENGTH, type Rating } from '@parley/model';
+import { isBlank, LATE_AFTER_MS, MESSAGE_MAX_LENGTH, type Rating } from '@parley/model';
 import { assign, emit, enqueueActions, fromCallback, setup, spawnChild, stopChild } from 'xstate';
 import { failureOf, isSubscriptionError } from '../errors/errorPolicy.ts';
 import { missingPort } from '../port.ts';
@@ -22,14 +22,13 @@ import * as transcript from './transcript.ts';
 const MOST_RECONNECTS = 5;
 
 /** Milliseconds. */
-const SLOW_AFTER_MS = 8000;
 const SILENCE_LIMIT_MS = 30_000;
 const FIRST_RECONNECT_MS = 500;
 const RESUMED_NOTICE_MS = 2000;
 const STOP_GRACE_MS = 3000;
 const COUNTDOWN_STEP_MS = 1000;
 
-const isSendable = (text: string) => text.trim() !== '' && text.length <= MESSAGE_MAX_LENGTH;
+const isSendable = (text: string) => !isBlank(text) && text.length <= MESSAGE_MAX_LENGTH;
 
 const historyOf = (event: object) => ('output' in event ? (event.output as ChatHistory | null) : null);
 
@@ -273,7 +272,7 @@ export const chatSetup = setup({
     raiseRatingFailed: emit({ type: 'feedback.raised', feedback: { kind: 'toast', code: 'generic' } }),
   },
   delays: {
-    slowAfter: SLOW_AFTER_MS,
+    slowAfter: LATE_AFTER_MS,
     silenceLimit: SILENCE_LIMIT_MS,
     reconnectDelay: ({ context }) => FIRST_RECONNECT_MS * 2 ** context.attempt,
     resumedNotice: RESUMED_NOTICE_MS,

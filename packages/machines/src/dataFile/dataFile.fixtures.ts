@@ -17,7 +17,10 @@ const broken = failureOf({ status: 500, code: 'internal' });
 const offline = failureOf({ status: 0, code: 'network' });
 
 const kept = (status: KeptFile['status'], failure: KeptFile['failure'] = null): Partial<DataFileContext> => ({
-  kept: { dataFileGuid: '0197a3c2-5b1e-7c44-9c56-1f3f8a6d2b01', status, pages: 12, progress: null, failure },
+  kept: {
+    dataFileGuid: '0197a3c2-5b1e-7c44-9c56-1f3f8a6d2b01',
+    ...{ status, pages: 12, progress: null, failure, updatedAt: '2026-03-29T14:05:00.000Z' },
+  },
   progress: 1,
 });
 

@@ -8,7 +8,7 @@ import { dataFileWith } from './dataFile.ports.ts';
 import type { DataFileEmitted, FileRefusal, KeptFile } from './dataFile.types.ts';
 
 const record = (status: DataFileStatus, failure: KeptFile['failure'] = null): KeptFile => ({
-  ...{ dataFileGuid: 'a', status, pages: 3, progress: null, failure },
+  ...{ dataFileGuid: 'a', status, pages: 3, progress: null, failure, updatedAt: '2026-03-29T14:05:00.000Z' },
 });
 
 function start(kept: KeptFile | null = null) {

@@ -12,7 +12,7 @@ export interface ChosenFile {
 }
 
 /** The server's own record of a file. */
-export type KeptFile = Pick<DataFile, 'dataFileGuid' | 'status' | 'pages' | 'progress' | 'failure'>;
+export type KeptFile = Omit<DataFile, 'name' | 'bytes'>;
 
 /** What the flow needs from the app; promises reject with `ApiError`. */
 export interface DataFilePorts {

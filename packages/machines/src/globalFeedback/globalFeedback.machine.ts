@@ -19,6 +19,7 @@ const successes: ReadonlySet<string> = new Set<News['code']>([
   'languageChanged',
   'linkCopied',
   'verificationSent',
+  'detailsSaved',
   'assistantsDuplicated',
   'assistantsExported',
   'assistantsPaused',
@@ -36,7 +37,12 @@ const successes: ReadonlySet<string> = new Set<News['code']>([
 
 /** Identity of a message: two that differ only in values that are not shown are the same. */
 const wordsOf = (message: Toast['message']) =>
-  JSON.stringify([message.code, 'text' in message && message.text, 'names' in message && message.names]);
+  JSON.stringify([
+    message.code,
+    'text' in message && message.text,
+    'names' in message && message.names,
+    'gone' in message && message.gone,
+  ]);
 
 /** The id of the timer that ends a toast. */
 const timerOf = (id: Toast['id']) => `toast.${id}`;

@@ -44,6 +44,7 @@ describe('SH-8: a toast', () => {
     ['languageChanged', 'success'],
     ['linkCopied', 'success'],
     ['verificationSent', 'success'],
+    ['detailsSaved', 'success'],
   ] as const)('of %s is an %s', (code, severity) => {
     const run = start();
     run.raise({ kind: 'toast', code });

@@ -17,6 +17,9 @@ const sessionFailures = [
   { target: '#signIn.forgetting', actions: 'keepProblem' },
 ] as const;
 
+/** Another tab has a session; where that never lasts here, the two would wake each other for ever. */
+const following = [{ guard: 'isLoop' }, { target: '#signIn.restoring', actions: 'countRound' }] as const;
+
 /**
  * Sign-in with the identity provider (ST-4, ST-5): every state of the identity client, without the words that
  * screens show.
@@ -211,7 +214,7 @@ export const signInMachine = signInSetup.createMachine({
           { guard: 'isLoop', target: 'reauthRequired', actions: 'noteLoop' },
           { target: 'redirecting', actions: 'keepRequest' },
         ],
-        'storage.changed': { target: 'restoring' },
+        'storage.changed': following,
         'page.restored': { target: 'restoring' },
       },
     },
@@ -219,7 +222,7 @@ export const signInMachine = signInSetup.createMachine({
       entry: ['dropSession', 'announceEnd'],
       on: {
         'login.requested': { target: 'redirecting', actions: 'keepRequest' },
-        'storage.changed': { target: 'restoring' },
+        'storage.changed': following,
       },
     },
     interactionRequired: {

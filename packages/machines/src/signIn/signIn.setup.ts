@@ -27,7 +27,7 @@ const STORAGE_SETTLE_MS = 100;
 /** Milliseconds after which a session counts as one that lasts. */
 const LASTING_MS = 60_000;
 
-/** Logins in a row that may begin by themselves (faults: wrong clock, no loop). */
+/** Sign-ins in a row that may begin by themselves, here or after another tab's (faults: no loop). */
 const MOST_ROUNDS = 2;
 
 const placeByEvent: Record<string, IdentityPlace> = {
@@ -158,6 +158,7 @@ export const signInSetup = setup({
       },
     }),
     prepareRestart: assign({ rounds: ({ context }) => context.rounds + 1, screen: 'default' }),
+    countRound: assign({ rounds: ({ context }) => context.rounds + 1 }),
     forgetRounds: assign({ rounds: 0 }),
     cleanAddress: assign({
       address: ({ context }) => new URL(context.address).origin + withoutSecrets(new URL(context.address)),

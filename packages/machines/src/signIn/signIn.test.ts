@@ -459,6 +459,37 @@ describe('identity: another tab', () => {
     await run.getToken.resolve(ada);
     expect(run.state()).toBe('signedIn.fresh');
   });
+
+  test('whose session never lasts here wakes this one twice, not for ever', async () => {
+    const run = await signedIn();
+    const lose = async () => {
+      run.actor.send({ type: 'token.failed', error: failed('invalid_grant') });
+      await run.forget.resolve();
+      expect(run.state()).toBe('reauthRequired');
+      run.page({ type: 'storage.changed' });
+    };
+    for (let times = 0; times < 2; times += 1) {
+      await lose();
+      await run.getToken.resolve(ada);
+      expect(run.state()).toBe('signedIn.fresh');
+    }
+    await lose();
+    expect(run.state()).toBe('reauthRequired');
+    run.actor.send({ type: 'login.requested', returnTo: '/users' });
+    expect(run.state()).toBe('redirecting');
+  });
+
+  test('wakes this one again once a session has lasted', async () => {
+    const run = await signedIn();
+    for (let times = 0; times < 3; times += 1) {
+      run.actor.send({ type: 'token.failed', error: failed('invalid_grant') });
+      await run.forget.resolve();
+      run.page({ type: 'storage.changed' });
+      await run.getToken.resolve(ada);
+      run.clock.increment(60_000);
+    }
+    expect(run.state()).toBe('signedIn.fresh');
+  });
 });
 
 describe('ST-5: who is still here after leaving for the login', () => {

@@ -56,7 +56,7 @@ export interface SignInInput {
   address: string;
   /** Only 'auth0' can be logged out of (SH-1). */
   provider: string;
-  /** Logins in a row that began by themselves before the provider led back here. Two at most: no loop. */
+  /** Sign-ins in a row that began by themselves before the provider led back here. Two at most: no loop. */
   rounds: number;
   /** Where the login that led back here began, however it ended; null where nobody knows. */
   returnTo: string | null;

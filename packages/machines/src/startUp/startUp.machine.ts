@@ -1,4 +1,4 @@
-import type { Failure } from '@parley/model';
+import { type Failure, LATE_AFTER_MS } from '@parley/model';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { backOff } from '../backOff.ts';
 import { feedbackFor } from '../errors/errorPolicy.ts';
@@ -12,11 +12,7 @@ import type {
   UserFacts,
 } from './startUp.types.ts';
 
-/**
- * Milliseconds after which a start is called slow, and after which it is given up (faults: overlay never
- * stays).
- */
-const LATE_MS = 8000;
+/** Milliseconds after which a start is given up (faults: overlay never stays). */
 const TIMEOUT_MS = 30_000;
 
 function factsOf(event: object): UserFacts | null {
@@ -92,7 +88,7 @@ export const startUpMachine = setup({
     }),
   },
   delays: {
-    late: LATE_MS,
+    late: LATE_AFTER_MS,
     timeout: TIMEOUT_MS,
     retryDelay: ({ context }) => backOff(context.attempt),
   },

@@ -5,14 +5,17 @@ import type { Feedback } from '../errors/errorPolicy.ts';
 export interface FirstAssistant {
   assistantGuid: string;
   name: string;
-  /** Who of the colleagues set it up otherwise meanwhile: the answers were not written over that. */
+  /**
+   * Who of the colleagues set it up otherwise meanwhile, '' for the reader in another window: the answers
+   * were not written over that.
+   */
   takenBy?: string;
 }
 
 /** What the assistant is made of. */
 export interface MakingWish {
   answers: WizardAnswers;
-  /** Also over what a colleague has set up. */
+  /** Also over what was set up meanwhile. */
   overwrites: boolean;
 }
 

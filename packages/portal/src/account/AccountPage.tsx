@@ -1,20 +1,25 @@
 import { type AccountDetails, AccountScreen, type AvatarEditing } from '@parley/ui';
 import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../app/AppContext.tsx';
-import { listStateOf, problemInPlace } from '../app/listState.ts';
+import { problemInPlace, useListState } from '../app/listState.ts';
 import { roleOf } from '../app/role.ts';
 import { userOf } from '../app/session.ts';
+import { accountChannel } from './useOwnFace.ts';
 import { usePasswordChange } from './usePasswordChange.ts';
 
 /** Own account and password (US-2). */
 export default function AccountPage() {
   const app = useApp();
   const { client, queries } = app;
+  const user = userOf(app)?.user;
   const settings = useQuery(queries.userSettings);
   const verified = useQuery(queries.isEmailVerified);
   const password = usePasswordChange(settings.data?.email ?? '');
   const verifying = useMutation({ mutationFn: () => client.call('verifyEmail') });
-  const readAgain = () => app.queryClient.invalidateQueries({ queryKey: queries.userSettings.queryKey });
+  const readAgain = () => {
+    accountChannel.tell(user?.subject ?? '');
+    return app.queryClient.invalidateQueries({ queryKey: queries.userSettings.queryKey });
+  };
   const saving = useMutation({
     async mutationFn({ changed, was }: { changed: Partial<AccountDetails>; was: Partial<AccountDetails> }) {
       const { name, ...organisation } = changed;
@@ -23,6 +28,7 @@ export default function AccountPage() {
       if (Object.keys(organisation).length > 0)
         await client.call('updateOrganisation', { ...organisation, was: wasOrganisation });
     },
+    onSuccess: () => app.feedback.raise({ kind: 'toast', code: 'detailsSaved' }),
     onSettled: readAgain,
   });
   const uploading = useMutation({
@@ -30,13 +36,12 @@ export default function AccountPage() {
     onSuccess: readAgain,
   });
   const removing = useMutation({ mutationFn: () => client.call('removeAvatar'), onSettled: readAgain });
-  const user = userOf(app)?.user;
 
   return (
     <AccountScreen
       // What one user typed is not shown to another who signs in over them.
       key={user?.subject}
-      state={listStateOf(settings, (own) => ({
+      state={useListState(settings, (own) => ({
         account: {
           ...own,
           billingEmail: own.billingEmail ?? '',

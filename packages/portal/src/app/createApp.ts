@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PortalConfig } from './config.ts';
 import { createFeedback, type GlobalFeedback } from './feedback.ts';
 import { createIdentityClient, type IdentityClient, placeOfLogin } from './identityClient.ts';
+import { createKeepTyped, type KeepTyped } from './keepTyped.ts';
 import { feedbackOf } from './listState.ts';
 import { createPortalClient, type SessionReports } from './portalClient.ts';
 import { createQueries, type Queries } from './queries.ts';
@@ -27,6 +28,10 @@ export interface App extends Session {
   feedback: GlobalFeedback;
   /** Changes of forms that are not saved. */
   unsaved: Unsaved;
+  /** Keeps what is typed; where the browser does not, that is said. */
+  keepTyped: KeepTyped;
+  /** Says, once for each page, that the browser keeps nothing (T19). */
+  tellStorageBlocked: () => void;
 }
 
 /** What the router does for the app. */
@@ -69,6 +74,12 @@ export function createApp(
     // The list is what most people see next: it stays in the query cache.
     fetchHasAssistants: async () => (await queryClient.fetchQuery(queries.assistants)).assistants.length > 0,
   });
+  let isStorageTold = false;
+  const tellStorageBlocked = () => {
+    if (!isStorageTold) feedback.raise({ kind: 'toast', code: 'storageBlocked' });
+    isStorageTold = true;
+  };
+  const keepTyped = createKeepTyped(tellStorageBlocked);
   return {
     signInAgain: identity.signInAgain,
     config,
@@ -78,7 +89,9 @@ export function createApp(
     queries,
     queryClient,
     feedback,
-    unsaved: createUnsaved(() => userOf({ signIn, startUp })?.user.subject ?? ''),
+    unsaved: createUnsaved(() => userOf({ signIn, startUp })?.user.subject ?? '', keepTyped),
+    keepTyped,
+    tellStorageBlocked,
     signIn,
     startUp,
   };
@@ -93,7 +106,7 @@ export function startApp(app: App, navigation: Navigation): () => void {
   signIn.on('address.rewritten', ({ to }) => navigation.replace(to));
   signIn.on('session.started', ({ session }) => {
     startUp.send({ type: 'session.started', session });
-    if (placeOfLogin() === 'cookies') feedback.raise({ kind: 'toast', code: 'storageBlocked' });
+    if (placeOfLogin() === 'cookies') app.tellStorageBlocked();
   });
   // A start-up whose token was refused goes on with the refreshed one.
   signIn.on('session.refreshed', ({ session }) => startUp.send({ type: 'session.refreshed', session }));

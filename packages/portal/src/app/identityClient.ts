@@ -5,6 +5,7 @@ import { type Locale, RECENT_SIGN_IN_SECONDS } from '@parley/model';
 import { cookieJar, sharedStorage, tabStorage } from '@parley/storage';
 import type { PortalConfig } from './config.ts';
 import { keptSession, LIBRARY_PREFIX } from './keptSession.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Path that the provider sends the browser back to (RT-5). */
 const CALLBACK_PATH = '/auth/auth0/callback';
@@ -95,15 +96,6 @@ function parametersOf(screen: LoginRequest['screen']): {
 } {
   if (screen === 'signup') return { screen_hint: 'signup' };
   return screen === 'default' ? {} : { prompt: screen };
-}
-
-/** Milliseconds after the start in which the library's code comes at the latest. */
-const LIBRARY_WITHIN_MS = 10_000;
-
-/** Calls back when the page has nothing to do; in browsers that do not say so, after the longest wait. */
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: LIBRARY_WITHIN_MS });
-  else setTimeout(act, LIBRARY_WITHIN_MS);
 }
 
 const sessionOf = (accessToken: string, claims: IdToken): Session => ({
@@ -200,7 +192,10 @@ export function createIdentityClient({ identity }: PortalConfig, language: () =>
         if (asksAnew(window.location)) await (await auth0()).logout({ openUrl: false });
         if (!kept()) await auth0();
         // A failure is told when the library is needed.
-        else whenIdle(() => void auth0().catch(() => {}));
+        else
+          void whenIdle()
+            .then(auth0)
+            .catch(() => {});
       },
       getToken: (how) => session(how === 'cached' ? 'on' : 'off'),
       async handleCallback(address) {

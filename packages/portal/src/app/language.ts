@@ -10,20 +10,28 @@ const DEFAULT_LOCALE: Locale = 'en';
 /** Name in the portal's address of the language of the server's page that led here. */
 const PASSED = 'ui_locales';
 
+/** The words of the portal, before and when they are in the reader's language. */
+interface PortalWords {
+  words: Words;
+  /** Settles when they are in the reader's language: nothing is shown before, but calls need not wait. */
+  spoken: Promise<void>;
+}
+
 /**
  * The words in the language that this browser had last; at first that of the server's page that led here,
  * else English, whatever the browser prefers (SH-5).
  */
-export async function createPortalWords(): Promise<Words> {
+export async function createPortalWords(): Promise<PortalWords> {
   const passed = new URLSearchParams(location.search).get(PASSED);
   const language = sharedStorage.read(STORAGE_KEY) ?? passed ?? DEFAULT_LOCALE;
-  const words = await createWords(localeOf(language), allMessages);
+  const words = await createWords(DEFAULT_LOCALE, allMessages);
+  const spoken = words.change(localeOf(language));
   const show = () => {
     document.documentElement.lang = words.locale();
   };
   show();
   words.subscribe(show);
-  return words;
+  return { words, spoken };
 }
 
 /**

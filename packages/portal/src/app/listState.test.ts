@@ -51,11 +51,48 @@ test('faults: what was read before stays, beside what went wrong since', () => {
   });
 });
 
+describe('FA-1: without a network', () => {
+  const offline = { problem: { code: 'offline' }, retrying: false };
+  const lost = query({ error: failure(0) });
+
+  test('a list that was read keeps its rows, and says so', () => {
+    const state = listStateOf(query({ data: { rows: ['old'] }, error: null }), rowsOf, { isOnline: false });
+    expect(state).toEqual({ kind: 'ready', rows: ['old'], outdated: offline });
+  });
+
+  test('the rows of another search stay where this one cannot be read', () => {
+    const before = { rows: ['old'] };
+    expect(listStateOf(lost, rowsOf, { isOnline: false, before })).toEqual({
+      kind: 'ready',
+      rows: ['old'],
+      outdated: offline,
+    });
+    expect(listStateOf(lost, rowsOf, { isOnline: false })).toEqual({ kind: 'failed', ...offline });
+  });
+
+  test('a search that was refused does not show the rows of another', () => {
+    const state = listStateOf(query({ error: failure(500) }), rowsOf, {
+      isOnline: true,
+      before: { rows: ['old'] },
+    });
+    expect(state.kind).toBe('failed');
+  });
+});
+
 test('ER-1: a list that was refused with 429 says until when it waits', () => {
   const error = new ApiError({ status: 429, code: 'rate_limited', retryAfter: 12 });
   expect(listStateOf({ ...query({ error }), errorUpdatedAt: 1000 } as UseQueryResult<Rows>, rowsOf)).toEqual({
     kind: 'failed',
     problem: { code: 'told', retryAt: 13_000 },
+    retrying: false,
+  });
+});
+
+test('ER-1: a list of a server that is down for a while waits as long as that says', () => {
+  const error = new ApiError({ status: 503, code: 'unavailable', retryAfter: 12 });
+  expect(listStateOf({ ...query({ error }), errorUpdatedAt: 1000 } as UseQueryResult<Rows>, rowsOf)).toEqual({
+    kind: 'failed',
+    problem: { code: 'generic', retryAt: 13_000 },
     retrying: false,
   });
 });

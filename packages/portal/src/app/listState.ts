@@ -3,7 +3,9 @@ import { type Feedback, failureOf, feedbackFor } from '@parley/machines';
 import type { Audience, ProblemInPlace } from '@parley/model';
 import type { Outdated } from '@parley/ui';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { writeError } from './toldInPlace.ts';
+import { useIsOnline } from './useIsOnline.ts';
 
 /** What a failed call leads to (ER-1, ER-2). A form writes, except for a file that it fetches. */
 export function feedbackOf(error: unknown, audience: Audience, place: 'list' | 'form'): Feedback {
@@ -27,7 +29,7 @@ function inPlaceOf(error: unknown, place: 'list' | 'form'): ProblemInPlace | nul
 export function problemOf(error: unknown, failedAt: number): ProblemInPlace {
   const { retryAfter } = failureOf(error);
   const told = retryAfter === null ? {} : { retryAt: failedAt + retryAfter * 1000 };
-  return inPlaceOf(error, 'list') ?? { code: 'told', ...told };
+  return { ...(inPlaceOf(error, 'list') ?? { code: 'told' }), ...told };
 }
 
 /**
@@ -70,10 +72,20 @@ export function taskOf<Wish, About extends object>(
   return failed.kind === 'failed' ? { ...failed, attempt, ...about } : { ...failed, attempt };
 }
 
+const OFFLINE: ProblemInPlace = { code: 'offline' };
+
 type ListState<Ready> =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
   | ({ kind: 'ready'; outdated?: Outdated; leftOut?: number } & Ready);
+
+/** What a list knows beside its query. */
+interface ListSurroundings<Data> {
+  /** Whether there is a network: without one, whatever is shown may be out of date. */
+  isOnline: boolean;
+  /** What another search, order or page of the same list found; it stays where this one can't be read. */
+  before?: Data | undefined;
+}
 
 /**
  * A query as a list's state. Data that was read before stays while it is read again, and when that fails; how
@@ -82,19 +94,34 @@ type ListState<Ready> =
 export function listStateOf<Data extends { leftOut?: number }, Ready>(
   query: UseQueryResult<Data>,
   ready: (data: Data) => Ready,
+  { isOnline, before }: ListSurroundings<Data> = { isOnline: true },
 ): ListState<Ready> {
-  const failure = query.error && {
-    problem: problemOf(query.error, query.errorUpdatedAt),
-    retrying: query.isFetching,
-  };
-  if (query.data !== undefined) {
-    const { leftOut } = query.data;
+  const failed = query.error && problemOf(query.error, query.errorUpdatedAt);
+  const problem = isOnline ? failed : OFFLINE;
+  const failure = problem && { problem, retrying: query.isFetching };
+  const data = query.data ?? (failed?.code === 'offline' ? before : undefined);
+  if (data !== undefined) {
+    const { leftOut } = data;
     return {
       kind: 'ready',
-      ...ready(query.data),
+      ...ready(data),
       ...(leftOut && { leftOut }),
       ...(failure && { outdated: failure }),
     };
   }
-  return failure ? { kind: 'failed', ...failure } : { kind: 'loading' };
+  return failed ? { kind: 'failed', problem: failed, retrying: query.isFetching } : { kind: 'loading' };
+}
+
+/**
+ * The state of a list that is shown: a list that was read says so while there is no network, and keeps its
+ * rows, also where another search cannot be read (FA-1).
+ */
+export function useListState<Data extends { leftOut?: number }, Ready>(
+  query: UseQueryResult<Data>,
+  ready: (data: Data) => Ready,
+): ListState<Ready> {
+  const isOnline = useIsOnline();
+  const before = useRef<Data>(undefined);
+  if (query.isPlaceholderData) before.current = query.data;
+  return listStateOf(query, ready, { isOnline, before: before.current });
 }

@@ -1,15 +1,26 @@
-import { BILLING_PERIODS, type BillingPeriod } from '@parley/model';
+import { BILLING_PERIODS, type BillingPeriod, PLAN_CODES, type PlanCode } from '@parley/model';
 import { isDay } from './days.ts';
 
-/** How a reader came back from a checkout (`?checkout=success` or `cancel`); anything else is dropped. */
-export function checkoutIn({ checkout }: Record<string, unknown>): { checkout?: 'success' | 'cancel' } {
-  return checkout === 'success' || checkout === 'cancel' ? { checkout } : {};
+// What is dropped is `undefined` and not left out: the router keeps what the address has for a name that is
+// left out, and hands it to whoever reads an address without naming its route.
+
+/** How a reader came back from a checkout. */
+export interface CheckoutSearch {
+  checkout?: 'success' | 'cancel' | undefined;
+  /** What was paid for. */
+  plan?: PlanCode | undefined;
+}
+
+/** How a reader came back from a checkout (BI-2); anything that the server does not say is dropped. */
+export function checkoutIn({ checkout, plan }: Record<string, unknown>): CheckoutSearch {
+  if (checkout === 'cancel') return { checkout, plan: undefined };
+  const paid = checkout === 'success' ? PLAN_CODES.find((code) => code === plan) : undefined;
+  return { checkout: paid && 'success', plan: paid };
 }
 
 /** The period whose prices an address shows; anything else is dropped (BI-2). */
-export function periodIn({ period }: Record<string, unknown>): { period?: BillingPeriod } {
-  const named = BILLING_PERIODS.find((known) => known === period);
-  return named ? { period: named } : {};
+export function periodIn({ period }: Record<string, unknown>): { period?: BillingPeriod | undefined } {
+  return { period: BILLING_PERIODS.find((known) => known === period) };
 }
 
 const GUID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;

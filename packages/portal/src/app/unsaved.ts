@@ -1,11 +1,14 @@
 import { tabStorage } from '@parley/storage';
 import type { UnsavedStore } from '@parley/ui';
+import type { KeepTyped } from './keepTyped.ts';
 
 /** The store of the portal, and what its guard asks of it. */
 export interface Unsaved extends UnsavedStore {
   /** Whether there are changes on the page that would be lost. */
   isHeld(): boolean;
-  /** Told when there are none any more. @returns ends that */
+  /** Whether some of these are on their way to the server. */
+  isSaving(): boolean;
+  /** Told whenever changes are saved or given up, or begin or end to be saved. @returns ends that */
   subscribe(listener: () => void): () => void;
   /** Gives up the changes of the page. */
   forgetHeld(): void;
@@ -15,20 +18,19 @@ export interface Unsaved extends UnsavedStore {
  * Keeps changes of forms in this tab until they are saved or given up: they outlive a reload and the way to
  * the login. Where the browser keeps nothing, they live as long as their form.
  * @param subject whose changes they are, as another user may sign in in the same tab
+ * @param keepTyped keeps them
  */
-export function createUnsaved(subject: () => string): Unsaved {
+export function createUnsaved(subject: () => string, keepTyped: KeepTyped): Unsaved {
   const keyOf = (form: string) => `parley.form.${subject()}.${form}`;
   const held = new Set<string>();
+  const saving = new Set<string>();
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
   return {
     read: (form) => tabStorage.readJson(keyOf(form)),
-    keep(form, changes) {
-      if (changes === null) tabStorage.remove(keyOf(form));
-      else tabStorage.write(keyOf(form), JSON.stringify(changes));
-    },
+    keep: (form, changes) => keepTyped(keyOf(form), changes === null ? null : JSON.stringify(changes)),
     hold(form) {
       held.add(form);
       return () => {
@@ -36,13 +38,22 @@ export function createUnsaved(subject: () => string): Unsaved {
         tell();
       };
     },
+    saving(form) {
+      saving.add(form);
+      tell();
+      return () => {
+        saving.delete(form);
+        tell();
+      };
+    },
     isHeld: () => held.size > 0,
+    isSaving: () => [...held].some((form) => saving.has(form)),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     forgetHeld() {
-      for (const form of held) tabStorage.remove(keyOf(form));
+      for (const form of held) keepTyped(keyOf(form), null);
       held.clear();
       tell();
     },

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTypedText } from './useTypedText.ts';
 
 /** How a list is narrowed that is searched in. */
@@ -14,7 +14,8 @@ export const FIRST_PAGE = { page: 1 };
 
 /**
  * The query of a list, kept in the address: what is typed is shown at once and searched for when typing
- * rests; all other changes, and clearing the search, take effect at once.
+ * rests; all other changes, and clearing the search, take effect at once. Each is a step to go back to;
+ * what is typed on and on is one.
  * @param query as the address has it
  * @param go the same function each time, so that typing is not searched for anew
  * @param typedWith what another search changes besides, such as `FIRST_PAGE`; the same object each time
@@ -24,17 +25,28 @@ export function useListQuery<Query extends Searched>(
   go: ChangeQuery<Query>,
   typedWith?: Partial<Query>,
 ): { query: Query; onQueryChange: (query: Query) => void } {
+  /** What was typed last, while the address is at that step. */
+  const typed = useRef<string | null>(null);
+  useEffect(() => {
+    if (query.search !== typed.current) typed.current = null;
+  }, [query.search]);
   const [text, setText] = useTypedText(
     query.search,
-    useCallback((search: string) => go({ ...typedWith, search } as Partial<Query>, true), [go, typedWith]),
+    useCallback(
+      (search: string) => {
+        go({ ...typedWith, search } as Partial<Query>, typed.current !== null);
+        typed.current = search;
+      },
+      [go, typedWith],
+    ),
   );
   return {
     query: { ...query, search: text },
     onQueryChange(next) {
       const { search, ...rest } = next;
-      if (search === text) go(rest as Partial<Query>);
-      else if (search === '') go(next);
-      else setText(search);
+      if (search !== text && search !== '') return setText(search);
+      typed.current = null;
+      go(search === text ? (rest as Partial<Query>) : next);
     },
   };
 }

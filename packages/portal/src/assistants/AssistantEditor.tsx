@@ -26,6 +26,7 @@ export function AssistantEditor({ edited, ...place }: AssistantEditorProps) {
         kind: 'ready',
         editor: {
           ...editor,
+          id: edited.assistantGuid,
           chatHref: `/assistants/chat/${edited.assistantGuid}`,
           models: [
             {

@@ -10,7 +10,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useApp } from '../app/AppContext.tsx';
-import { listStateOf } from '../app/listState.ts';
+import { useListState } from '../app/listState.ts';
+import { useFetchAhead } from '../app/useFetchAhead.ts';
 import { useListQuery } from '../app/useListQuery.ts';
 import { keepAssistantView, readAssistantView } from './assistantView.ts';
 import { useAssistantActions } from './useAssistantActions.ts';
@@ -40,11 +41,12 @@ export default function AssistantListPage() {
     [navigate],
   );
   const shown = useListQuery(query, go);
+  useFetchAhead(assistants.isSuccess && !last24Hours.isPending);
   const actions = useAssistantActions(assistants.data?.assistants ?? []);
   return (
     <AssistantListScreen
-      state={listStateOf(assistants, ({ assistants: all }) => ({ assistants: all.map(itemOf) }))}
-      last24Hours={listStateOf(last24Hours, (data) => data)}
+      state={useListState(assistants, ({ assistants: all }) => ({ assistants: all.map(itemOf) }))}
+      last24Hours={useListState(last24Hours, (data) => data)}
       conversationsHref="/conversations?span=24h"
       {...shown}
       view={view}

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
+import { callOrLookUp } from '../app/callOrLookUp.ts';
 import { problemInPlace } from '../app/listState.ts';
 
 /** Name of what is kept: the id of the assistant that the last press of the button was to make. */
@@ -18,10 +19,18 @@ export default function CreateAssistantPage() {
     const kept = unsaved.read(TRIED_ID);
     return typeof kept === 'string' ? kept : crypto.randomUUID();
   });
+  /** The list tells of a lost reply whether the call had arrived. */
+  const lookUp = async () => {
+    const { assistants } = await client.call('getAssistants');
+    return assistants.find((each) => each.assistantGuid === assistantGuid) ?? null;
+  };
   const creating = useMutation({
-    mutationFn: (answers: AssistantAnswers) => {
+    async mutationFn(answers: AssistantAnswers) {
       unsaved.keep(TRIED_ID, assistantGuid);
-      return client.call('createAssistant', { ...answers, assistantGuid });
+      await callOrLookUp<unknown>(
+        () => client.call('createAssistant', { ...answers, assistantGuid }),
+        lookUp,
+      );
     },
     async onSuccess() {
       unsaved.keep(TRIED_ID, null);

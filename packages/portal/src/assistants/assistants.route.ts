@@ -20,7 +20,7 @@ import IndexPage, { LastChatPage } from './IndexPage.tsx';
 const ORDERS = ['ascending', 'descending'] as const;
 
 /** What the index shows: how the list is narrowed and drawn, or a conversation. */
-type IndexSearch = Partial<AssistantQuery> & { view?: AssistantView; thread?: string };
+type IndexSearch = Partial<AssistantQuery> & { view?: AssistantView; thread?: string | undefined };
 
 /** The list that an address asks for; what it leaves out, or what makes no sense, is as at first. */
 function indexIn(search: Record<string, unknown>): IndexSearch {

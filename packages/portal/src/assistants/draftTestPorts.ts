@@ -1,4 +1,4 @@
-import type { Client, InputOf, ReceivedEvent } from '@parley/api';
+import { type Client, type InputOf, type ReceivedEvent, withStreams } from '@parley/api';
 import type { AnswerRequest, ChatPorts } from '@parley/machines/chat';
 import { type AssistantDraft, TEST_HISTORY_MAX_COUNT, TEST_HISTORY_TEXT_MAX_LENGTH } from '@parley/model';
 
@@ -23,6 +23,7 @@ export function createDraftTestPorts(
   assistantGuid: string,
   draftNow: () => AssistantDraft,
 ): ChatPorts {
+  const streaming = withStreams(client);
   const messages = new Map<string, TestMessage>();
   const asked = new Map<string, Asked>();
   const running = new Map<string, AbortController>();
@@ -69,7 +70,7 @@ export function createDraftTestPorts(
     };
     try {
       const until = AbortSignal.any([signal, stopping.signal]);
-      for await (const received of client.stream('testAssistant', input, { signal: until })) {
+      for await (const received of streaming.stream('testAssistant', input, { signal: until })) {
         const { event } = received;
         if (event.type === 'delta') answer.text += event.text;
         if (event.type === 'replace') answer.text = event.text;

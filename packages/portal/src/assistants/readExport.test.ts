@@ -27,13 +27,29 @@ describe('AS-1: an exported file', () => {
     });
   });
 
+  test('whose values are of another kind is refused with their names', () => {
+    const { name: _, ...unnamed } = assistant;
+    const wrong = {
+      ...unnamed,
+      temperature: 'hot',
+      rateLimit: { ...assistant.rateLimit, max: 'x' },
+      starterQuestions: [7],
+    };
+    const read = readExport(JSON.stringify({ ...file, assistant: wrong }));
+    expect(read).toMatchObject({ problem: 'wrongKind' });
+    expect('fields' in read && [...read.fields].sort()).toEqual([
+      'name',
+      'rateLimit.max',
+      'starterQuestions',
+      'temperature',
+    ]);
+  });
+
   test.each([
     ['{"format":', 'notJson'],
     ['17', 'notAssistant'],
     ['[]', 'notAssistant'],
     ['{"format":"other","version":1}', 'notAssistant'],
-    [JSON.stringify({ ...file, assistant: {} }), 'notAssistant'],
-    [JSON.stringify({ ...file, assistant: { ...assistant, instructions: 7 } }), 'notAssistant'],
     [JSON.stringify({ ...file, version: 2 }), 'newer'],
   ])('of %s is refused as %s', (text, problem) => {
     expect(readExport(text)).toEqual({ problem });

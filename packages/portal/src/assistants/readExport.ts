@@ -1,4 +1,4 @@
-import { type ExportedAssistant, fitTo, portalReplies } from '@parley/api';
+import { type ExportedAssistant, fitTo, portalReplies, type ReplySchema } from '@parley/api';
 import { type AssistantDraft, EXPORT_FORMAT, EXPORT_VERSION, tidyDomain } from '@parley/model';
 import type { ImportProblem } from '@parley/ui';
 
@@ -6,7 +6,11 @@ import type { ImportProblem } from '@parley/ui';
  * What a file holds: an assistant, also as the draft that it becomes, its limits still to be checked; or
  * why there is none.
  */
-export type ReadExport = { exported: ExportedAssistant; draft: AssistantDraft } | { problem: ImportProblem };
+export type ReadExport =
+  | { exported: ExportedAssistant; draft: AssistantDraft }
+  | { problem: Exclude<ImportProblem, 'wrongKind'> }
+  /** Names in the file, such as `rateLimit.max`, whose values are missing or of another kind. */
+  | { problem: 'wrongKind'; fields: readonly string[] };
 
 /** The shape of a draft as the contract has it. */
 const DRAFT = portalReplies.getAssistantDraft?.properties?.draft ?? {};
@@ -24,13 +28,24 @@ export function readExport(text: string): ReadExport {
   if (!isRecord(content.assistant)) return { problem: 'notAssistant' };
   // What only its own organisation knows is not in a file.
   const draft = { ...content.assistant, avatarUrl: null, audience: 'everyone', userIds: [] };
-  if (!fitTo(draft, DRAFT).fits) return { problem: 'notAssistant' };
+  const fields = misfitsIn(draft, DRAFT);
+  if (fields.length > 0) return { problem: 'wrongKind', fields };
   const found = draft as unknown as AssistantDraft;
   return {
     exported: content as unknown as ExportedAssistant,
     // As the server keeps them.
     draft: { ...found, allowedDomains: found.allowedDomains.map(tidyDomain) },
   };
+}
+
+/** The paths of what does not fit, each as deep as it can be told. */
+function misfitsIn(value: Record<string, unknown>, { properties = {} }: ReplySchema): string[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const field = value[name];
+    if (fitTo(field, schema).fits) return [];
+    const within = isRecord(field) ? misfitsIn(field, schema) : [];
+    return within.length > 0 ? within.map((path) => `${name}.${path}`) : [name];
+  });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -61,6 +61,8 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
         readAgain();
       }),
       actor.on('assistant.deleted', () => {
+        const { saved } = actor.getSnapshot().context;
+        app.feedback.raiseDone({ code: 'assistantsDeleted', names: [saved.draft.name] }, null);
         void queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
         void navigate({ to: '/' });
       }),

@@ -42,7 +42,7 @@ export function useAssistantImport(onImported: (name: string) => void): Assistan
     setReading({ kind: 'checking', fileName });
     const result = readExport(await file.text());
     if ('problem' in result) {
-      setReading({ kind: 'refused', fileName, problem: result.problem });
+      setReading({ kind: 'refused', fileName, ...result });
       return;
     }
     const { exported, draft } = result;

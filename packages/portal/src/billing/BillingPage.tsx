@@ -1,13 +1,14 @@
 import { useWords } from '@parley/i18n/react';
 import { BillingScreen } from '@parley/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '../app/AppContext.tsx';
-import { listStateOf, problemInPlace } from '../app/listState.ts';
+import { problemInPlace, useListState } from '../app/listState.ts';
 import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
 import { useDownload } from '../app/useDownload.ts';
 import { leaveFor } from './leave.ts';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
+import { usePaidPlan } from './usePaidPlan.ts';
 
 /** Plan, use and invoices (BI-1). Once the limits are shown, the guide counts them as seen (QS-1). */
 export default function BillingPage() {
@@ -15,11 +16,10 @@ export default function BillingPage() {
   const { t } = useWords();
   const status = useQuery(app.queries.subscriptionStatus);
   const hasLimits = status.data !== undefined;
-  const queryClient = useQueryClient();
   // A failure needs no word: the next visit notes it again.
   const { mutate: noteLimitsSeen } = useMutation({
     mutationFn: () => app.client.call('markLimitsSeen'),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: app.queries.quickStart.queryKey }),
+    onSuccess: () => app.queryClient.invalidateQueries({ queryKey: app.queries.quickStart.queryKey }),
     meta: TOLD_IN_PLACE,
   });
   useEffect(() => {
@@ -35,24 +35,25 @@ export default function BillingPage() {
     app.client.download('downloadInvoice', { invoiceGuid }),
   );
   const { outcome, forget } = useCheckoutReturn();
+  const paidPlan = usePaidPlan();
   const idle = { kind: opening.isPending ? ('opening' as const) : ('idle' as const) };
   return (
     <BillingScreen
-      state={listStateOf(status, ({ planCode, price, trialEndsAt, ...subscription }) => ({
+      state={useListState(status, ({ planCode, price, trialEndsAt, periodEndsAt, ...subscription }) => ({
         subscription: {
           ...subscription,
           planName: t(`subscription.plans.${planCode}.name`),
           ...(price && { price }),
-          ...(trialEndsAt && { until: trialEndsAt }),
+          until: (subscription.status === 'trial' ? trialEndsAt : periodEndsAt) ?? undefined,
         },
       }))}
       pricingHref="/pricing"
       portal={opening.isError ? problemInPlace(opening.error) : idle}
       onOpenPortal={opening.mutate}
-      paid={outcome === 'succeeded' ? { onDismiss: forget } : undefined}
+      paid={outcome === 'succeeded' ? { planName: paidPlan, onDismiss: forget } : undefined}
       onRetry={() => void status.refetch()}
       invoices={{
-        state: listStateOf(invoices, ({ invoices: all }) => ({
+        state: useListState(invoices, ({ invoices: all }) => ({
           invoices: all.map(({ invoiceGuid, status: state, ...invoice }) => ({
             ...invoice,
             id: invoiceGuid,

@@ -3,9 +3,10 @@ import type { BillingPeriod } from '@parley/model';
 import type { PricingScreenProps } from '@parley/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../app/AppContext.tsx';
-import { listStateOf, problemInPlace } from '../app/listState.ts';
+import { problemInPlace, useListState } from '../app/listState.ts';
 import { leaveFor } from './leave.ts';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
+import { usePaidPlan } from './usePaidPlan.ts';
 
 const UNSETTLED = ['trial', 'trial_ended', 'canceled', 'incomplete'] as const;
 
@@ -21,21 +22,23 @@ export function usePricing(
   const app = useApp();
   const { t } = useWords();
   const pricing = useQuery(app.queries.pricing);
-  const { status, trialEndsAt } = useQuery(app.queries.subscriptionStatus).data ?? {};
+  const { status, trialEndsAt, price } = useQuery(app.queries.subscriptionStatus).data ?? {};
   const choosing = useMutation({
     mutationFn: (planId: string) =>
       app.client.call('getCheckoutSessionUrl', { SubscriptionPlanGuid: planId, BillingPeriod: period }),
     onSuccess: ({ checkoutSessionUrl }) => leaveFor(app, checkoutSessionUrl),
   });
   const { outcome, forget } = useCheckoutReturn();
-  const running = choosing.isPending
-    ? ({ kind: 'opening', planId: choosing.variables } as const)
-    : ({ kind: outcome ?? 'idle' } as const);
+  const planName = usePaidPlan();
+  const news = outcome === 'succeeded' ? { kind: outcome, planName } : ({ kind: outcome ?? 'idle' } as const);
+  const running = choosing.isPending ? ({ kind: 'opening', planId: choosing.variables } as const) : news;
   return {
-    state: listStateOf(pricing, ({ plans, currency }) => ({
+    state: useListState(pricing, ({ plans, currency }) => ({
       plans: plans.map(({ subscriptionPlanGuid, code, ...plan }) => ({
         ...plan,
         id: subscriptionPlanGuid,
+        // The same plan for the other period is another offer.
+        current: plan.current && (!price || price.period === period),
         name: t(`subscription.plans.${code}.name`),
         description: t(`subscription.plans.${code}.description`),
       })),

@@ -1,8 +1,8 @@
-import { ApiError, type Client, createThreadChannel } from '@parley/api';
+import { ApiError, type Client, createWindowChannel, withStreams } from '@parley/api';
 import type { ChatHistory, ChatPorts } from '@parley/machines/chat';
 
 /** Tells this browser's other windows of changed threads, and hears of theirs. */
-export const threadChannel = createThreadChannel('parley.threads');
+export const threadChannel = createWindowChannel('parley.threads');
 
 /** What a chat asks of the page around it. */
 export interface ChatPage {
@@ -14,6 +14,8 @@ export interface ChatPage {
 
 /** The chat of a signed-in user with one assistant, over the API. */
 export function createChatPorts(client: Client, assistantGuid: string, page: ChatPage): ChatPorts {
+  const streaming = withStreams(client);
+
   /** A thread of this assistant's; null where there is none of that id. */
   async function read(threadId: string, signal: AbortSignal): Promise<ChatHistory | null> {
     if (page.empty.has(threadId)) return null;
@@ -41,11 +43,11 @@ export function createChatPorts(client: Client, assistantGuid: string, page: Cha
     openAnswer(request, signal) {
       if (request.kind === 'resume') {
         const { answerId, lastEventId } = request;
-        return client.stream('getAnswerStream', { answerId }, { signal, lastEventId });
+        return streaming.stream('getAnswerStream', { answerId }, { signal, lastEventId });
       }
       const { kind: _, ...message } = request;
       page.empty.delete(message.threadId);
-      return client.stream('sendMessage', { assistantGuid, ...message }, { signal });
+      return streaming.stream('sendMessage', { assistantGuid, ...message }, { signal });
     },
     stopAnswer: (answerId, signal) => client.call('stopAnswer', { answerId }, { signal }),
     rateAnswer: (answerId, rating, signal) => client.call('rateAnswer', { answerId, rating }, { signal }),

@@ -1,5 +1,6 @@
 import type { KeptMessage, Unsent } from '@parley/machines/chat';
 import { tabStorage } from '@parley/storage';
+import { createKeepTyped } from '../app/keepTyped.ts';
 
 /**
  * Key of what is kept: per user and assistant, because kept messages are sent without being asked for and
@@ -40,7 +41,7 @@ export interface UnsentStore {
  * Opens the store of what has not been sent. It writes only changes: a streamed answer changes the chat with
  * each token, but not what is unsent.
  */
-export function openUnsent(place: UnsentPlace): UnsentStore {
+export function openUnsent(place: UnsentPlace, keepTyped = createKeepTyped()): UnsentStore {
   const before = readUnsent(place);
   let now = before;
   let stored: string | undefined;
@@ -52,9 +53,8 @@ export function openUnsent(place: UnsentPlace): UnsentStore {
       if (text === stored) return;
       stored = text;
       // Where storage is full or blocked, what was written lives in memory, as long as the page does.
-      if (now.draft || now.messages.length > 0 || Object.keys(now.edits).length > 0)
-        tabStorage.write(keyOf(place), text);
-      else tabStorage.remove(keyOf(place));
+      const isSome = now.draft !== '' || now.messages.length > 0 || Object.keys(now.edits).length > 0;
+      keepTyped(keyOf(place), isSome ? text : null);
       tabStorage.remove(draftKeyOf(place));
     },
   };

@@ -41,7 +41,9 @@ export function useChat(assistantGuid: string): RunningChat {
       { tell, refreshThreads, empty },
     ] as const;
   }, [app, assistantGuid]);
-  const [unsent] = useState(() => openUnsent({ subject: userOf(app)?.user.subject ?? '', assistantGuid }));
+  const [unsent] = useState(() =>
+    openUnsent({ subject: userOf(app)?.user.subject ?? '', assistantGuid }, app.keepTyped),
+  );
   const actor = useActorRef(logic, {
     input: inputOfPage(roleOf(app).audience, {
       threadId: thread ?? null,

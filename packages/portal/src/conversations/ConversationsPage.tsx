@@ -8,7 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useApp } from '../app/AppContext.tsx';
-import { listStateOf, problemInPlace } from '../app/listState.ts';
+import { problemInPlace, useListState } from '../app/listState.ts';
 import { conversationFilters } from '../app/queries.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { FIRST_PAGE, useLastPage, useListQuery } from '../app/useListQuery.ts';
@@ -35,6 +35,7 @@ export default function ConversationsPage() {
   const assistants = useQuery(queries.assistants);
   const choices = useQuery(queries.conversationChoices);
   const opened = useQuery({ ...queries.conversation(openedId ?? ''), enabled: openedId !== null });
+  const openedState = useListState(opened, openedOf);
   const care = useAnswerCare(openedId === null ? undefined : opened.data);
   const exporting = useMutation({
     mutationFn: (type: 'csv' | 'json') =>
@@ -52,7 +53,7 @@ export default function ConversationsPage() {
     router.buildLocation({ to: '/conversations', search: { ...search, conversation } }).href;
   return (
     <ConversationsScreen
-      state={listStateOf(conversations, ({ rows, total }) => ({
+      state={useListState(conversations, ({ rows, total }) => ({
         conversations: rows.map((row) => listItemOf(row, hrefOf(row.threadId))),
         total,
       }))}
@@ -76,7 +77,7 @@ export default function ConversationsPage() {
         onForget: exporting.reset,
       }}
       openedId={openedId}
-      opened={openedId === null ? null : listStateOf(opened, openedOf)}
+      opened={openedId === null ? null : openedState}
       onRetryOpened={() => void opened.refetch()}
       onClose={() => void navigate({ to: '/conversations', search: { ...search } })}
       care={care}

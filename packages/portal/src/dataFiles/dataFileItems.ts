@@ -67,10 +67,11 @@ export function rowOf(
     status,
     progress,
     failure,
+    updatedAt,
   }: KeptFile & Pick<DataFile, 'name' | 'bytes'>,
 ): ListedDataFile {
   return {
-    ...{ id: dataFileGuid, name, bytes, status, progress },
+    ...{ id: dataFileGuid, name, bytes, status, progress, updatedAt },
     pages: status === 'ready' ? pages : 0,
     reason: status === 'failed' && failure ? t(`editor.dataFailure.${failure}`) : '',
   };

@@ -80,8 +80,15 @@ export function useDataFiles(assistantGuid: string, isThere = true): DataFilesPr
         for (const id of ids) listed(id)?.onRemove();
       },
       onReplace(id, { file, refusal }) {
-        if (refusal === undefined) flows.replace(id, file);
-        else setRefused((before) => [...before, refusedItem(file, refusal)]);
+        if (refusal !== undefined) setRefused((before) => [...before, refusedItem(file, refusal)]);
+        else if (inList(id)) flows.replace(id, file);
+        else {
+          // The server has nothing yet that could be replaced.
+          const sent = onTheWay.get(id)?.actions;
+          sent?.onCancel();
+          sent?.onRemove();
+          flows.upload(file);
+        }
       },
       onDownload: download.mutate,
       preview,

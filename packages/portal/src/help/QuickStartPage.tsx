@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
-import { listStateOf } from '../app/listState.ts';
+import { useListState } from '../app/listState.ts';
 import { useSupportEmail } from '../app/useSupportEmail.ts';
 
 const CREATE = '/create-assistant';
@@ -22,7 +22,7 @@ export default function QuickStartPage() {
 
   return (
     <QuickStartScreen
-      state={listStateOf(guide, ({ gaps }) => ({ gaps }))}
+      state={useListState(guide, ({ gaps }) => ({ gaps }))}
       onRetry={() => void guide.refetch()}
       links={{
         create: CREATE,

@@ -1,5 +1,11 @@
 import type { User } from '@parley/machines';
-import { AdminLayout, type AdminPaths, GuestLayout, SettingsDrawer } from '@parley/ui';
+import {
+  AdminLayout,
+  type AdminPaths,
+  GuestLayout,
+  SettingsDrawer,
+  type SettingsDrawerProps,
+} from '@parley/ui';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useOwnFace } from '../account/useOwnFace.ts';
@@ -36,15 +42,20 @@ export default function LayoutPage() {
 function WithHeader({ user }: { user: User }) {
   const language = useLanguage();
   const { loggingOut, logout } = useLogout();
+  const [settingsOpen, setSettingsOpen] = useState(false);
   return (
     <GuestLayout
-      name={useOwnFace(user).name}
       switcher={useSwitcher()}
       language={language}
-      loggingOut={loggingOut}
-      onLogout={logout}
+      account={{
+        ...useOwnFace(user),
+        onOpenSettings: () => setSettingsOpen(true),
+        state: loggingOut ? 'loggingOut' : 'idle',
+        onLogout: logout,
+      }}
     >
       <Outlet />
+      {settingsOpen && <Settings frame="header" onClose={() => setSettingsOpen(false)} />}
     </GuestLayout>
   );
 }
@@ -76,13 +87,13 @@ function WithShell({ user }: { user: User }) {
       onOpenSettings={() => setSettingsOpen(true)}
     >
       <Outlet />
-      {settingsOpen && <Settings onClose={() => setSettingsOpen(false)} />}
+      {settingsOpen && <Settings frame="shell" onClose={() => setSettingsOpen(false)} />}
     </AdminLayout>
   );
 }
 
 /** The drawer with the reader's settings, the only one that renders when they change (ADR 9). */
-function Settings({ onClose }: { onClose: () => void }) {
+function Settings(drawer: Pick<SettingsDrawerProps, 'frame' | 'onClose'>) {
   const { settings } = useApp();
   return (
     <SettingsDrawer
@@ -90,7 +101,7 @@ function Settings({ onClose }: { onClose: () => void }) {
       settings={useStore(settings)}
       kept={useStore(settings.isKept)}
       onChange={settings.set}
-      onClose={onClose}
+      {...drawer}
     />
   );
 }

@@ -19,6 +19,7 @@ export function LeaveGuard() {
     withResolver: true,
   });
   const isHeld = useSyncExternalStore(unsaved.subscribe, unsaved.isHeld);
+  const isSaving = useSyncExternalStore(unsaved.subscribe, unsaved.isSaving);
   const { status, proceed } = blocker;
   useEffect(() => {
     if (status === 'blocked' && !isHeld) proceed();
@@ -26,6 +27,7 @@ export function LeaveGuard() {
   if (blocker.status !== 'blocked') return null;
   return (
     <LeaveQuestion
+      isSaving={isSaving}
       onStay={blocker.reset}
       onLeave={() => {
         unsaved.forgetHeld();

@@ -3,8 +3,9 @@ import { guardRoute } from '../app/guardRoute.ts';
 import { lazyScreen } from '../app/lazyScreen.ts';
 import { rootRoute } from '../shell/shell.route.ts';
 
-const returnToOf = (search: Record<string, unknown>): { returnTo?: string } =>
-  typeof search.returnTo === 'string' ? { returnTo: search.returnTo } : {};
+const returnToOf = ({ returnTo }: Record<string, unknown>): { returnTo?: string | undefined } => ({
+  returnTo: typeof returnTo === 'string' ? returnTo : undefined,
+});
 
 /** Pages for those who are not signed in; the signed-in go to the list (RT-5). */
 export const guestRoute = createRoute({

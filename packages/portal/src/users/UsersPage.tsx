@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useApp } from '../app/AppContext.tsx';
-import { listStateOf } from '../app/listState.ts';
+import { useListState } from '../app/listState.ts';
 import { FIRST_PAGE, useLastPage, useListQuery } from '../app/useListQuery.ts';
 import { useUserManagement } from './useUserManagement.ts';
 
@@ -29,7 +29,7 @@ export default function UsersPage() {
 
   return (
     <UsersScreen
-      state={listStateOf(users, ({ rows, ...counts }) => ({
+      state={useListState(users, ({ rows, ...counts }) => ({
         ...counts,
         users: rows.map(({ userId, assistantGuids, invitationEndsAt, ...user }) => ({
           ...user,

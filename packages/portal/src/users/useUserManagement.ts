@@ -1,4 +1,4 @@
-import type { InputOf, ReplyOf } from '@parley/api';
+import type { InputOf, Received, ReplyOf } from '@parley/api';
 import type { UserNews } from '@parley/model';
 import type { UserDeed, UserManagement } from '@parley/ui';
 import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace, taskOf } from '../app/listState.ts';
 import { USERS_KEY } from '../app/queries.ts';
 import { removeFrom } from '../app/removal.ts';
+import { inviteOnce } from './inviteOnce.ts';
 
 /** Something to be done to users. */
 interface Wish {
@@ -13,7 +14,15 @@ interface Wish {
   ids: readonly string[];
   /** Code of the toast that it ends with. */
   done: UserNews['code'];
-  run: () => Promise<unknown>;
+  run: () => Promise<Outcome>;
+}
+
+/** What came of it. */
+interface Outcome {
+  /** Those that it was done to. */
+  ids: readonly string[];
+  /** Those of whom no e-mail with their new link went to. */
+  notMailed?: readonly string[];
 }
 
 /**
@@ -27,13 +36,25 @@ export function useUserManagement(nameOf: (userId: string) => string): UserManag
 
   const deed = useMutation({
     // Named before the list is read again: whoever was removed is no longer in it then.
-    onMutate: ({ ids }: Wish) => ids.map(nameOf),
+    onMutate: ({ ids }: Wish) => new Map(ids.map((id) => [id, nameOf(id)])),
     mutationFn: ({ run }: Wish) => run(),
-    onSuccess: (_, { done }, names) => feedback.raise({ kind: 'toast', code: done, names }),
+    onSuccess(changed, { done, ids }, known) {
+      const tell = (code: UserNews['code'], about: readonly string[], gone = 0) =>
+        feedback.raise({
+          kind: 'toast',
+          code,
+          names: about.map((id) => known.get(id) ?? ''),
+          ...(gone > 0 && { gone }),
+        });
+      const { notMailed = [] } = changed;
+      const well = changed.ids.filter((id) => !notMailed.includes(id));
+      if (well.length > 0 || notMailed.length === 0) tell(done, well, ids.length - changed.ids.length);
+      if (notMailed.length > 0) tell('invitationsNotMailed', notMailed);
+    },
     onSettled: readAgain,
   });
   const inviting = useMutation({
-    mutationFn: (invitation: InputOf<'inviteUsers'>) => client.call('inviteUsers', invitation),
+    mutationFn: (invitation: InputOf<'inviteUsers'>) => inviteOnce(client, invitation),
     onSettled: readAgain,
   });
   const copying = useMutation({
@@ -47,19 +68,28 @@ export function useUserManagement(nameOf: (userId: string) => string): UserManag
     does: UserDeed,
     done: Wish['done'],
     ids: readonly string[],
-    run: (userIds: string[]) => Promise<unknown>,
-  ) => deed.mutate({ does, done, ids, run: () => run([...ids]) });
+    call: (userIds: string[]) => Promise<Partial<Received<'removeUsers'>> | null>,
+  ) => deed.mutate({ does, done, ids, run: async () => ({ ids: (await call([...ids]))?.userIds ?? ids }) });
 
   return {
-    assistants: (assistants.data?.assistants ?? []).map(({ assistantGuid, name, audience }) => ({
+    assistants: (assistants.data?.assistants ?? []).map(({ assistantGuid, name, audience, status }) => ({
       id: assistantGuid,
       name,
       forEveryone: audience === 'everyone',
+      status,
     })),
     task: taskOf(deed, ({ does, ids }) => ({ does, ids })),
     onForget: deed.reset,
     onResend: (ids) =>
-      act('resend', 'invitationsResent', ids, (userIds) => client.call('resendInvitations', { userIds })),
+      deed.mutate({
+        does: 'resend',
+        done: 'invitationsResent',
+        ids,
+        async run() {
+          const { sent } = await client.call('resendInvitations', { userIds: [...ids] });
+          return { ids, notMailed: sent.filter(({ mailed }) => !mailed).map(({ userId }) => userId) };
+        },
+      }),
     onCopyLink: copying.mutate,
     onRole: (ids, role) =>
       act('role', role === 'admin' ? 'usersMadeAdmin' : 'usersMadeUser', ids, (userIds) =>
@@ -74,11 +104,9 @@ export function useUserManagement(nameOf: (userId: string) => string): UserManag
     onDeactivate: (ids) =>
       act('deactivate', 'usersDeactivated', ids, (userIds) => client.call('deactivateUsers', { userIds })),
     onRemove: (ids) =>
-      act('remove', 'usersRemoved', ids, (userIds) => {
-        const call = () => client.call('removeUsers', { userIds });
-        // Of several, all stay where one of them is not there: the list is read again, and says who is left.
-        return userIds.length === 1 ? removeFrom(queryClient, USERS_KEY, call) : call();
-      }),
+      act('remove', 'usersRemoved', ids, (userIds) =>
+        removeFrom(queryClient, USERS_KEY, () => client.call('removeUsers', { userIds })),
+      ),
     invite: inviteStateOf(inviting),
     onInvite: ({ emails, role, assistantIds }) =>
       inviting.mutate({ emails: [...emails], role, assistantGuids: [...assistantIds] }),

@@ -81,6 +81,11 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
       app.feedback.raise(feedbackOf(error, 'admin', 'form'));
     });
   }
+  function addFiles(added: readonly AddedFile[]) {
+    if (made) return onAdd(added);
+    setWaiting((before) => [...before, ...added.map((file) => ({ ...file, id: crypto.randomUUID() }))]);
+    makeForFiles();
+  }
   const isListed = (id: string) => listed.some((file) => file.id === id);
 
   return {
@@ -102,10 +107,11 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
         ...files.uploads,
         ...listed.map(listedItem),
       ],
-      onAdd(added) {
-        if (made) return onAdd(added);
-        setWaiting((before) => [...before, ...added.map((file) => ({ ...file, id: crypto.randomUUID() }))]);
-        makeForFiles();
+      onAdd: addFiles,
+      onReplace(id, added) {
+        if (!isWaiting(id)) return files.fileActions.onReplace(id, added);
+        forget(id);
+        addFiles([added]);
       },
       onCancel: (id) => (isWaiting(id) ? forget(id) : files.fileActions.onCancelUpload(id)),
       onRetry(id) {

@@ -9,8 +9,11 @@ const TRIES = 3;
 export interface WizardAssistant {
   /** Makes it, unless it is there already; calls that come meanwhile wait for the same. */
   ensure(name: string): Promise<EditedAssistant>;
-  /** The assistant as it is now, where a colleague saved it last; null where nobody else did. */
-  ofColleague(): Promise<EditedAssistant | null>;
+  /**
+   * The assistant as it is now, where a colleague saved it last, or where the wizard has been finished in
+   * another window and it may have been edited since; otherwise null.
+   */
+  ofAnother(): Promise<EditedAssistant | null>;
   /** Saves over the newest draft. */
   change(patch: Partial<EditedAssistant['draft']>): Promise<void>;
 }
@@ -40,9 +43,10 @@ export function createWizardAssistant({
       });
       return making;
     },
-    async ofColleague() {
-      const newest = await read();
-      return newest.savedBy !== null && !newest.savedByCaller ? newest : null;
+    async ofAnother() {
+      const [newest, { showWelcomeWizard }] = await Promise.all([read(), client.call('showWelcomeWizard')]);
+      const isOthers = newest.savedBy !== null && !newest.savedByCaller;
+      return isOthers || !showWelcomeWizard ? newest : null;
     },
     async change(patch) {
       for (let tries = 1; ; tries++) {

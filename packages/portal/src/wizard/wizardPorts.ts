@@ -48,12 +48,16 @@ export function createWizardPorts(
         ...{ name, description, welcomeMessage },
         starterQuestions: starterQuestions.map((question) => question.trim()).filter((question) => question),
       };
-      const theirs = overwrites ? null : await assistant.ofColleague();
+      const theirs = overwrites ? null : await assistant.ofAnother();
       const keys = Object.keys(wanted) as (keyof typeof wanted)[];
       const isSame = (draft: typeof wanted) =>
         keys.every((key) => JSON.stringify(draft[key]) === JSON.stringify(wanted[key]));
       if (theirs && !isSame({ ...theirs.draft, starterQuestions: [...theirs.draft.starterQuestions] }))
-        return { assistantGuid, name: theirs.draft.name, takenBy: theirs.savedBy ?? '' };
+        return {
+          assistantGuid,
+          name: theirs.draft.name,
+          takenBy: theirs.savedByCaller ? '' : (theirs.savedBy ?? ''),
+        };
       await assistant.change(wanted);
       return { assistantGuid, name };
     },
