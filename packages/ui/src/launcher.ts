@@ -10,11 +10,11 @@ export const PANEL_PLACE = { side: 20, end: 88, headroom: 108 } as const;
  * The launcher's and the panel's style, as text: the widget's loader, and the editor's preview of the widget,
  * adopt it as a constructed sheet inside a shadow root, which a strict CSP of the host page allows (WG-1).
  * The host's own important rules lose against those of `:host` (T19). Colours follow the portal's indigo. The
- * button's clear border shows where the system sets the colours; its icon, a speech bubble or an arrow down,
- * is a border too.
+ * button's clear border shows where the system sets the colours. Its icon is a border too: a speech bubble,
+ * an arrow down, or a ring that turns.
  */
 export const loaderCss = `
-:host{all:initial!important;position:fixed!important;inset-block-end:${PANEL_PLACE.side}px!important;inset-inline-end:${PANEL_PLACE.side}px!important}
+:host{all:initial!important;zoom:var(--z,1)!important;position:fixed!important;inset-block-end:${PANEL_PLACE.side}px!important;inset-inline-end:${PANEL_PLACE.side}px!important}
 button{all:unset;--c:#4f46d8;--t:#fff;display:grid;place-items:center;inline-size:54px;block-size:54px;border:1px solid #0000;border-radius:28px;background:var(--c);color:var(--t);cursor:pointer;box-shadow:0 6px 20px #0f173340;transition:background .12s}
 button:hover{background:color-mix(in srgb,var(--c) 88%,#000)}
 button:focus-visible{outline:2px solid var(--c);outline-offset:2px;box-shadow:0 0 0 2px #fff}
@@ -23,8 +23,8 @@ button[aria-expanded=true]::before{inline-size:12px;block-size:12px;border-width
 b{min-inline-size:0;max-block-size:2.6em;overflow:hidden;overflow-wrap:anywhere;text-align:start}
 button[aria-expanded=false]:has(b:not(:empty)){grid-auto-flow:column;gap:10px;inline-size:auto;max-inline-size:min(320px,100vw - 80px);padding-inline:18px;font:600 15px/1.3 system-ui}
 button[aria-expanded=true] b,b:empty{display:none}
-button[aria-busy=true]{animation:p .6s infinite alternate}
-@keyframes p{to{opacity:.6}}
+button[aria-busy=true]::before{inline-size:20px;block-size:20px;border-width:2px 0;border-radius:50%;animation:p .8s infinite}
+@keyframes p{to{rotate:1turn}}
 p{position:absolute;opacity:0;pointer-events:none}
 i{position:absolute;inset-block-start:-2px;inset-inline-end:-2px;min-inline-size:10px;padding-inline:5px;border-radius:10px;background:#c8283c;color:#fff;font:600 12px/20px system-ui;text-align:center}
 iframe{position:fixed;inset-block-end:${PANEL_PLACE.end}px;inset-inline-end:${PANEL_PLACE.side}px;inline-size:${PANEL_SIZES.medium[0]}px;block-size:min(${PANEL_SIZES.medium[1]}px,100dvh - ${PANEL_PLACE.headroom}px);border:0;border-radius:12px;background:Canvas;color-scheme:light dark;box-shadow:0 12px 48px #0f173340,0 0 0 1px #0001}

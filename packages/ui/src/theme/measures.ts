@@ -33,7 +33,7 @@ export const measures = {
   pagination: { arrowRoom: '26px' },
   passwordField: { ruleNarrowest: '200px' },
   radioGroup: { cardNarrowest: '120px' },
-  saveBar: { wordsBasis: '200px' },
+  saveBar: { wordsBasis: '200px', cleared: '96px', clearedOnPhones: '152px' },
   searchField: { basis: '220px', widest: '320px' },
   segmentedControl: { tileNarrowest: '76px' },
   /** The boxes that select rows of a table; `reach` is how far around one a press counts. */
@@ -85,6 +85,7 @@ export const measures = {
   difference: { highest: '420px', gapInset: '28px' },
   pricing: { planNarrowest: '256px', onePlan: '400px', twoPlans: '824px', periodNarrowest: '220px' },
   quickStart: { contents: '240px' },
+  dailyMessages: { height: '72px' },
   sparkline: { width: '64px', height: '20px', areaWidth: '180px', areaHeight: '36px' },
   conversations: { list: '380px', searchBasis: '260px' },
   usersScreen: { searchBasis: '320px', checklistHighest: '320px' },

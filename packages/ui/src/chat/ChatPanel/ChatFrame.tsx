@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { ChatActions, ChatAssistant, ChatView, ComposerView } from '@parley/model';
+import type { ChatActions, ChatAssistant, ChatView, ComposerView, ReadyChatView } from '@parley/model';
 import { CloudOff, Lock, type LucideIcon, RotateCcw, Unplug } from 'lucide-react';
 import {
   type ComponentType,
@@ -19,10 +19,12 @@ import { media } from '../../theme/tokens.ts';
 import { ChatSkeleton } from '../ChatSkeleton/ChatSkeleton.tsx';
 import { Composer, type ComposerHandle } from '../Composer/Composer.tsx';
 import { isComposing } from '../Composer/WritingField.tsx';
+import { isPlain } from '../Markdown/plain.ts';
 import { createRowMemory, type KeptEdits, type Rows, RowsContext } from '../Message/rows.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import type { ThreadProps } from '../Thread/Thread.tsx';
 import { useStableActions } from '../useStableActions.ts';
+import { PlainWelcome } from '../Welcome/PlainWelcome.tsx';
 import * as css from './ChatPanel.css.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 
@@ -34,7 +36,7 @@ export interface ChatFrameProps {
   view: ChatView;
   /** What the reader can do. */
   actions: ChatActions;
-  /** Shows the messages; while it is still being loaded, their outline stands there. */
+  /** Shows the messages; while it is still being loaded, a plain greeting or their outline stands there. */
   thread: ComponentType<ThreadProps> | undefined;
   /** Whether the composer takes the focus when it appears. */
   autoFocus?: boolean;
@@ -182,6 +184,10 @@ function useComposerViewOf(view: ChatView): ComposerView {
   return useMemo(() => ({ draft, composer }), [draft, composer]);
 }
 
+/** Whether a new chat is shown whose greeting needs nothing of what shows messages. */
+const isGreeting = ({ messages, leftOut }: ReadyChatView, { welcomeMessage }: ChatAssistant) =>
+  messages.length === 0 && leftOut === 0 && isPlain(welcomeMessage);
+
 /** A chat that is not available has no composer. */
 const closedComposer: ComposerView = { draft: '', composer: 'blocked' };
 
@@ -229,6 +235,13 @@ function Body({
       );
     }
     case 'ready':
+      if (isGreeting(view, assistant)) {
+        return (
+          <PlainWelcome assistant={assistant} onStarter={actions.onStarter}>
+            {belowWelcome}
+          </PlainWelcome>
+        );
+      }
       if (!Thread) return <ChatSkeleton />;
       return (
         <Thread

@@ -176,6 +176,16 @@ export const EmptyIsRefused = meta.story({
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 });
+export const InvisibleIsEmpty = meta.story({
+  name: 'T15: a message that shows nothing is empty',
+  args: draft('\u200b\u200b'),
+  parameters: { visual: { modes: [] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Write a message first.');
+    await expect(args.actions.onSend).not.toHaveBeenCalled();
+  },
+});
 export const PasteKeepsAll = meta.story({
   name: 'CH-2: a paste is never cut',
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { ChatActions, ComposerView } from '@parley/model';
+import { type ChatActions, type ComposerView, isBlank } from '@parley/model';
 import { ArrowUp, Square } from 'lucide-react';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { classes } from '../../classes.ts';
@@ -63,7 +63,7 @@ export function Composer({
     if (autoFocus) field.current?.focus({ preventScroll: true });
   }, [autoFocus]);
 
-  const empty = draft.trim() === '';
+  const empty = isBlank(draft);
   const stops = composer === 'answering' || composer === 'stopping';
   const writing = useWriting({
     text: draft,

@@ -1,21 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, componentVariants, rightToLeft } from '../../theme/style.ts';
+import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { fine, radius, space, weight } from '../../theme/tokens.ts';
-
-export const root = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  fontSize: vars.type.reading.size,
-  lineHeight: vars.type.reading.line,
-  // Beside who speaks, on whichever side its text begins (SH-4).
-  selectors: { [rightToLeft]: { alignSelf: 'flex-start', maxInlineSize: '100%' } },
-});
-
-// `dir="auto"` gives a block its own direction, and with `start` its text follows it.
-export const paragraph = componentStyle({ textAlign: 'start' });
 
 export const raw = componentStyle({ textAlign: 'start', whiteSpace: 'pre-wrap' });
 

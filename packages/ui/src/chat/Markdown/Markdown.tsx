@@ -9,6 +9,7 @@ import { Divider } from '../../layout/Divider/Divider.tsx';
 import { CitationChip } from '../CitationChip/CitationChip.tsx';
 import { type Block, createBlockReader } from './blocks.ts';
 import * as css from './Markdown.css.ts';
+import * as prose from './prose.css.ts';
 import { decodeEntities, known, safeHref } from './text.ts';
 
 /** Props of `Markdown`. */
@@ -35,7 +36,7 @@ export function Markdown({ text, citations = NO_CITATIONS, streaming = false }: 
   const [reader] = useState(createBlockReader);
   const blocks = useMemo(() => reader.read(text, streaming), [reader, text, streaming]);
   return (
-    <div className={css.root}>
+    <div className={prose.root}>
       {blocks.map((block) => (
         <MarkdownBlock key={block.key} block={block} citations={citations} />
       ))}
@@ -66,7 +67,7 @@ function renderToken(token: MarkedToken, citations: readonly ChatCitation[]): Re
   switch (token.type) {
     case 'paragraph':
       return (
-        <p dir="auto" className={css.paragraph}>
+        <p dir="auto" className={prose.paragraph}>
           {renderAll(token.tokens, citations)}
         </p>
       );
@@ -156,7 +157,7 @@ function Quote({ token, citations }: { token: Tokens.Blockquote; citations: read
     <blockquote dir="auto" className={css.quote}>
       {known(token.tokens).map((part, index) =>
         part.type === 'paragraph' ? (
-          <p key={index} className={css.paragraph}>
+          <p key={index} className={prose.paragraph}>
             {renderAll(part.tokens, citations)}
           </p>
         ) : (

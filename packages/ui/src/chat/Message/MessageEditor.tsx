@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { isBlank } from '@parley/model';
 import { type KeyboardEvent, type RefObject, useContext, useId } from 'react';
 import { classes } from '../../classes.ts';
 import { Button } from '../../components/Button/Button.tsx';
@@ -80,7 +81,7 @@ export function MessageEditor({ field, sent, text, onChange, onSend, onCancel }:
 }
 
 function refusalOf(text: string, sent: string, canBranch: boolean): Refusal | null {
-  if (text.trim() === '') return 'empty';
+  if (isBlank(text)) return 'empty';
   if (text.trim() === sent.trim()) return 'unchanged';
   return canBranch ? null : 'blocked';
 }

@@ -94,11 +94,11 @@ function Threads({
   onOpenThread: (threadId: string) => void;
   timeZone: string | undefined;
 }) {
-  const { t, locale } = useWords();
+  const { t } = useWords();
   const [search, setSearch] = useState('');
   const searchable = threads.length > MOST_WITHOUT_SEARCH;
   const searched = searchable && search.trim() !== '';
-  const found = searched ? foundThreads(threads, search, locale) : threads;
+  const found = searched ? foundThreads(threads, search) : threads;
   return (
     <>
       {searchable && (

@@ -1,19 +1,12 @@
-import type { ChatThread, Locale } from '@parley/model';
+import { type ChatThread, matches } from '@parley/model';
 
 /**
  * The threads whose title holds every searched word, in their order; all
  * of them when nothing is searched for.
  */
-export function foundThreads(
-  threads: readonly ChatThread[],
-  search: string,
-  locale: Locale,
-): readonly ChatThread[] {
-  const words = search.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
-  return threads.filter(({ title }) => {
-    const text = title.toLocaleLowerCase(locale);
-    return words.every((word) => text.includes(word));
-  });
+export function foundThreads(threads: readonly ChatThread[], search: string): readonly ChatThread[] {
+  const isFound = matches(search);
+  return threads.filter(({ title }) => isFound(title));
 }
 
 /** Answers that the reader has not seen, in all threads; none while they are not known. */

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@parley/model';
 import {
   defaultRangeExtractor,
+  measureElement,
   type Range,
   type ReactVirtualizer,
   useVirtualizer,
@@ -36,6 +37,31 @@ function movesAlong(row: VirtualItem, _delta: number, rows: Virtualizer<HTMLDivE
   return row.end <= top || (row.start < top && !rows.itemSizeCache.has(row.key));
 }
 
+/** Heights of rows that were read beforehand, and not asked for yet. */
+const read = new WeakMap<Element, number>();
+
+/**
+ * The height of a row. That of one that was never measured is read together with those of the others around
+ * it: the library moves rows as it learns of each height, and a height that is read after that lays the page
+ * out anew.
+ */
+function heightOf(
+  row: HTMLLIElement,
+  entry: ResizeObserverEntry | undefined,
+  rows: Virtualizer<HTMLDivElement, HTMLLIElement>,
+): number {
+  const isKnown = (each: Element) =>
+    rows.itemSizeCache.has(rows.options.getItemKey(rows.indexFromElement(each as HTMLLIElement)));
+  if (entry || isKnown(row)) return measureElement(row, entry, rows);
+  if (!read.has(row)) {
+    for (const each of row.parentElement?.children ?? [])
+      if (!isKnown(each)) read.set(each, (each as HTMLLIElement).offsetHeight);
+  }
+  const height = read.get(row) ?? row.offsetHeight;
+  read.delete(row);
+  return height;
+}
+
 /**
  * The rows of a thread that are near the view. Opens at the end; the text in view stays in place while rows
  * around it change their height. The row that was focused last stays rendered wherever one scrolls, with the
@@ -62,6 +88,7 @@ export function useRows(messages: readonly ChatMessage[], scroller: RefObject<HT
       [keptIndex],
     ),
     overscan: OVERSCAN,
+    measureElement: heightOf,
     paddingStart: START_PADDING,
     anchorTo: 'end',
     initialOffset: Number.MAX_SAFE_INTEGER,

@@ -4,6 +4,7 @@ import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 import { column } from '../column.css.ts';
+import { paragraphStart } from '../Markdown/prose.css.ts';
 
 export const root = componentStyle({
   display: 'flex',
@@ -42,6 +43,7 @@ export const message = componentStyle({
   color: vars.color.text.muted,
   maxInlineSize: '62ch',
   alignSelf: 'flex-start',
+  vars: { [paragraphStart]: lineStart },
 });
 
 export const starters = componentStyle({

@@ -1,48 +1,9 @@
-import { useWords } from '@parley/i18n/react';
-import type { ChatAssistant } from '@parley/model';
-import type { ReactNode } from 'react';
-import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Markdown } from '../Markdown/Markdown.tsx';
-import * as css from './Welcome.css.ts';
+import { PlainWelcome, type WelcomeProps } from './PlainWelcome.tsx';
 
-/** Props of `Welcome`. */
-export interface WelcomeProps {
-  /** Who answers here, how it greets and what it proposes to ask. */
-  assistant: Pick<ChatAssistant, 'name' | 'avatarUrl' | 'welcomeMessage' | 'starterQuestions'>;
-  /** A proposed question was chosen, given as it reads. */
-  onStarter: (question: string) => void;
-  /** What stands below, such as next steps. */
-  children?: ReactNode;
-}
+export type { WelcomeProps };
 
 /** What stands in place of the messages of a new chat: who answers here, and questions to start with. */
-export function Welcome({ assistant, onStarter, children }: WelcomeProps) {
-  const { t } = useWords();
-  return (
-    <div className={css.root}>
-      <div className={css.content}>
-        <Avatar name={assistant.name} imageUrl={assistant.avatarUrl} size="huge" />
-        <h2 className={css.name} dir="auto">
-          {assistant.name}
-        </h2>
-        {assistant.welcomeMessage && (
-          <div className={css.message}>
-            <Markdown text={assistant.welcomeMessage} />
-          </div>
-        )}
-        {assistant.starterQuestions.length > 0 && (
-          <ul className={css.starters} aria-label={t('chat.starters')}>
-            {assistant.starterQuestions.map((question) => (
-              <li key={question} className={css.starterItem}>
-                <button type="button" className={css.starter} dir="auto" onClick={() => onStarter(question)}>
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {children}
-      </div>
-    </div>
-  );
+export function Welcome(props: WelcomeProps) {
+  return <PlainWelcome {...props} message={<Markdown text={props.assistant.welcomeMessage} />} />;
 }

@@ -36,6 +36,14 @@ export const button = componentStyle({
   },
 });
 
+/** What a button says beside itself when it is busy for long. */
+export const late = componentStyle({
+  minInlineSize: 0,
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+  color: vars.color.text.muted,
+});
+
 export const size = componentVariants({
   small: { minBlockSize: px(sizes.controlSmall), paddingInline: space[12], paddingBlock: fine[5] },
   medium: { minBlockSize: px(sizes.control), paddingInline: fine[14], paddingBlock: fine[7] },

@@ -1,3 +1,4 @@
+import { LATE_AFTER_MS } from '@parley/model';
 import { guide } from '@parley/showroom/guide';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
@@ -76,6 +77,40 @@ export const Busy = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Saving');
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+export const Late = meta.story({
+  name: 'FA-1: what takes long says so beside the button, and not before its time',
+  args: { variant: 'primary', busy: 'Saving' },
+  decorators: [
+    (Story) => (
+      <NetworkProvider isOnline>
+        <Inline>
+          <Story />
+        </Inline>
+      </NetworkProvider>
+    ),
+  ],
+  beforeEach() {
+    const { setTimeout } = window;
+    const waits: (() => void)[] = [];
+    Object.assign(window, {
+      setTimeout: (call: () => void, ms?: number) =>
+        ms === LATE_AFTER_MS ? waits.push(call) : setTimeout(call, ms),
+      passLate: () => {
+        for (const call of waits.splice(0)) call();
+      },
+    });
+    return () => Object.assign(window, { setTimeout });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving');
+    await waitFor(() => {
+      // The wait begins after the first painting.
+      (window as unknown as { passLate: () => void }).passLate();
+      expect(canvas.getByRole('status')).toHaveTextContent('This is taking longer than usual.');
+    });
+    await expect(canvas.getByText('This is taking longer than usual.')).toBeVisible();
   },
 });
 export const Blocked = meta.story({

@@ -1,13 +1,13 @@
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { classes } from '../../classes.ts';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { useHints } from '../hint/useHints.ts';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { useAnchor } from '../Link/LinkProvider.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 import { clickUnless } from './clickUnless.ts';
-import { useOfflineReason } from './NetworkProvider.tsx';
+import { useLateWords, useOfflineReason } from './NetworkProvider.tsx';
 
 interface LookProps {
   /** What it does, as a verb. */
@@ -36,6 +36,7 @@ export interface ButtonProps extends LookProps {
   type?: 'button' | 'submit';
   /**
    * Words announced while the action runs, such as 'Saving'; their presence is what makes the button busy.
+   * When that takes long, the button says so beside itself, for all to see.
    */
   busy?: string | undefined;
   /**
@@ -79,6 +80,7 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const offlineReason = useOfflineReason();
+  const late = useLateWords(busy !== undefined);
   useHints();
   const disabledReason = ownReason ?? (needsNetwork ? offlineReason : undefined);
   const blocked = busy !== undefined || disabledReason !== undefined;
@@ -111,7 +113,9 @@ export function Button({
         )}
       </button>
       {/* Beside the button, since a live region inside of a button is not announced. */}
-      <VisuallyHidden role="status">{busy ?? ''}</VisuallyHidden>
+      <span role="status" className={late === undefined ? hidden : styles.late}>
+        {late ?? busy ?? ''}
+      </span>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useWords } from '@parley/i18n/react';
-import { createContext, type ReactNode, useContext } from 'react';
+import { LATE_AFTER_MS } from '@parley/model';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
 const OfflineReasonContext = createContext<string | undefined>(undefined);
+const LateWordsContext = createContext<string | undefined>(undefined);
 
 export interface NetworkProviderProps {
   /** Whether calls can reach the server, as far as the browser knows. */
@@ -10,14 +12,34 @@ export interface NetworkProviderProps {
 }
 
 /**
- * Tells the buttons below it whether there is a network: those that need one are blocked while there is none.
- * The words of that come from here, so that a button works without a provider of words.
+ * Tells the buttons below it whether there is a network: those that need one are blocked while there is none,
+ * and those that are busy for long say so. The words of that come from here, so that a button works without a
+ * provider of words.
  */
 export function NetworkProvider({ isOnline, children }: NetworkProviderProps) {
   const { t } = useWords();
   const reason = isOnline ? undefined : t('common.offlineAction');
-  return <OfflineReasonContext value={reason}>{children}</OfflineReasonContext>;
+  return (
+    <OfflineReasonContext value={reason}>
+      <LateWordsContext value={t('common.slow')}>{children}</LateWordsContext>
+    </OfflineReasonContext>
+  );
 }
 
 /** Why nothing can be sent now; undefined while there is a network, and without a provider. */
 export const useOfflineReason = (): string | undefined => useContext(OfflineReasonContext);
+
+/** What a button says that has been busy for long (FA-1); undefined before, and without a provider. */
+export function useLateWords(isBusy: boolean): string | undefined {
+  const words = useContext(LateWordsContext);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setTimeout(() => setLate(true), LATE_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isBusy]);
+  return isBusy && isLate ? words : undefined;
+}

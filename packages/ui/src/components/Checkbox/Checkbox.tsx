@@ -51,7 +51,7 @@ export function Checkbox({
       isInvalid={invalid}
       // Blocked, not disabled: whoever tabs to it hears the reason.
       isReadOnly={readOnly || disabledReason !== undefined}
-      {...(disabledReason === undefined ? {} : { 'aria-describedby': helpId })}
+      {...(shownHelp && !hideLabel ? { 'aria-describedby': helpId } : {})}
       {...fieldName(name)}
       {...(hideLabel ? { 'aria-label': label } : {})}
     >
@@ -66,12 +66,8 @@ export function Checkbox({
         <span className={choice.words}>
           <span className={choice.label}>{label}</span>
           {shownHelp && (
-            <span
-              id={helpId}
-              className={choice.help}
-              // Named as the description alone.
-              aria-hidden={disabledReason === undefined ? undefined : true}
-            >
+            // Read as the description alone, not as a part of the name.
+            <span id={helpId} className={choice.help} aria-hidden>
               {shownHelp}
             </span>
           )}

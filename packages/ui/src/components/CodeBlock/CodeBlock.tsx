@@ -1,6 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import { WrapText } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { classes } from '../../classes.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -25,6 +25,7 @@ const LONG_LINE = 60;
 /** Code as it was written, left to right in every page, with a button that copies it. */
 export function CodeBlock({ code, language = '', label, wrap = false }: CodeBlockProps) {
   const { t } = useWords();
+  const shown = useRef<HTMLPreElement>(null);
   const [wrapped, setWrapped] = useState(wrap);
   const languageName = language.split(/\s/)[0] ?? '';
   const isLong = code.split('\n').some(({ length }) => length > LONG_LINE);
@@ -45,11 +46,13 @@ export function CodeBlock({ code, language = '', label, wrap = false }: CodeBloc
               onClick={() => setWrapped(!wrapped)}
             />
           )}
-          <CopyButton text={code} label={t('chat.copyCode')} />
+          <CopyButton text={code} label={t('chat.copyCode')} shownIn={shown} />
         </span>
       </figcaption>
       <section className={css.scroll} dir="ltr" {...keyboardScroll} aria-label={label ?? name}>
-        <pre className={classes(css.pre, wrapped && css.wrapped)}>{code}</pre>
+        <pre ref={shown} className={classes(css.pre, wrapped && css.wrapped)}>
+          {code}
+        </pre>
       </section>
     </figure>
   );

@@ -48,8 +48,8 @@ const meta = preview.meta({
     accessibility: [
       'The contrast result is words and a figure beside the icon, and is announced when it changes.',
       'The figure is rounded down: 4.49 is told as 4.4, not as the 4.5 that it misses.',
-      'Text may be pasted in any notation of CSS; what is no color gives way to the last one when the ' +
-        'field is left.',
+      'Text may be pasted in any notation of CSS; what is no color stays, and its owner says what is wrong ' +
+        'once the field is left.',
       'Give every swatch a name: a color alone is none.',
     ],
   }),
@@ -73,6 +73,9 @@ export const TooWeak = meta.story({
   },
 });
 export const Invalid = meta.story({ args: { error: 'Choose another color: this one is taken.' } });
+export const NoColor = meta.story({
+  args: { value: 'zzz', error: 'Enter a color such as #3366FF.', swatches, contrastWith: '#ffffff' },
+});
 export const Optional = meta.story({ args: { need: 'optional' } });
 export const ReadOnly = meta.story({
   args: { readOnly: true, swatches, contrastWith: '#ffffff' },
@@ -117,7 +120,8 @@ export const Typed = meta.story({
     await userEvent.clear(input);
     await userEvent.type(input, 'nonsense');
     await userEvent.tab();
-    await expect(input).toHaveValue('#ff0000');
+    await expect(args.onChange).toHaveBeenLastCalledWith('nonsense');
+    await expect(input).toHaveValue('nonsense');
   },
 });
 

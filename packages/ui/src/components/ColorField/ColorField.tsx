@@ -18,10 +18,16 @@ import { contrastOf, hexOf, READABLE_CONTRAST } from './contrast.ts';
 /** Width of the picker in px. */
 const PICKER_WIDTH = 260;
 
+/** Where picking begins while what is typed is no colour. */
+const UNKNOWN = '#808080';
+
 export interface ColorFieldProps extends FieldProps {
-  /** '#rrggbb', lower case. */
+  /** '#rrggbb', lower case; or what was typed and is no colour, which its owner marks by `error`. */
   value: string;
-  /** A whole colour as '#rrggbb', lower case: half-typed ones stay in the field. */
+  /**
+   * A whole colour as '#rrggbb', lower case. What is half typed stays in the field; when that is left, its
+   * owner is given it as it stands, to say what is wrong.
+   */
   onChange: (value: string) => void;
   /** Colours to begin with. */
   swatches?: readonly { value: string; label: string }[];
@@ -51,16 +57,19 @@ export function ColorField({
   // What is being typed; null while the field shows its value.
   const [typed, setTyped] = useState<string | null>(null);
 
-  const take = (hex: string | null) => {
-    if (hex !== null && hex !== value) onChange(hex);
+  const color = hexOf(value);
+  const text = contrastWith === undefined ? null : hexOf(contrastWith);
+
+  const take = (next: string | null) => {
+    if (next !== null && next !== value) onChange(next);
   };
-  const onType = (text: string) => {
-    setTyped(text);
+  const onType = (next: string) => {
+    setTyped(next);
     // Three or four figures may be the beginning of six.
-    if (!/^#?[0-9a-f]{3,4}$/i.test(text.trim())) take(hexOf(text));
+    if (!/^#?[0-9a-f]{3,4}$/i.test(next.trim())) take(hexOf(next));
   };
   const settle = () => {
-    if (typed !== null) take(hexOf(typed));
+    if (typed !== null) take(hexOf(typed) ?? typed.trim());
     setTyped(null);
   };
 
@@ -68,7 +77,7 @@ export function ColorField({
     <button
       type="button"
       className={styles.open}
-      style={{ backgroundColor: value }}
+      style={{ backgroundColor: color ?? 'transparent' }}
       aria-label={t('fields.color.open', { label })}
       disabled={readOnly}
     />
@@ -92,7 +101,7 @@ export function ColorField({
               opener
             ) : (
               <Popover trigger={opener} label={label} width={PICKER_WIDTH} align="start">
-                <ColorPicker value={value} onChange={onChange} />
+                <ColorPicker value={color ?? UNKNOWN} onChange={onChange} />
               </Popover>
             )}
             <Input
@@ -122,7 +131,7 @@ export function ColorField({
               ))}
             </div>
           )}
-          {contrastWith !== undefined && <ContrastResult color={value} text={contrastWith} />}
+          {color !== null && text !== null && <ContrastResult color={color} text={text} />}
         </FieldParts>
       </AriaTextField>
     </AriaLocale>

@@ -1,6 +1,7 @@
 import { guide } from '@parley/showroom/guide';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
+import { useRef } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from '../Popover/Popover.tsx';
@@ -16,7 +17,8 @@ const meta = preview.meta({
       { use: 'Button', when: 'something is done with the text on the server.' },
     ],
     accessibility: [
-      'The label says what is copied; “Copied” or “Could not copy” is announced, and shown for two seconds.',
+      'The label says what is copied; “Copied” or “Could not copy” is announced, and shown for a while.',
+      'Where it fails, `shownIn` is selected: Ctrl+C copies it.',
       'In a frame of another site, where the clipboard may be refused, it copies a selection instead.',
       'Whatever can be copied must also be there to be selected by hand.',
     ],
@@ -54,6 +56,28 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('button')).toHaveTextContent('Could not copy'));
+  },
+});
+export const FailedIcon = meta.story({
+  name: 'FA-1: what could not be copied is said in words, and selected to be copied by hand',
+  beforeEach: clipboard(() => Promise.reject(new Error('not allowed'))),
+  render: function Shown(args) {
+    const shown = useRef<HTMLElement>(null);
+    return (
+      <>
+        <bdi ref={shown}>{args.text}</bdi>
+        <CopyButton {...args} shownIn={shown} />
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Copy address' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Could not copy'));
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Could not copy');
+    await expect(`${getSelection()}`).toBe(args.text);
+    await expect(button).toHaveFocus();
   },
 });
 export const InPopover = meta.story({

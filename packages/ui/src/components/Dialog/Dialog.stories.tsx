@@ -2,11 +2,15 @@ import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import { Button } from '../Button/Button.tsx';
 import { conformsAsModal, isSheetOnPhones } from '../Modal/conformance.fixtures.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { Text } from '../Text/Text.tsx';
 import { Dialog } from './Dialog.tsx';
+
+/** So long after it opened, a dialog takes a focus that is nowhere (react-aria). */
+const REFOCUS_MS = 500;
 
 const meta = preview.meta({
   component: Dialog,
@@ -95,4 +99,65 @@ export const Conforms = meta.story({
 export const SheetOnPhones = meta.story({
   name: 'A11Y-1: a sheet from below on phones',
   ...isSheetOnPhones(asModal),
+});
+
+/** Holds what dialogs wait so long with, until it is run. */
+function holdRefocus(): { run: () => void; release: () => void } {
+  const original = window.setTimeout;
+  const held: (() => void)[] = [];
+  const hold = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
+    ms === REFOCUS_MS && typeof handler === 'function'
+      ? -held.push(() => handler(...rest))
+      : original(handler, ms, ...rest);
+  window.setTimeout = hold as typeof window.setTimeout;
+  return {
+    run: () => {
+      for (const work of held.splice(0)) work();
+    },
+    release: () => {
+      window.setTimeout = original;
+    },
+  };
+}
+
+export const FocusAfterAnotherAbove = meta.story({
+  name: 'A11Y-1: another above it gives the focus back',
+  parameters: noPicture,
+  render: function Stacked(args) {
+    const [open, setOpen] = useState(false);
+    const [above, setAbove] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog {...args} open={open} actions={<Button onClick={() => setAbove(true)}>Save</Button>} />
+        <Dialog open={above} onClose={() => setAbove(false)} title="The limit is reached">
+          <Text>Manage your subscription.</Text>
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const timers = holdRefocus();
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      const save = await screen.findByRole('button', { name: 'Save' });
+      await userEvent.click(save);
+      const above = await screen.findByRole('dialog', { name: 'The limit is reached' });
+      await waitFor(() => expect(above).toContainElement(document.activeElement as HTMLElement));
+      const gone = new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (above.isConnected) return;
+          observer.disconnect();
+          timers.run();
+          resolve();
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      });
+      await userEvent.keyboard('{Escape}');
+      await gone;
+      await waitFor(() => expect(save).toHaveFocus());
+    } finally {
+      timers.release();
+    }
+  },
 });

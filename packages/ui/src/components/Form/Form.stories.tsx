@@ -67,6 +67,7 @@ interface ExampleProps {
 /** The form of an assistant, small. */
 function Example({ answers: first, bar, onSubmit }: ExampleProps) {
   const [answers, setAnswers] = useState(first);
+  const [domain, setDomain] = useState('');
   const set = (change: Partial<Answers>) => setAnswers({ ...answers, ...change });
   const problems = problemsOf(answers);
   const changed = (Object.keys(LABELS) as (keyof Answers)[]).filter(
@@ -124,6 +125,8 @@ function Example({ answers: first, bar, onSubmit }: ExampleProps) {
                 type="url"
                 value={answers.domains}
                 onChange={(domains) => set({ domains })}
+                typed={domain}
+                onType={setDomain}
               />
               <ColorField
                 {...common('color')}
@@ -235,6 +238,19 @@ export const Changed = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: 'Shop assistant 3' }));
   },
 });
+export const KeyboardGoesOn = meta.story({
+  name: 'A11Y-1: the focus goes back to the field when the bar goes',
+  parameters: { visual: { modes: [] } },
+  render: ({ onSubmit }) => <Example answers={saved} bar="follow" onSubmit={onSubmit} />,
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' 2');
+    (await canvas.findByRole('button', { name: 'Discard' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
+    await waitFor(() => expect(name).toHaveFocus());
+  },
+});
 export const DoubleClick = meta.story({
   name: 'faults: a double click sends once',
   parameters: { visual: { modes: [] } },
@@ -304,6 +320,40 @@ export const Long = meta.story({
       />
     </Form>
   ),
+});
+export const ErrorInView = meta.story({
+  name: 'A11Y-1: what is wrong with the field that is written in stands above the bar',
+  parameters: { visual: { modes: [] } },
+  render: function Low() {
+    const [value, setValue] = useState('acme');
+    const room = <div style={{ blockSize: '100vh' }} />;
+    return (
+      <Form problems={[]} onSubmit={() => undefined}>
+        {room}
+        <TextField
+          label="Name"
+          name="name"
+          value={value}
+          onChange={setValue}
+          {...(value === '' && { error: `Give it a name. ${LONG_TEXT} ${LONG_TEXT}` })}
+        />
+        {room}
+        <SaveBar state={{ kind: 'changed' }} onDiscard={() => undefined} />
+      </Form>
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    field.focus();
+    // Just above the bar: the room that is kept there holds no words of several lines.
+    field.scrollIntoView({ block: 'end' });
+    await userEvent.clear(field);
+    const bar = canvas.getByRole('button', { name: 'Save' });
+    const error = canvas.getByText(/^Give it a name/);
+    await waitFor(() =>
+      expect(error.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top),
+    );
+  },
 });
 export const HostileText = meta.story({
   render: () => (

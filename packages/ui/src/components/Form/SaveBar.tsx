@@ -25,6 +25,8 @@ export interface SaveBarProps {
   changes?: readonly string[];
   /** Puts back what is saved; whether that is meant is asked by its owner where much would be lost. */
   onDiscard: () => void;
+  /** Why nothing can be saved now; its presence is what blocks the button. */
+  blocked?: string | undefined;
   /** @default 'Save' */
   saveLabel?: string;
 }
@@ -33,7 +35,7 @@ export interface SaveBarProps {
  * Save and Discard, at the bottom of the window as long as something is unsaved, and that it is saved then.
  * The last child of a `Form`, whose submit it is.
  */
-export function SaveBar({ state, changes = [], onDiscard, saveLabel }: SaveBarProps) {
+export function SaveBar({ state, changes = [], onDiscard, blocked, saveLabel }: SaveBarProps) {
   const { t, locale } = useWords();
   const rest = changes.length - NAMED;
   const fields = formatList(
@@ -62,7 +64,7 @@ export function SaveBar({ state, changes = [], onDiscard, saveLabel }: SaveBarPr
         </div>
       )}
       {state.kind !== 'unchanged' && state.kind !== 'saved' && (
-        <div className={styles.place} ref={keepFocusInView}>
+        <div className={styles.place} ref={keepFocusInView} data-save-bar="">
           <div className={styles.bar}>
             {state.kind === 'failed' ? (
               <div className={styles.words} role="alert">
@@ -92,6 +94,7 @@ export function SaveBar({ state, changes = [], onDiscard, saveLabel }: SaveBarPr
                 type="submit"
                 variant="primary"
                 needsNetwork
+                disabledReason={blocked}
                 busy={saving ? t('fields.form.saving') : undefined}
               >
                 {saveLabel ?? t('fields.form.save')}

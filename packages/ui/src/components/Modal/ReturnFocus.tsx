@@ -1,5 +1,7 @@
 import { useLayoutEffect } from 'react';
 
+const MODAL = '[role=dialog], [role=alertdialog]';
+
 /** What opened a modal, by the modal's frame: another one that follows it goes back there too. */
 const openers = new WeakMap<Element, readonly HTMLElement[]>();
 
@@ -7,13 +9,22 @@ const openers = new WeakMap<Element, readonly HTMLElement[]>();
 function placesFrom(focused: Element | null): readonly HTMLElement[] {
   if (!(focused instanceof HTMLElement)) return [];
   const trigger = focused.closest('[role=menu]')?.getAttribute('aria-labelledby');
-  const modal = focused.closest('[role=dialog], [role=alertdialog]');
+  const modal = focused.closest(MODAL);
   return [
     focused,
     ...(trigger ? [document.getElementById(trigger)] : []),
     ...((modal && openers.get(modal)) ?? []),
   ].filter((each) => each !== null);
 }
+
+const OUT_OF_REACH = '[inert], [aria-hidden=true]';
+
+/**
+ * Whether the focus was lost. A modal below may have it as a whole: half a second after it opened, react-aria
+ * moves a lost focus there, and what opened the one above is in it.
+ */
+const isNowhere = (focused: Element | null, place: Element) =>
+  focused === document.body || (focused?.matches(MODAL) && focused.contains(place));
 
 /**
  * Gives the focus back where react-aria can't: it knows only what had the focus when the modal opened, and a
@@ -25,7 +36,7 @@ export function ReturnFocus() {
     const places = placesFrom(document.activeElement);
     // The modal itself is found once its content takes the focus.
     const note = ({ target }: FocusEvent) => {
-      const modal = target instanceof Element && target.closest('[role=dialog], [role=alertdialog]');
+      const modal = target instanceof Element && target.closest(MODAL);
       if (modal && !openers.has(modal)) openers.set(modal, places);
     };
     document.addEventListener('focusin', note, { once: true });
@@ -34,8 +45,8 @@ export function ReturnFocus() {
       // After react-aria, which waits for a frame.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          if (document.activeElement !== document.body) return;
-          places.find((place) => place.isConnected && !place.closest('[inert], [aria-hidden=true]'))?.focus();
+          const place = places.find((each) => each.isConnected && !each.closest(OUT_OF_REACH));
+          if (place && isNowhere(document.activeElement, place)) place.focus();
         }),
       );
     };

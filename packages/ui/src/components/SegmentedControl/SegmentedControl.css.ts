@@ -77,6 +77,10 @@ export const choice = componentVariants({
       borderRadius: radius.inner,
       selectors: {
         '&:has(:checked)': { backgroundColor: vars.color.surface.raised, boxShadow: vars.shadow.control },
+        // Surfaces alone hardly differ there.
+        ':root[data-contrast=high] &:has(:checked)': {
+          boxShadow: `inset 0 0 0 2px ${vars.color.border.strong}`,
+        },
       },
     },
   ],

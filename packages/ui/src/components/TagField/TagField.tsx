@@ -20,6 +20,10 @@ export interface TagFieldProps extends FieldProps {
   value: readonly string[];
   /** Called with all tags after each change. */
   onChange: (value: readonly string[]) => void;
+  /** What is typed and no tag yet. Its owner keeps it with the tags: it must be lost as little as they. */
+  typed: string;
+  /** Called as it is typed, and when it has become a tag; in one go with `onChange`. */
+  onType: (typed: string) => void;
   /**
    * What is wrong with one tag, in plain words. Wrong ones are kept and marked, for they are easier to mend
    * than to type anew; so their owner asks this again before anything is saved.
@@ -66,6 +70,8 @@ export function TagField({
   name,
   value,
   onChange,
+  typed: text,
+  onType: setText,
   validate,
   normalize,
   show = (tag) => tag,
@@ -80,18 +86,17 @@ export function TagField({
   const direction = useDirection();
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState('');
   const [notice, setNotice] = useState('');
   // Where a tag stood that was taken back into the input, so that it returns to its place.
   const [place, setPlace] = useState<number | null>(null);
 
-  // A line for each wrong tag.
-  const wrong = value
-    .flatMap((tag) => {
+  const problemsOf = (tags: readonly string[]) =>
+    tags.flatMap((tag) => {
       const problem = validate?.(tag);
       return problem === undefined ? [] : t('fields.tags.problem', { tag: shortened(show(tag)), problem });
-    })
-    .join('\n');
+    });
+  // A line for each wrong tag.
+  const wrong = problemsOf(value).join('\n');
   const full = max !== undefined && value.length >= max && text.trim() !== '';
   const shownError =
     error ?? (wrong || undefined) ?? (full ? t('fields.tags.full', { count: max }) : undefined);
@@ -104,10 +109,12 @@ export function TagField({
     setText([...result.left, rest].filter(Boolean).join(separator === 'list' ? ', ' : ' '));
     setPlace(null);
     if (result.added > 0) onChange(result.tags);
+    const problems = problemsOf(result.tags.filter((tag) => !value.includes(tag)));
+    const count = result.added - problems.length;
     setNotice(
       result.duplicates.length > 0
         ? t('fields.tags.duplicate', { tag: formatList(locale, result.duplicates.map(show)) })
-        : t('fields.tags.added', { count: result.added }),
+        : [...(count > 0 ? [t('fields.tags.added', { count })] : []), ...problems].join(' '),
     );
   };
 
@@ -130,7 +137,7 @@ export function TagField({
     input.current?.focus();
   };
 
-  const onType = (typed: string) => {
+  const take = (typed: string) => {
     setNotice('');
     if (!holdsSeparator(typed, separator)) return setText(typed);
     const last = Math.max(...[',', ';', '\n'].map((end) => typed.lastIndexOf(end))) + 1;
@@ -167,7 +174,7 @@ export function TagField({
       <AriaTextField
         className={fieldStyles.field}
         value={text}
-        onChange={onType}
+        onChange={take}
         onBlur={() => text.trim() !== '' && add(text)}
         type={type}
         isInvalid={shownError !== undefined}

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { fine, radius, space, weight, zIndex } from '../../theme/tokens.ts';
+import { fine, media, radius, space, weight, zIndex } from '../../theme/tokens.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[12]}` } });
 
@@ -20,6 +20,13 @@ export const region = componentStyle({
   maxBlockSize: '100dvh',
   overflow: 'hidden',
   pointerEvents: 'none',
+  // Above the bar that saves: what it offers can be pressed while a toast is there.
+  selectors: { ':root:has([data-save-bar]) &': { paddingBlockEnd: measures.saveBar.cleared } },
+  '@media': {
+    [media.phone]: {
+      selectors: { ':root:has([data-save-bar]) &': { paddingBlockEnd: measures.saveBar.clearedOnPhones } },
+    },
+  },
 });
 /** Both live regions stay in the page, empty or not: one that appears with its words is not heard. */
 export const list = componentStyle({ display: 'contents' });

@@ -1,10 +1,11 @@
 import preview from '@parley/storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { vars } from '../../theme/contract.css.ts';
 import { COLOR_PRESETS } from '../../theme/settings.ts';
 import { Sheet, SheetSection } from '../parts/Sheet.tsx';
 import * as styles from './Colours.css.ts';
 import { ContrastRow, Ground, PresetRamps } from './Swatches.tsx';
+import { Tokens } from './Tokens.tsx';
 
 const { color } = vars;
 
@@ -262,4 +263,39 @@ export const Navigation = meta.story({
       </div>
     </Sheet>
   ),
+});
+
+export const CopyTokens = meta.story({
+  name: 'DS-2: every colour with its property, value and contrast, to be copied',
+  render: () => (
+    <Sheet
+      title="Colour tokens"
+      lead={
+        'Each role as it is now: its CSS property, its value in sRGB and in OKLCH, and its contrast with the ' +
+        'role that it is seen with. The same values are in the token files of @parley/ui, for design programs.'
+      }
+    >
+      <Tokens />
+    </Sheet>
+  ),
+});
+export const TokenCopied = meta.story({
+  name: 'DS-2: copies the property, the hexadecimal value and OKLCH',
+  // It looks like the other, and the outcome shows for two seconds only.
+  parameters: { visual: { modes: [] } },
+  render: () => <Tokens />,
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy --parley-color-surface-card' }));
+    const [role] = canvas
+      .getAllByRole('listitem')
+      .filter((row) => row.textContent.startsWith('surface.card'));
+    const buttons = [...(role?.querySelectorAll('button') ?? [])];
+    for (const button of buttons.slice(1)) await userEvent.click(button);
+    await expect(write.mock.calls.flat()).toEqual([
+      '--parley-color-surface-card',
+      expect.stringMatching(/^#[0-9a-f]{6}$/),
+      expect.stringMatching(/^oklch\(/),
+    ]);
+  },
 });

@@ -46,6 +46,11 @@ const PLACES = [
     story: 'flows-signin--docs',
     what: 'Sign-in, start-up and the like: a picture of each state they can be in.',
   },
+  {
+    name: 'Faults',
+    story: 'faults-assistantlist--reading-500',
+    what: 'What people see when a call fails, is slow or makes no sense, on every screen that makes it.',
+  },
 ] as const;
 
 const TOOLBARS = [
@@ -54,6 +59,7 @@ const TOOLBARS = [
   ['Colour', 'color', 'green, blue, indigo or purple'],
   ['Direction', 'direction', 'ltr or rtl'],
   ['Language', 'locale', 'en, de, es, pl, or a made-up one that shows what is not translated'],
+  ['Fault', 'fault', 'what every call, or those chosen beside it, meets: 500, offline, slow and others'],
 ] as const;
 
 const pageOf = (id: string) => `./?path=/${id.endsWith('--docs') ? 'docs' : 'story'}/${id}`;

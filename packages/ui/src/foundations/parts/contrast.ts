@@ -1,7 +1,7 @@
 import { tokenValue } from './useTheme.ts';
 
-/** Where a screen's own values are, red, green and blue from 0 to 255. */
-function pixelOf(color: string): [number, number, number] {
+/** Red, green, blue and opacity as a screen has them, from 0 to 255. */
+function bytesOf(color: string): number[] {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;
@@ -9,8 +9,7 @@ function pixelOf(color: string): [number, number, number] {
   if (!context) throw new Error('This browser draws no canvas.');
   context.fillStyle = color;
   context.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-  return [red, green, blue];
+  return [...context.getImageData(0, 0, 1, 1).data];
 }
 
 const linear = (channel: number) => {
@@ -19,7 +18,7 @@ const linear = (channel: number) => {
 };
 
 function luminanceOf(color: string): number {
-  const [red, green, blue] = pixelOf(color);
+  const [red = 0, green = 0, blue = 0] = bytesOf(color);
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
@@ -30,3 +29,20 @@ export function contrastOf(one: string, other: string): number {
   );
   return (light + 0.05) / (dark + 0.05);
 }
+
+/** A token now as browsers write colours; a build for production may have written it shorter. */
+export function writtenOf(token: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = token;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+/** A token now in sRGB, as design programs take it: `#1f6feb`, with two more digits where light passes. */
+export const hexOf = (token: string) =>
+  `#${bytesOf(tokenValue(token))
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{6})ff$/, '$1')}`;

@@ -9,13 +9,26 @@ const meta = preview.meta({
     instead: [{ use: 'Banner', when: 'a checkout could not even be opened.' }],
     accessibility: ['Spoken in the next pause after the page has come up.'],
   }),
-  args: { outcome: 'succeeded' as CheckoutNewsProps['outcome'], onDismiss: fn() },
+  args: {
+    outcome: 'succeeded' as CheckoutNewsProps['outcome'],
+    planName: 'Team' as CheckoutNewsProps['planName'],
+    onDismiss: fn(),
+  },
 });
 
 export const Succeeded = meta.story({
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your plan is Team now.');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+export const Confirming = meta.story({
+  name: 'BI-2: a payment that is not confirmed is not called through',
+  args: { planName: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your plan changes as soon as');
+    await expect(canvas.queryByText(/is through/)).toBeNull();
   },
 });
 export const Abandoned = meta.story({ args: { outcome: 'abandoned' } });

@@ -1,6 +1,7 @@
 import { type UseWords, useWords } from '@parley/i18n/react';
 import type { Contact } from '@parley/model';
 import { UserRoundX, UsersRound } from 'lucide-react';
+import { useRef } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -59,6 +60,7 @@ export function ContactsPopover({ contacts, leftOut, onOpenChange, onRetry }: Co
 function Person({ contact }: { contact: Contact }) {
   const { t, locale } = useWords();
   const { name, email, avatarUrl, isActive, lastActivity } = contact;
+  const shown = useRef<HTMLElement>(null);
   return (
     <Inline as="li" gap={12} overflow="keep" className={css.person}>
       <Inline as="span" gap={0} align="stretch" overflow="keep" className={css.picture}>
@@ -71,7 +73,9 @@ function Person({ contact }: { contact: Contact }) {
         </span>
         <Text as="span" size="caption" overflow="truncate">
           <Link href={`mailto:${email}`}>
-            <bdi dir="ltr">{email}</bdi>
+            <bdi ref={shown} dir="ltr">
+              {email}
+            </bdi>
           </Link>
         </Text>
       </Stack>
@@ -83,7 +87,7 @@ function Person({ contact }: { contact: Contact }) {
           {agoIn(lastActivity, t)}
         </time>
       )}
-      <CopyButton text={email} label={t('shell.contacts.copy', { name })} />
+      <CopyButton text={email} label={t('shell.contacts.copy', { name })} shownIn={shown} />
     </Inline>
   );
 }

@@ -133,6 +133,23 @@ export const UsersChanged = meta.story({
     await waitFor(() => expect(canvas.getByText('2 users are deactivated.')).toBeVisible());
   },
 });
+export const NotMailed = meta.story({
+  name: 'US-1: whose new invitation was not mailed is named',
+  args: {
+    toasts: [
+      { id: 'a', severity: 'success', message: { code: 'invitationsResent', names: ['ada@acme.test'] } },
+      {
+        id: 'b',
+        severity: 'error',
+        message: { code: 'invitationsNotMailed', names: ['Grace', 'Lin', 'Noor', 'Mira'] },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const words = /^No email went to Grace, Lin,? and 2 others\. Copy their new invitation links/;
+    await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
+  },
+});
 export const SeveralToasts = meta.story({
   args: {
     toasts: [

@@ -1,7 +1,7 @@
-import type { Words } from '@parley/i18n';
-import { useWords } from '@parley/i18n/react';
+import { type UseWords, useWords } from '@parley/i18n/react';
 import type { AssistantNews, News, Problem, SubscriptionProblem, Toast, UserNews } from '@parley/model';
 import { Toaster } from '../../components/Toaster/Toaster.tsx';
+import { formatList } from '../../format/numbers.ts';
 import { shortName } from '../../format/shortName.ts';
 import { onDemand } from '../deferred/onDemand.tsx';
 import { problemWords } from './problemWords.ts';
@@ -20,6 +20,7 @@ const NEWS = {
   languageFailed: 'shell.languageFailed',
   linkCopied: 'errors.linkCopied',
   verificationSent: 'errors.verificationSent',
+  detailsSaved: 'fields.form.saved',
   storageBlocked: 'errors.storageBlocked',
 } as const satisfies Record<Exclude<News, NamedNews>['code'], string>;
 
@@ -31,6 +32,7 @@ const NAMED_NEWS = {
   assistantsDeleted: 'assistants.deleted',
   assistantsImported: 'assistants.imported',
   invitationsResent: 'users.resent',
+  invitationsNotMailed: 'users.resentNotMailed',
   usersMadeAdmin: 'users.madeAdmin',
   usersMadeUser: 'users.madeUser',
   userAssistantsChosen: 'users.assistantsSaved',
@@ -38,6 +40,9 @@ const NAMED_NEWS = {
   usersDeactivated: 'users.deactivated',
   usersRemoved: 'users.removed',
 } as const satisfies Record<NamedNews['code'], string>;
+
+/** Most names that a toast lists. */
+const MOST_NAMED = 3;
 
 export interface GlobalFeedbackProps {
   /** Oldest first. How many there are, and for how long, is their owner's. */
@@ -66,14 +71,15 @@ export function GlobalFeedback({
   onCloseDialog,
   onManageSubscription,
 }: GlobalFeedbackProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   return (
     <>
       <Toaster
         toasts={toasts.map(({ id, severity, message }) => ({
           id,
           kind: severity,
-          text: toastWords(t, message),
+          text: toastWords(words, message),
           ...('undo' in message && {
             action: { label: t('assistants.undo'), onAction: () => onUndoToast(id) },
           }),
@@ -88,12 +94,25 @@ export function GlobalFeedback({
   );
 }
 
-function toastWords(t: Words['t'], message: Problem | News): string {
+function toastWords({ t, locale }: UseWords, message: Problem | News): string {
   if ('names' in message) {
     const { code, names } = message;
-    return t(NAMED_NEWS[code], { name: shortName(names[0] ?? ''), count: names.length });
+    const done = t(NAMED_NEWS[code], {
+      name: shortName(names[0] ?? ''),
+      names: namesIn({ t, locale }, names),
+      count: names.length,
+    });
+    return 'gone' in message ? `${done} ${t('users.gone', { count: message.gone })}` : done;
   }
   return isPlainNews(message) ? t(NEWS[message.code]) : problemWords(t, message);
+}
+
+/** Names as a toast has room for. */
+function namesIn({ t, locale }: UseWords, names: readonly string[]): string {
+  const named = names.length > MOST_NAMED ? names.slice(0, MOST_NAMED - 1) : names;
+  const rest = names.length - named.length;
+  const others = rest > 0 ? [t('users.others', { count: rest })] : [];
+  return formatList(locale, [...named.map(shortName), ...others]);
 }
 
 function isPlainNews(message: Problem | News): message is Exclude<News, NamedNews> {

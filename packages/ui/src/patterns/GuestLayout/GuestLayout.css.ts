@@ -11,7 +11,7 @@ export const bar = componentStyle({
   minBlockSize: px(sizes.row),
   paddingInline: space[24],
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
-  '@media': { [media.phone]: { paddingInline: `${space[16]} ${space[4]}` } },
+  '@media': { [media.phone]: { paddingInline: space[16] } },
 });
 
 export const end = componentStyle({
@@ -25,13 +25,4 @@ export const current = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-});
-
-export const name = componentStyle({
-  minInlineSize: 0,
-  maxInlineSize: measures.guestLayout.nameWidest,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: vars.color.text.muted,
 });

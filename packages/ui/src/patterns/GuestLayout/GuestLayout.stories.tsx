@@ -5,6 +5,14 @@ import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone, opened } from '../patterns.fixtures.tsx';
 import { GuestLayout } from './GuestLayout.tsx';
 
+const account = {
+  name: 'Agent 3',
+  avatarUrl: null,
+  onOpenSettings: fn(),
+  state: 'idle' as const,
+  onLogout: fn(),
+};
+
 const meta = preview.meta({
   component: GuestLayout,
   parameters: {
@@ -18,26 +26,31 @@ const meta = preview.meta({
       ],
       accessibility: [
         'A banner and one main landmark. There is no navigation, because there is one place to be.',
-        'A name too long for its room is whole in its tooltip.',
         'The conversation inside scrolls by itself; the page does not, so that the composer stays above ' +
           'the keyboard.',
       ],
     }),
   },
   args: {
-    name: 'Agent 3',
     language: { locale: 'en' as const, onLocaleChange: fn() },
-    onLogout: fn(),
+    account,
     children: <h1>Chat</h1>,
   },
 });
 
 export const Default = meta.story({
-  name: 'RT-8: no shell, but a way out',
+  name: 'RT-8: no shell, but settings and a way out',
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
+    const choose = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Account menu of Agent 3' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await choose('Settings');
+    await expect(args.account.onOpenSettings).toHaveBeenCalledOnce();
+    await choose('Logout');
+    await expect(args.account.onLogout).toHaveBeenCalledOnce();
   },
 });
 const assistants = [
@@ -79,7 +92,8 @@ export const OneAssistant = meta.story({
   },
 });
 
-export const LoggingOut = meta.story({ args: { loggingOut: true } });
+export const MenuOpen = meta.story({ play: opened('menu', /^Account/) });
+export const LoggingOut = meta.story({ args: { account: { ...account, state: 'loggingOut' } } });
 export const Phone = meta.story({ globals: onPhone });
 export const HostileText = meta.story({
   render: (args) => (
@@ -87,7 +101,7 @@ export const HostileText = meta.story({
       {(text) => (
         <GuestLayout
           {...args}
-          name={text}
+          account={{ ...account, name: text }}
           switcher={{
             assistants: assistants.map(({ id }) => ({ id, name: text })),
             currentId: 'a1',

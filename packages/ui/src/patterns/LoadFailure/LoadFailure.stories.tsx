@@ -6,6 +6,7 @@ import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
 const meta = preview.meta({
+  tags: ['new'],
   component: LoadFailure,
   parameters: guide({
     instead: [
@@ -59,7 +60,14 @@ export const TooEarly = meta.story({
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });
-export const NoPermission = meta.story({ args: { problem: { code: 'noPermission' } } });
+export const NoPermission = meta.story({
+  name: 'ER-1: without the permission, who can help',
+  args: { problem: { code: 'noPermission' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ask an administrator of your organisation');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
 export const NotFound = meta.story({ args: { problem: { code: 'notFound' } } });
 export const Offline = meta.story({ args: { problem: { code: 'offline' } } });
 export const HostileText = meta.story({

@@ -25,16 +25,21 @@ const PICTURES: Partial<Record<ProblemInPlace['code'], IllustrationName>> = {
   offline: 'offline',
 };
 
-/** Stands where content would be that could not be read, says why, and tries again. */
+/**
+ * Stands where content would be that could not be read, says why, and tries again; who may not read it is
+ * told who can help instead.
+ */
 export function LoadFailure({ title, problem, retrying, onRetry }: LoadFailureProps) {
   const { t } = useWords();
   const waiting = useWait(problem);
   const reference = problem.code === 'generic' && problem.reference;
+  const isForbidden = problem.code === 'noPermission';
+  const sentences = [`${title}.`, problemWords(t, problem), isForbidden && t('errors.askAdministrator')];
   return (
     <ErrorState
-      text={`${title}. ${problemWords(t, problem)}`}
+      text={sentences.filter(Boolean).join(' ')}
       picture={PICTURES[problem.code] ?? 'serverError'}
-      onRetry={onRetry}
+      {...(!isForbidden && { onRetry })}
       retrying={retrying ? t('common.loading') : undefined}
       waiting={waiting}
       announce={problem.code !== 'told'}

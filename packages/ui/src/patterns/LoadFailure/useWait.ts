@@ -4,11 +4,10 @@ import { useEffect, useState } from 'react';
 
 /**
  * Words that say how long another try must wait, counting down; undefined where it need not. The server names
- * the wait, and what is pressed before would not be sent (429).
+ * the wait (429, 503).
  */
-export function useWait(problem: ProblemInPlace): string | undefined {
+export function useWait({ retryAt: until = 0 }: ProblemInPlace): string | undefined {
   const { t } = useWords();
-  const until = problem.code === 'told' ? (problem.retryAt ?? 0) : 0;
   const [, setLooks] = useState(0);
   const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
   const waits = seconds > 0;

@@ -50,6 +50,17 @@ export const Defaults = meta.story({
   },
 });
 export const Phone = meta.story({ globals: onPhone });
+export const WithoutShell = meta.story({
+  name: 'RT-8: without the shell, nothing of its look',
+  args: { frame: 'header' },
+  play: async () => {
+    const inside = within(await screen.findByRole('dialog', { name: 'App Settings' }));
+    await expect(inside.getByRole('radio', { name: 'Dark' })).toBeEnabled();
+    for (const name of ['Evident', 'Horizontal', 'Wide']) {
+      await expect(inside.queryByRole('radio', { name })).toBeNull();
+    }
+  },
+});
 export const NotKept = meta.story({ args: { kept: false } });
 
 export const EverythingElse = meta.story({

@@ -19,10 +19,12 @@ import * as css from './SettingsFields.css.ts';
 export interface SettingsFieldsProps {
   settings: UiSettings;
   onChange: (settings: UiSettings) => void;
+  /** Also those of the navigation and of the pages beside it. */
+  ofShell: boolean;
 }
 
 /** Every setting of the interface (SH-4); each acts at once. */
-export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
+export function SettingsFields({ settings, onChange, ofShell }: SettingsFieldsProps) {
   const { t } = useWords();
   const set = (change: Partial<UiSettings>) => onChange({ ...settings, ...change });
   return (
@@ -50,6 +52,31 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
         onChange={(contrast) => set({ contrast })}
         choices={CONTRASTS.map((value) => ({ value, label: t(`settings.contrast.${value}`) }))}
       />
+      {ofShell && <ShellFields settings={settings} set={set} />}
+      <SegmentedControl
+        label={t('settings.direction.label')}
+        value={settings.direction}
+        onChange={(direction) => set({ direction })}
+        choices={DIRECTIONS.map((value) => ({ value, label: t(`settings.direction.${value}`) }))}
+      />
+      <Switch
+        label={t('settings.responsiveFontSizes.label')}
+        help={t('settings.responsiveFontSizes.help')}
+        on={settings.responsiveFontSizes}
+        onChange={(responsiveFontSizes) => set({ responsiveFontSizes })}
+      />
+    </Stack>
+  );
+}
+
+/** What only the shell shows: navigation, and the pages beside it. */
+function ShellFields({
+  settings,
+  set,
+}: Pick<SettingsFieldsProps, 'settings'> & { set: (change: Partial<UiSettings>) => void }) {
+  const { t } = useWords();
+  return (
+    <>
       <SegmentedControl
         label={t('settings.navColor.label')}
         look="tiles"
@@ -81,19 +108,7 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
           label: t(`settings.stretch.${value}`),
         }))}
       />
-      <SegmentedControl
-        label={t('settings.direction.label')}
-        value={settings.direction}
-        onChange={(direction) => set({ direction })}
-        choices={DIRECTIONS.map((value) => ({ value, label: t(`settings.direction.${value}`) }))}
-      />
-      <Switch
-        label={t('settings.responsiveFontSizes.label')}
-        help={t('settings.responsiveFontSizes.help')}
-        on={settings.responsiveFontSizes}
-        onChange={(responsiveFontSizes) => set({ responsiveFontSizes })}
-      />
-    </Stack>
+    </>
   );
 }
 

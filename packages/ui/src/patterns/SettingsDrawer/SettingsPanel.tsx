@@ -20,10 +20,18 @@ export interface SettingsPanelProps {
    * @default true
    */
   kept?: boolean;
+  /** What pages lie in: a header has no navigation whose look could be chosen. @default 'shell' */
+  frame?: 'shell' | 'header';
 }
 
 /** The drawer of `SettingsDrawer`, once it is open. */
-export default function SettingsPanel({ settings, onChange, onClose, kept = true }: SettingsPanelProps) {
+export default function SettingsPanel({
+  settings,
+  onChange,
+  onClose,
+  kept = true,
+  frame = 'shell',
+}: SettingsPanelProps) {
   const { t } = useWords();
   return (
     <Drawer
@@ -47,7 +55,7 @@ export default function SettingsPanel({ settings, onChange, onClose, kept = true
           </Banner>
         </div>
       )}
-      <SettingsFields settings={settings} onChange={onChange} />
+      <SettingsFields settings={settings} onChange={onChange} ofShell={frame === 'shell'} />
     </Drawer>
   );
 }

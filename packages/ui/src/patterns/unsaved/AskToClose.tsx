@@ -17,6 +17,8 @@ export function AskToClose({ onClose, children }: AskToCloseProps) {
   const store = useContext(UnsavedContext);
   const [held] = useState(() => new Set<string>());
   const [isAsking, setAsking] = useState(false);
+  /** How many calls are on their way with what is held. */
+  const [calls, setCalls] = useState(0);
   const inside = useMemo(
     (): UnsavedStore => ({
       read: (form) => store.read(form),
@@ -26,7 +28,17 @@ export function AskToClose({ onClose, children }: AskToCloseProps) {
         held.add(form);
         return () => {
           held.delete(form);
+          // Saved meanwhile: there is nothing to lose, and the dialog says what became of it, or is gone.
+          if (held.size === 0) setAsking(false);
           release();
+        };
+      },
+      saving(form) {
+        const end = store.saving(form);
+        setCalls((before) => before + 1);
+        return () => {
+          setCalls((before) => before - 1);
+          end();
         };
       },
     }),
@@ -41,6 +53,7 @@ export function AskToClose({ onClose, children }: AskToCloseProps) {
       {children(close)}
       {isAsking && (
         <LeaveQuestion
+          isSaving={calls > 0}
           onStay={() => setAsking(false)}
           onLeave={() => {
             for (const form of held) store.keep(form, null);

@@ -1,6 +1,6 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import LeaveDialog from './LeaveDialog.tsx';
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
       accessibility: ['An alert dialog; the focus starts on the way that loses nothing.'],
     }),
   },
-  args: { onLeave: fn(), onStay: fn() },
+  args: { isSaving: false, onLeave: fn(), onStay: fn() },
 });
 
 export const Default = meta.story({
@@ -24,5 +24,15 @@ export const Default = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(args.onStay).toHaveBeenCalledOnce();
     await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+});
+
+export const Saving = meta.story({
+  name: 'FA-1: what is being saved is not called unsaved',
+  args: { isSaving: true },
+  play: async ({ args }) => {
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Leave while it is being saved?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Leave anyway' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 });

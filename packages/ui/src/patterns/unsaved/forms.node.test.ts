@@ -23,7 +23,7 @@ const KEEPERS = {
   'ui/src/chat/Message/': 'portal/src/chat/unsent.ts',
 } as const;
 
-const KEEPS = /\buse(Unsaved|Held)[<(]|\bunsaved\.keep\(|\btabStorage\.write\(/;
+const KEEPS = /\buse(Unsaved|Held)[<(]|\bunsaved\.keep\(|\bkeepTyped\(/;
 
 test('FA-1: whatever takes words keeps what is unsaved, and asks before it is left', async () => {
   const keeps = async (file: string) => KEEPS.test(await readFile(join(packages, file), 'utf8'));

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, type Dispatch, type SetStateAction, useContext, useEffect, useState } from 'react';
 
 /** Where the changes of forms are known as long as they are not saved. */
 export interface UnsavedStore {
@@ -8,9 +8,16 @@ export interface UnsavedStore {
   keep(form: string, changes: unknown): void;
   /** From here on, leaving asks first. @returns ends that */
   hold(form: string): () => void;
+  /** From here on its changes are on their way, and leaving asks in other words. @returns ends that */
+  saving(form: string): () => void;
 }
 
-const nowhere: UnsavedStore = { read: () => null, keep: () => undefined, hold: () => () => undefined };
+const nowhere: UnsavedStore = {
+  read: () => null,
+  keep: () => undefined,
+  hold: () => () => undefined,
+  saving: () => () => undefined,
+};
 
 /** Gives the store to the forms below; without one, changes live as long as their form. */
 export const UnsavedContext = createContext<UnsavedStore>(nowhere);
@@ -23,13 +30,19 @@ export interface UnsavedForm<T extends object> {
   initial: T;
   /** Whether a value differs from what is saved. */
   isChanged: (value: T) => boolean;
+  /** The changes are on their way to the server. */
+  isSaving: boolean;
   /** Has each member that a value may have. @default initial */
   example?: object;
 }
 
-/** Asks before the changes of a form are left behind, as long as it has some (FA-1). */
-export function useHeld(form: string, isChanged: boolean): void {
+/**
+ * Asks before the changes of a form are left behind, as long as it has some (FA-1).
+ * @param isSaving they are on their way to the server
+ */
+export function useHeld(form: string, isChanged: boolean, isSaving: boolean): void {
   const store = useContext(UnsavedContext);
+  useEffect(() => (isSaving ? store.saving(form) : undefined), [store, form, isSaving]);
   useEffect(() => (isChanged ? store.hold(form) : undefined), [store, form, isChanged]);
 }
 
@@ -41,15 +54,16 @@ export function useUnsaved<T extends object>({
   form,
   initial,
   isChanged,
+  isSaving,
   example = initial,
-}: UnsavedForm<T>): [T, (value: T) => void] {
+}: UnsavedForm<T>): [T, Dispatch<SetStateAction<T>>] {
   const store = useContext(UnsavedContext);
   const [value, setValue] = useState<T>(() => {
     const kept = store.read(form);
     return isLike(kept, example) ? { ...initial, ...kept } : initial;
   });
   const changed = isChanged(value);
-  useHeld(form, changed);
+  useHeld(form, changed, isSaving);
   useEffect(() => store.keep(form, changed ? value : null), [store, form, changed, value]);
   return [value, setValue];
 }

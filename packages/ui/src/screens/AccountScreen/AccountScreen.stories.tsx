@@ -139,6 +139,15 @@ export const SaveWhatChanged = meta.story({
     );
   },
 });
+export const FewerDays = meta.story({
+  name: 'AS-6: that conversations will be deleted is said before it is saved',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Older conversations will be deleted')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease Keep conversations for' }));
+    const warning = await canvas.findByText('Older conversations will be deleted');
+    await expect(warning.closest('[role=status]')).toBeVisible();
+  },
+});
 export const Discard = meta.story({
   name: 'US-2: discarding brings back what was there',
   parameters: noPicture,

@@ -1,12 +1,14 @@
 import { useWords } from '@parley/i18n/react';
 import { CONVERSATION_DAYS_MAX, CONVERSATION_DAYS_MIN, LOCALES } from '@parley/model';
 import type { ReactNode } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
 import { SaveBar } from '../../components/Form/SaveBar.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { formatNumber } from '../../format/numbers.ts';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { useUnsaved } from '../../patterns/unsaved/useUnsaved.ts';
 import type { Account, AccountDetails, DetailsEditing } from './account.types.ts';
@@ -50,19 +52,20 @@ const KEYS = Object.keys(LABELS) as (keyof AccountDetails)[];
  * is changed (US-2).
  */
 export function DetailsForm({ account, editing, picture, facts, organisation }: DetailsFormProps) {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const present = detailsOf(account);
   const [made, setMade] = useUnsaved<DetailEdits>({
     form: 'account',
     initial: NO_EDITS,
     example: { edits: present, was: present },
     isChanged: (value) => Object.keys(changedDetails(account, value)).length > 0,
+    isSaving: editing.state.kind === 'saving',
   });
   const { state, onSave } = editing;
   const details = { ...present, ...made.edits };
   const changed = changedDetails(account, made);
   const elsewhere = changedElsewhere(account, made);
-  const edit = (change: Partial<AccountDetails>) => setMade(withEdit(account, made, change));
+  const edit = (change: Partial<AccountDetails>) => setMade((before) => withEdit(account, before, change));
   const changedKeys = KEYS.filter((key) => key in changed);
   const wrong = detailProblems(details);
   const problems = changedKeys.flatMap((key) => {
@@ -126,13 +129,24 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
                 <NumberField
                   name="conversationDays"
                   label={t('account.conversationDays')}
-                  help={helpOf('conversationDays', t('account.conversationDaysHelp'))}
+                  help={helpOf(
+                    'conversationDays',
+                    t('account.conversationDaysHelp', {
+                      min: formatNumber(locale, CONVERSATION_DAYS_MIN),
+                      max: formatNumber(locale, CONVERSATION_DAYS_MAX),
+                    }),
+                  )}
                   min={CONVERSATION_DAYS_MIN}
                   max={CONVERSATION_DAYS_MAX}
                   format={DAYS}
                   value={details.conversationDays}
                   onChange={(days) => days !== null && edit({ conversationDays: days })}
                 />
+                {details.conversationDays < present.conversationDays && (
+                  <Banner tone="caution" title={t('account.fewerDays')} announce>
+                    {t('account.fewerDaysText')}
+                  </Banner>
+                )}
               </>
             )}
           </FormSection>

@@ -44,7 +44,7 @@ export function PasswordForm({ state, onChange, onConfirm }: PasswordFormProps) 
   const [newPassword, setNewPassword] = useState('');
   const [repeatNewPassword, setRepeat] = useState('');
   const [tried, setTried] = useState(false);
-  useHeld('password', newPassword !== '' || repeatNewPassword !== '');
+  useHeld('password', newPassword !== '' || repeatNewPassword !== '', state.kind === 'busy');
   const [visible, setVisible] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);

@@ -1,5 +1,4 @@
-import { CONVERSATION_DAYS_DEFAULT } from '@parley/model';
-import { isEmail } from '../email.ts';
+import { CONVERSATION_DAYS_DEFAULT, isEmail } from '@parley/model';
 import type { Account, AccountDetails } from './account.types.ts';
 
 /**

@@ -3,6 +3,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { useMediaQuery } from '../../patterns/useMediaQuery.ts';
+import { media } from '../../theme/tokens.ts';
 import { AssistantCards } from './AssistantCards.tsx';
 import { AssistantTable } from './AssistantTable.tsx';
 import { AssistantTools } from './AssistantTools.tsx';
@@ -38,6 +40,8 @@ export function AssistantList({
   limitReason,
 }: AssistantListProps) {
   const { t, locale } = useWords();
+  // There the table looks as the cards do, and can be selected from.
+  const phone = useMediaQuery(media.phone);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [deleting, setDeleting] = useState<readonly string[]>([]);
   // Typing stays quick in long lists: the rows may follow a frame later.
@@ -63,7 +67,7 @@ export function AssistantList({
       />
       {shown.length === 0 ? (
         <NothingFound query={shownQuery} onQueryChange={onQueryChange} />
-      ) : view === 'cards' ? (
+      ) : view === 'cards' && !phone ? (
         <AssistantCards assistants={shown} actions={rowActions} />
       ) : (
         <AssistantTable
@@ -107,13 +111,18 @@ function NothingFound({ query, onQueryChange }: Pick<AssistantListProps, 'query'
       </EmptyState>
     );
   }
+  const isFiltered = query.status !== 'all';
   return (
     <EmptyState
       picture="notFound"
       title={t('assistants.noMatch', { search: query.search })}
-      actions={<Button onClick={() => onQueryChange(showAll)}>{t('assistants.clearSearch')}</Button>}
+      actions={
+        <Button onClick={() => onQueryChange(showAll)}>
+          {t(isFiltered ? 'common.clearAll' : 'common.clearSearch')}
+        </Button>
+      }
     >
-      {t('assistants.noMatchText')}
+      {t(isFiltered ? 'assistants.noMatchFilteredText' : 'assistants.noMatchText')}
     </EmptyState>
   );
 }

@@ -491,6 +491,18 @@ export const ImportChecking = meta.story({
 export const ImportNotJson = meta.story({
   args: importing({ kind: 'refused', fileName: 'returns-desk.json', problem: 'notJson' }),
 });
+export const ImportOfWrongKinds = meta.story({
+  name: 'AS-1: an import is refused by the names of its values',
+  args: importing({
+    kind: 'refused',
+    fileName: 'returns-desk.json',
+    problem: 'wrongKind',
+    fields: ['temperature', 'rateLimit.max'],
+  }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(/rateLimit\.max: this is missing/);
+  },
+});
 export const ImportHoldsNoAssistant = meta.story({
   args: importing({ kind: 'refused', fileName: 'package.json', problem: 'notAssistant' }),
 });

@@ -69,7 +69,9 @@ export function AssistantListScreen({
 }: AssistantListScreenProps) {
   const { t } = useWords();
   const assistants = state.kind === 'ready' ? state.assistants : [];
-  const isEmpty = state.kind === 'ready' && assistants.length === 0;
+  const hasNone = state.kind === 'ready' && assistants.length === 0;
+  // Those that could not be shown are there all the same (T20).
+  const isEmpty = hasNone && !state.leftOut;
   const isFull = limit !== undefined && state.kind === 'ready' && assistants.length >= limit.max;
   const limitReason = isFull ? t('assistants.limit', { count: limit.max }) : undefined;
   const buttons = (
@@ -134,7 +136,7 @@ export function AssistantListScreen({
           {t('assistants.emptyText')}
         </EmptyState>
       )}
-      {state.kind === 'ready' && !isEmpty && (
+      {state.kind === 'ready' && !hasNone && (
         <AssistantList
           assistants={assistants}
           query={query}

@@ -24,7 +24,11 @@ export function StatusFilter({ query, onQueryChange, compact }: StatusFilterProp
     <DeferredMenu
       trigger={
         compact ? (
-          <IconButton variant="secondary" icon={ListFilter} label={label} />
+          <IconButton
+            variant={query.status === 'all' ? 'secondary' : 'primary'}
+            icon={ListFilter}
+            label={label}
+          />
         ) : (
           <Button iconEnd={ChevronDown}>{label}</Button>
         )

@@ -37,9 +37,10 @@ describe('arrangeAssistants', () => {
     expect(names({ sort: 'updated', order: 'descending' })).toEqual(['Shop 10', 'Shop 2', 'Äpfel']);
   });
 
-  it('AS-1: finds every word in name or description, whatever its case', () => {
+  it('AS-1: finds every word in name or description, whatever its case and marks', () => {
     expect(names({ search: ' SHOP  2 ' })).toEqual(['Shop 2']);
     expect(names({ search: 'äpf returns' })).toEqual(['Äpfel']);
+    expect(names({ search: 'apfel' })).toEqual(['Äpfel']);
     expect(names({ search: 'shop returns' })).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { AssistantStatus, Locale } from '@parley/model';
+import { type AssistantStatus, type Locale, matches } from '@parley/model';
 import { collator } from '../../format/formatters.ts';
 
 /** One assistant as the list shows it. */
@@ -68,12 +68,12 @@ export function arrangeAssistants(
   { search, sort, order, status }: AssistantQuery,
   locale: Locale,
 ): readonly AssistantListItem[] {
-  const words = search.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
-  const found = assistants.filter((assistant) => {
-    if (status !== 'all' && assistant.status !== status) return false;
-    const text = `${assistant.name} ${assistant.description}`.toLocaleLowerCase(locale);
-    return words.every((word) => text.includes(word));
-  });
+  const isFound = matches(search);
+  const found = assistants.filter(
+    (assistant) =>
+      (status === 'all' || assistant.status === status) &&
+      isFound(`${assistant.name} ${assistant.description}`),
+  );
   const { compare } = collator(locale);
   const byField: Record<AssistantSortField, (a: AssistantListItem, b: AssistantListItem) => number> = {
     name: (a, b) => compare(a.name, b.name),

@@ -14,7 +14,7 @@ export interface AssistantFailure {
 }
 
 /** Why a file holds no assistant that could be imported. */
-export type ImportProblem = 'notJson' | 'notAssistant' | 'newer' | 'tooLarge';
+export type ImportProblem = 'notJson' | 'notAssistant' | 'newer' | 'tooLarge' | 'wrongKind';
 
 /** Largest exported file in MB, as large as a data file may be (AS-3). */
 export const IMPORT_MAX_MB = 10;
@@ -23,7 +23,8 @@ export const IMPORT_MAX_MB = 10;
 export type ImportState =
   | { kind: 'choosing' }
   | { kind: 'checking'; fileName: string }
-  | { kind: 'refused'; fileName: string; problem: ImportProblem }
+  /** `fields` are names in the file whose values are missing or of another kind. */
+  | { kind: 'refused'; fileName: string; problem: ImportProblem; fields?: readonly string[] }
   /** What the file holds, to be looked at before it is taken. */
   | { kind: 'ready' | 'importing'; fileName: string; draft: AssistantDraft }
   | { kind: 'failed'; fileName: string; draft: AssistantDraft; problem: ProblemInPlace };

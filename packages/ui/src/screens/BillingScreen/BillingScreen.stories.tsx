@@ -70,6 +70,12 @@ export const UnknownStatus = meta.story(ready({ status: 'paused_by_provider' }))
 export const PaidByTheYear = meta.story(
   ready({ price: { amount: 46_800, currency: 'EUR', period: 'Y' }, until: '2027-01-01T00:00:00.000Z' }),
 );
+export const NotRenewed = meta.story({
+  ...ready({ renews: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ends on Apr 1, 2026, and is not renewed\./)).toBeVisible();
+  },
+});
 export const LimitsReached = meta.story({
   ...ready({ usedMessages: 1000, usedCharacters: 5_000_000 }),
   name: 'BI-1: reached limits are said, with the way to more',
@@ -79,7 +85,23 @@ export const LimitsReached = meta.story({
   },
 });
 export const NearlyUsedUp = meta.story(ready({ usedMessages: 950, usedCharacters: 4_100_000 }));
-export const NothingUsed = meta.story(ready({ usedMessages: 0, usedCharacters: 0 }));
+export const NothingUsed = meta.story({
+  ...ready({ usedMessages: 0, usedCharacters: 0, messagesByDay: new Array(30).fill(0) }),
+  name: 'BI-1: without use there is no course of it',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Last 30 days' })).toBeNull();
+  },
+});
+export const LastDays = meta.story({
+  name: 'BI-1: the last days are summed up, and each is told',
+  parameters: { visual: { modes: [] } },
+  play: async ({ canvas }) => {
+    const days = within(canvas.getByRole('region', { name: 'Last 30 days' }));
+    await expect(days.getByText('14,704 messages, at most 768 on Mar 8')).toBeVisible();
+    await expect(days.getByTitle('Feb 9: 498 messages')).toBeInTheDocument();
+    await expect(days.getByTitle('Mar 10: 412 messages')).toBeInTheDocument();
+  },
+});
 export const ResetsUnknown = meta.story(ready({}, plainSubscription));
 export const OpeningPortal = meta.story({ args: { portal: { kind: 'opening' } } });
 export const PortalFailed = meta.story({
@@ -114,7 +136,7 @@ export const ManyInvoices = meta.story({
 });
 export const BackFromCheckout = meta.story({
   name: 'BI-2: back from a checkout that was paid',
-  args: { paid: { onDismiss: fn() } },
+  args: { paid: { planName: 'Team', onDismiss: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.paid?.onDismiss).toHaveBeenCalledOnce();

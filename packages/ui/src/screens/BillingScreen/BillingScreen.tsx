@@ -13,6 +13,7 @@ import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import * as css from './BillingScreen.css.ts';
+import { DailyMessages } from './DailyMessages.tsx';
 import { Invoices, type InvoicesProps } from './Invoices.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import type { Subscription } from './subscription.types.ts';
@@ -34,8 +35,8 @@ export interface BillingScreenProps {
   portal: { kind: 'idle' | 'opening' | 'missing' } | { kind: 'failed'; problem: ProblemInPlace };
   onOpenPortal: () => void;
   onRetry: () => void;
-  /** Set for those who are back from a checkout that they paid. */
-  paid?: { onDismiss: () => void } | undefined;
+  /** Set for those who are back from a checkout that they paid; with the plan, once it is in force. */
+  paid?: { planName?: string | undefined; onDismiss: () => void } | undefined;
   /** Left out where invoices are found in the customer portal alone. */
   invoices?: InvoicesProps;
 }
@@ -51,6 +52,7 @@ export function BillingScreen({
   invoices,
 }: BillingScreenProps) {
   const { t } = useWords();
+  const { resets, messagesByDay = [] } = state.kind === 'ready' ? state.subscription : {};
   return (
     <Page>
       <PageHeader title={t('subscription.billing.title')} purpose={t('subscription.billing.purpose')} />
@@ -59,7 +61,7 @@ export function BillingScreen({
           {problemWords(t, portal.problem)}
         </Banner>
       )}
-      {paid && <CheckoutNews outcome="succeeded" onDismiss={paid.onDismiss} />}
+      {paid && <CheckoutNews outcome="succeeded" {...paid} />}
       {state.kind === 'loading' && <BillingSkeleton />}
       {state.kind === 'failed' && (
         <LoadFailure
@@ -81,6 +83,9 @@ export function BillingScreen({
             />
             <UsageCard subscription={state.subscription} pricingHref={pricingHref} />
           </Columns>
+          {resets && messagesByDay.some((messages) => messages > 0) && (
+            <DailyMessages values={messagesByDay} endsAt={resets.messages} />
+          )}
           {invoices && <Invoices {...invoices} pricingHref={pricingHref} />}
         </>
       )}

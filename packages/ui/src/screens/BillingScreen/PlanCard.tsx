@@ -27,7 +27,6 @@ const known = (status: string): KnownStatus =>
   Object.hasOwn(TONES, status) ? (status as KnownStatus) : 'other';
 
 /** What the date of a subscription means; the other statuses have none. */
-const UNTIL = { active: 'subscription.billing.renews', trial: 'subscription.billing.ends' } as const;
 
 export interface PlanCardProps {
   subscription: Subscription;
@@ -85,8 +84,9 @@ export function PlanCard({ subscription, pricingHref, portal, onOpenPortal }: Pl
 
 function Terms({ subscription, status }: { subscription: Subscription; status: KnownStatus }) {
   const { t, locale } = useWords();
-  const { price, until } = subscription;
+  const { price, until, renews = true } = subscription;
   const isDated = until !== undefined && (status === 'active' || status === 'trial');
+  const paidUntil = renews ? 'subscription.billing.renews' : 'subscription.billing.endsAfter';
   return (
     <>
       {price && (
@@ -97,7 +97,8 @@ function Terms({ subscription, status }: { subscription: Subscription; status: K
         </>
       )}
       {status === 'active' && isDated ? '' : `${t(`subscription.billing.explain.${status}`)} `}
-      {isDated && t(UNTIL[status], { date: formatDate(locale, until) })}
+      {isDated &&
+        t(status === 'trial' ? 'subscription.billing.ends' : paidUntil, { date: formatDate(locale, until) })}
     </>
   );
 }

@@ -12,6 +12,10 @@ export const plainSubscription: Subscription = {
 
 export const activeSubscription: Subscription = {
   ...plainSubscription,
+  messagesByDay: [
+    ...[498, 530, 120, 96, 512, 560, 604, 580, 541, 133, 101, 566, 590, 622, 655],
+    ...[610, 160, 118, 640, 688, 702, 731, 690, 171, 140, 702, 744, 768, 720, 412],
+  ],
   resets: { messages: '2026-03-11T00:00:00.000Z', characters: '2026-04-01T00:00:00.000Z' },
   price: { amount: 4900, currency: 'EUR', period: 'M' },
   until: '2026-04-01T00:00:00.000Z',

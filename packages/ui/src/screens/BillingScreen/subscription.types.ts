@@ -7,6 +7,8 @@ export interface Subscription {
   /** '' without a plan. */
   planName: string;
   usedMessages: number;
+  /** Messages of each of the last days (UTC), oldest first, today's last; left out where nobody knows. */
+  messagesByDay?: readonly number[];
   dailyMessageLimit: number;
   usedCharacters: number;
   monthlyCharacterLimit: number;
@@ -14,8 +16,10 @@ export interface Subscription {
   resets?: { messages: string; characters: string };
   /** What is paid, in hundredths of `currency` (ISO 4217). */
   price?: { amount: number; currency: string; period: BillingPeriod };
-  /** When an active subscription renews itself, or a trial ends; ISO 8601. */
-  until?: string;
+  /** When the period ends that is paid for, or the trial; ISO 8601. */
+  until?: string | undefined;
+  /** Whether an active subscription goes on then. @default true */
+  renews?: boolean;
 }
 
 /** What a payment left behind. */

@@ -43,6 +43,7 @@ function AddToFilesDialog({ answerId, question, assistantName, care, onClose }: 
     form: answerForm('file', answerId),
     initial: { asked: question, answer: '' },
     isChanged: (value) => value.asked !== question || value.answer !== '',
+    isSaving: care.task.kind === 'running',
   });
   const { asked, answer } = typed;
   const problems = [
@@ -92,6 +93,7 @@ function StarterDialog({ answerId, question, assistantName, care, onClose }: Ans
     form: answerForm('starter', answerId),
     initial: { asked: question },
     isChanged: (value) => value.asked !== question,
+    isSaving: care.task.kind === 'running',
   });
   const label = t('conversations.question');
   const tooLong = t('conversations.starterTooLong', { max: STARTER_QUESTION_MAX_LENGTH });

@@ -70,11 +70,12 @@ function Row({
 /** What the answers of a conversation came to; nothing where all went as it should. */
 function Outcomes({ conversation }: { conversation: ConversationListItem }) {
   const { t } = useWords();
-  const { unanswered, failed, ratedUp, ratedDown } = conversation;
+  const { unanswered, failed, ratedUp, ratedDown, openQuestion } = conversation;
   if (unanswered + failed + ratedUp + ratedDown === 0) return null;
   return (
     <Inline as="span" gap={8} rowGap={4}>
       {unanswered > 0 && <Tag tone="caution">{t('conversations.unanswered')}</Tag>}
+      {openQuestion && <bdi className={classes(css.line, css.meta)}>{openQuestion}</bdi>}
       {failed > 0 && <Tag tone="critical">{t('conversations.failed')}</Tag>}
       {ratedDown > 0 && (
         <Tag tone="critical" icon={ThumbsDown}>

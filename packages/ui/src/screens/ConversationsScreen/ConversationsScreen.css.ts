@@ -36,10 +36,8 @@ export const count = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const body = componentStyle({
-  minBlockSize: 0,
-  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-});
+export const body = componentStyle({ minBlockSize: 0 });
+export const beside = componentStyle({ borderBlockStart: `1px solid ${vars.color.border.subtle}` });
 
 /** The list beside the conversation: it scrolls by itself. */
 export const column = componentStyle({

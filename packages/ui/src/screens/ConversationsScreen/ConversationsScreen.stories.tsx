@@ -158,6 +158,23 @@ export const Offline = meta.story({
     },
   },
 });
+export const OfflineBoth = meta.story({
+  name: 'FA-1: a list and the conversation beside it that are offline say so once',
+  parameters: noPicture,
+  args: {
+    state: {
+      ...readyWith(conversations),
+      outdated: { problem: { code: 'offline' }, retrying: false },
+    },
+    opened: {
+      ...openedWith(),
+      outdated: { problem: { code: 'offline' }, retrying: false },
+    } as ConversationsScreenProps['opened'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('You are offline.')).toHaveLength(1);
+  },
+});
 export const Opening = meta.story({ args: { opened: { kind: 'loading' } } });
 export const OpenFailed = meta.story({
   args: { opened: { kind: 'failed', problem: { code: 'notFound' }, retrying: false } },
@@ -214,7 +231,7 @@ export const Many = meta.story({
     await expect(list(canvas).getAllByRole('link')[0]).toHaveTextContent('Question 26');
     await userEvent.click(canvas.getByRole('button', { name: 'Answers: All' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Unanswered' }));
-    await expect(canvas.getByText('12 conversations')).toBeVisible();
+    await expect(canvas.getByText('24 conversations')).toBeVisible();
     // A menu that is still closing gives the focus back, which would close the next one.
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Asked by: All' }));

@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { EXPORT_TYPES } from '@parley/model';
 import { ChevronDown, Download } from 'lucide-react';
+import { classes } from '../../classes.ts';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
@@ -67,13 +68,7 @@ export function ConversationsScreen(props: ConversationsScreenProps) {
   return (
     <Stack gap={0} grow className={css.root}>
       {(wide || !opened) && <Head {...props} />}
-      {wide ? (
-        <SideBySide {...props} />
-      ) : opened ? (
-        <Opened {...props} opened={opened} alone />
-      ) : (
-        <Alone {...props} />
-      )}
+      {wide || opened ? <SideBySide {...props} wide={wide} /> : <Alone {...props} />}
     </Stack>
   );
 }
@@ -145,11 +140,15 @@ function Export({ state, onExport }: ConversationExport) {
   );
 }
 
-function SideBySide(props: ConversationsScreenProps) {
+/**
+ * The list beside what is open; without room for both, what is open. That stays in its place then, with the
+ * dialog that somebody writes in when the window becomes narrower.
+ */
+function SideBySide({ wide, ...props }: ConversationsScreenProps & { wide: boolean }) {
   const { t } = useWords();
   const { state, opened } = props;
   const { kind } = state;
-  if (kind === 'failed' || isEmpty(props)) {
+  if (wide && (kind === 'failed' || isEmpty(props))) {
     return (
       <div className={css.placeholder}>
         <Listed {...props} />
@@ -157,12 +156,14 @@ function SideBySide(props: ConversationsScreenProps) {
     );
   }
   return (
-    <Inline gap={0} align="stretch" overflow="keep" grow className={css.body}>
-      <div className={css.column}>
-        <Listed {...props} />
-      </div>
+    <Inline gap={0} align="stretch" overflow="keep" grow className={classes(css.body, wide && css.beside)}>
+      {wide && (
+        <div className={css.column}>
+          <Listed {...props} />
+        </div>
+      )}
       {opened ? (
-        <Opened {...props} opened={opened} />
+        <Opened {...props} opened={wide ? toldOnce(state, opened) : opened} alone={!wide} />
       ) : (
         <Stack gap={0} grow className={css.pane}>
           <div className={css.placeholder}>
@@ -172,6 +173,14 @@ function SideBySide(props: ConversationsScreenProps) {
       )}
     </Inline>
   );
+}
+
+/** What is open beside a list that says of itself that it is out of date: the same is not said of both. */
+function toldOnce(state: ConversationsState, opened: OpenedConversation): OpenedConversation {
+  if (state.kind !== 'ready' || opened.kind !== 'ready') return opened;
+  if (state.outdated?.problem.code !== opened.outdated?.problem.code) return opened;
+  const { outdated: _, ...rest } = opened;
+  return rest;
 }
 
 function Alone(props: ConversationsScreenProps) {
@@ -189,13 +198,13 @@ function Opened({
   onClose,
   alone,
   timeZone,
-}: ConversationsScreenProps & { opened: OpenedConversation; alone?: true }) {
+}: ConversationsScreenProps & { opened: OpenedConversation; alone: boolean }) {
   return (
     <OpenConversation
       opened={opened}
       care={care}
       onRetry={onRetryOpened}
-      onBack={alone && onClose}
+      onBack={alone ? onClose : undefined}
       timeZone={timeZone}
     />
   );
@@ -228,9 +237,7 @@ function Listed({
         picture="notFound"
         title={t('conversations.noMatch')}
         actions={
-          <Button onClick={() => onQueryChange(DEFAULT_CONVERSATION_QUERY)}>
-            {t('conversations.clear')}
-          </Button>
+          <Button onClick={() => onQueryChange(DEFAULT_CONVERSATION_QUERY)}>{t('common.clearAll')}</Button>
         }
       >
         {t('conversations.noMatchText')}

@@ -1,3 +1,4 @@
+import { matches } from '@parley/model';
 import { answerMessage, citations, readerMessage } from '../../chat/chat.fixtures.ts';
 import {
   type AnswerCare,
@@ -23,6 +24,7 @@ function conversation(id: string, title: string, rest: Partial<ConversationListI
     failed: 0,
     ratedUp: 0,
     ratedDown: 0,
+    openQuestion: '',
     href: `#${id}`,
     ...rest,
   };
@@ -30,7 +32,12 @@ function conversation(id: string, title: string, rest: Partial<ConversationListI
 
 export const conversations: readonly ConversationListItem[] = [
   conversation('1', 'Is there a vegan menu in your café?', { questions: 2, unanswered: 1 }),
-  conversation('2', 'How long does shipping to Austria take?', { ratedUp: 1, questions: 3 }),
+  conversation('2', 'How long does shipping to Austria take?', {
+    ratedUp: 1,
+    questions: 3,
+    unanswered: 1,
+    openQuestion: 'And to a parcel locker in Graz?',
+  }),
   conversation('3', 'What does the warranty not cover?', {
     assistantName: 'Returns Desk',
     userName: 'Agent 3',
@@ -57,6 +64,7 @@ const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsge
 export const longConversations: readonly ConversationListItem[] = conversations.map((each) => ({
   ...each,
   title: `${LONG_WORD} ${LONG_WORD}`,
+  openQuestion: each.openQuestion && LONG_WORD,
   assistantName: LONG_WORD.repeat(2),
   site: each.site && `https://${'x'.repeat(60)}.${'y'.repeat(60)}.test`,
   userName: each.userName && LONG_WORD,
@@ -151,9 +159,10 @@ export function pageOfConversations(
   all: readonly ConversationListItem[],
   { search, outcome, rating, from, to, page }: ConversationQuery,
 ): { conversations: readonly ConversationListItem[]; total: number } {
+  const isFound = matches(search);
   const found = all.filter(
     (each) =>
-      each.title.toLowerCase().includes(search.trim().toLowerCase()) &&
+      isFound(each.title) &&
       (from === '' || (each.updatedAt.slice(0, 10) >= from && each.updatedAt.slice(0, 10) <= to)) &&
       (outcome === 'all' || (outcome === 'done' ? false : each[outcome] > 0)) &&
       (rating === 'all' || (rating === 'up' ? each.ratedUp : each.ratedDown) > 0),

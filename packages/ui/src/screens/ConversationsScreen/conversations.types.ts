@@ -32,6 +32,8 @@ export interface ConversationListItem {
   failed: number;
   ratedUp: number;
   ratedDown: number;
+  /** The start of its first unanswered question; '' where that is the title, and where there is none. */
+  openQuestion: string;
   /** Where it is opened. */
   href: string;
 }

@@ -76,6 +76,7 @@ function Answers({ state, onCreate }: AnswersProps) {
     initial: empty,
     isChanged: ({ name, description, welcomeMessage }) =>
       name !== '' || description !== '' || welcomeMessage !== empty.welcomeMessage,
+    isSaving: state.kind === 'busy',
   });
   return (
     <Columns gap={24} align="start" className={css.columns}>

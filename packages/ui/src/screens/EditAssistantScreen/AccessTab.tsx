@@ -16,18 +16,28 @@ import { TagField } from '../../components/TagField/TagField.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { useUnsaved } from '../../patterns/unsaved/useUnsaved.ts';
 import { ChosenUsers } from './ChosenUsers.tsx';
 import type { AssistantUser, FieldsTabProps } from './editor.types.ts';
 import { shownDomain } from './shownDomain.ts';
 
 export interface AccessTabProps extends FieldsTabProps {
+  /** Of the assistant. */
+  id: string;
   /** Everyone of the organisation. */
   users: readonly AssistantUser[];
 }
 
 /** Who may use the assistant, how often, and which sites may embed it (AS-2, WG-4). */
-export function AccessTab({ draft, onChange, field, blocked, users }: AccessTabProps) {
+export function AccessTab({ id, draft, onChange, field, blocked, users }: AccessTabProps) {
   const { t } = useWords();
+  // No part of the draft before it is a domain.
+  const [{ typed }, setTyped] = useUnsaved({
+    form: `domain.${id}`,
+    initial: { typed: '' },
+    isChanged: (domain) => domain.typed !== '',
+    isSaving: false,
+  });
   const setLimit = (patch: Partial<AssistantDraft['rateLimit']>) =>
     onChange({ rateLimit: { ...draft.rateLimit, ...patch } });
   return (
@@ -55,7 +65,7 @@ export function AccessTab({ draft, onChange, field, blocked, users }: AccessTabP
       <FormSection title={t('editor.access.embedding')} text={t('editor.access.embeddingText')}>
         {draft.allowedDomains.length === 0 && (
           <Banner tone="caution" title={t('editor.access.noDomains')}>
-            {t('editor.access.noDomainsText')}
+            {t('editor.access.noDomainsHere')}
           </Banner>
         )}
         <TagField
@@ -75,6 +85,8 @@ export function AccessTab({ draft, onChange, field, blocked, users }: AccessTabP
           }}
           value={draft.allowedDomains}
           onChange={(allowedDomains) => onChange({ allowedDomains })}
+          typed={typed}
+          onType={(next) => setTyped({ typed: next })}
         />
       </FormSection>
       <FormSection title={t('editor.access.limit')} text={t('editor.access.limitText')}>

@@ -12,7 +12,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { type AddedFile, checkedFile } from '../../components/FileDrop/checkedFile.ts';
 import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
 import { FileNotice } from '../../components/FileDrop/FileNotice.tsx';
-import type { FileDropItem } from '../../components/FileDrop/FileState.tsx';
+import { type FileDropItem, isThere } from '../../components/FileDrop/FileState.tsx';
 import { fileActionsIn } from '../../components/FileDrop/fileActions.ts';
 import { useSteadyOrder } from '../../components/FileDrop/steadyOrder.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -21,11 +21,14 @@ import { Menu, type MenuItem } from '../../components/Menu/Menu.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { TableColumn } from '../../components/Table/table.types.ts';
 import { Text } from '../../components/Text/Text.tsx';
+import { formatFullDate, formatShortDate } from '../../format/dates.ts';
 import { formatBytes, formatNumber } from '../../format/numbers.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
+import { SameFilesDialog } from '../../patterns/SameFiles/SameFilesDialog.tsx';
+import { useSameFiles } from '../../patterns/SameFiles/useSameFiles.ts';
 import { DataFilePreview, type FilePreview } from './DataFilePreview.tsx';
 import { DataFileState } from './DataFileState.tsx';
 import { type DataFileRow, dataFileRowsOf } from './dataFileRows.ts';
@@ -47,7 +50,10 @@ export interface DataFilesActions {
   /** Reads a failed file again. */
   onRetryFile: (id: string) => void;
   onRemove: (ids: readonly string[]) => void;
-  /** Puts another file in the place of one; with a refusal it is to be listed with it, not to be sent. */
+  /**
+   * Puts another file in the place of one, also of one on its way; with a refusal it is to be listed with it,
+   * not to be sent.
+   */
   onReplace: (id: string, added: AddedFile) => void;
   onDownload: (id: string) => void;
   preview: FilePreview;
@@ -69,6 +75,11 @@ export function DataFilesTab({ state, uploads, addBlocked, actions, onReload }: 
   const { t } = useWords();
   const files = state.kind === 'ready' ? state.files : NO_FILES;
   const rows = useMemo(() => dataFileRowsOf(files, uploads), [files, uploads]);
+  const adding = useSameFiles({
+    there: rows.filter(({ kept, state: own }) => kept !== null || isThere(own)),
+    onAdd: (added) => actions?.onAdd(added),
+    onReplace: (id, added) => actions?.onReplace(id, added),
+  });
   return (
     <Stack gap={24}>
       {actions && (
@@ -78,7 +89,7 @@ export function DataFilesTab({ state, uploads, addBlocked, actions, onReload }: 
           accept={DATA_FILE_TYPES}
           maxBytes={DATA_FILE_MAX_BYTES}
           needsNetwork
-          onAdd={actions.onAdd}
+          onAdd={adding.onAdd}
           {...(addBlocked === undefined ? {} : { disabledReason: addBlocked })}
         />
       )}
@@ -97,6 +108,7 @@ export function DataFilesTab({ state, uploads, addBlocked, actions, onReload }: 
         <Files rows={rows} isLoading={state.kind === 'loading'} actions={actions} />
       )}
       {state.kind === 'ready' && <LeftOut count={state.leftOut} />}
+      <SameFilesDialog {...adding.question} />
     </Stack>
   );
 }
@@ -110,7 +122,7 @@ const LOADING_ROWS = 4;
 /** What a file is held against. */
 const RULES = { accept: DATA_FILE_TYPES, maxBytes: DATA_FILE_MAX_BYTES };
 
-type Column = 'name' | 'status' | 'pages' | 'bytes';
+type Column = 'name' | 'status' | 'pages' | 'bytes' | 'updated';
 
 function Files({
   rows: given,
@@ -150,6 +162,12 @@ function Files({
       label: t('editor.data.size'),
       align: 'end',
       cell: ({ bytes }) => formatBytes(locale, bytes),
+    },
+    {
+      id: 'updated',
+      label: t('editor.data.updated'),
+      align: 'end',
+      cell: ({ kept }) => (kept ? <UpdatedAt moment={kept.updatedAt} /> : '–'),
     },
   ];
 
@@ -250,14 +268,24 @@ function Files({
 function FileName({ row: { name, upload, kept } }: { row: DataFileRow }) {
   const { t } = useWords();
   return (
-    <>
+    <Stack as="span" gap={0}>
       <bdi>{name}</bdi>
       {kept && upload && (
         <Text size="caption" tone="muted">
           {t('editor.data.newFile', { name: upload.name })}
         </Text>
       )}
-    </>
+    </Stack>
+  );
+}
+
+/** The day, with all of it for whoever points there. */
+function UpdatedAt({ moment }: { moment: string }) {
+  const { locale } = useWords();
+  return (
+    <time dateTime={moment} title={formatFullDate(locale, moment)}>
+      {formatShortDate(locale, moment, Date.now())}
+    </time>
   );
 }
 

@@ -135,7 +135,7 @@ export const PublishingFirstWithFiles = meta.story({
     }),
   },
   play: async ({ args }) => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'Publish changes' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Publish the assistant' }));
     await expect(drawer.getByText(/^Ready: \d+$/)).toBeInTheDocument();
     await expect(drawer.getByText(/^Failed: \d+$/)).toBeInTheDocument();
     await expect(drawer.queryByText('No data file is ready')).toBeNull();
@@ -155,7 +155,7 @@ export const PublishingFirstWithoutFiles = meta.story({
     }),
   },
   play: async () => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'Publish changes' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Publish the assistant' }));
     await expect(drawer.getByText('No data file is ready')).toBeInTheDocument();
     await expect(drawer.getByText('None')).toBeInTheDocument();
   },
@@ -190,6 +190,20 @@ export const Reverting = meta.story({
 });
 export const Deleting = meta.story({
   args: { state: editorWith({ view: { kind: 'deleting', step: { kind: 'asking' } } }) },
+});
+export const DeletingLongName = meta.story({
+  name: 'AS-1: a long name is typed too',
+  parameters: { visual: { modes: [] } },
+  args: { state: editorOf(longDraft, { view: { kind: 'deleting', step: { kind: 'asking' } } }) },
+  play: async ({ args }) => {
+    const question = within(await screen.findByRole('alertdialog'));
+    const confirm = question.getByRole('button', { name: 'Delete assistant' });
+    await userEvent.click(confirm);
+    await expect(editorIn(args).actions.onDelete).not.toHaveBeenCalled();
+    await userEvent.type(question.getByRole('textbox'), longDraft.name);
+    await userEvent.click(confirm);
+    await expect(editorIn(args).actions.onDelete).toHaveBeenCalledOnce();
+  },
 });
 export const DeletingFailed = meta.story({
   args: { state: editorWith({ view: { kind: 'deleting', step: { kind: 'failed', problem } } }) },

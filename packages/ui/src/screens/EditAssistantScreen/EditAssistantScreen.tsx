@@ -70,7 +70,7 @@ function InItsPlace({
       return (
         <div role="alert">
           <EmptyState title={t('editor.noPermission')} picture="notAuthorized" actions={back}>
-            {t('editor.noPermissionText')}
+            {t('errors.askAdministrator')}
           </EmptyState>
         </div>
       );

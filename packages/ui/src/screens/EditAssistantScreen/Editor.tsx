@@ -22,6 +22,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { ConversationTab } from './ConversationTab.tsx';
 import { type DataFilesActions, type DataFilesState, DataFilesTab } from './DataFilesTab.tsx';
 import { draftProblems } from './draftProblems.ts';
+import { drawnLook } from './drawnLook.ts';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorQuestions } from './EditorQuestions.tsx';
 import {
@@ -41,6 +42,8 @@ import { type DraftTest, WithTestChat } from './TestChat.tsx';
 import { WidgetTab } from './WidgetTab.tsx';
 
 export interface EditorProps {
+  /** Of the assistant: what is typed and not in its draft yet is kept under it. */
+  id: string;
   tab: EditorTab;
   onTab: (tab: EditorTab) => void;
   /** Where all assistants are. */
@@ -90,7 +93,8 @@ export function Editor(props: EditorProps) {
     },
   };
   const known = { models, users };
-  const blocked = blockedReason(t, view);
+  const offline = view.kind === 'offline' ? t('editor.blocked.offline') : undefined;
+  const locked = view.kind === 'readOnly' ? t('editor.readOnly') : undefined;
   const changed = changedFields(saved, draft);
   const unpublished = published === null || changedFields(published, saved).length > 0;
   const problems = draftProblems(draft);
@@ -120,7 +124,7 @@ export function Editor(props: EditorProps) {
         status={status}
         unpublished={unpublished}
         publishBlocked={publishBlocked(t, view, { changed: changed.length > 0, unpublished, mistakes })}
-        blocked={blocked}
+        blocked={locked ?? offline}
         listHref={props.listHref}
         chatHref={props.chatHref}
         testing={test.chat !== null}
@@ -129,7 +133,7 @@ export function Editor(props: EditorProps) {
         actions={view.kind === 'readOnly' ? undefined : actions}
       />
       <Notices view={view} />
-      <WithTestChat test={test} name={saved.name} look={draft.widget}>
+      <WithTestChat test={test} name={saved.name} look={drawnLook(draft.widget, saved.widget)}>
         <Form
           label={t('editor.form', { name: saved.name })}
           busy={view.kind === 'saving'}
@@ -150,9 +154,9 @@ export function Editor(props: EditorProps) {
                 name,
                 label: label(name),
                 error: errorOf(name),
-                readOnly: blocked !== undefined,
+                readOnly: locked !== undefined,
               }),
-              blocked,
+              blocked: locked,
             };
             return (
               <>
@@ -166,13 +170,14 @@ export function Editor(props: EditorProps) {
                       id,
                       label: t(TAB_LABELS[id]),
                       ...(wrong.length > 0 && { problem: t('editor.mistakes', { count: wrong.length }) }),
-                      content: <TabContent {...props} id={id} fields={fields} />,
+                      content: <TabContent {...props} shown={id} fields={fields} />,
                     };
                   })}
                 />
                 <SaveBar
                   state={saveBarState(t, view, changed.length > 0)}
                   changes={changed.map(label)}
+                  blocked={offline}
                   onDiscard={actions.onDiscard}
                 />
               </>
@@ -231,9 +236,10 @@ function Notices({ view }: { view: EditorView }) {
   }
 }
 
-function TabContent({ id, fields, ...props }: EditorProps & { id: EditorTab; fields: FieldsTabProps }) {
-  const { status, actions, fileActions } = props;
-  switch (id) {
+function TabContent({ shown, fields, ...props }: EditorProps & { shown: EditorTab; fields: FieldsTabProps }) {
+  const { status, actions, fileActions, view } = props;
+  const canSend = view.kind !== 'readOnly' && view.kind !== 'offline';
+  switch (shown) {
     case 'general':
       return (
         <GeneralTab
@@ -242,7 +248,7 @@ function TabContent({ id, fields, ...props }: EditorProps & { id: EditorTab; fie
           onAvatar={actions.onAvatar}
           status={{
             status,
-            ...(fields.blocked === undefined && { onPause: actions.onPause, onResume: actions.onResume }),
+            ...(canSend && { onPause: actions.onPause, onResume: actions.onResume }),
           }}
         />
       );
@@ -256,26 +262,21 @@ function TabContent({ id, fields, ...props }: EditorProps & { id: EditorTab; fie
           state={props.files}
           uploads={props.uploads}
           addBlocked={props.addBlocked}
-          actions={props.view.kind === 'readOnly' ? undefined : fileActions}
+          actions={view.kind === 'readOnly' ? undefined : fileActions}
           onReload={props.onReloadFiles}
         />
       );
     case 'access':
-      return <AccessTab {...fields} users={props.users} />;
+      return <AccessTab {...fields} id={props.id} users={props.users} />;
     case 'widget':
-      return <WidgetTab {...fields} snippets={props.snippets} installations={props.installations} />;
-  }
-}
-
-/** Why no field can be changed; undefined where they can. */
-function blockedReason(t: Translate, view: EditorView): string | undefined {
-  switch (view.kind) {
-    case 'readOnly':
-      return t('editor.readOnly');
-    case 'offline':
-      return t('editor.blocked.offline');
-    default:
-      return undefined;
+      return (
+        <WidgetTab
+          {...fields}
+          saved={props.saved.widget}
+          snippets={props.snippets}
+          installations={props.installations}
+        />
+      );
   }
 }
 
@@ -297,5 +298,5 @@ function saveBarState(t: Translate, view: EditorView, changed: boolean): SaveBar
     return { kind: 'failed', text: problemWords(t, view.problem), isUnknown };
   }
   if (view.kind === 'saved' && !changed) return { kind: 'saved' };
-  return { kind: changed && view.kind !== 'offline' ? 'changed' : 'unchanged' };
+  return { kind: changed ? 'changed' : 'unchanged' };
 }

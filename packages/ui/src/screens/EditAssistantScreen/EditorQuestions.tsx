@@ -3,12 +3,10 @@ import type { AskedStep, EditorActions, EditorView } from '@parley/model';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { shortName } from '../../format/shortName.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
-
-/** Nobody can be asked to type a longer name, in characters. */
-const TYPED_NAME_MAX = 60;
 
 export interface EditorQuestionsProps {
   view: EditorView;
@@ -59,13 +57,13 @@ export function EditorQuestions({ view, name, saveBlocked, actions, uploads }: E
       </ConfirmDialog>
       <ConfirmDialog
         open={deleting !== null}
-        title={t('editor.deleting.title', { name })}
+        title={t('editor.deleting.title', { name: shortName(name) })}
         consequences={[
           t('editor.deleting.widget'),
           t('editor.deleting.files'),
           t('editor.deleting.conversations'),
         ]}
-        {...(name.length <= TYPED_NAME_MAX && { typeToConfirm: name })}
+        typeToConfirm={name}
         confirmLabel={t('editor.delete')}
         needsNetwork
         onConfirm={actions.onDelete}

@@ -1,4 +1,5 @@
 import { useWords } from '@parley/i18n/react';
+import { useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
@@ -18,6 +19,7 @@ export interface LaunchedProps {
 /** After an assistant was published for the first time: how it comes to people (AS-4, AS-5). */
 export function Launched({ script, link, embeddable }: LaunchedProps) {
   const { t } = useWords();
+  const shown = useRef<HTMLElement>(null);
   return (
     <Stack gap={24}>
       <Text>{t('editor.launched.text')}</Text>
@@ -38,9 +40,11 @@ export function Launched({ script, link, embeddable }: LaunchedProps) {
         </Heading>
         <Text tone="muted">{t('editor.launched.shareText')}</Text>
         <Text as="div">
-          <bdi dir="ltr">{link}</bdi>
+          <bdi ref={shown} dir="ltr">
+            {link}
+          </bdi>
         </Text>
-        <CopyButton text={link} label={t('editor.launched.copyLink')} look="words" />
+        <CopyButton text={link} label={t('editor.launched.copyLink')} look="words" shownIn={shown} />
       </Stack>
     </Stack>
   );

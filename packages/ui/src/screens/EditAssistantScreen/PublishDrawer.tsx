@@ -1,10 +1,12 @@
 import { useWords } from '@parley/i18n/react';
 import type { AskedStep, AssistantDraft, DataFileStatus } from '@parley/model';
+import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
@@ -90,16 +92,10 @@ export function PublishDrawer({
       open={step !== null}
       onClose={() => !running && onClose()}
       width={WIDTH}
-      title={t('editor.publishing.title')}
+      title={t(published ? 'editor.publishing.title' : 'editor.publishing.firstTitle')}
       actions={
         <>
-          {published ? (
-            <Button variant="quiet" onClick={() => !running && onAskRevert()}>
-              {t('editor.publishing.discard')}
-            </Button>
-          ) : (
-            <Button onClick={() => !running && onClose()}>{t('common.cancel')}</Button>
-          )}
+          <Button onClick={() => !running && onClose()}>{t('common.cancel')}</Button>
           <Button
             variant="primary"
             onClick={onPublish}
@@ -126,12 +122,19 @@ export function PublishDrawer({
           </Banner>
         )}
         {published ? (
-          <DifferenceList
-            before={published}
-            after={draft}
-            names={{ before: t('editor.publishing.before'), after: t('editor.publishing.after') }}
-            known={known}
-          />
+          <>
+            <DifferenceList
+              before={published}
+              after={draft}
+              names={{ before: t('editor.publishing.before'), after: t('editor.publishing.after') }}
+              known={known}
+            />
+            <Inline>
+              <Button icon={Undo2} iconPoints onClick={() => !running && onAskRevert()}>
+                {t('editor.publishing.discard')}
+              </Button>
+            </Inline>
+          </>
         ) : (
           <FirstPublication draft={draft} known={known} files={files} />
         )}

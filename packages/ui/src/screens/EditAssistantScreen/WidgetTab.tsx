@@ -6,6 +6,7 @@ import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { drawnLook } from './drawnLook.ts';
 import type { EmbedSnippets, FieldsTabProps, WidgetInstallation } from './editor.types.ts';
 import { POSITION_WORDS, SIZE_WORDS } from './fieldWords.ts';
 import { Installation } from './Installation.tsx';
@@ -13,6 +14,8 @@ import { WidgetPreview } from './WidgetPreview.tsx';
 import { WithPreview } from './WithPreview.tsx';
 
 export interface WidgetTabProps extends FieldsTabProps {
+  /** As it was saved last. */
+  saved: WidgetLook;
   snippets: EmbedSnippets;
   installations: readonly WidgetInstallation[];
 }
@@ -35,12 +38,12 @@ const TEXT_SWATCHES = [
 ] as const;
 
 /** How the assistant stands on other sites, and how it gets there (AS-5). */
-export function WidgetTab({ draft, onChange, field, snippets, installations }: WidgetTabProps) {
+export function WidgetTab({ draft, saved, onChange, field, snippets, installations }: WidgetTabProps) {
   const { t } = useWords();
   const { widget } = draft;
   const set = (patch: Partial<WidgetLook>) => onChange({ widget: { ...widget, ...patch } });
   return (
-    <WithPreview preview={<WidgetPreview draft={draft} />}>
+    <WithPreview preview={<WidgetPreview draft={{ ...draft, widget: drawnLook(widget, saved) }} />}>
       <FormSection title={t('editor.widget.look')} text={t('editor.widget.lookText')}>
         <RadioGroup
           {...field('widget.position')}

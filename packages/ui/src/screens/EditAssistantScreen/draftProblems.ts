@@ -33,7 +33,8 @@ export interface DraftProblem {
 
 export type DraftProblems = Partial<Record<FieldName, DraftProblem>>;
 
-const HEX_COLOR = /^#[0-9a-f]{6}$/i;
+/** Whether a text is a colour as drafts have it, '#rrggbb'. */
+export const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
 /**
  * What keeps a draft from being saved, by field; empty when nothing does (AS-2, AS-5). The server checks the
@@ -65,8 +66,8 @@ export function draftProblems(draft: AssistantDraft): DraftProblems {
     'rateLimit.windowSeconds': outside(rateLimit.windowSeconds, 1, RATE_LIMIT_MAX_SECONDS),
     'rateLimit.message': tooLong(rateLimit.message, RATE_LIMIT_MESSAGE_MAX_LENGTH),
     allowedDomains: domainsProblem(draft.allowedDomains),
-    'widget.color': HEX_COLOR.test(widget.color) ? null : { key: 'editor.problem.color' },
-    'widget.textColor': HEX_COLOR.test(widget.textColor) ? null : { key: 'editor.problem.color' },
+    'widget.color': isColor(widget.color) ? null : { key: 'editor.problem.color' },
+    'widget.textColor': isColor(widget.textColor) ? null : { key: 'editor.problem.color' },
     'widget.launcherLabel': tooLong(widget.launcherLabel, LAUNCHER_LABEL_MAX_LENGTH),
     'widget.autoOpenSeconds':
       widget.autoOpenSeconds === null ? null : outside(widget.autoOpenSeconds, 0, AUTO_OPEN_MAX_SECONDS),

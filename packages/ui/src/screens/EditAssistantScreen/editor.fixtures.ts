@@ -130,6 +130,7 @@ export const dataFiles: readonly ListedDataFile[] = [
     status: 'ready',
     progress: null,
     reason: '',
+    updatedAt: '2026-03-02T09:12:00Z',
   },
   {
     id: 'f2',
@@ -139,6 +140,7 @@ export const dataFiles: readonly ListedDataFile[] = [
     status: 'ready',
     progress: null,
     reason: '',
+    updatedAt: '2026-02-18T15:40:00Z',
   },
   {
     id: 'f3',
@@ -148,6 +150,7 @@ export const dataFiles: readonly ListedDataFile[] = [
     status: 'indexing',
     progress: 0.42,
     reason: '',
+    updatedAt: '2026-03-31T08:20:00Z',
   },
   {
     id: 'f4',
@@ -157,6 +160,7 @@ export const dataFiles: readonly ListedDataFile[] = [
     status: 'queued',
     progress: null,
     reason: '',
+    updatedAt: '2026-03-31T08:24:00Z',
   },
   {
     id: 'f5',
@@ -166,6 +170,7 @@ export const dataFiles: readonly ListedDataFile[] = [
     status: 'failed',
     progress: null,
     reason: 'The pages are pictures without text.',
+    updatedAt: '2025-11-05T11:03:00Z',
   },
 ];
 

@@ -44,6 +44,7 @@ export function editorWith(patch: Partial<StoryEditor> = {}): EditAssistantScree
   return {
     kind: 'ready',
     editor: {
+      id: '1',
       chatHref: '/assistants/chat/1',
       status: 'published',
       published: publishedDraft,

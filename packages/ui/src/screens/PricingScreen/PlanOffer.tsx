@@ -6,6 +6,7 @@ import { classes } from '../../classes.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber, formatPrice } from '../../format/numbers.ts';
@@ -14,7 +15,7 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './PlanOffer.css.ts';
 import { perMonth, savingPerYear } from './prices.ts';
-import type { PricingPlan } from './pricing.types.ts';
+import type { BlockerHrefs, PricingPlan } from './pricing.types.ts';
 
 export interface PlanOfferProps {
   plan: PricingPlan;
@@ -25,10 +26,11 @@ export interface PlanOfferProps {
   opening: boolean;
   /** Left out for those who may look and not choose. */
   onChoose: (() => void) | undefined;
+  blockerHrefs: BlockerHrefs | undefined;
 }
 
 /** One plan: what it costs, what it includes, and the way to it or what stands in the way. */
-export function PlanOffer({ plan, period, currency, opening, onChoose }: PlanOfferProps) {
+export function PlanOffer({ plan, period, currency, opening, onChoose, blockerHrefs }: PlanOfferProps) {
   const { t, locale } = useWords();
   const blockers = plan.current ? [] : (plan.blockers ?? []);
   const feature = (key: 'messages' | 'assistants' | 'users' | 'dataFiles' | 'characters', count: number) =>
@@ -62,7 +64,7 @@ export function PlanOffer({ plan, period, currency, opening, onChoose }: PlanOff
         ))}
       </Stack>
       <Stack gap={12} justify="end">
-        {blockers.length > 0 && <Blockers blockers={blockers} />}
+        {blockers.length > 0 && <Blockers blockers={blockers} hrefs={blockerHrefs} />}
         {plan.current && (
           <Inline as="p" justify="center" overflow="keep" className={css.current}>
             <Icon icon={Check} size="small" />
@@ -121,7 +123,13 @@ const BLOCKER_WORDS = {
   characters: 'subscription.pricing.blockedCharacters',
 } as const satisfies Record<PlanBlocker['kind'], string>;
 
-function Blockers({ blockers }: { blockers: readonly PlanBlocker[] }) {
+function Blockers({
+  blockers,
+  hrefs = {},
+}: {
+  blockers: readonly PlanBlocker[];
+  hrefs: BlockerHrefs | undefined;
+}) {
   const { t, locale } = useWords();
   const id = useId();
   return (
@@ -131,11 +139,12 @@ function Blockers({ blockers }: { blockers: readonly PlanBlocker[] }) {
         {t('subscription.pricing.blocked')}
       </Inline>
       <Stack as="ul" gap={4} className={css.reasons} aria-labelledby={id}>
-        {blockers.map(({ kind, used, limit }) => (
-          <li key={kind}>
-            {t(BLOCKER_WORDS[kind], { used: formatNumber(locale, used), limit: formatNumber(locale, limit) })}
-          </li>
-        ))}
+        {blockers.map(({ kind, used, limit }) => {
+          const figures = { used: formatNumber(locale, used), limit: formatNumber(locale, limit) };
+          const words = t(BLOCKER_WORDS[kind], figures);
+          const href = hrefs[kind];
+          return <li key={kind}>{href === undefined ? words : <Link href={href}>{words}</Link>}</li>;
+        })}
       </Stack>
     </Stack>
   );

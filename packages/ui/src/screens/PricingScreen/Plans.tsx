@@ -34,6 +34,7 @@ export function Plans({
   checkout,
   onDismiss,
   onChoose,
+  blockerHrefs,
   onRetry,
 }: PricingScreenProps) {
   const { t } = useWords();
@@ -46,7 +47,11 @@ export function Plans({
         </Banner>
       )}
       {(checkout.kind === 'succeeded' || checkout.kind === 'abandoned') && (
-        <CheckoutNews outcome={checkout.kind} onDismiss={onDismiss} />
+        <CheckoutNews
+          outcome={checkout.kind}
+          planName={checkout.kind === 'succeeded' ? checkout.planName : undefined}
+          onDismiss={onDismiss}
+        />
       )}
       {standing && <Standing standing={standing} />}
       {state.kind === 'loading' && <PlansSkeleton />}
@@ -76,6 +81,7 @@ export function Plans({
                 currency={state.currency}
                 opening={checkout.kind === 'opening' && checkout.planId === plan.id}
                 onChoose={onChoose && (() => onChoose(plan.id))}
+                blockerHrefs={blockerHrefs}
               />
             ))}
           </Columns>

@@ -21,6 +21,7 @@ const meta = preview.meta({
     checkout: { kind: 'idle' } as PricingScreenProps['checkout'],
     onChoose: fn(),
     onDismiss: fn(),
+    blockerHrefs: { assistants: '/', users: '/users', dataFiles: '/' },
     onRetry: fn(),
   },
   render: function Render(args) {
@@ -78,7 +79,7 @@ export const CheckoutFailed = meta.story({
 });
 export const BackWithSuccess = meta.story({
   name: 'BI-2: back from a checkout that was paid',
-  args: { checkout: { kind: 'succeeded' } },
+  args: { checkout: { kind: 'succeeded', planName: 'Team' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Your payment is through/).closest('[role=status]')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
@@ -154,6 +155,7 @@ export const BlockedDowngrade = meta.story({
       'Data files: 64 in use, 50 included',
       'Characters this month: 1,842,310 used, 100,000 included',
     ]);
+    await expect(reasons.getByRole('link', { name: /^Assistants/ })).toHaveAttribute('href', '/');
     const choose = canvas.getByRole('button', { name: 'Choose Starter' });
     await expect(choose).toHaveAccessibleDescription('Too small for what you use');
     await userEvent.click(choose);
@@ -162,6 +164,7 @@ export const BlockedDowngrade = meta.story({
 });
 export const OverTheWizard = meta.story({
   name: 'ER-1: the plans over a screen that is not to be left',
+  args: { blockerHrefs: {} },
   render: (args) => <PricingDrawer {...args} onClose={args.onRetry} />,
   play: async ({ canvasElement, args }) => {
     const drawer = within(within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Plans' }));
@@ -170,6 +173,7 @@ export const OverTheWizard = meta.story({
   },
 });
 export const OverTheWizardOnAPhone = meta.story({
+  args: { blockerHrefs: {} },
   render: (args) => <PricingDrawer {...args} onClose={args.onRetry} />,
   globals: onPhone,
 });

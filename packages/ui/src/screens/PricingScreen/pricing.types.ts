@@ -33,6 +33,9 @@ export type PricingState =
       leftOut?: number;
     };
 
+/** Where what blocks a plan can be made less; nothing makes characters less that were used. */
+export type BlockerHrefs = Partial<Record<PlanBlocker['kind'], string>>;
+
 export interface PricingScreenProps {
   state: PricingState;
   /** How the subscription stands where it is not simply active; `until` is the end of a trial, ISO 8601. */
@@ -41,15 +44,18 @@ export interface PricingScreenProps {
   onPeriodChange: (period: BillingPeriod) => void;
   /**
    * What became of the last choice: its checkout is being opened, or could not be; or the reader is back from
-   * there.
+   * there, with the plan once it is in force.
    */
   checkout:
-    | { kind: 'idle' | 'succeeded' | 'abandoned' }
+    | { kind: 'idle' | 'abandoned' }
+    | { kind: 'succeeded'; planName?: string | undefined }
     | { kind: 'opening'; planId: string }
     | { kind: 'failed'; problem: ProblemInPlace };
   /** Sends the news of a checkout away. */
   onDismiss?: () => void;
   /** Left out for those who may look and not choose. */
   onChoose?: (planId: string) => void;
+  /** Left out where these pages can't be gone to. */
+  blockerHrefs?: BlockerHrefs;
   onRetry: () => void;
 }

@@ -1,4 +1,5 @@
-import { useWords } from '@parley/i18n/react';
+import { type UseWords, useWords } from '@parley/i18n/react';
+import { matches } from '@parley/model';
 import { useId, useState } from 'react';
 import { classes } from '../../classes.ts';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
@@ -24,6 +25,15 @@ export interface AssistantChecklistProps {
   length?: 'whole' | 'scrolling';
 }
 
+const STATUS_WORDS = { draft: 'users.choiceDraft', paused: 'users.choicePaused' } as const;
+
+/** What stands below an assistant's name, and whether that is why it can't be chosen. */
+function about(t: UseWords['t'], { forEveryone, status }: AssistantChoice) {
+  const known = status === 'published' ? '' : t(STATUS_WORDS[status]);
+  if (forEveryone) return { disabledReason: `${t('users.forEveryone')} ${known}`.trimEnd() };
+  return known ? { help: known } : {};
+}
+
 /** Which assistants somebody may chat with; those for everyone are ticked, and stay so. */
 export function AssistantChecklist({
   label,
@@ -35,8 +45,8 @@ export function AssistantChecklist({
   const { t, locale } = useWords();
   const [search, setSearch] = useState('');
   const titleId = useId();
-  const wanted = search.trim().toLocaleLowerCase(locale);
-  const shown = assistants.filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted));
+  const isFound = matches(search);
+  const shown = assistants.filter(({ name }) => isFound(name));
   const isChosen = ({ id, forEveryone }: AssistantChoice) => forEveryone || chosen.has(id);
   const toggle = (assistantId: string, on: boolean) => {
     const next = new Set(chosen);
@@ -71,7 +81,7 @@ export function AssistantChecklist({
               <Checkbox
                 label={each.name}
                 checked={isChosen(each)}
-                disabledReason={each.forEveryone ? t('users.forEveryone') : undefined}
+                {...about(t, each)}
                 onChange={(on) => toggle(each.id, on)}
               />
             </li>

@@ -38,6 +38,7 @@ function Chosen({ user, assistants, saving, problem, onSave, onClose }: Assistan
     isChanged: (value) =>
       value.assistantIds.length !== user.assistantIds.length ||
       value.assistantIds.some((id) => !user.assistantIds.includes(id)),
+    isSaving: saving,
   });
   const chosen = new Set(assistantIds);
   return (

@@ -37,20 +37,21 @@ const meta = preview.meta({
   },
 });
 
-const done: InviteState = {
+const done = {
   kind: 'done',
   sent: ['agent.5@acme.test', 'agent.6@acme.test'].map((email, index) => ({
     userId: `${index}`,
     email,
     url: `https://parley.example.test/invitation/${index}`,
     endsAt: '2026-03-13T14:30:00.000Z',
+    mailed: true,
   })),
   refused: [
     { email: 'admin@acme.test', reason: 'member' },
     { email: 'new@acme.test', reason: 'invited' },
     { email: 'agent.7@acme', reason: 'invalid' },
   ],
-};
+} as const satisfies InviteState;
 
 /** Nothing in it is visible before it has faded in. */
 const dialogInView = async () => {
@@ -77,6 +78,40 @@ export const Done = meta.story({
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 });
+export const SomeNotMailed = meta.story({
+  name: 'US-1: whose invitation was not mailed is said',
+  args: {
+    state: {
+      kind: 'done',
+      sent: done.sent.map((invitation, index) => ({ ...invitation, mailed: index === 0 })),
+      refused: [],
+    },
+  },
+  play: async () => {
+    const dialog = await dialogInView();
+    const told = await dialog.findByText('Not mailed: 1 invitation');
+    await expect(told.closest('[role=status]')).toHaveTextContent(/Copy it and hand it on\.$/);
+    await expect(dialog.getByRole('heading', { name: '1 invitation sent' })).toBeVisible();
+    const ways = dialog.getAllByRole('button', { name: /^Copy link/ });
+    await expect(ways.map((way) => way.textContent)).toEqual(['Copy link agent.6@acme.test']);
+  },
+});
+export const NoMailServer = meta.story({
+  name: 'US-1: without a mail server all are to be brought',
+  args: {
+    state: {
+      kind: 'done',
+      sent: done.sent.map((invitation) => ({ ...invitation, mailed: false })),
+      refused: [],
+    },
+  },
+  play: async () => {
+    const dialog = await dialogInView();
+    await expect(dialog.getByText('Not mailed: 2 invitations')).toBeVisible();
+    await expect(dialog.queryByText(/sent$/)).toBeNull();
+    await expect(dialog.getAllByRole('button', { name: /^Copy link/ })).toHaveLength(2);
+  },
+});
 export const NoneSent = meta.story({
   args: { state: { kind: 'done', sent: [], refused: [{ email: 'admin@acme.test', reason: 'member' }] } },
 });
@@ -101,6 +136,19 @@ export const SeveralByEmail = meta.story({
       role: 'user',
       assistantIds: ['2'],
     });
+  },
+});
+export const NoMailServerTakes = meta.story({
+  name: 'US-1: an address that the server would refuse is marked at once',
+  parameters: noPicture,
+  play: async () => {
+    const dialog = await dialogInView();
+    const emails = dialog.getByRole('textbox', { name: 'Email addresses' });
+    await userEvent.type(emails, 'ünï@x.test{Enter}<script>alert(1)</script>@x.test{Enter}ola@x.test{Enter}');
+    await expect(emails).toHaveAccessibleDescription(
+      'ünï@x.test: This is not an email address.\n' +
+        '<script>alert(1)</script>@x.test: This is not an email address.',
+    );
   },
 });
 export const PastedFromMail = meta.story({
@@ -143,6 +191,8 @@ export const ForEveryone = meta.story({
     const open = dialog.getByRole('checkbox', { name: 'Returns Desk' });
     await expect(open).toBeChecked();
     await expect(open).toHaveAccessibleDescription('For everyone in the organisation: needs no choosing.');
+    const unpublished = dialog.getByRole('checkbox', { name: 'Store Finder' });
+    await expect(unpublished).toHaveAccessibleDescription('Nobody can use it before it is published.');
     await userEvent.click(open);
     await expect(open).toBeChecked();
     await userEvent.type(dialog.getByRole('textbox'), 'agent.5@acme.test{Enter}');
@@ -160,8 +210,13 @@ export const LongNames = meta.story({
   parameters: { visual: { modes: ['light', 'dark'] } },
   args: {
     assistants: [
-      { id: '1', name: 'Rindfleischetikettierungsüberwachungsaufgabe'.repeat(4), forEveryone: false },
-      { id: '2', name: 'W'.repeat(200), forEveryone: true },
+      {
+        id: '1',
+        name: 'Rindfleischetikettierungsüberwachungsaufgabe'.repeat(4),
+        forEveryone: false,
+        status: 'published',
+      },
+      { id: '2', name: 'W'.repeat(200), forEveryone: true, status: 'draft' },
     ],
   },
   play: async () => {
@@ -183,7 +238,9 @@ export const HostileText = meta.story({
           {...args}
           state={{
             kind: 'done',
-            sent: [{ userId: '1', email: text, url: text, endsAt: '2026-03-13T14:30:00.000Z' }],
+            sent: [
+              { userId: '1', email: text, url: text, endsAt: '2026-03-13T14:30:00.000Z', mailed: false },
+            ],
             refused: [{ email: text, reason: 'invalid' }],
           }}
         />
@@ -198,10 +255,8 @@ export const AsksBeforeItCloses = meta.story({
   parameters: noPicture,
   play: async ({ args }) => {
     const dialog = await dialogInView();
-    await userEvent.type(
-      dialog.getByRole('textbox', { name: /^Email addresses/ }),
-      'agent.5@acme.test{Enter}',
-    );
+    const field = dialog.getByRole('textbox', { name: /^Email addresses/ });
+    await userEvent.type(field, 'agent.5@acme.test{Enter}');
     await userEvent.keyboard('{Escape}');
     const asked = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
     await userEvent.click(asked.getByRole('button', { name: 'Stay' }));

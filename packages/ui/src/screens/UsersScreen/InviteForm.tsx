@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { ProblemInPlace, UserRole } from '@parley/model';
+import { isEmail, type ProblemInPlace, type UserRole } from '@parley/model';
 import { useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { submitOnce } from '../../components/Form/submitOnce.ts';
@@ -8,7 +8,6 @@ import { TagField } from '../../components/TagField/TagField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { useUnsaved } from '../../patterns/unsaved/useUnsaved.ts';
-import { isEmail } from '../email.ts';
 import { AssistantChecklist } from './AssistantChecklist.tsx';
 import { addressesIn } from './addressesIn.ts';
 import type { AssistantChoice, Invitation } from './users.types.ts';
@@ -26,8 +25,9 @@ export interface InviteFormProps {
 /** Name of what is kept of it. */
 export const INVITE_FORM = 'invite';
 
-const NOBODY: { emails: readonly string[]; role: UserRole; chosen: readonly string[] } = {
+const NOBODY: { emails: readonly string[]; typed: string; role: UserRole; chosen: readonly string[] } = {
   emails: [],
+  typed: '',
   role: 'user',
   chosen: [],
 };
@@ -40,9 +40,14 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
   const [invitation, setInvitation] = useUnsaved({
     form: INVITE_FORM,
     initial: NOBODY,
-    isChanged: (value) => value.emails.length > 0 || value.chosen.length > 0 || value.role !== 'user',
+    isChanged: (value) =>
+      value.emails.length > 0 || value.typed !== '' || value.chosen.length > 0 || value.role !== 'user',
+    isSaving: sending,
   });
-  const { emails, role } = invitation;
+  // One press may change two fields: it leaves that of the addresses, which takes what is typed there.
+  const change = (changed: Partial<typeof invitation>) =>
+    setInvitation((before) => ({ ...before, ...changed }));
+  const { emails, typed, role } = invitation;
   const chosen = new Set(invitation.chosen);
   const [tried, setTried] = useState(false);
 
@@ -75,7 +80,9 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
           help={t('users.emailsHelp')}
           type="email"
           value={emails}
-          onChange={(next) => setInvitation({ ...invitation, emails: next })}
+          onChange={(next) => change({ emails: next })}
+          typed={typed}
+          onType={(next) => change({ typed: next })}
           cut={addressesIn}
           validate={problemOf}
           normalize={(email) => email.toLowerCase()}
@@ -85,7 +92,7 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
           label={t('users.role')}
           look="cards"
           value={role}
-          onChange={(next) => setInvitation({ ...invitation, role: next })}
+          onChange={(next) => change({ role: next })}
           options={[
             { value: 'user', label: t('users.user'), help: t('users.userHelp') },
             { value: 'admin', label: t('users.admin'), help: t('users.adminHelp') },
@@ -97,7 +104,7 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
             length="scrolling"
             assistants={assistants}
             chosen={chosen}
-            onChange={(next) => setInvitation({ ...invitation, chosen: [...next] })}
+            onChange={(next) => change({ chosen: [...next] })}
           />
         )}
       </Stack>

@@ -121,19 +121,27 @@ export function UserList({
 
 function NoMatch({ query, onChange }: { query: UserQuery; onChange: (change: Partial<UserQuery>) => void }) {
   const { t } = useWords();
-  const isSearch = query.search.trim() !== '';
   const { search, role, status } = DEFAULT_USER_QUERY;
+  const showAll = () => onChange({ search, role, status });
+  if (query.search.trim() === '') {
+    return (
+      <EmptyState
+        picture="notFound"
+        title={t('users.noneLike')}
+        actions={<Button onClick={showAll}>{t('users.showAll')}</Button>}
+      >
+        {t('users.noneLikeText')}
+      </EmptyState>
+    );
+  }
+  const isFiltered = query.role !== role || query.status !== status;
   return (
     <EmptyState
       picture="notFound"
-      title={isSearch ? t('users.noMatch', { search: query.search }) : t('users.noneLike')}
-      actions={
-        <Button onClick={() => onChange(isSearch ? { search } : { role, status })}>
-          {t(isSearch ? 'users.clear' : 'users.showAll')}
-        </Button>
-      }
+      title={t('users.noMatch', { search: query.search })}
+      actions={<Button onClick={showAll}>{t(isFiltered ? 'common.clearAll' : 'common.clearSearch')}</Button>}
     >
-      {t(isSearch ? 'users.noMatchText' : 'users.noneLikeText')}
+      {t(isFiltered ? 'users.noMatchFilteredText' : 'users.noMatchText')}
     </EmptyState>
   );
 }

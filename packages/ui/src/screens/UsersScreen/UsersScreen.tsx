@@ -43,7 +43,7 @@ export function UsersScreen({ state, query, onQueryChange, onRetry, manage }: Us
   const { t } = useWords();
   const [inviting, setInviting] = useState(false);
   const users = state.kind === 'ready' ? state.users : [];
-  const isEmpty = state.kind === 'ready' && state.total === 0 && !isNarrowed(query);
+  const isEmpty = state.kind === 'ready' && state.total === 0 && !state.leftOut && !isNarrowed(query);
   const invite = manage && (
     <Button variant="primary" icon={UserPlus} onClick={() => setInviting(true)}>
       {t('users.invite')}

@@ -1,3 +1,4 @@
+import { matches } from '@parley/model';
 import type { AssistantChoice, UserListItem, UserManagement, UserPage, UserQuery } from './users.types.ts';
 
 function user(id: string, name: string, rest: Partial<UserListItem>): UserListItem {
@@ -61,16 +62,17 @@ export const longUsers: readonly UserListItem[] = [
 ];
 
 export const assistantChoices: readonly AssistantChoice[] = [
-  { id: '1', name: 'Shop Assistant', forEveryone: false },
-  { id: '2', name: 'Store Finder', forEveryone: false },
-  { id: '3', name: 'Returns Desk', forEveryone: true },
-  { id: '4', name: 'Handbook', forEveryone: false },
+  { id: '1', name: 'Shop Assistant', forEveryone: false, status: 'published' },
+  { id: '2', name: 'Store Finder', forEveryone: false, status: 'draft' },
+  { id: '3', name: 'Returns Desk', forEveryone: true, status: 'published' },
+  { id: '4', name: 'Handbook', forEveryone: false, status: 'paused' },
 ];
 
 export const manyAssistantChoices: readonly AssistantChoice[] = Array.from({ length: 60 }, (_, index) => ({
   id: String(index + 1),
   name: `${assistantChoices[index % assistantChoices.length]?.name} ${index + 1}`,
   forEveryone: false,
+  status: 'published',
 }));
 
 const nothing = () => undefined;
@@ -97,12 +99,12 @@ const RANKS = { active: 0, invited: 1, inactive: 2 } as const;
 /** The page of these users that the server would reply with. */
 export function pageOfUsers(all: readonly UserListItem[], query: UserQuery): UserPage {
   const { search, role, status, sort, direction, page, pageSize } = query;
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = matches(search);
   const found = all.filter(
     (user) =>
       (role === 'all' || user.role === role) &&
       (status === 'all' || user.status === status) &&
-      words.every((word) => `${user.name} ${user.email}`.toLowerCase().includes(word)),
+      isFound(`${user.name} ${user.email}`),
   );
   const key = ({ role, status, usableAssistants }: UserListItem) =>
     ({

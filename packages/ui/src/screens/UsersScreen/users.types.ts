@@ -1,4 +1,5 @@
 import type {
+  AssistantStatus,
   ProblemInPlace,
   RefusedInvitation,
   SentInvitation,
@@ -76,6 +77,8 @@ export interface AssistantChoice {
   name: string;
   /** Needs no choosing: the whole organisation may use it. */
   forEveryone: boolean;
+  /** Only a published one can be used by those who have it. */
+  status: AssistantStatus;
 }
 
 /** What can be done to users who are there. */

@@ -4,23 +4,23 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 
 export interface TakenDialogProps {
-  /** What the colleague calls the assistant. */
+  /** What the assistant was called meanwhile. */
   name: string;
-  /** The colleague. */
+  /** The colleague who did; '' where it was the reader, in another window. */
   by: string;
   onKeepMine: () => void;
   onKeepTheirs: () => void;
   onClose: () => void;
 }
 
-/** Asks whose answers the first assistant keeps, where two administrators finish the wizard (WZ-1). */
+/** Asks which answers the first assistant keeps, where the wizard is finished twice (WZ-1). */
 export default function TakenDialog({ name, by, onKeepMine, onKeepTheirs, onClose }: TakenDialogProps) {
   const { t } = useWords();
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('wizard.taken.title')}
+      title={t(by ? 'wizard.taken.title' : 'wizard.taken.ownTitle')}
       width="small"
       actions={
         <>
@@ -31,7 +31,7 @@ export default function TakenDialog({ name, by, onKeepMine, onKeepTheirs, onClos
         </>
       }
     >
-      <Text>{t('wizard.taken.text', { name, by })}</Text>
+      <Text>{by ? t('wizard.taken.text', { name, by }) : t('wizard.taken.ownText', { name })}</Text>
     </Dialog>
   );
 }

@@ -39,9 +39,14 @@ const meta = preview.meta({
     avatar: { imageUrl: null, state: { kind: 'idle' }, onChoose: fn(), onRemove: fn() } as NonNullable<
       WelcomeWizardScreenProps['avatar']
     >,
-    data: { files: [], onAdd: fn(), onCancel: fn(), onRetry: fn(), onRemove: fn() } as NonNullable<
-      WelcomeWizardScreenProps['data']
-    >,
+    data: {
+      files: [],
+      onAdd: fn(),
+      onReplace: fn(),
+      onCancel: fn(),
+      onRetry: fn(),
+      onRemove: fn(),
+    } as NonNullable<WelcomeWizardScreenProps['data']>,
     starters: true,
     snippet: SNIPPET,
   },
@@ -123,6 +128,7 @@ export const DataWithFiles = meta.story({
         },
       ],
       onAdd: fn(),
+      onReplace: fn(),
       onCancel: fn(),
       onRetry: fn(),
       onRemove: fn(),
@@ -153,6 +159,9 @@ export const Taken = meta.story({
     progress: at('embed'),
     state: { kind: 'taken', name: 'Acme Advisor', by: 'Robin Becker' },
   },
+});
+export const TakenByOwnWindow = meta.story({
+  args: { progress: at('embed'), state: { kind: 'taken', name: 'Acme Advisor', by: '' } },
 });
 export const NotConfirmed = meta.story({
   args: { progress: at('embed'), state: { kind: 'failed', problem: { code: 'notConfirmed' } } },

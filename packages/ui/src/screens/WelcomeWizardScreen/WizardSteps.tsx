@@ -2,11 +2,15 @@ import { useWords } from '@parley/i18n/react';
 import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES, type WizardAnswers, type WizardStep } from '@parley/model';
 import type { Ref } from 'react';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
+import type { AddedFile } from '../../components/FileDrop/checkedFile.ts';
 import { FileDrop, type FileDropProps } from '../../components/FileDrop/FileDrop.tsx';
+import { isThere } from '../../components/FileDrop/FileState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { IdentityFields, WelcomeField } from '../../patterns/AssistantForm/AssistantFields.tsx';
+import { SameFilesDialog } from '../../patterns/SameFiles/SameFilesDialog.tsx';
+import { useSameFiles } from '../../patterns/SameFiles/useSameFiles.ts';
 import { AvatarField, type AvatarFieldProps } from '../EditAssistantScreen/AvatarField.tsx';
 import { StarterQuestions } from '../EditAssistantScreen/StarterQuestions.tsx';
 import { UseCaseStep } from './UseCaseStep.tsx';
@@ -17,8 +21,11 @@ export interface WizardParts {
   /** The picture of the assistant. */
   avatar?: Omit<AvatarFieldProps, 'name'>;
   /** Its data files. */
-  data?: Pick<FileDropProps, 'onAdd' | 'onCancel' | 'onRetry' | 'onRemove'> &
-    Required<Pick<FileDropProps, 'files'>>;
+  data?: Pick<FileDropProps, 'onCancel' | 'onRetry' | 'onRemove'> &
+    Required<Pick<FileDropProps, 'files' | 'onAdd'>> & {
+      /** Puts a file in the place of one that is there or on its way. */
+      onReplace: (id: string, added: AddedFile) => void;
+    };
   /** Whether questions to start with can be kept. */
   starters?: boolean;
   /** The line of HTML that puts it on a page; null until it is known. */
@@ -70,17 +77,7 @@ export function WizardStepBody({
         </Stack>
       );
     case 'data':
-      return (
-        data && (
-          <FileDrop
-            {...data}
-            label={t('wizard.data.field')}
-            accept={DATA_FILE_TYPES}
-            maxBytes={DATA_FILE_MAX_BYTES}
-            needsNetwork
-          />
-        )
-      );
+      return data && <DataStep {...data} />;
     case 'hello':
       return (
         <Stack gap={24}>
@@ -111,4 +108,28 @@ export function WizardStepBody({
         )
       );
   }
+}
+
+/** The files that it is to answer from. */
+function DataStep({ files, onAdd, onReplace, ...list }: NonNullable<WizardParts['data']>) {
+  const { t } = useWords();
+  const adding = useSameFiles({
+    there: files.filter(({ state }) => isThere(state)),
+    onAdd,
+    onReplace,
+  });
+  return (
+    <>
+      <FileDrop
+        {...list}
+        files={files}
+        onAdd={adding.onAdd}
+        label={t('wizard.data.field')}
+        accept={DATA_FILE_TYPES}
+        maxBytes={DATA_FILE_MAX_BYTES}
+        needsNetwork
+      />
+      <SameFilesDialog {...adding.question} />
+    </>
+  );
 }

@@ -5,7 +5,10 @@ export type WizardState =
   | { kind: 'idle' | 'busy' }
   /** `step` is the one that has to be changed, where that is known. */
   | { kind: 'failed'; problem: ProblemInPlace; step?: WizardStep }
-  /** `by` has set up the assistant meanwhile, as `name`: whose answers are to stay? */
+  /**
+   * `by` has set up the assistant meanwhile, as `name`; '' for the reader in another window. Which answers
+   * are to stay?
+   */
   | { kind: 'taken'; name: string; by: string }
   /** The assistant is there; what is left is its first chat. */
   | { kind: 'made'; name: string; opening: FormState };

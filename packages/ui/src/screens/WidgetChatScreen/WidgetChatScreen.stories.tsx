@@ -76,6 +76,18 @@ export const CodeOnItsWay = meta.story({
     await expect(canvas.getByRole('textbox')).toBeEnabled();
   },
 });
+export const PlainGreeting = meta.story({
+  name: 'WG-1: a plain greeting and its questions need no code of the messages',
+  args: {
+    assistant: { ...shopAssistant, welcomeMessage: 'Hello! How can I help you?' },
+    view: chatView({ messages: [] }),
+    thread: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hello! How can I help you?')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Suggested questions' })).toBeVisible();
+  },
+});
 export const Slow = meta.story({
   args: {
     view: chatView({

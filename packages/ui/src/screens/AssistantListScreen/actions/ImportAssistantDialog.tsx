@@ -20,7 +20,10 @@ const PROBLEMS = {
   notAssistant: 'assistants.importNotAssistant',
   newer: 'assistants.importNewer',
   tooLarge: 'assistants.importTooLarge',
+  wrongKind: 'assistants.importWrong',
 } as const;
+
+type Refused = Extract<ImportState, { kind: 'refused' }>;
 
 export interface ImportAssistantDialogProps extends Omit<AssistantActions['imports'], 'state'> {
   state: ImportState;
@@ -106,15 +109,7 @@ function ImportFile({ state, wrong, onFile }: ImportFileProps) {
   }
   // What the field itself sees comes before what was found in the file that was tried before.
   const problem = state.kind === 'refused' ? state : null;
-  const error =
-    refusal ??
-    wrong ??
-    (problem &&
-      t(PROBLEMS[problem.problem], {
-        file: problem.fileName,
-        max: IMPORT_MAX_MB,
-        appName: t('common.appName'),
-      }));
+  const error = refusal ?? wrong ?? (problem && refusedWords(t, problem));
   return (
     <FileDrop
       label={t('assistants.importFile')}
@@ -129,6 +124,15 @@ function ImportFile({ state, wrong, onFile }: ImportFileProps) {
       }}
     />
   );
+}
+
+/** Why a file is refused, with a line for each value that is missing or of another kind. */
+function refusedWords(t: UseWords['t'], { fileName, problem, fields = [] }: Refused): string {
+  const words = { file: fileName, max: IMPORT_MAX_MB, appName: t('common.appName') };
+  const lines = fields.map((field) =>
+    t('assistants.importWrongField', { field, problem: t('assistants.importWrongKind') }),
+  );
+  return [t(PROBLEMS[problem], words), ...lines].join('\n');
 }
 
 /** What keeps the content of a file from being saved, a line for each field; null where nothing does. */
