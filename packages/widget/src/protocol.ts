@@ -34,6 +34,8 @@ export type ToHost =
   | { type: 'message:sent' }
   | { type: 'message:received' }
   | { type: 'unread'; count: number }
+  /** The site may not use the assistant any more, or the page slept for so long that only a new frame may. */
+  | { type: 'refused' }
   | { type: 'error' };
 
 /** A message as it crosses between the windows. */

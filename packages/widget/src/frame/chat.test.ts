@@ -55,6 +55,26 @@ test('WG-1: a message sent before the chat is loaded leaves once, and what was t
   expect([sent, draftOf(chat)]).toEqual([['When do you open?'], 'And on']);
 });
 
+test('WG-1: a new chat greets before it is loaded, and a proposed question leaves once, without the draft', () => {
+  const waiting = createWaitingChat('', () => undefined);
+  waiting.greet();
+  expect(waiting.view()).toMatchObject({ phase: 'ready', messages: [], composer: 'idle' });
+  waiting.actions.onDraftChange('And on Sundays?');
+  expect(waiting.view()).toMatchObject({ phase: 'ready', draft: 'And on Sundays?' });
+  waiting.actions.onStarter('When do you open?');
+  expect(waiting.view()).toMatchObject({ phase: 'loading', composer: 'pending', draft: 'And on Sundays?' });
+  const { chat, sent } = chatThat({ sends: true });
+  waiting.handOver(chat);
+  expect([sent, draftOf(chat)]).toEqual([['When do you open?'], 'And on Sundays?']);
+});
+
+test('WG-6: a new chat whose code does not come says so', () => {
+  const waiting = createWaitingChat('', () => undefined);
+  waiting.greet();
+  waiting.fail();
+  expect(waiting.view()).toMatchObject({ phase: 'historyFailed', composer: 'blocked' });
+});
+
 test('WG-6: what a chat can’t send is given back, with what was typed after it', () => {
   const waiting = createWaitingChat('', () => undefined);
   waiting.actions.onDraftChange('When do you open?');

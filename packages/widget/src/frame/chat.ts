@@ -1,4 +1,10 @@
-import type { ChatActions, ChatView, ChatViewWithoutThread, ComposerView } from '@parley/model';
+import type {
+  ChatActions,
+  ChatView,
+  ChatViewWithoutThread,
+  ComposerView,
+  ReadyChatView,
+} from '@parley/model';
 
 /** A visitor's chat as the screen needs it. */
 export interface Chat {
@@ -10,7 +16,9 @@ export interface Chat {
 
 /** The chat while its code and its history are on the way. */
 export interface WaitingChat extends Chat {
-  view(): ChatViewWithoutThread;
+  view(): ChatViewWithoutThread | ReadyChatView;
+  /** Nothing has been said here: the greeting is shown until something is sent. */
+  greet(): void;
   /** Gives what was sent and typed meanwhile to the chat that is there now. */
   handOver(chat: Chat): void;
   /** The code could not be had: the visitor may try again. */
@@ -28,6 +36,7 @@ const joined = (...texts: string[]) => texts.filter((text) => text !== '').join(
 export function createWaitingChat(draft: string, retry: (draft: string) => void): WaitingChat {
   const listeners = new Set<() => void>();
   let phase: 'loading' | 'historyFailed' = 'loading';
+  let isNew = false;
   let outbox = '';
   let typed = draft;
   let view = viewNow();
@@ -37,8 +46,11 @@ export function createWaitingChat(draft: string, retry: (draft: string) => void)
     return outbox ? 'pending' : 'idle';
   }
 
-  function viewNow(): ChatViewWithoutThread {
-    return { phase, draft: typed, composer: composerNow(), notice: null };
+  function viewNow(): ChatViewWithoutThread | ReadyChatView {
+    const around = { draft: typed, composer: composerNow(), notice: null };
+    if (isNew && phase === 'loading' && !outbox)
+      return { phase: 'ready', ...around, messages: [], forks: {}, leftOut: 0 };
+    return { phase, ...around };
   }
 
   function show() {
@@ -52,6 +64,10 @@ export function createWaitingChat(draft: string, retry: (draft: string) => void)
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    greet() {
+      isNew = true;
+      show();
     },
     handOver(chat) {
       const { onDraftChange, onSend } = chat.actions;
@@ -86,7 +102,10 @@ export function createWaitingChat(draft: string, retry: (draft: string) => void)
         show();
         retry(typed);
       },
-      onStarter: nothing,
+      onStarter(question) {
+        outbox = question;
+        show();
+      },
       onStop: nothing,
       onRetry: nothing,
       onRate: nothing,

@@ -1,14 +1,15 @@
-import { type Client, createThreadChannel, type Received } from '@parley/api';
+import { type Client, createWindowChannel, type Received, withStreams } from '@parley/api';
 import type { ChatPorts } from '@parley/machines/chat';
 
 /** Tells the visitor's other windows of a changed thread, and hears of theirs. */
-export const threadChannel = createThreadChannel('parley.visitor');
+export const threadChannel = createWindowChannel('parley.visitor');
 
 /**
  * A visitor's chat with the assistant of the widget key, over the API.
  * @param early the thread so far, if it was asked for before there were ports; later calls ask anew.
  */
 export function createChatPorts(client: Client, early?: Promise<Received<'getWidgetThread'>>): ChatPorts {
+  const streaming = withStreams(client);
   let history = early;
   return {
     async loadHistory(_, signal) {
@@ -22,10 +23,10 @@ export function createChatPorts(client: Client, early?: Promise<Received<'getWid
     openAnswer(request, signal) {
       if (request.kind === 'resume') {
         const { answerId, lastEventId } = request;
-        return client.stream('getWidgetAnswerStream', { answerId }, { signal, lastEventId });
+        return streaming.stream('getWidgetAnswerStream', { answerId }, { signal, lastEventId });
       }
       const { kind: _, ...message } = request;
-      return client.stream('sendWidgetMessage', message, { signal });
+      return streaming.stream('sendWidgetMessage', message, { signal });
     },
     stopAnswer: (answerId, signal) => client.call('stopWidgetAnswer', { answerId }, { signal }),
     rateAnswer: (answerId, rating, signal) =>

@@ -1,7 +1,8 @@
-import { type ChatPorts, chatWith, connectChat, inputOfPage } from '@parley/machines/chat';
+import type { Client, Received } from '@parley/api';
+import { chatWith, connectChat, inputOfPage } from '@parley/machines/chat';
 import { createActor, waitFor } from 'xstate';
 import type { Chat } from './chat.ts';
-import { threadChannel } from './chatPorts.ts';
+import { createChatPorts, threadChannel } from './chatPorts.ts';
 
 export { Thread } from '@parley/ui/thread';
 
@@ -20,9 +21,14 @@ export interface ChatListeners {
 /**
  * Starts the chat. This module holds everything that is not needed for typing (states, messages, Markdown),
  * so it is loaded later. The chat then loads its history.
+ * @param early the thread so far, which was asked for before
  */
-export async function startChat(ports: ChatPorts, { onSent, onAnswered }: ChatListeners): Promise<LiveChat> {
-  const actor = createActor(chatWith(ports), { input: inputOfPage('visitor') });
+export async function startChat(
+  client: Client,
+  early: Promise<Received<'getWidgetThread'>>,
+  { onSent, onAnswered }: ChatListeners,
+): Promise<LiveChat> {
+  const actor = createActor(chatWith(createChatPorts(client, early)), { input: inputOfPage('visitor') });
   actor.on('message.accepted', ({ threadId }) => {
     threadChannel.tell(threadId);
     onSent();

@@ -37,8 +37,9 @@ const grant = createGrant({
     try {
       return (await own.call('renewWidgetGrant')).grant;
     } catch (error) {
-      // The page slept for too long, or its site was taken off the list: a new document says which.
-      if ((error as Partial<ApiError>).status === 403) location.reload();
+      // The page slept for too long, or its site was taken off the list, where a new document would be an
+      // error of the browser's. The chat says so, and the host page knows which it is.
+      if ((error as Partial<ApiError>).status === 403) bridge?.tell({ type: 'refused' });
       throw error;
     }
   },

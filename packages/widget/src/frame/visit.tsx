@@ -7,7 +7,6 @@ import {
 } from '@parley/ui/chat';
 import type { ReactNode } from 'react';
 import { type Chat, createWaitingChat } from './chat.ts';
-import { createChatPorts } from './chatPorts.ts';
 import type { ChatListeners, LiveChat } from './liveChat.ts';
 import { WidgetApp } from './WidgetApp.tsx';
 
@@ -64,6 +63,16 @@ function problemOf({ status, code }: Partial<ApiError>): WidgetStartProblem {
   return status === 403 || status === 404 ? 'refused' : 'failed';
 }
 
+/** Milliseconds that the code of the chat waits at most for the browser to be at rest. */
+const AT_REST_MS = 200;
+
+/** Resolves when the browser has nothing to do; in those that do not say so, after the next task. */
+const whenIdle = () =>
+  new Promise<unknown>((done) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(done, { timeout: AT_REST_MS });
+    else setTimeout(done);
+  });
+
 /** Number of visits, used as a React key: a new visit must not show what was typed in the one before. */
 let visits = 0;
 
@@ -76,6 +85,8 @@ export function beginVisit(page: VisitPage): Visit {
   const key = visits;
   let isOver = false;
   let live: LiveChat | undefined;
+  /** Loads the code of the chat anew; undefined unless it could not be had. */
+  let loadAnew: (() => void) | undefined;
   /** What kept the visit from starting, until when it waits (ms), how often it tried, whether it does now. */
   let problem: WidgetStartProblem | null = null;
   let until = 0;
@@ -106,14 +117,22 @@ export function beginVisit(page: VisitPage): Visit {
     });
     const keepFrom = (chat: Chat) => () => {
       const view = chat.view();
-      if (!isOver && view.phase !== 'closed') page.keepDraft(view.draft);
+      if (!isOver) page.keepDraft(view.phase === 'closed' ? view.unsent : view.draft);
     };
     waiting.subscribe(keepFrom(waiting));
     document.title = assistant.name;
     show(assistant, waiting);
+    thread.then(
+      ({ current }) => {
+        if (!current) waiting.greet();
+      },
+      () => undefined,
+    );
     try {
+      // The field and the greeting are painted first.
+      await whenIdle();
       const { Thread, startChat } = await inTime(import('./liveChat.ts'));
-      const chat = await startChat(createChatPorts(page.client, thread), page);
+      const chat = await startChat(page.client, thread, page);
       if (isOver) return chat.stop();
       live = chat;
       chat.subscribe(keepFrom(chat));
@@ -121,6 +140,7 @@ export function beginVisit(page: VisitPage): Visit {
       show(assistant, chat, Thread);
     } catch {
       waiting.fail();
+      loadAnew = waiting.actions.onRetryHistory;
     }
   }
 
@@ -186,7 +206,9 @@ export function beginVisit(page: VisitPage): Visit {
   return {
     setOnline(isOnline) {
       live?.setOnline(isOnline);
-      if (isOnline) retryNow();
+      if (!isOnline) return;
+      retryNow();
+      loadAnew?.();
     },
     lookedAt: retryNow,
     end() {

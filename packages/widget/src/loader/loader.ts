@@ -41,6 +41,8 @@ export function load(script: HTMLScriptElement): void {
   let connected = false;
   let opened = false;
   let failed = false;
+  /** The chat that is there was refused: the next time that it is wanted it is another. */
+  let refused = false;
   /** Whether the server lets the chat stand on this site, as it said last. */
   let available = true;
   let takesFocus = true;
@@ -67,6 +69,8 @@ export function load(script: HTMLScriptElement): void {
     const name = opened ? words.close : words.open + (label && `: ${label}`);
     const problem = failed ? (available ? words.failed : words.unavailable) : '';
     host.dir = getComputedStyle(document.body ?? document.documentElement).direction;
+    // A page that is zoomed as a whole would make the panel larger than its window.
+    host.style.setProperty('--z', `${1 / document.documentElement.currentCSSZoom}`);
     alert.textContent = problem;
     text.textContent = problem || label;
     button.ariaLabel = problem || name + (unread ? ` (${unread})` : '');
@@ -114,6 +118,7 @@ export function load(script: HTMLScriptElement): void {
 
   /** Loads the chat, hidden: on the first sign that somebody wants it. */
   function prepare() {
+    if (refused) removeFrame();
     if (frame || (failed && !available) || life.signal.aborted) return;
     frame = document.createElement('iframe');
     frame.src = `${address}#${location.origin}`;
@@ -136,6 +141,7 @@ export function load(script: HTMLScriptElement): void {
     frame?.remove();
     frame = null;
     connected = false;
+    refused = false;
   }
 
   /**
@@ -198,6 +204,16 @@ export function load(script: HTMLScriptElement): void {
     const message = event.data as Envelope<ToHost> | null;
     if (message?.parley !== PROTOCOL_VERSION) return;
     if (message.type === 'close') return setOpened(false);
+    if (message.type === 'refused') {
+      refused = true;
+      emit('error');
+      // A page that only slept for too long has its chat back; otherwise the words of the old one stay.
+      ask(`?${Date.now()}`).then(
+        () => available && prepare(),
+        () => undefined,
+      );
+      return;
+    }
     if (message.type === 'ready') {
       clearTimeout(timer);
       connected = true;
