@@ -1,4 +1,12 @@
-import { atlasPlugin, docgenPlugin, pseudoClassesPlugin } from '@parley/showroom/vite';
+import { sidebarIndexers } from '@parley/showroom/sidebar';
+import {
+  atlasPlugin,
+  changesPlugin,
+  docgenPlugin,
+  looksPlugin,
+  pseudoClassesPlugin,
+  storyCodePlugin,
+} from '@parley/showroom/vite';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -17,13 +25,16 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
+  experimental_indexers: sidebarIndexers,
   viteFinal: (config) => ({
     ...config,
     plugins: [
       ...(config.plugins ?? []),
       // Tests read no documentation.
-      ...(process.env.VITEST ? [] : [docgenPlugin(root)]),
+      ...(process.env.VITEST ? [] : [docgenPlugin(root), storyCodePlugin(root)]),
       atlasPlugin(root),
+      changesPlugin(root),
+      looksPlugin(`${root}/visual/baselines`),
       pseudoClassesPlugin(),
       react(),
       vanillaExtractPlugin({ identifiers: 'debug' }),

@@ -18,7 +18,7 @@ const logo = (text: string, mark: string) =>
 
 const common = {
   brandTitle: 'Parley',
-  brandUrl: './?path=/docs/welcome--docs',
+  brandUrl: './?path=/story/welcome--welcome',
   brandTarget: '_self',
   fontBase: 'Inter, system-ui, sans-serif',
   appBorderRadius: 8,

@@ -26,7 +26,8 @@ export default definePreview({
     backgrounds: { disable: true },
     controls: { expanded: true },
     chromatic: { modes: chromaticModes },
-    docs: { container: DocsFrame, page: ComponentPage },
+    // The pages show code of their own: Storybook's would be made anew with each rendering.
+    docs: { container: DocsFrame, page: ComponentPage, source: { type: 'code' } },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { layoutsPlugin } from '@parley/atlas/vite';
 
+export { looksPlugin } from './atlas/looksPlugin.ts';
+export { changesPlugin } from './changes/changesPlugin.ts';
+export { storyCodePlugin } from './code/plugin.ts';
 /** What Storybook's build needs of the showroom, as plugins of Vite. */
 export { docgenPlugin } from './docgen/plugin.ts';
 export { pseudoClassesPlugin } from './states/pseudoClasses.ts';

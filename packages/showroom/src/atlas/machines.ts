@@ -5,6 +5,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { MachineName } from '../flows/renderState.tsx';
 import { layouts } from './layouts.ts';
+import { looks } from './looks.ts';
 
 const storyFiles = import.meta.glob<Record<string, { input: { name?: string } }>>('../flows/*.stories.tsx', {
   eager: true,
@@ -27,18 +28,29 @@ export const machines: readonly Machine[] = Object.entries<Record<string, AnyMac
   const layout = layouts[name];
   if (!first || !layout) return [];
   const stories = storiesOf(name);
+  const faces = Object.entries(snapshots).map(([key, snapshot]) => faceOf(name, key, snapshot, stories));
   return {
     ...{ name, layout, graph: graphOf(first.machine), eventsIn: eventsOf(name) },
-    faces: Object.entries(snapshots).map(([key, snapshot]) => faceOf(name, key, snapshot, stories)),
+    faces: faces.map((face) => ({ ...face, looksLike: looksLike(face, faces) })),
   };
 });
+
+type Drawn = Omit<Face, 'looksLike'>;
+
+/** The first other state whose picture is the same: a state that one cannot see is a finding. */
+function looksLike(face: Drawn, faces: readonly Drawn[]): string | null {
+  const lookOf = ({ storyId }: Drawn) => looks[storyId ?? ''];
+  const look = lookOf(face);
+  const others = look === undefined ? [] : faces.filter((each) => each !== face && lookOf(each) === look);
+  return others[0]?.key ?? null;
+}
 
 function faceOf(
   machine: string,
   key: string,
   snapshot: AnyMachineSnapshot,
   stories: ReadonlyMap<string, string>,
-): Face {
+): Drawn {
   const [leaf = '', face = null] = key.split('@');
   const storyId = stories.get(key) ?? null;
   return {

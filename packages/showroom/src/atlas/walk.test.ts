@@ -11,6 +11,7 @@ import {
   leavesIn,
   stepOn,
   stepsOf,
+  walkOn,
   waysFrom,
 } from '@parley/atlas/drawing';
 import { fixtures } from '@parley/machines/fixtures';
@@ -63,6 +64,7 @@ describe.each(machines)('DS-4: a walk through $name', ({ eventsIn, snapshots }) 
       slug: '',
       storyId: null,
       picture: null,
+      looksLike: null,
       snapshot: first,
     };
     const machine = { graph, faces: [face], eventsIn };
@@ -71,7 +73,7 @@ describe.each(machines)('DS-4: a walk through $name', ({ eventsIn, snapshots }) 
       const { snapshot } = lastOf(walk);
       const ways = waysFrom(graph, snapshot, eventsIn).filter(({ event }) => event !== null);
       const event = ways.at(step % Math.max(ways.length, 1))?.event;
-      if (event) walk = { ...walk, steps: [...walk.steps, stepOn(graph, lastOf(walk), event)] };
+      if (event) walk = walkOn(graph, walk, event);
     }
     const steps = stepsOf(walk);
     // What Storybook takes as the value of an argument in an address.

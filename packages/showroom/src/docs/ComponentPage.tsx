@@ -7,6 +7,7 @@ import { PropControl } from './PropControl.tsx';
 import { MemberTable, TypeTables } from './PropTables.tsx';
 import { ComponentName, Prose } from './Prose.tsx';
 import * as styles from './page.css.ts';
+import { Changes, Status } from './Status.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 
 type Context = ComponentProps<typeof DocsContext.Provider>['value'];
@@ -37,6 +38,7 @@ export function ComponentPage() {
       <header className={styles.head}>
         {path.length > 1 && <p className={styles.eyebrow}>{path.slice(0, -1).join(' / ')}</p>}
         <h1 className={styles.title}>{name}</h1>
+        {doc && <Status tags={primary.tags} />}
         {doc && (
           <p className={styles.lead}>
             <Prose text={doc.description} />
@@ -77,6 +79,7 @@ export function ComponentPage() {
           </ul>
         </Section>
       )}
+      <Changes component={name} />
       <Section title={`${stories.length} ${stories.length === 1 ? 'state' : 'states'}`}>
         {stories.map((story) => (
           <div key={story.id} className={styles.example}>

@@ -3,6 +3,7 @@ import { type ComponentProps, type RefObject, useContext, useEffect, useRef, use
 import type { StoryGlobals } from '../globals.ts';
 import { useGlobals } from './DocsFrame.tsx';
 import * as styles from './page.css.ts';
+import { useCode } from './useCode.ts';
 
 type PreparedStory = ReturnType<ComponentProps<typeof DocsContext.Provider>['value']['storyById']>;
 
@@ -12,6 +13,7 @@ const WINDOW_HEIGHT = 560;
 /** A story on the page of its component, live, with its code at hand. */
 export function StoryFrame({ story, window }: { story: PreparedStory; window: boolean }) {
   const [codeShown, showCode] = useState(false);
+  const code = useCode(story.id, story.parameters.fileName);
   const frame = useRef<HTMLIFrameElement>(null);
   const seen = useSeen(frame);
   const globals = useGlobals(useContext(DocsContext));
@@ -32,19 +34,21 @@ export function StoryFrame({ story, window }: { story: PreparedStory; window: bo
         </div>
       )}
       <div className={styles.bar}>
-        <button
-          type="button"
-          className={styles.barButton}
-          aria-expanded={codeShown}
-          onClick={() => showCode(!codeShown)}
-        >
-          {codeShown ? 'Hide code' : 'Show code'}
-        </button>
+        {code !== null && (
+          <button
+            type="button"
+            className={styles.barButton}
+            aria-expanded={codeShown}
+            onClick={() => showCode(!codeShown)}
+          >
+            {codeShown ? 'Hide code' : 'Show code'}
+          </button>
+        )}
         <a className={styles.link} href={address} target="_blank" rel="noreferrer">
           Open alone
         </a>
       </div>
-      {codeShown && <Source of={story.moduleExport} />}
+      {codeShown && code !== null && <Source code={code} language="tsx" dark={globals.theme === 'dark'} />}
     </div>
   );
 }

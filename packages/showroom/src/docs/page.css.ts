@@ -46,6 +46,24 @@ export const lead = style({
   color: color.text.muted,
 });
 
+/** How far a component is. */
+export const status = style({
+  alignSelf: 'start',
+  paddingInline: space[8],
+  borderRadius: radius.full,
+  border: `1px solid ${color.border.medium}`,
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  fontWeight: 600,
+  selectors: {
+    '&[data-status="stable"]': { color: color.positive.strong, backgroundColor: color.positive.soft },
+    '&[data-status="new"]': { color: color.info.strong, backgroundColor: color.info.soft },
+    '&[data-status="deprecated"]': { color: color.caution.strong, backgroundColor: color.caution.soft },
+  },
+});
+/** A version with what it brought, in the columns around it. */
+export const change = style({ display: 'contents' });
+
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
 export const sectionTitle = style({
   fontFamily: font.heading,

@@ -4,8 +4,11 @@ import { FAULT_NAMES, type FaultName } from './faults.ts';
 /** What a reader is told of a fault: exactly one of these, and once. Words are keys of the messages. */
 export type Promised =
   /** Stands where the content would be, or at what was pressed. */
-  /** `isFinal` where trying again would change nothing, or not yet, and is not offered. */
-  | { kind: 'place'; words: WordKey; isFinal?: true }
+  /**
+   * `isFinal` where trying again would change nothing, or not yet, and is not offered; `behind` is what the
+   * page says besides that it stands over.
+   */
+  | { kind: 'place'; words: WordKey; isFinal?: true; behind?: WordKey }
   /** A line of the list says that one row is left out; the others stay. */
   | { kind: 'leftOut' }
   | { kind: 'toast'; words: WordKey }
@@ -47,7 +50,7 @@ const generic = {
 export const PROMISES: Promises = {
   401: both({ kind: 'login' }),
   403: {
-    reads: { kind: 'place', words: 'errors.problem.noPermission' },
+    reads: { kind: 'place', words: 'errors.problem.noPermission', isFinal: true },
     writes: { kind: 'toast', words: 'errors.problem.noPermission' },
   },
   404: {
@@ -171,7 +174,10 @@ export const NEWS_PROMISES: Promises = {
   ...PROMISES,
   500: { ...PROMISES[500], reads: { kind: 'place', words: 'shell.notifications.failed' } },
   slow: { ...PROMISES.slow, reads: { kind: 'waiting', words: 'shell.notifications.loading' } },
-  offline: { ...PROMISES.offline, reads: { kind: 'place', words: 'shell.notifications.failed' } },
+  offline: {
+    ...PROMISES.offline,
+    reads: { kind: 'place', words: 'shell.notifications.failed', behind: 'errors.problem.offline' },
+  },
 };
 
 function inPlace(promised: Promised): Promised {

@@ -23,6 +23,7 @@ export function EditorFrame({ tab, actions, fileActions, ...editor }: EditorFram
         state={{
           kind: 'ready',
           editor: {
+            id: '1',
             chatHref: '/assistants/chat/1',
             status: 'published',
             published: assistantDraft,

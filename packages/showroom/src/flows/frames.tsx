@@ -66,7 +66,10 @@ export function AdminFrame({ notice, content = 'page', onLogout = stay, children
 export function UserFrame({ children }: { children: ReactNode }) {
   const { locale } = useWords();
   return (
-    <GuestLayout name="Support lead" language={{ locale, onLocaleChange: stay }} onLogout={stay}>
+    <GuestLayout
+      language={{ locale, onLocaleChange: stay }}
+      account={{ name: 'Support lead', avatarUrl: null, onOpenSettings: stay, state: 'idle', onLogout: stay }}
+    >
       {children}
     </GuestLayout>
   );

@@ -25,7 +25,7 @@ export function renderWelcomeWizard(
         onLogout={stay}
         {...(isWhole && {
           avatar: { imageUrl: null, state: { kind: 'idle' }, onChoose: stay, onRemove: stay },
-          data: { files: [], onAdd: stay, onCancel: stay, onRetry: stay, onRemove: stay },
+          data: { files: [], onAdd: stay, onReplace: stay, onCancel: stay, onRetry: stay, onRemove: stay },
           starters: true,
           snippet: snippets.script,
         })}

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { chromaticModes, repeatedScreen } from './chromaticModes.ts';
-import { arrangementsOf, attributesOfMode, forcesColors, MODE_NAMES, modesOf, viewportOf } from './modes.ts';
+import {
+  arrangementsOf,
+  attributesOfMode,
+  forcesColors,
+  laysOutAnew,
+  MODE_NAMES,
+  modesOf,
+  viewportOf,
+} from './modes.ts';
 
 describe('QA-1: modes of a story', () => {
   test('layout and chat are seen in light and dark', () => {
@@ -66,6 +74,10 @@ describe('QA-1: what a mode changes', () => {
 
   test("one mode takes the system's colours", () => {
     expect(MODE_NAMES.filter(forcesColors)).toEqual(['forced']);
+  });
+
+  test('right to left and the phone lay a page out anew, the others change its colours', () => {
+    expect(MODE_NAMES.filter(laysOutAnew)).toEqual(['rtl', 'phone']);
   });
 
   test('a story in a window of its own is laid out there, and not on the phone besides', () => {

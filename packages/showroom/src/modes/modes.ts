@@ -120,6 +120,9 @@ export function attributesOfMode(name: ModeName): Record<string, string> {
 /** Whether the system's colours take the place of ours in a mode. */
 export const forcesColors = (name: ModeName): boolean => 'forcedColors' in modes[name];
 
+/** Whether a mode lays every story out in another way, and does not only change colours and lines. */
+export const laysOutAnew = (name: ModeName): boolean => ARRANGEMENTS.includes(name);
+
 /** The attributes of `<html>` that some mode changes. */
 export const MODE_ATTRIBUTES = [
   ...new Set(MODE_NAMES.flatMap((name) => Object.keys(attributesOfMode(name)))),

@@ -61,7 +61,7 @@ const withCode =
   (...offers: string[]) =>
   (snapshot: Snapshot) => ({ title: titles[codeOf(snapshot)], offers });
 
-const restoring = busy('Welcome back. Restoring your session…');
+const restoring = busy('Opening Parley…');
 const leaving = busy('Taking you to the sign-in page…', 'Open the sign-in page');
 const signingOut = busy('Signing you out…');
 /** The application itself: the account menu with its logout is all that is left of the sign-in. */

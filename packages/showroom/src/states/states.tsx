@@ -1,4 +1,4 @@
-import { Text } from '@parley/ui';
+import { Text } from '@parley/ui/text';
 import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { type HandState, SHOWN, showState } from './showState.ts';

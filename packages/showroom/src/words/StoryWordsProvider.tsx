@@ -1,5 +1,5 @@
 import { WordsProvider } from '@parley/i18n/react';
-import type { Direction } from '@parley/ui/settings';
+import { useDirection } from '@parley/ui/direction';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { StoryWords } from './storyWords.ts';
 
@@ -14,15 +14,8 @@ export function markPlayed(run: AbortSignal): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
-  return () => {
-    listeners.delete(listener);
-    observer.disconnect();
-  };
+  return () => listeners.delete(listener);
 }
-
-const readDirection = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
 
 /**
  * Gives a story its words. A play function finds parts by the words of the story's own language: what the
@@ -37,8 +30,7 @@ export function StoryWordsProvider({
   run: AbortSignal;
   children: ReactNode;
 }) {
-  const inForce = useSyncExternalStore(subscribe, () =>
-    played.has(run) ? words[readDirection()] : words.playing,
-  );
-  return <WordsProvider words={inForce}>{children}</WordsProvider>;
+  const direction = useDirection();
+  const hasPlayed = useSyncExternalStore(subscribe, () => played.has(run));
+  return <WordsProvider words={hasPlayed ? words[direction] : words.playing}>{children}</WordsProvider>;
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { inSidebar } from './sidebar.ts';
+
+const entry = (name: string) =>
+  inSidebar({
+    type: 'story',
+    importPath: './a.stories.tsx',
+    exportName: 'PressedTwice',
+    name,
+    tags: ['dev'],
+  });
+
+test('DS-2: a state keeps its name', () => {
+  expect(entry('failed.upload@offline')).toMatchObject({ name: 'failed.upload@offline', tags: ['dev'] });
+});
+
+test.each([
+  ['FA-1: two clicks in one frame do it once', ['FA-1']],
+  ['SH-1, SH-5: by their own names', ['SH-1', 'SH-5']],
+  ['CH-4, faults: the focus goes on', ['CH-4', 'faults']],
+  ['Too long (CH-2: said so, kept whole)', ['CH-2']],
+  ['Shown as it is (T6)', ['T6']],
+])('DS-2: what %s proves filters, and its name is short', (name, proven) => {
+  expect(entry(name)).toMatchObject({ name: 'Pressed Twice', tags: ['dev', ...proven] });
+});
+
+test('DS-2: a sentence is told on the page, not in the sidebar', () => {
+  const sentence = 'None is marked while the open conversation has not begun';
+  expect(entry(sentence)).toMatchObject({ name: 'Pressed Twice', tags: ['dev'] });
+});
+
+test('DS-2: pages of documentation stay as they are', () => {
+  const page = { type: 'docs', importPath: './a.mdx', exportName: '', name: 'SH-1: all of it' } as const;
+  expect(inSidebar(page)).toBe(page);
+});
