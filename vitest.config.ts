@@ -45,6 +45,7 @@ export default defineConfig({
           ...patience,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'visual/**/*.test.ts'],
           environment: 'node',
+          globalSetup: ['packages/server/src/testing/templates.ts'],
         },
       },
       {

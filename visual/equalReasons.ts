@@ -92,4 +92,16 @@ export const REASONS: readonly EqualPictures[] = [
       'flows-welcomewizard--starting-*',
     ],
   },
+  {
+    why: 'Phones show the table as cards, whatever was chosen on a wider window.',
+    modes: ['phone'],
+    stories: [
+      'screens-assistantlistscreen--cards',
+      'screens-assistantlistscreen--filled',
+      'screens-assistantlistscreen--many',
+      'screens-assistantlistscreen--many-in-cards',
+      'screens-assistantlistscreen--unpublished-changes',
+      'screens-assistantlistscreen--unpublished-changes-in-cards',
+    ],
+  },
 ];

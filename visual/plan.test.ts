@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { goneFrom, isMeant, isPictureMeant, pictureName, storiesIn } from './plan.ts';
+import { goneFrom, inTurns, isMeant, isPictureMeant, pictureName, storiesIn } from './plan.ts';
 
 const story = { id: 'components-button--primary', title: 'components/Button', name: 'Primary' };
 
@@ -58,5 +58,22 @@ describe('QA-1: baselines without a picture', () => {
   });
   test('are left alone when it was not', () => {
     expect(goneFrom(kept, new Set(), (name) => name === 'b--y/light')).toEqual(['b--y/light']);
+  });
+});
+
+describe('QA-1: stories of one title are taken by one hand', () => {
+  const of = (title: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ id: `${title}--${at}`, title, name: `${at}` }));
+  const sizes = (turns: readonly (readonly unknown[])[]) => turns.map(({ length }) => length);
+
+  test('whole where there are many titles', () => {
+    const stories = Array.from({ length: 30 }, (_, at) => of(`title-${at}`, 3)).flat();
+    expect(sizes(inTurns(stories, 2))).toEqual(Array(30).fill(3));
+    expect(inTurns(stories, 2).flat()).toEqual(stories);
+  });
+
+  test('in parts where there is one alone, so that every hand has some of it', () => {
+    expect(sizes(inTurns(of('title', 20), 2))).toEqual(Array(10).fill(2));
+    expect(inTurns([], 2)).toEqual([]);
   });
 });

@@ -55,6 +55,25 @@ export function isPictureMeant(name: string, only: readonly string[]): boolean {
   return named.length === 0 || named.includes(name) || only.includes(storyIdOf(name));
 }
 
+/** So many turns of each hand let all end at about the same time. */
+const TURNS_PER_HAND = 8;
+
+/**
+ * Stories that follow one another and have one title, as one hand takes them: it loads and warms the code of
+ * their component once, which hands that take them in turns would all do. A title of many stories is split,
+ * so that no hand is left with it while the others have nothing to do.
+ */
+export function inTurns(stories: readonly StoryEntry[], hands: number): StoryEntry[][] {
+  const most = Math.ceil(stories.length / (hands * TURNS_PER_HAND));
+  const turns: StoryEntry[][] = [];
+  for (const story of stories) {
+    const turn = turns.at(-1);
+    if (turn && turn[0]?.title === story.title && turn.length < most) turn.push(story);
+    else turns.push([story]);
+  }
+  return turns;
+}
+
 /** What became of one picture. */
 export type Outcome = 'same' | 'changed' | 'new' | 'gone';
 

@@ -25,6 +25,8 @@ interface RegressionOptions {
   update?: boolean;
   /** Stories and pictures as `isMeant` names them; where there are any, all others are left alone. */
   only?: readonly string[];
+  /** Address of a Storybook that runs, with its final slash, in place of the built one. */
+  running?: string | undefined;
 }
 
 /** How a run of visual regression ended. */
@@ -51,19 +53,21 @@ async function baselineNames(): Promise<string[]> {
 }
 
 /**
- * Takes the picture of every story of the built Storybook in its modes and compares it with its baseline
+ * Takes the picture of every story of a Storybook in its modes and compares it with its baseline
  * (QA-1). What differs, is new or is gone (a baseline that no story or none of its modes asks for) is shown
  * in `visual/report/index.html`.
  */
 export async function runRegression({
   update,
   only = [],
+  running,
 }: RegressionOptions = {}): Promise<RegressionResult> {
   await rm(reportFolder, { recursive: true, force: true });
   const comparer = new Comparer();
   const comparisons: Comparison[] = [];
   const start = performance.now();
   const { visited, problems } = await visitStories({
+    running,
     wanted: (story) => isMeant(story, only),
     async visit(story, pictures) {
       for (const [mode, capture] of pictures) {

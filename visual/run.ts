@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { buildStorybook, serveStorybook } from '../scripts/storybook.ts';
+import { buildStorybook, isOfThisCheckout, RUNNING_STORYBOOK, serveStorybook } from '../scripts/storybook.ts';
 import { openDesk } from './desk.ts';
 import { runRegression } from './regression.ts';
 
@@ -10,7 +10,17 @@ Takes a picture of every story in its modes and compares it with visual/baseline
   --update  makes what differs the new baselines: rewrites, adds, removes
   --review  takes no pictures: opens the report of the last run to accept or reject what it shows
   --only    leaves all others alone, such as 'components/Tag', 'screens' or 'components-tag--accent/dark';
-            may be given several times`;
+            may be given several times. Where 'pnpm storybook' runs, it is looked at and nothing is built
+  --storybook <address>  where that runs, if not at ${RUNNING_STORYBOOK}`;
+
+/** Address of a Storybook that runs, has the sources as they are now and is asked for a part alone. */
+async function runningFor({ only, storybook }: { only?: string[]; storybook?: string }) {
+  const address = storybook ?? RUNNING_STORYBOOK;
+  if (only && (await isOfThisCheckout(address))) return address;
+  if (storybook)
+    throw new Error(`No Storybook of this checkout runs at ${storybook} for a part of the stories.`);
+  await buildStorybook();
+}
 
 /** Serves the report until Ctrl+C. */
 async function review(): Promise<void> {
@@ -29,6 +39,7 @@ const { values } = parseArgs({
     update: { type: 'boolean' },
     review: { type: 'boolean' },
     only: { type: 'string', multiple: true },
+    storybook: { type: 'string' },
     help: { type: 'boolean' },
   },
 });
@@ -38,8 +49,8 @@ if (values.help) {
 } else if (values.review) {
   await review();
 } else {
-  await buildStorybook();
-  const { passed, failed, lines } = await runRegression(values);
+  const running = await runningFor(values);
+  const { passed, failed, lines } = await runRegression({ ...values, running });
   console.log(lines.join('\n'));
   if (passed + failed === 0) console.error(`No story is called ${values.only?.join(' or ')}.`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

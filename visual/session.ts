@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { ModeName } from '@parley/showroom/modes';
 import { type Browser, chromium } from 'playwright';
 import { browserOptions } from '../scripts/browser.ts';
-import { type Alter, serveStorybook } from '../scripts/storybook.ts';
-import { type StoryEntry, storiesIn } from './plan.ts';
+import { type Alter, asServed, serveStorybook } from '../scripts/storybook.ts';
+import { inTurns, type StoryEntry, storiesIn } from './plan.ts';
 import { Stage } from './stage.ts';
 
 /**
@@ -26,15 +26,21 @@ export interface Hand {
   close(): Promise<void>;
 }
 
-/** The built Storybook, served. */
+/** A Storybook that answers. */
 export interface Session {
   stories: readonly StoryEntry[];
   openHand(): Promise<Hand>;
 }
 
-/** Runs `use` with the built Storybook served, and ends that and every browser afterwards. */
-export async function inSession<T>(use: (session: Session) => Promise<T>): Promise<T> {
-  const server = await serveStorybook();
+/**
+ * Runs `use` with the built Storybook served, or one that already runs at an address, and ends every browser
+ * afterwards.
+ */
+export async function inSession<T>(
+  use: (session: Session) => Promise<T>,
+  running?: string | undefined,
+): Promise<T> {
+  const server = running ? asServed(running) : await serveStorybook();
   const browsers: Browser[] = [];
   const openHand = async (): Promise<Hand> => {
     const browser = await chromium.launch(await browserOptions());
@@ -59,6 +65,10 @@ export async function handOnStage({ openHand }: Session, alter?: Alter) {
   return { hand, stage: await hand.openStage(alter), close: () => hand.close() };
 }
 
+/** How many hands the cores can serve. */
+const handsFor = (items: number) =>
+  Math.min(MAX_PAGES, Math.ceil(availableParallelism() * PAGES_PER_CORE), items);
+
 /** Passes every item of a list through `work`, on as many hands as the cores can serve. */
 export async function shareOut<Item, Tool extends { close(): Promise<void> }>(
   items: readonly Item[],
@@ -71,8 +81,7 @@ export async function shareOut<Item, Tool extends { close(): Promise<void> }>(
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item, tool);
     await tool.close();
   };
-  const hands = Math.min(MAX_PAGES, Math.ceil(availableParallelism() * PAGES_PER_CORE), items.length);
-  await Promise.all(Array.from({ length: hands }, hand));
+  await Promise.all(Array.from({ length: handsFor(items.length) }, hand));
 }
 
 interface VisitOptions {
@@ -82,6 +91,8 @@ interface VisitOptions {
   visit: (story: StoryEntry, pictures: Map<ModeName, Buffer>) => Promise<void>;
   /** Begins with the last story. */
   backwards?: boolean;
+  /** Address of a Storybook that runs, with its final slash, in place of the built one. */
+  running?: string | undefined;
 }
 
 /** What a visit of the stories found. */
@@ -92,21 +103,28 @@ interface VisitResult {
   problems: Map<string, string>;
 }
 
-/** Passes stories of the built Storybook, on a few kept pages, through `visit`. */
-export function visitStories({ wanted, visit, backwards = false }: VisitOptions): Promise<VisitResult> {
+/** Passes stories of a Storybook, on a few kept pages, through `visit`. */
+export function visitStories({
+  wanted,
+  visit,
+  backwards = false,
+  running,
+}: VisitOptions): Promise<VisitResult> {
   return inSession(async (session) => {
     const meant = session.stories.filter(wanted);
     const problems = new Map<string, string>();
     await shareOut(
-      backwards ? meant.toReversed() : meant,
+      inTurns(backwards ? meant.toReversed() : meant, handsFor(meant.length)),
       () => handOnStage(session),
-      async (story, { stage }) => {
-        const pictures = await stage.capture(story).catch((error: Error) => {
-          problems.set(story.id, error.message);
-        });
-        if (pictures) await visit(story, pictures);
+      async (turn, { stage }) => {
+        for (const story of turn) {
+          const pictures = await stage.capture(story).catch((error: Error) => {
+            problems.set(story.id, error.message);
+          });
+          if (pictures) await visit(story, pictures);
+        }
       },
     );
     return { visited: new Set(meant.map(({ id }) => id)), problems };
-  });
+  }, running);
 }

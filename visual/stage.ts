@@ -1,6 +1,7 @@
 import {
   attributesOfMode,
   forcesColors,
+  laysOutAnew,
   MODE_ATTRIBUTES,
   type ModeName,
   modesOf,
@@ -252,12 +253,16 @@ export class Stage {
       const attributes = { ...mounted.attributes, ...attributesOfMode(mode) };
       // The page turns back and has its own words again before anything else changes.
       if (isTurned) await this.#settle({ ...anew, attributes: mounted.attributes });
+      // Other colours leave nearly every page as high as it was: its window stays until that proves wrong.
+      const keepsWindow = pictures.size > 0 && !isTurned && !laysOutAnew(mode);
       isTurned = 'dir' in attributesOfMode(mode);
       await this.#forceColors(forcesColors(mode));
-      if ((await this.#resize(inMode)) || isTurned) quietFrames = QUIET_FRAMES.content;
-      const height = await this.#settle({ attributes, quietFrames, maxFrames: MAX_FRAMES });
-      if (await this.#resize({ ...inMode, height: Math.min(Math.max(height, inMode.height), MAX_HEIGHT) }))
-        await this.#settle({ ...anew, attributes });
+      if ((!keepsWindow && (await this.#resize(inMode))) || isTurned) quietFrames = QUIET_FRAMES.content;
+      let height = await this.#settle({ attributes, quietFrames, maxFrames: MAX_FRAMES });
+      if (keepsWindow && height !== this.#size.height && (await this.#resize(inMode)))
+        height = await this.#settle({ ...anew, attributes });
+      const whole = { ...inMode, height: Math.min(Math.max(height, inMode.height), MAX_HEIGHT) };
+      if (await this.#resize(whole)) await this.#settle({ ...anew, attributes });
       pictures.set(mode, await this.#take());
       quietFrames = QUIET_FRAMES.attributes;
     }
