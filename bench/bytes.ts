@@ -8,8 +8,8 @@ export interface Weight {
 }
 
 /**
- * Watches what `page` and its frames load; `sofar` adds up what has come, `take` once nothing has loaded for
- * half a second.
+ * Watches what `page` and its frames load; `before` adds up what was asked for until a moment (ms since
+ * 1970), `take` everything, both once nothing has loaded for half a second.
  */
 export function weigh(page: Page, filter: (url: URL) => boolean = () => true) {
   const responses: Response[] = [];
@@ -30,10 +30,14 @@ export function weigh(page: Page, filter: (url: URL) => boolean = () => true) {
     return { kilobytes: bytes / 1000, requests };
   }
 
+  const settled = () => page.waitForLoadState('networkidle');
   return {
-    sofar: () => sum([...responses]),
+    async before(moment: number): Promise<Weight> {
+      await settled();
+      return sum(responses.filter((response) => response.request().timing().startTime <= moment));
+    },
     async take(): Promise<Weight> {
-      await page.waitForLoadState('networkidle');
+      await settled();
       return sum(responses);
     },
   };

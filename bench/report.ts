@@ -1,7 +1,7 @@
 /** One measured figure beside the peer's and the goal of the product (medians of `runs`). */
 export interface Row {
   what: string;
-  unit: 'KB gzip' | 'requests' | 'ms' | 'MB' | 'times';
+  unit: 'KB gzip' | 'requests' | 'answers' | 'ms' | 'MB' | 'times';
   ours: number;
   peer?: { name: string; value: number };
   goal?: number;
