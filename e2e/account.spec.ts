@@ -70,16 +70,18 @@ test('US-2: a password is changed after signing in once more, and other browsers
   );
 });
 
-test('FA-1: what another tab has saved is shown before it is replaced', async ({
+test('FA-1: what another browser has saved is shown before it is replaced', async ({
   page,
-  context,
+  browser,
   problems,
 }) => {
   problems.expect(/status of 409/);
   const nameOn = (tab: Page) => tab.getByLabel('Organisation name');
   await signIn(page, COLLEAGUE, '/edit-account');
-  const other = await context.newPage();
-  await other.goto('/edit-account');
+  const theirs = await browser.newContext();
+  await problems.watch(theirs);
+  const other = await theirs.newPage();
+  await signIn(other, COLLEAGUE, '/edit-account');
   await nameOn(page).fill('Mine');
   await nameOn(other).fill('Theirs');
   await other.getByRole('button', { name: 'Save' }).click();
@@ -93,6 +95,27 @@ test('FA-1: what another tab has saved is shown before it is replaced', async ({
   await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
   await other.reload();
   await expect(nameOn(other)).toHaveValue('Mine');
+  await theirs.close();
+});
+
+test('US-2: other windows follow what one has saved, and show it beside what is typed', async ({
+  page,
+  context,
+}) => {
+  const accountOn = (tab: Page) => tab.getByRole('button', { name: 'Account menu of Iris' });
+  await signIn(page, COLLEAGUE, '/');
+  const form = await context.newPage();
+  await form.goto('/edit-account');
+  await form.getByLabel('Organisation name').fill('Ours');
+  const other = await context.newPage();
+  await other.goto('/edit-account');
+  await other.getByLabel('Your name').fill('Iris');
+  await other.getByLabel('Organisation name').fill('Theirs');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(accountOn(page)).toBeVisible();
+  await expect(accountOn(form)).toBeVisible();
+  await expect(form.getByText('This was changed meanwhile to “Theirs”.')).toBeVisible();
+  await expect(form.getByLabel('Organisation name')).toHaveValue('Ours');
 });
 
 test('FA-1: what is saved while leaving asks is left without an answer', async ({ page }) => {
@@ -108,7 +131,7 @@ test('FA-1: what is saved while leaving asks is left without an answer', async (
   });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: 'Users' }).first().click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const question = page.getByRole('alertdialog', { name: 'Leave while it is being saved?' });
   await expect(question).toBeVisible();
   letGo();
   await expect(page).toHaveURL('/users');

@@ -114,7 +114,7 @@ test('AS-4: a draft is saved, published with its differences, paused, and delete
   await expect(description(page)).toHaveValue('Opening hours of the lighthouse');
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: 'Publish changes' });
+  const drawer = page.getByRole('dialog', { name: /^Publish (the assistant|changes)$/ });
   await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(drawer).toBeHidden();
   await closeLaunch(page);
@@ -144,12 +144,34 @@ test('AS-4: a draft is saved, published with its differences, paused, and delete
   const question = page.getByRole('alertdialog', { name: 'Go back to the published version?' });
   await question.getByRole('button', { name: 'Discard the draft' }).click();
   await expect(question).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await expect(description(page)).toHaveValue('Opening hours and tours');
   await expect(mark).toHaveCount(0);
 
   await choose(page, 'Pause');
   await expect(page.getByRole('main').getByText('Paused').first()).toBeVisible();
   await deleteInEditor(page, name);
+});
+
+test('FA-2: offline, the editor is written in on, and saves once the connection is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(page, EDITOR);
+  await makeInEditor(page, 'Tide clock');
+  await description(page).fill('Tells ');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. Your changes stay here')).toBeVisible();
+  await description(page).pressSequentially('the tides');
+  await expect(description(page)).toHaveValue('Tells the tides');
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(button).toHaveAccessibleDescription('You are offline.');
+  await context.setOffline(false);
+  await save(page);
+  await page.reload();
+  await expect(description(page)).toHaveValue('Tells the tides');
 });
 
 test('AS-4: changes are not left behind without a question, by a link and by going back', async ({
@@ -258,6 +280,18 @@ test('AS-1: the list keeps search, order and view in the address; copies, pauses
   await expect(search).toHaveValue('boathouse');
   await expect(list.getByText('1 assistant', { exact: true })).toBeVisible();
 
+  // What is typed on and on is one step back; what was chosen before it stays a step of its own.
+  await list.getByRole('button', { name: /Sort by Name/ }).click();
+  await expect(page).toHaveURL(/order=descending/);
+  await search.press('End');
+  await search.pressSequentially(' desk', { delay: 300 });
+  await expect(page).toHaveURL(/search=boathouse(\+|%20)desk/);
+  await page.goBack();
+  await expect(search).toHaveValue('boathouse');
+  await expect(page).toHaveURL(/order=descending/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/order=descending/);
+
   const act = async (action: string, on = name) => {
     await page.getByRole('button', { name: `Actions for ${on}`, exact: true }).click();
     await page.getByRole('menuitem', { name: action }).click();
@@ -315,7 +349,7 @@ test('AS-2: a picture is uploaded, published with the draft, and seen in list an
   ).toBeVisible();
   await save(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: 'Publish changes' });
+  const drawer = page.getByRole('dialog', { name: 'Publish the assistant' });
   await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(drawer).toBeHidden();
   await closeLaunch(page);
@@ -346,7 +380,8 @@ test('AS-1: coming back from an assistant finds the list where it was', async ({
   await signIn(page, 'admin@acme.test', '/?sort=updated');
   const last = page.getByRole('link', { name: 'Returns and warranty desk' });
   await last.waitFor();
-  // A typeface that comes while it is read moves the rows by a few pixels.
+  // A figure or a typeface that comes while it is read moves the rows by a few pixels.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -375,7 +410,7 @@ test('AS-5: the widget on a site looks as it was published: colours, corner, wor
   await page.getByRole('textbox', { name: 'Opens by itself after' }).fill('1');
   await save(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: 'Publish changes' });
+  const drawer = page.getByRole('dialog', { name: 'Publish the assistant' });
   await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(drawer).toBeHidden();
   await closeLaunch(page);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './journey.ts';
-import { signIn } from './portal.ts';
+import { ask, newest, signIn } from './portal.ts';
 
 test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then paid; its invoice is fetched', async ({
   page,
@@ -17,6 +17,11 @@ test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then pa
     await page.getByRole('button', { name: 'Create assistant' }).click();
     await page.waitForURL(/\/assistants\/chat\//);
   }
+  await ask(page, 'When does the ferry leave?');
+  await expect(newest(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
+  await page.goto('/billing');
+  const days = page.getByRole('region', { name: 'Last 30 days' });
+  await expect(days).toContainText('1 message, at most 1 on ');
   await page.goto('/pricing');
   const reasons = page.getByRole('list', { name: 'Too small for what you use' });
   await expect(reasons.getByText('Assistants: 2 in use, 1 included')).toBeVisible();
@@ -32,14 +37,23 @@ test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then pa
   await page.getByRole('button', { name: 'Choose Business' }).click();
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByText('Thank you. Your payment is through.')).toBeVisible();
+  await expect(page.getByText('Your plan is Business now.')).toBeVisible();
+  await expect(page.getByText(/Renews on .+ 20\d\d\./)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Business');
-  const newest = page.getByRole('table', { name: 'Invoices' }).getByRole('row').nth(1);
-  await expect(newest).toContainText('€1,990.00');
+  const invoice = page.getByRole('table', { name: 'Invoices' }).getByRole('row').nth(1);
+  await expect(invoice).toContainText('€1,990.00');
   const fetched = page.waitForEvent('download');
-  await newest.getByRole('button', { name: /^Invoice \d{4}-\d{4} as PDF$/ }).click();
+  await invoice.getByRole('button', { name: /^Invoice \d{4}-\d{4} as PDF$/ }).click();
   const document = await fetched;
   expect(document.suggestedFilename()).toMatch(/^invoice-\d{4}-\d{4}\.pdf$/);
   expect((await readFile(await document.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  // What is paid by the year is offered by the month, too.
+  await page.goto('/pricing');
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Choose Business' })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Monthly' }).click();
+  await expect(page.getByRole('button', { name: 'Choose Business' })).toBeEnabled();
 
   // The words of a plan are the portal's, whatever the server calls it.
   await page.goto('/pricing');

@@ -5,6 +5,7 @@ import {
   answering,
   ask,
   chatWith,
+  chooseInAccountMenu,
   composer,
   conversation,
   identityOrigin,
@@ -550,6 +551,16 @@ test('T6, T7: what is written into a conversation stays text', async ({ page }) 
   expect(outside).toEqual([]);
 });
 
+test('T17: what the address names in place of a thread is none', async ({ page }) => {
+  await signIn(page, 'admin@acme.test');
+  for (const thread of ['__proto__', 'constructor', 'x']) {
+    await page.goto(`${shop}?thread=${thread}`);
+    await expect(composer(page), thread).toBeEditable();
+    await expect(page.getByText('The conversation could not be loaded')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/thread=/);
+  }
+});
+
 test('CH-4: an assistant that is not there is said to be unavailable, in place of a conversation', async ({
   page,
   problems,
@@ -570,6 +581,18 @@ test('RT-8: a user without the shell chats the same way', async ({ page }) => {
   await page.getByRole('button', { name: 'New chat' }).click();
   await ask(page, 'How do I wash a down sleeping bag?');
   await answered(page);
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await chooseInAccountMenu(page, 'Logout');
   await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('RT-8, SH-4: a user without the shell chooses how the chat looks, and keeps it', async ({ page }) => {
+  await signIn(page, 'agent@acme.test');
+  await chooseInAccountMenu(page, 'Settings');
+  const drawer = page.getByRole('dialog', { name: 'App Settings' });
+  await drawer.getByRole('radio', { name: 'Dark' }).click();
+  await expect(drawer.getByRole('radio', { name: 'Horizontal' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeFocused();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

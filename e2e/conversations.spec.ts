@@ -82,6 +82,12 @@ test('AS-6: what a visitor asked and nothing answered becomes a data file, and i
     await page.getByRole('button', { name: 'Add to data files' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add an answer to the data files' });
     await dialog.getByRole('textbox', { name: 'Answer' }).fill(ANSWER);
+    // Too narrow for the list beside it, and wide again: the dialog stays.
+    const wide = page.viewportSize() ?? { width: 1280, height: 720 };
+    for (const size of [{ ...wide, width: 800 }, wide]) {
+      await page.setViewportSize(size);
+      await expect(dialog.getByRole('textbox', { name: 'Answer' })).toHaveValue(ANSWER);
+    }
     await dialog.getByRole('button', { name: 'Add' }).click();
     await expect(dialog).toBeHidden();
     await expect(conversation(page)).toContainText('Done');

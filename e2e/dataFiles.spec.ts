@@ -87,6 +87,37 @@ test('AS-3: a file is replaced and removed, and a failed one read again', async 
   await expect(row(page, 'damaged.json')).toHaveCount(0);
 });
 
+test('AS-3: a file whose name is there already is asked about: replaced, kept beside it, or not added', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@data-files.test');
+  await openDataFiles(page, 'Sail loft');
+  const rows = row(page, 'sails.md');
+  await add(page, [fileOf('sails.md', 'A jib costs 480 euros.')]);
+  await expect(rows).toContainText('Ready');
+  const question = page.getByRole('dialog', { name: 'This file is there already' });
+
+  await add(page, [fileOf('Sails.md', 'A jib costs 655 euros.')]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(rows).toHaveCount(1);
+
+  const replaced = page.waitForRequest('**/api/DataFile/Replace**');
+  await add(page, [fileOf('sails.md', 'A jib costs 655 euros.')]);
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await replaced;
+  await expect(question).toHaveCount(0);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Ready');
+  await choose(page, 'sails.md', 'Show the text');
+  await expect(page.getByRole('dialog', { name: 'Text of sails.md' }).getByText('655 euros')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await add(page, [fileOf('sails.md', 'A genoa costs 900 euros.')]);
+  await question.getByRole('button', { name: 'Keep both' }).click();
+  await expect(rows).toHaveCount(2);
+});
+
 test('AS-3: a file keeps its row from its first byte until it is ready, and is announced once', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { specifiedCalls } from '@parley/api/examples';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { hostPageOrigin, identityOrigin, portalOrigin } from './portal.ts';
+import { hostPageOrigin, identityOrigin, portalOrigin, signIn } from './portal.ts';
 import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from './widget.ts';
 
 const page = { accept: 'text/html' };
@@ -85,6 +85,25 @@ test('PERF-1: the configuration that the page fetches ahead is not fetched a sec
   await portal.goto('/auth/auth0/sign-in');
   await portal.getByRole('button').first().waitFor();
   expect(fetched.filter((path) => path === '/config.json')).toHaveLength(1);
+});
+
+test('PERF-1, SH-5: in another language, the first calls do not wait for its words, and nothing is shown before them', async ({
+  page: portal,
+}) => {
+  await signIn(portal, 'admin@acme.test');
+  await portal.getByRole('link', { name: 'Nordlicht shop assistant' }).waitFor();
+  await portal.evaluate(() => localStorage.setItem('app.language', 'de'));
+  const held = Promise.withResolvers<void>();
+  await portal.route(/assets\/de-[^/]*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = portal.waitForResponse('**/GetAssistants');
+  await portal.reload();
+  await asked;
+  await expect(portal.getByRole('navigation')).toHaveCount(0);
+  held.resolve();
+  await expect(portal.getByRole('heading', { level: 1, name: 'Chat-Assistenten' })).toBeVisible();
 });
 
 test('WG-4: the chat screen may be framed by the sites of its assistant, any other guid by nobody', async ({

@@ -27,6 +27,50 @@ test('AS-1: the list shows the organisation’s assistants, finds one, and leads
   await expect(list.getByText('1 assistant', { exact: true })).toBeVisible();
 });
 
+test.describe('PERF-1: the pages that the list leads to are fetched once it is there', () => {
+  const code = /assets\/UsersPage-[^/]*\.js$/;
+  const quickStart = /assets\/QuickStartPage-[^/]*\.js$/;
+
+  test('without a press, and none before its rows', async ({ page }) => {
+    let reply = () => {};
+    const replied = new Promise<void>((resolve) => {
+      reply = resolve;
+    });
+    await page.route('**/GetAssistants', async (route) => {
+      await replied;
+      await route.continue();
+    });
+    const signedIn = page.waitForRequest('**/GetAssistants');
+    await signIn(page, 'admin@acme.test');
+    await signedIn;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const atRest = page.waitForRequest(/auth0-spa-js/);
+    await page.reload();
+    // The identity client comes when the page is at rest, as they do.
+    await atRest;
+    const fetched = page.waitForRequest(quickStart);
+    expect(asked.filter((url) => code.test(url))).toEqual([]);
+    reply();
+    await fetched;
+    expect(asked.filter((url) => code.test(url))).toHaveLength(1);
+  });
+
+  test('not for readers who save data', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await signIn(page, 'admin@acme.test');
+    await expect(page.getByRole('link', { name: 'Nordlicht shop assistant' }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => code.test(url))).toEqual([]);
+    await page.getByRole('link', { name: 'Users' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  });
+});
+
 test('AS-1: the figures of the last 24 hours come from the conversations there were', async ({ page }) => {
   await signIn(page, 'admin@acme.test');
   const figures = page.getByRole('region', { name: 'Last 24 Hours' });

@@ -21,6 +21,12 @@ export async function signIn(page: Page, email: string, path = '/'): Promise<voi
   await page.waitForURL((url) => url.origin === portalOrigin && !url.pathname.startsWith('/auth/'));
 }
 
+/** Picks an entry of the account menu, which those without the shell have, too. */
+export async function chooseInAccountMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Account menu of / }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 /** Makes an assistant by the page, which ends in its chat; the result is its guid. */
 export async function makeAssistant(page: Page, name: string): Promise<string> {
   await page.goto('/create-assistant');
@@ -32,7 +38,7 @@ export async function makeAssistant(page: Page, name: string): Promise<string> {
 }
 
 /** What a press of a button copies. What another journey copied before is not taken for it. */
-async function copiedBy(page: Page, press: () => Promise<void>): Promise<string> {
+export async function copiedBy(page: Page, press: () => Promise<void>): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText('nothing yet'));
   await press();

@@ -53,7 +53,7 @@ test('SH-6: what colleagues do is told in every window, leads there, and is read
   await deputy.getByRole('button', { name: 'Save' }).click();
   await expect(deputy.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await deputy.getByRole('button', { name: 'Publish', exact: true }).click();
-  const drawer = deputy.getByRole('dialog', { name: 'Publish changes' });
+  const drawer = deputy.getByRole('dialog', { name: 'Publish the assistant' });
   await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(drawer).toBeHidden();
   await closeLaunch(deputy);
@@ -223,12 +223,12 @@ test('SH-5: English by default; after sign-in the account’s language, in a bro
   const reader = await german.newPage();
   await signIn(reader, 'warehouse@acme.test');
   await expect(reader.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(reader.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+  await expect(reader.getByRole('button', { name: /^Kontomenü/ })).toBeVisible();
   await reader.getByRole('button', { name: /^Sprache/ }).click();
   await reader.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(reader.locator('html')).toHaveAttribute('lang', 'en');
   await reader.waitForLoadState('networkidle');
   await reader.reload();
-  await expect(reader.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(reader.getByRole('button', { name: /^Account menu/ })).toBeVisible();
   await german.close();
 });

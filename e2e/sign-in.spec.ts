@@ -3,6 +3,7 @@ import { hasten, holds } from './cells.ts';
 import { expect, test } from './journey.ts';
 import {
   chatWith,
+  chooseInAccountMenu,
   composer,
   fillLogin,
   hostPageOrigin,
@@ -157,8 +158,7 @@ test('PERF-1: with a session kept, the list does not wait for the identity clien
   });
   await page.reload();
   await expect(list).toBeVisible();
-  await page.getByRole('button', { name: 'Account menu of Acme Admin' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await chooseInAccountMenu(page, 'Logout');
   send();
   await expect(page.getByLabel('Password')).toBeVisible();
   expect(page.url()).toContain(identityOrigin);
@@ -341,8 +341,7 @@ test.describe('faults: a provider that never answers with a new token ends in wo
 test('SH-1: logout ends at the login page, and the back button shows no data', async ({ page }) => {
   await signIn(page, 'admin@acme.test');
   await expect(page.getByText('Nordlicht shop assistant').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Account menu of Acme Admin' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await chooseInAccountMenu(page, 'Logout');
   await expect(page.getByLabel('Password')).toBeVisible();
   expect(page.url()).toContain(identityOrigin);
 
@@ -359,8 +358,7 @@ test('T13: logout in one tab ends the other', async ({ page, context }) => {
   await other.goto('/');
   await expect(other.getByText('Nordlicht shop assistant').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Account menu of Acme Admin' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await chooseInAccountMenu(page, 'Logout');
   await expect(page.getByLabel('Password')).toBeVisible();
   await holds('two tabs x start-up', other, { says: ['You are signed out'] });
   await expect(other.getByText('Nordlicht shop assistant')).toHaveCount(0);

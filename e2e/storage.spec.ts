@@ -129,6 +129,33 @@ test('T19: a browser that keeps storage apart by site keeps the chat on each, an
   await browser.close();
 });
 
+test('T19: storage that fills up while somebody types is told once, and the form goes on', async ({
+  page,
+}) => {
+  await enter(page, ADMIN, '/create-assistant');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Tide');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await name.press('End');
+  await name.pressSequentially(' desk');
+  const notice = page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('alert')
+    .filter({ hasText: NOTICE });
+  await expect(notice).toBeVisible();
+  await expect(name).toHaveValue('Tide desk');
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toHaveCount(0);
+  await name.press('End');
+  await name.pressSequentially(' two');
+  await expect(name).toHaveValue('Tide desk two');
+  await expect(notice).toHaveCount(0);
+});
+
 test('T19: storage that fills up while somebody is signed in ends nothing', async ({ page }) => {
   await enter(page, ADMIN, GUIDE);
   await refuse(page, 'full', BOTH);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { invite, makeAssistant, portalOrigin, signIn } from './portal.ts';
+import { copiedBy, invite, makeAssistant, portalOrigin, signIn } from './portal.ts';
 
 /** A toast of these words. */
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 const PASSWORD = 'Parley-first-day-1';
 
@@ -121,14 +121,71 @@ test('US-1: assistants for everyone are marked where assistants are chosen', asy
   const marked = page.getByRole('dialog').getByRole('checkbox', { name: 'Ferry desk' });
   await expect(marked).toBeChecked();
   await expect(marked).toHaveAccessibleDescription(/^For everyone in the organisation/);
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The press that leaves the field of addresses also chooses.
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Email addresses' }).fill('typed@users.test');
+  await dialog.getByText('Administrator', { exact: true }).click();
+  await expect(dialog.getByRole('radio', { name: 'Administrator' })).toBeChecked();
+  await expect(dialog.getByRole('row', { name: 'typed@users.test' })).toBeVisible();
+  await page.reload();
   await page
     .getByRole('row', { name: /agent@users\.test/ })
     .getByRole('button', { name: 'Actions for Agent' })
     .click();
   await page.getByRole('menuitem', { name: 'Choose assistants' }).click();
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Ferry desk' })).toBeChecked();
+});
+
+test('FA-1: an invitation whose reply was lost is looked up, with its link', async ({ page, problems }) => {
+  problems.expect(/ERR_CONNECTION_RESET/);
+  await signIn(page, 'admin@users.test', '/users');
+  await page.route('**/InviteUsers', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const link = await invite(page, 'lost@users.test', 'User');
+  expect(link).toMatch(new RegExp(`^${portalOrigin}/invitation/`));
+  await expect(page.getByRole('row', { name: /lost@users\.test/ })).toHaveCount(1);
+});
+
+test('US-1: an invitation that was not mailed is said to be so, and is brought by its link', async ({
+  page,
+  browser,
+  problems,
+}) => {
+  await signIn(page, 'admin@users.test', '/users');
+  // As a mail server that refuses this address leaves it.
+  for (const call of ['InviteUsers', 'ResendInvitations']) {
+    await page.route(`**/${call}`, async (route) => {
+      const response = await route.fetch();
+      const { sent, ...reply } = (await response.json()) as { sent: object[] };
+      const notMailed = sent.map((invitation) => ({ ...invitation, mailed: false }));
+      await route.fulfill({ response, json: { ...reply, sent: notMailed } });
+    });
+  }
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await dialog.getByRole('textbox', { name: 'Email addresses' }).fill('bounced@users.test');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Send invitations' }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Not mailed: 1 invitation' })).toBeVisible();
+  const copy = dialog.getByRole('button', { name: 'Copy link bounced@users.test' });
+  const link = await copiedBy(page, () => copy.click());
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const theirs = await browser.newContext();
+  await problems.watch(theirs);
+  const invited = await theirs.newPage();
+  await invited.goto(link);
+  await expect(invited.getByRole('button', { name: 'Accept the invitation' })).toBeVisible();
+  await theirs.close();
+
+  const row = page.getByRole('row', { name: /bounced@users\.test/ });
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Send invitation again' }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'No email went to bounced.' });
+  await expect(told).toBeVisible();
+  await expect(toast(page, /is on its way/)).toHaveCount(0);
 });
 
 test('US-1: search, filter, order and page stand in the address', async ({ page }) => {
@@ -177,4 +234,38 @@ test('US-2: own name, picture and organisation are kept', async ({ page }) => {
   await expect(page.getByLabel('Your name')).toHaveValue('Noor');
   await expect(page.getByLabel('Organisation name')).toHaveValue('Half Full');
   await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
+});
+
+test('US-1: of several who are removed, those who were removed before are no failure', async ({ page }) => {
+  await signIn(page, 'admin@users.test', '/users');
+  const emails = ['olga@users.test', 'pavel@users.test'];
+  for (const email of emails) await invite(page, email, 'User');
+  const rows = emails.map((email) => page.getByRole('row', { name: email }));
+  for (const row of rows) await row.getByRole('checkbox').check();
+  // Somebody else removes one of them while the question is open.
+  await page.route('**/RemoveUsers', async (route) => {
+    const { userIds } = route.request().postDataJSON() as { userIds: string[] };
+    const { authorization = '' } = await route.request().allHeaders();
+    const other = { headers: { authorization }, data: { userIds: userIds.slice(1) } };
+    await expect(await page.request.post(route.request().url(), other)).toBeOK();
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page, /is removed\. 1 more was removed before\./)).toBeVisible();
+  for (const row of rows) await expect(row).toHaveCount(0);
+});
+
+test('FA-1: an address that is typed and not entered is asked about and kept', async ({ page }) => {
+  await signIn(page, 'admin@acme.test', '/users');
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  await page.getByRole('textbox', { name: /^Email addresses/ }).fill('agent.5@acme.test');
+  await page.keyboard.press('Escape');
+  const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await asked.getByRole('button', { name: 'Stay' }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByText('agent.5@acme.test')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await asked.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

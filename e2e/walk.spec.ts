@@ -91,9 +91,12 @@ const BROKEN: Record<Finding, () => void> = {
       throw new Error('planted');
     }),
   'technical message': () => addEventListener('click', () => document.body.prepend('undefined is no name')),
-  // Forms keep their changes in the tab's storage.
+  // Forms keep their changes in the tab's storage; what else is kept there holds reloads within bounds.
   'lost text': () => {
-    Storage.prototype.setItem = () => undefined;
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (!key.startsWith('parley.form.')) setItem.call(this, key, value);
+    };
   },
 };
 

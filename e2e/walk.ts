@@ -471,6 +471,7 @@ export class Walk {
         this.#gaveUp ||
         (this.#cancelled && typed.field === EDITED_FIELD) ||
         (typed.isSecret && (this.#warnedOnLeaving || this.#signedInAgain));
+      if (!mayGo && (await this.#isInAnotherVersion(place, typed.text))) continue;
       if (!mayGo)
         throw new Found(
           'lost text',
@@ -479,6 +480,26 @@ export class Walk {
         );
       this.#typed = this.#typed.filter((each) => each !== typed);
     }
+  }
+
+  /** Whether a text stands below another version of an answer, one step away from the one that is shown. */
+  async #isInAnotherVersion(place: Place, text: string): Promise<boolean> {
+    const frame = place === 'portal' ? this.#portal.mainFrame() : this.#host.frames().find(isWidget);
+    if (!frame) return false;
+    const ways = ['Next version', 'Previous version'] as const;
+    for (const [index, there] of ways.entries()) {
+      const back = ways[1 - index] ?? there;
+      for (const button of await frame.getByRole('button', { name: there, exact: true }).all()) {
+        if (!(await button.isEnabled())) continue;
+        const row = frame.getByRole('listitem').filter({ has: button });
+        await button.click();
+        const isThere = (await this.#settle()).some(({ look }) => look.shown.includes(text));
+        await row.getByRole('button', { name: back, exact: true }).last().click();
+        await this.#settle();
+        if (isThere) return true;
+      }
+    }
+    return false;
   }
 
   async #openChat(): Promise<Seen[]> {

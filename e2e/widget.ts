@@ -1,5 +1,5 @@
 import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from '@parley/server/demo';
-import type { FrameLocator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { conversation, portalOrigin } from './portal.ts';
 
 export { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY };
@@ -51,9 +51,18 @@ export async function loaded(frame: FrameLocator): Promise<void> {
     .waitFor();
 }
 
-/** Opens the chat by its button, and waits until it is there. */
+/** The code that shows and sends messages, which comes after the greeting and the field (ADR 74). */
+export const CHAT_CODE = /\/widget-chat-assets\/liveChat-.*\.js$/;
+
+/** Opens the chat by its button, and waits until it is there with all of its code. */
 export async function openChat(page: Page): Promise<FrameLocator> {
   await launcher(page).click();
   await loaded(chat(page));
+  await expect
+    .poll(() => chat(page).locator('html').evaluate(resourcesOf), { message: 'the code of the chat' })
+    .toContainEqual(expect.stringMatching(CHAT_CODE));
   return chat(page);
 }
+
+/** Addresses of what a document has loaded. */
+const resourcesOf = () => performance.getEntriesByType('resource').map(({ name }) => name);

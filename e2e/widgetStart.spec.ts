@@ -1,9 +1,20 @@
 import type { Page } from '@playwright/test';
-import { holds } from './cells.ts';
+import { holds, refuse } from './cells.ts';
 import { expect, test } from './journey.ts';
-import { composer, hostPageOrigin, portalOrigin } from './portal.ts';
+import { answered, ask, composer, hostPageOrigin, portalOrigin } from './portal.ts';
 import { withSite } from './site.ts';
-import { chat, HOST_PAGE_ASSISTANT, launcher, loaded, openChat, panel, snippet, unloaded } from './widget.ts';
+import {
+  CHAT_CODE,
+  chat,
+  HOST_PAGE_ASSISTANT,
+  launcher,
+  loaded,
+  openChat,
+  panel,
+  snippet,
+  unavailable,
+  unloaded,
+} from './widget.ts';
 
 const FRAME = `${portalOrigin}/widget-chat/${HOST_PAGE_ASSISTANT}`;
 const ASSISTANT = '**/api/Widget/GetAssistant';
@@ -28,6 +39,7 @@ test.describe('WG-1: what a host page does neither hides, moves nor kills the wi
     ['perspective', 'body { perspective: 100px }'],
     ['will-change', 'body { will-change: transform }'],
     ['zoom', 'body { zoom: 2 }'],
+    ['a zoomed root', 'html { zoom: 2 }'],
     ['a transformed root', 'html { transform: translateX(-50px) }'],
     ['a body that is not shown', 'body { display: none }'],
     ['something above all', '.above { position: fixed; inset: 0; z-index: 2147483647; background: #fff }'],
@@ -185,6 +197,41 @@ test.describe('WG-6: a chat that does not come is said, and comes as soon as it 
     await loaded(chat(page));
   });
 
+  test('WG-6: offline before the code of the chat: what was sent stays, and it goes on by itself', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/ERR_/);
+    const frame = chat(page);
+    let asked = () => {};
+    const isAskedFor = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(CHAT_CODE, async (route) => {
+      asked();
+      await arrived;
+      await route.abort('internetdisconnected');
+    });
+    await launcher(page).click();
+    await isAskedFor;
+    await ask(frame, 'When do you open?');
+    await composer(frame).fill('And on Sundays?');
+    await page.context().setOffline(true);
+    arrive();
+    await expect(frame.getByRole('heading', { name: 'The conversation could not be loaded' })).toBeVisible();
+    await expect(composer(frame)).toHaveValue('When do you open?\nAnd on Sundays?');
+    await page.unrouteAll();
+    await page.context().setOffline(false);
+    await loaded(frame);
+    await expect(composer(frame)).toHaveValue('When do you open?\nAnd on Sundays?');
+    await frame.getByRole('button', { name: 'Send', exact: true }).click();
+    await answered(frame);
+  });
+
   test('500 for its assistant: the frame says it, and a press or time mends it', async ({
     page,
     problems,
@@ -271,5 +318,61 @@ test.describe('WG-6: a chat that does not come is said, and comes as soon as it 
     await page.unrouteAll();
     await page.context().setOffline(false);
     await loaded(chat(page));
+  });
+});
+
+test.describe('WG-8: an open chat whose site may not use it any more', () => {
+  const NOT_HERE = 'export const isAvailable = false; export default null;';
+  const RENEWAL = '**/api/Widget/RenewGrant';
+  /** Longer than a call waits before it renews what proves its site, in ms. */
+  const HALF_AN_HOUR = 31 * 60 * 1000;
+
+  /** Opens the chat, and then refuses its renewal. @returns its frame */
+  async function refusedLater(page: Page) {
+    await page.clock.install();
+    await page.goto(hostPageOrigin);
+    await launcher(page).click();
+    const frame = chat(page);
+    await loaded(frame);
+    await page.route(RENEWAL, (route) => route.fulfill(refuse(403)));
+    // No timer runs on by that.
+    await page.clock.setSystemTime(Date.now() + HALF_AN_HOUR);
+    return frame;
+  }
+
+  test('says so in its own words, keeps what was typed, and does not load itself anew', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/status of 403/, /frame-ancestors/);
+    const frame = await refusedLater(page);
+    let documents = 0;
+    await page.route(FRAME, (route) => {
+      documents += 1;
+      return route.fulfill({ headers: { 'content-security-policy': "frame-ancestors 'none'" } });
+    });
+    await page.route('**/look.js?*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: NOT_HERE }),
+    );
+    await ask(frame, 'Half a thought');
+    await expect(frame.getByRole('heading', { name: 'This assistant is not available' })).toBeVisible();
+    await expect(frame.getByText('Half a thought')).toBeVisible();
+    expect(documents).toBe(0);
+
+    await launcher(page, 'Close chat').click();
+    await launcher(page).click();
+    await expect(unavailable(page)).toBeVisible();
+    await page.unrouteAll();
+    await unavailable(page).click();
+    await launcher(page).click();
+    await expect(composer(chat(page))).toHaveValue('Half a thought');
+  });
+
+  test('is there again by itself where the page has only slept for too long', async ({ page, problems }) => {
+    problems.expect(/status of 403/);
+    const frame = await refusedLater(page);
+    await ask(frame, 'Half a thought');
+    await loaded(frame);
+    await expect(composer(frame)).toHaveValue('Half a thought');
   });
 });

@@ -56,6 +56,14 @@ test('WZ-1: five steps, left in one browser and finished twice at once in anothe
     await expect(window.getByText(/data-widget-key="/).first()).toBeVisible();
   }
 
+  // One more window has other answers, which must not be written over what is done meanwhile.
+  const late = await elsewhere.newPage();
+  await late.goto('/');
+  await late.getByRole('button', { name: 'Name' }).click();
+  await late.getByRole('textbox', { name: 'Name' }).fill('Late keeper');
+  for (let step = 0; step < 3; step++) await next(late);
+  await expect(late.getByText(/data-widget-key="/).first()).toBeVisible();
+
   // A colleague answers too, and finishes last.
   const beside = await browser.newContext();
   await problems.watch(beside);
@@ -74,6 +82,11 @@ test('WZ-1: five steps, left in one browser and finished twice at once in anothe
   }
   await other.goto('/');
   await expect(other.getByText('1 assistant', { exact: true })).toBeVisible();
+  await late.getByRole('button', { name: 'Finish' }).click();
+  const asked = late.getByRole('dialog', { name: 'This assistant is set up already' });
+  await expect(asked).toContainText('Lock keeper');
+  await asked.getByRole('button', { name: 'Keep it as it is' }).click();
+  await late.waitForURL(/\/assistants\/chat\/[^/]+\/firstSession$/);
   await colleague.getByRole('button', { name: 'Finish' }).click();
   const question = colleague.getByRole('dialog', { name: 'A colleague was first' });
   await expect(question).toContainText('Lock keeper');
