@@ -15,32 +15,32 @@ export interface RouteBudget extends Budget {
  * where a session is kept (ADR 62).
  */
 export const portalBudgets: Record<string, RouteBudget> = {
-  'assistant list': { parts: [], js: 220.6, css: 16.2 },
-  'list and identity client': { parts: ['@auth0/auth0-spa-js/'], js: 281.7, css: 16.2 },
-  chat: { parts: ['chat/ChatPage.tsx'], js: 277.2, css: 23 },
-  'chat of a non-admin': { parts: ['chat/LastChatPage.tsx'], js: 277.4, css: 23 },
-  'create an assistant': { parts: ['assistants/CreateAssistantPage.tsx'], js: 267.4, css: 18.9 },
-  'edit an assistant': { parts: ['assistants/EditAssistantPage.tsx'], js: 479.4, css: 32.3 },
-  account: { parts: ['account/AccountPage.tsx'], js: 306.4, css: 19.1 },
-  conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 267.2, css: 22 },
-  users: { parts: ['users/UsersPage.tsx'], js: 337.2, css: 20.8 },
-  billing: { parts: ['billing/BillingPage.tsx'], js: 246.4, css: 17.5 },
-  pricing: { parts: ['billing/PricingPage.tsx'], js: 223.9, css: 16.9 },
-  'quick-start guide': { parts: ['help/QuickStartPage.tsx'], js: 245.7, css: 18.4 },
-  'welcome wizard': { parts: ['wizard/WelcomeWizardPage.tsx'], js: 307, css: 22 },
-  'sign in': { parts: ['signIn/LoginPage.tsx'], js: 221, css: 16.2 },
+  'assistant list': { parts: [], js: 220.9, css: 16.2 },
+  'list and identity client': { parts: ['@auth0/auth0-spa-js/'], js: 281.9, css: 16.2 },
+  chat: { parts: ['chat/ChatPage.tsx'], js: 285.3, css: 23 },
+  'chat of a non-admin': { parts: ['chat/LastChatPage.tsx'], js: 285.5, css: 23 },
+  'create an assistant': { parts: ['assistants/CreateAssistantPage.tsx'], js: 271.9, css: 18.9 },
+  'edit an assistant': { parts: ['assistants/EditAssistantPage.tsx'], js: 485.3, css: 32.3 },
+  account: { parts: ['account/AccountPage.tsx'], js: 313.1, css: 19.1 },
+  conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 273.2, css: 22 },
+  users: { parts: ['users/UsersPage.tsx'], js: 344.2, css: 20.8 },
+  billing: { parts: ['billing/BillingPage.tsx'], js: 251.3, css: 17.5 },
+  pricing: { parts: ['billing/PricingPage.tsx'], js: 224.7, css: 16.9 },
+  'quick-start guide': { parts: ['help/QuickStartPage.tsx'], js: 250.4, css: 18.4 },
+  'welcome wizard': { parts: ['wizard/WelcomeWizardPage.tsx'], js: 325.4, css: 23.1 },
+  'sign in': { parts: ['signIn/LoginPage.tsx'], js: 221.3, css: 16.2 },
   'sign up': { parts: ['signIn/SignUpPage.tsx'], js: 221.2, css: 16.2 },
-  'no assistants': { parts: ['errors/NoAssistantsPage.tsx'], js: 221.1, css: 16.2 },
-  'status 401': { parts: ['errors/UnauthorizedPage.tsx'], js: 221.4, css: 16.2 },
-  'status 404': { parts: ['errors/NotFoundPage.tsx'], js: 221.4, css: 16.2 },
-  'status 500': { parts: ['errors/ServerErrorPage.tsx'], js: 221.4, css: 16.2 },
-  'widget error': { parts: ['errors/WidgetErrorPage.tsx'], js: 224.8, css: 16.5 },
+  'no assistants': { parts: ['errors/NoAssistantsPage.tsx'], js: 221.4, css: 16.2 },
+  'status 401': { parts: ['errors/UnauthorizedPage.tsx'], js: 221.7, css: 16.2 },
+  'status 404': { parts: ['errors/NotFoundPage.tsx'], js: 221.7, css: 16.2 },
+  'status 500': { parts: ['errors/ServerErrorPage.tsx'], js: 221.7, css: 16.2 },
+  'widget error': { parts: ['errors/WidgetErrorPage.tsx'], js: 225.1, css: 16.5 },
 };
 
 /** What the widget may load: measured, and 2 % more. */
 export const widgetBudgets: Record<string, RouteBudget> = {
-  'widget: frame': { parts: [], js: 31.4, css: 5.4 },
-  'widget: conversation': { parts: ['liveChat.ts'], js: 88.2, css: 8.3 },
+  'widget: frame': { parts: [], js: 29.8, css: 5.7 },
+  'widget: conversation': { parts: ['liveChat.ts'], js: 89.2, css: 8.3 },
 };
 
 /** What the script on a foreign page may weigh: measured, with what outlives host pages and failed starts. */

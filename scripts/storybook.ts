@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type Connect, preview } from 'vite';
 import { makeWhenChanged, root } from './inputs.ts';
@@ -62,6 +62,28 @@ interface Served {
 
 const ALTERED = /^\/altered-(\d+)\/([^?]*)/;
 const TEXT_TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Where `pnpm storybook` answers. */
+export const RUNNING_STORYBOOK = 'http://localhost:6006/';
+
+/**
+ * Whether a Storybook runs at an address, with its final slash, that shows the sources of this checkout as
+ * they are now: Vite hands out files of its own checkout alone.
+ */
+export async function isOfThisCheckout(origin: string): Promise<boolean> {
+  const file = relative('/', import.meta.filename);
+  const reply = await fetch(`${origin}@fs/${file}?raw`).catch(() => null);
+  return reply?.ok === true && reply.headers.get('content-type') === 'text/javascript';
+}
+
+/** A Storybook that runs at an address: it is shown as it is, and goes on. */
+export const asServed = (origin: string): Served => ({
+  origin,
+  altered: () => {
+    throw new Error('Only the built Storybook is altered.');
+  },
+  close: async () => undefined,
+});
 
 /** Serves the built Storybook. */
 export async function serveStorybook(): Promise<Served> {
