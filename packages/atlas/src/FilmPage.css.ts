@@ -1,22 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, font, media, radius, space, type } from './style.ts';
+import { page as machinePage } from './MachinePage.css.ts';
+import { color, radius, space, type } from './style.ts';
 
 const PRINT = 'print';
 
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[24],
-  minInlineSize: 0,
-  padding: space[32],
-  fontFamily: font.body,
-  color: color.text.default,
-  '@media': {
-    [media.phone]: { padding: space[16] },
-    // Four screens of a desktop fit onto a sheet of A4 that lies on its side.
-    [PRINT]: { padding: 0, printColorAdjust: 'exact' },
-  },
-});
+// Four screens of a desktop fit onto a sheet of A4 that lies on its side.
+export const page = style([
+  machinePage,
+  { '@media': { [PRINT]: { padding: 0, printColorAdjust: 'exact' } } },
+]);
 export const screenOnly = style({ '@media': { [PRINT]: { display: 'none' } } });
 export const tools = style({
   display: 'flex',

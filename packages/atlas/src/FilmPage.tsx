@@ -4,8 +4,8 @@ import { useAtlas, useParts } from './Atlas.tsx';
 import * as styles from './FilmPage.css.ts';
 import { filmOf } from './film.ts';
 import { machineOf } from './machine.ts';
-import { FramedStage, type StageWindow } from './Stage.tsx';
-import { faceAtStep, leafOf } from './walk.ts';
+import { FramedStage, type StageWindow, WindowChoice } from './Stage.tsx';
+import { faceAtStep, leafAt, leafOf } from './walk.ts';
 
 export interface FilmPageProps {
   /** Name of a machine that has fixtures. */
@@ -20,7 +20,7 @@ export interface FilmPageProps {
 
 /** A walk as a storyboard of real screens, one for each step: to look at, print or send (DS-4). */
 export function FilmPage({ machine: name, state, steps, stage: StageView = FramedStage }: FilmPageProps) {
-  const { Breadcrumbs, Button, CopyButton, EmptyState, PageHeader, SegmentedControl, Text } = useParts();
+  const { Breadcrumbs, Button, CopyButton, EmptyState, PageHeader, Text } = useParts();
   const { machines, hrefs } = useAtlas();
   const machine = machineOf(machines, name);
   const { walk, lost } = useMemo(() => filmOf(machine, state, steps), [machine, state, steps]);
@@ -43,16 +43,7 @@ export function FilmPage({ machine: name, state, steps, stage: StageView = Frame
         purpose={count === 1 ? 'One screen.' : `${count} screens, one for each step.`}
       />
       <div className={styles.tools}>
-        <SegmentedControl
-          look="bar"
-          label="Window"
-          choices={[
-            { value: 'desktop', label: 'Desktop' },
-            { value: 'phone', label: 'Phone' },
-          ]}
-          value={window}
-          onChange={setWindow}
-        />
+        <WindowChoice window={window} onChange={setWindow} />
         <div className={styles.actions}>
           <CopyButton text={address} label="Copy link" look="words" />
           <Button icon={Printer} onClick={() => globalThis.print()}>
@@ -62,19 +53,19 @@ export function FilmPage({ machine: name, state, steps, stage: StageView = Frame
       </div>
       <ol className={styles.strip[window]}>
         {walk.steps.map((step, index) => {
-          const here = { ...walk, steps: [step] as const };
+          const leaf = leafAt(step);
           return (
             <li key={index} className={styles.scene}>
               <StageView
                 staged={{ machine: name, snapshot: step.snapshot, send: () => undefined }}
                 window={window}
-                label={`${index + 1}: screen of ${leafOf(here)}`}
+                label={`${index + 1}: screen of ${leaf}`}
                 face={faceAtStep(machine, walk, index)}
               />
               <div className={styles.words}>
                 <span className={styles.number}>{index + 1}</span>
                 <div>
-                  <Text weight="strong">{leafOf(here)}</Text>
+                  <Text weight="strong">{leaf}</Text>
                   <Text size="caption" tone="muted">
                     {step.by ?? 'Begins here'}
                   </Text>

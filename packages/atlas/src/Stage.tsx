@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { useAtlas } from './Atlas.tsx';
+import { useAtlas, useParts } from './Atlas.tsx';
 import type { Face } from './machine.ts';
 import * as styles from './Stage.css.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -73,6 +73,29 @@ export function FramedStage({ staged, window, label, face }: StageProps) {
         {...STAGE_WINDOWS[window]}
       />
     </Scaled>
+  );
+}
+
+/** Chooses the window that screens are seen in. */
+export function WindowChoice({
+  window,
+  onChange,
+}: {
+  window: StageWindow;
+  onChange: (window: StageWindow) => void;
+}) {
+  const { SegmentedControl } = useParts();
+  return (
+    <SegmentedControl
+      look="bar"
+      label="Window"
+      choices={[
+        { value: 'desktop', label: 'Desktop' },
+        { value: 'phone', label: 'Phone' },
+      ]}
+      value={window}
+      onChange={onChange}
+    />
   );
 }
 

@@ -99,6 +99,26 @@ export const note = style({
   color: color.text.muted,
 });
 
+/** On the picture, which it tells of. */
+export const alike = style({
+  position: 'absolute',
+  insetBlockStart: '8px',
+  insetInlineStart: '8px',
+  maxInlineSize: 'calc(100% - 16px)',
+  paddingInline: '8px',
+  borderRadius: radius.full,
+  border: `1px solid ${color.border.medium}`,
+  backgroundColor: color.surface.card,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontFamily: font.body,
+  fontSize: '13px',
+  lineHeight: '20px',
+  fontWeight: 600,
+  color: color.text.default,
+});
+
 export const staying = style({
   paddingInline: '12px',
   listStyle: 'none',

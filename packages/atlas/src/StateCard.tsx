@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { useParts } from './Atlas.tsx';
+import { useAtlas, useParts } from './Atlas.tsx';
 import { type AtlasGraph, type AtlasState, lineage } from './graph.ts';
 import { type Box, labelOf, stayingIn } from './layout.ts';
 import type { Face } from './machine.ts';
@@ -73,6 +73,8 @@ export function StateCard({
   onPoint,
   onFocus,
 }: StateCardProps) {
+  const { hasPictures } = useAtlas();
+  const looksLike = hasPictures ? faces[0]?.looksLike : null;
   return (
     <div
       className={classes(styles.card, isCurrent && styles.current, isFaded && styles.faded)}
@@ -103,6 +105,7 @@ export function StateCard({
           {state.kind === 'final' && <span className={styles.note}>final</span>}
           {faces.length > 1 && <span className={styles.note}>{faces.length} faces</span>}
         </span>
+        {looksLike && <span className={styles.alike}>looks like {looksLike}</span>}
       </button>
       <Staying graph={graph} path={state.path} />
     </div>

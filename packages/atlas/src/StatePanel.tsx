@@ -15,9 +15,9 @@ import { useAtlas, useParts } from './Atlas.tsx';
 import { stepsOf } from './film.ts';
 import { type AtlasTransition, type Trigger, triggerWords } from './graph.ts';
 import type { Face, Machine } from './machine.ts';
-import type { StageProps, StageWindow } from './Stage.tsx';
+import { type StageProps, type StageWindow, WindowChoice } from './Stage.tsx';
 import * as styles from './StatePanel.css.ts';
-import { lastOf, leafOf, type Walk, type Way } from './walk.ts';
+import { lastOf, leafAt, leafOf, type Walk, type Way } from './walk.ts';
 
 const drawings: Record<Trigger, LucideIcon> = {
   event: Play,
@@ -52,8 +52,8 @@ export function StatePanel({
   onTake,
   onReturn,
 }: StatePanelProps) {
-  const { ButtonLink, Heading, SegmentedControl, Select, Tag } = useParts();
-  const { hrefs } = useAtlas();
+  const { ButtonLink, Heading, Select, Tag } = useParts();
+  const { hrefs, hasPictures } = useAtlas();
   const [window, setWindow] = useState<StageWindow>('desktop');
   const leaf = leafOf(walk);
   const { snapshot } = lastOf(walk);
@@ -72,6 +72,7 @@ export function StatePanel({
           {state?.isInitial && <Tag>Initial</Tag>}
           {state?.kind === 'final' && <Tag tone="positive">Final</Tag>}
           {!begun && <Tag tone="info">Walked to</Tag>}
+          {hasPictures && shownFace?.looksLike && <Tag tone="caution">Looks like {shownFace.looksLike}</Tag>}
           {shownFace?.storyId && (
             <ButtonLink
               href={hrefs.story(shownFace.storyId)}
@@ -91,16 +92,7 @@ export function StatePanel({
         face={shownFace}
       />
       <div className={styles.choices}>
-        <SegmentedControl
-          look="bar"
-          label="Window"
-          choices={[
-            { value: 'desktop', label: 'Desktop' },
-            { value: 'phone', label: 'Phone' },
-          ]}
-          value={window}
-          onChange={setWindow}
-        />
+        <WindowChoice window={window} onChange={setWindow} />
         {faces.length > 1 && (
           <div className={styles.faces}>
             <Select
@@ -267,7 +259,7 @@ function Trail({ machine, walk, onReturn }: TrailProps) {
               onClick={() => onReturn(index)}
             >
               <span className={styles.stepBy}>{step.by ?? 'Begins at'}</span>
-              <span className={styles.stepState}>{leafOf({ ...walk, steps: [step] })}</span>
+              <span className={styles.stepState}>{leafAt(step)}</span>
             </button>
           </li>
         ))}

@@ -5,4 +5,4 @@ export type { Box, Layout, PlacedState } from './layout.ts';
 export { layoutsOf } from './layouts.ts';
 export type { EventsIn, Face } from './machine.ts';
 export { ARROWS, neighbourOf } from './neighbour.ts';
-export { begin, lastOf, leafOf, leavesIn, stepOn, waysFrom } from './walk.ts';
+export { begin, lastOf, leafOf, leavesIn, stepOn, walkOn, waysFrom } from './walk.ts';

@@ -1,6 +1,6 @@
 import { type AtlasTransition, triggerWords } from './graph.ts';
 import type { Machine } from './machine.ts';
-import { begin, faceAt, lastOf, stepOn, type Walk, waysFrom } from './walk.ts';
+import { begin, faceAt, lastOf, type Walk, walkOn, waysFrom } from './walk.ts';
 
 /** Between the steps of a walk in an address; Storybook takes letters, figures, '-', '_' and spaces there. */
 const BETWEEN = '_';
@@ -41,7 +41,7 @@ export function filmOf(
     const ways = waysFrom(machine.graph, lastOf(walk).snapshot, machine.eventsIn);
     const way = ways.find(({ transition, event }) => event !== null && nameOf(transition) === name);
     if (!way?.event) return { walk, lost: name };
-    walk = { ...walk, steps: [...walk.steps, stepOn(machine.graph, lastOf(walk), way.event)] };
+    walk = walkOn(machine.graph, walk, way.event);
   }
   return { walk, lost: null };
 }

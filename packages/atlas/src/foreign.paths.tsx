@@ -34,7 +34,7 @@ const machine: Machine = {
   graph: graphOf(trafficLight),
   layout,
   faces: ['red', 'green', 'yellow', 'dark'].map((leaf) => ({
-    ...{ key: leaf, leaf, face: null, snapshot: at(leaf), slug: leaf, picture: null },
+    ...{ key: leaf, leaf, face: null, snapshot: at(leaf), slug: leaf, picture: null, looksLike: null },
     storyId: leaf === 'red' ? 'lights--red' : null,
   })),
   eventsIn: () => [{ type: 'light.changed' }, { type: 'power.lost' }],

@@ -19,6 +19,8 @@ export interface Face {
   slug: string;
   /** Address of its picture, which is kept in light alone; null where there is none. */
   picture: string | null;
+  /** Key of the first other state of the machine whose picture is the same; null where it is the only one. */
+  looksLike: string | null;
 }
 
 /** Everything that the atlas shows of a machine. */

@@ -63,7 +63,7 @@ export interface AtlasParts {
     selected: Id;
     onSelect: (id: Id) => void;
   }) => ReactNode;
-  Tag: Part<{ children: ReactNode; tone?: 'positive' | 'info' }>;
+  Tag: Part<{ children: ReactNode; tone?: 'positive' | 'info' | 'caution' }>;
   Text: Part<{
     children: ReactNode;
     size?: 'caption';

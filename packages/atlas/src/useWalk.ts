@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { AnyEventObject } from 'xstate';
 import type { Face, Machine } from './machine.ts';
-import { begin, faceAt, faceAtStep, lastOf, stepOn, type Walk } from './walk.ts';
+import { begin, faceAt, faceAtStep, type Walk, walkOn } from './walk.ts';
 
 type Change =
   | { kind: 'begin'; face: Face }
@@ -24,7 +24,7 @@ export function useWalk(machine: Machine, slug: string | undefined, onMove: (slu
       case 'begin':
         return begin(change.face);
       case 'take':
-        return { ...walk, steps: [...walk.steps, stepOn(machine.graph, lastOf(walk), change.event)] };
+        return walkOn(machine.graph, walk, change.event);
       case 'return':
         return { ...walk, steps: [walk.steps[0], ...walk.steps.slice(1, change.steps + 1)] };
     }

@@ -83,8 +83,17 @@ export const begin = (face: Face): Walk => ({
 /** Where a walk is now. */
 export const lastOf = ({ steps }: Walk): Step => steps.at(-1) ?? steps[0];
 
-/** The leaf that a walk is in; the first of several in a parallel state. */
-export const leafOf = (walk: Walk): string => leavesIn(lastOf(walk).snapshot.value)[0] ?? '';
+/** The leaf of a step; the first of several in a parallel state. */
+export const leafAt = ({ snapshot }: Step): string => leavesIn(snapshot.value)[0] ?? '';
+
+/** The leaf that a walk is in. */
+export const leafOf = (walk: Walk): string => leafAt(lastOf(walk));
+
+/** The walk with one step more. */
+export const walkOn = (graph: AtlasGraph, walk: Walk, event: AnyEventObject): Walk => ({
+  ...walk,
+  steps: [...walk.steps, stepOn(graph, lastOf(walk), event)],
+});
 
 /** The pinned state of an address, or where the machine begins. */
 export function faceAt({ faces }: Pick<Machine, 'faces'>, slug: string | undefined): Face {
@@ -97,5 +106,5 @@ export function faceAt({ faces }: Pick<Machine, 'faces'>, slug: string | undefin
 export function faceAtStep({ faces }: Machine, walk: Walk, index: number): Face | undefined {
   const step = walk.steps[index];
   if (index === 0 || !step) return walk.face;
-  return faces.find(({ key }) => key === leafOf({ ...walk, steps: [step] }));
+  return faces.find(({ key }) => key === leafAt(step));
 }
