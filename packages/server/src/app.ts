@@ -14,6 +14,7 @@ import type { ServerConfig } from './config.ts';
 import { databaseAway, isDatabaseAway, RETRY_AFTER_SECONDS } from './database/unavailable.ts';
 import { createClientAddress } from './http/clientAddress.ts';
 import { createInvitationPage } from './http/invitation.ts';
+import { noPage } from './http/noPage.ts';
 import { createOutboxPage } from './http/outbox.ts';
 import { createPictureFiles } from './http/pictures.ts';
 import { createPortal } from './http/portal.ts';
@@ -71,7 +72,7 @@ export function createApp(
   app.use(giveUpInTime);
   app.use('/api/*', compress());
   app.use(async (c, next) => {
-    if (!isReadable(c.req.url) && !c.req.path.startsWith('/api/')) return c.text('Bad request.', 400);
+    if (!isReadable(c.req.url) && !c.req.path.startsWith('/api/')) return noPage(c, 400);
     await next();
   });
   const clientAddress = createClientAddress(config.trustedProxies);
@@ -92,7 +93,7 @@ export function createApp(
   const widget = { folder: folders.widget, origin: config.origin };
   app.route('/', createWidget(database, clock, dependencies.widgetGrants, widget));
   app.route('/', createPortal({ ...config, folder: folders.portal }));
-  app.notFound((c) => c.text('Not found.', 404));
+  app.notFound((c) => noPage(c, 404));
   app.onError((cause, c) => {
     const requestId: string = c.get('requestId');
     if (cause instanceof HTTPException) return cause.getResponse();

@@ -84,8 +84,28 @@ describe('CMD-5: the portal', () => {
   ])('T18: %s is 404, never the page, also for a navigation', async (path) => {
     const response = await load(path, HTML);
     expect(response.status).toBe(404);
-    expect(await response.text()).toBe('Not found.');
+    const text = await response.text();
+    expect(text).toContain('The page you are looking for isn&#39;t here');
+    expect(text).not.toContain('<script');
+    expect(await (await load(path)).text()).toBe('Not found.');
   });
+
+  test.each([
+    ['/assistants/edit/%00', 400],
+    ['/assistants/edit/%FF', 400],
+    ['/assistants/chat/..%2F..', 404],
+    ['/about.html?ui_locales=de', 404],
+  ])(
+    'T17: who opens %s reads in a page of ours that there is none, with the way back',
+    async (path, status) => {
+      const response = await load(path, HTML);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        status,
+        'text/html; charset=UTF-8',
+      ]);
+      expect(await response.text()).toMatch(/<h1>(The page you|Die gesuchte).*href="\/"/s);
+    },
+  );
 
   test.each(['/../secret.txt', '/assets/../../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt'])(
     'T17: %s does not leave the folder',

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { IdentityConfig } from '../config.ts';
+import { noPage } from './noPage.ts';
 import { portalPolicy } from './securityHeaders.ts';
 import { createStaticFiles } from './staticFiles.ts';
 
@@ -42,7 +43,7 @@ export function createPortal({ folder, origin, identity, supportEmail }: PortalO
     const { path } = c.req;
     const file = path === '/' ? null : await files.serve(path, c.req.raw, policy);
     if (file) return file;
-    if (!isNavigation(path, c.req.raw)) return c.text('Not found.', 404);
+    if (!isNavigation(path, c.req.raw)) return noPage(c, 404);
     const html = (await files.text('/index.html')) ?? '';
     const index = await files.serve('/index.html', c.req.raw, {
       'content-security-policy': portalPolicy(issuerOrigin, html),
