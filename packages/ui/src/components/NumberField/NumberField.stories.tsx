@@ -78,7 +78,7 @@ export const HostileText = meta.story({
   play: everyHostileText(),
 });
 
-/** A11Y-1: stepped, typed and emptied without a pointer; never outside its range. */
+/** A11Y-1: stepped, typed and emptied without a pointer; what is typed stays, also outside its range. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Messages a day' });
@@ -90,6 +90,9 @@ export const ByKeyboard = meta.story({
     await expect(input).toHaveValue('1,000');
     await userEvent.clear(input);
     await userEvent.type(input, '5000{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(5000);
+    await expect(input).toHaveValue('5,000');
+    await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith(1000);
     await userEvent.clear(input);
     await userEvent.tab();

@@ -14,11 +14,14 @@ import * as styles from './NumberField.css.ts';
 export interface NumberFieldProps extends FieldProps {
   /** Null while it is empty. */
   value: number | null;
-  /** When the field is left, Enter is pressed or a step is taken; within `min` and `max`, on a step. */
+  /**
+   * When the field is left, Enter is pressed or a step is taken. Steps stay within `min` and `max`; what was
+   * typed may lie outside, and `error` is to say so.
+   */
   onChange: (value: number | null) => void;
-  /** Smallest number that is taken. */
+  /** Smallest number that steps lead to. */
   min?: number;
-  /** Largest number that is taken. */
+  /** Largest number that steps lead to. */
   max?: number;
   /** How much an arrow key or a button adds. @default 1 */
   step?: number;
@@ -61,6 +64,8 @@ export function NumberField({
         {...(min === undefined ? {} : { minValue: min })}
         {...(max === undefined ? {} : { maxValue: max })}
         step={step}
+        // What was typed is never exchanged in silence.
+        commitBehavior="validate"
         {...(format ? { formatOptions: format } : {})}
         // Scrolling a page must not change what is in it.
         isWheelDisabled

@@ -63,6 +63,10 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
   });
   const { state, onSave } = editing;
   const details = { ...present, ...made.edits };
+  const days = {
+    min: formatNumber(locale, CONVERSATION_DAYS_MIN),
+    max: formatNumber(locale, CONVERSATION_DAYS_MAX),
+  };
   const changed = changedDetails(account, made);
   const elsewhere = changedElsewhere(account, made);
   const edit = (change: Partial<AccountDetails>) => setMade((before) => withEdit(account, before, change));
@@ -70,7 +74,7 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
   const wrong = detailProblems(details);
   const problems = changedKeys.flatMap((key) => {
     const problem = wrong[key];
-    return problem ? [{ field: key, label: t(LABELS[key]), text: t(`account.${problem}`) }] : [];
+    return problem ? [{ field: key, label: t(LABELS[key]), text: t(`account.${problem}`, days) }] : [];
   });
 
   const save = () =>
@@ -129,20 +133,15 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
                 <NumberField
                   name="conversationDays"
                   label={t('account.conversationDays')}
-                  help={helpOf(
-                    'conversationDays',
-                    t('account.conversationDaysHelp', {
-                      min: formatNumber(locale, CONVERSATION_DAYS_MIN),
-                      max: formatNumber(locale, CONVERSATION_DAYS_MAX),
-                    }),
-                  )}
+                  help={helpOf('conversationDays', t('account.conversationDaysHelp', days))}
+                  error={problems.find(({ field }) => field === 'conversationDays')?.text}
                   min={CONVERSATION_DAYS_MIN}
                   max={CONVERSATION_DAYS_MAX}
                   format={DAYS}
                   value={details.conversationDays}
-                  onChange={(days) => days !== null && edit({ conversationDays: days })}
+                  onChange={(chosen) => chosen !== null && edit({ conversationDays: chosen })}
                 />
-                {details.conversationDays < present.conversationDays && (
+                {!wrong.conversationDays && details.conversationDays < present.conversationDays && (
                   <Banner tone="caution" title={t('account.fewerDays')} announce>
                     {t('account.fewerDaysText')}
                   </Banner>

@@ -46,6 +46,12 @@ test('US-2: names and addresses are asked for, a billing address may be missing'
   });
 });
 
+test.each([0, 3651, 30.5])('AS-6: conversations cannot be kept for %s days', (conversationDays) => {
+  expect(detailProblems({ ...detailsOf(account), conversationDays })).toEqual({
+    conversationDays: 'daysOutside',
+  });
+});
+
 test('FA-1: what was changed elsewhere since an edit began is noticed, and nothing else is', () => {
   const made = withEdit(account, NO_EDITS, { name: 'Mine' });
   expect(changedElsewhere(account, made)).toEqual({});

@@ -1,4 +1,9 @@
-import { CONVERSATION_DAYS_DEFAULT, isEmail } from '@parley/model';
+import {
+  CONVERSATION_DAYS_DEFAULT,
+  CONVERSATION_DAYS_MAX,
+  CONVERSATION_DAYS_MIN,
+  isEmail,
+} from '@parley/model';
 import type { Account, AccountDetails } from './account.types.ts';
 
 /**
@@ -57,17 +62,19 @@ export function changedElsewhere(account: Account, made: DetailEdits): Partial<A
   );
 }
 
-export type DetailProblem = 'nameMissing' | 'organisationMissing' | 'emailWrong';
+export type DetailProblem = 'nameMissing' | 'organisationMissing' | 'emailWrong' | 'daysOutside';
 
 /** What is wrong with which answer (US-2); an empty billing address is none, for not all pay. */
 export function detailProblems(
   details: AccountDetails,
 ): Partial<Record<keyof AccountDetails, DetailProblem>> {
-  const { name, organisationName, billingEmail, supportEmail } = details;
+  const { name, organisationName, billingEmail, supportEmail, conversationDays } = details;
+  const isKept = conversationDays >= CONVERSATION_DAYS_MIN && conversationDays <= CONVERSATION_DAYS_MAX;
   return {
     ...(name.trim() === '' ? { name: 'nameMissing' } : {}),
     ...(organisationName.trim() === '' ? { organisationName: 'organisationMissing' } : {}),
     ...(billingEmail !== '' && !isEmail(billingEmail.trim()) ? { billingEmail: 'emailWrong' } : {}),
     ...(isEmail(supportEmail.trim()) ? {} : { supportEmail: 'emailWrong' }),
+    ...(isKept && Number.isInteger(conversationDays) ? {} : { conversationDays: 'daysOutside' }),
   };
 }
