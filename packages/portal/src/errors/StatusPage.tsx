@@ -2,7 +2,6 @@ import { StatusScreen } from '@parley/ui';
 import { useMatch } from '@tanstack/react-router';
 import { useApp } from '../app/AppContext.tsx';
 import { roleOf } from '../app/role.ts';
-import { userOf } from '../app/session.ts';
 import { useLogout } from '../app/useLogout.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { useBarUser, useSubscriptionBar } from '../billing/useSubscriptionBar.tsx';
@@ -19,7 +18,6 @@ export function StatusPage({ status }: { status: 401 | 404 | 500 }) {
   const { loggingOut, logout } = useLogout();
   const isInLayout = useMatch({ from: '/guarded/layout', shouldThrow: false }) !== undefined;
   useTitle(titles[status]);
-  const known = userOf(app);
   const barUser = useBarUser();
   const frame = isInLayout && roleOf(app).frame === 'shell' ? 'content' : 'window';
   // The shell has its own.
@@ -29,7 +27,7 @@ export function StatusPage({ status }: { status: 401 | 404 | 500 }) {
       status={status}
       frame={frame}
       notice={bar}
-      {...(known ? { homeHref: '/' } : {})}
+      homeHref="/"
       loggingOut={loggingOut}
       onLogout={logout}
     />

@@ -87,7 +87,14 @@ export function Table<R, C extends string>({
             <thead className={headStyles.head}>
               <tr className={headStyles.headRow}>
                 {selectable && (
-                  <th scope="col" className={classes(selecting.cell, selecting.headCell)}>
+                  <th
+                    scope="col"
+                    className={classes(
+                      selecting.cell,
+                      selecting.headCell,
+                      !isLoading && rows.length === 0 && selecting.withoutRows,
+                    )}
+                  >
                     <SelectBox
                       label={t('components.table.selectAll')}
                       checked={selectable.all}

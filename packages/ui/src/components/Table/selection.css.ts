@@ -29,6 +29,8 @@ export const headCell = componentStyle({
     },
   },
 });
+/** On phones the box stands alone above the rows; without rows it would select nothing. */
+export const withoutRows = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
 /** On phones, where the head has room for words. */
 export const words = componentStyle({
   display: 'none',

@@ -43,12 +43,6 @@ export const BelowTheBar = meta.story({
 });
 export const LoggingOut = meta.story({ args: { loggingOut: true } });
 export const Phone = meta.story({ globals: onPhone });
-export const WithoutAWayBack = meta.story({
-  render: ({ homeHref: _, ...args }) => <StatusScreen {...args} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Go to the assistants' })).toBeNull();
-  },
-});
 export const German = meta.story({
   args: { status: 500 },
   globals: { locale: 'de', ...onPhone },

@@ -8,8 +8,8 @@ const PICTURES = { 401: 'notAuthorized', 404: 'notFound', 500: 'serverError' } a
 
 export interface StatusScreenProps {
   status: 401 | 404 | 500;
-  /** Where the way back leads; left out for those who have none. */
-  homeHref?: string;
+  /** Where the way back leads. */
+  homeHref: string;
   /** `content` where it stands inside the shell. @default 'window' */
   frame?: 'window' | 'content';
   /** The subscription bar, while it is shown. */
@@ -39,11 +39,9 @@ export function StatusScreen({
       text={t('errors.status.text')}
       actions={
         <>
-          {homeHref !== undefined && (
-            <ButtonLink variant="primary" href={homeHref}>
-              {t('errors.status.home')}
-            </ButtonLink>
-          )}
+          <ButtonLink variant="primary" href={homeHref}>
+            {t('errors.status.home')}
+          </ButtonLink>
           <Button onClick={onLogout} busy={loggingOut ? t('shell.account.loggingOut') : undefined}>
             {t('common.logout')}
           </Button>

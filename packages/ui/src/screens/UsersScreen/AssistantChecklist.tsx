@@ -47,6 +47,8 @@ export function AssistantChecklist({
   const titleId = useId();
   const isFound = matches(search);
   const shown = assistants.filter(({ name }) => isFound(name));
+  // Those for everyone are no choice: the count leaves them out.
+  const choices = assistants.filter(({ forEveryone }) => !forEveryone);
   const isChosen = ({ id, forEveryone }: AssistantChoice) => forEveryone || chosen.has(id);
   const toggle = (assistantId: string, on: boolean) => {
     const next = new Set(chosen);
@@ -62,8 +64,8 @@ export function AssistantChecklist({
         </span>
         <Text as="span" size="caption" tone="muted" numeric>
           {t('users.chosen', {
-            count: formatNumber(locale, assistants.filter(isChosen).length),
-            total: formatNumber(locale, assistants.length),
+            count: formatNumber(locale, choices.filter(isChosen).length),
+            total: formatNumber(locale, choices.length),
           })}
         </Text>
       </Inline>

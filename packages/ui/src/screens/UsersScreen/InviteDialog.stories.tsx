@@ -187,7 +187,7 @@ export const ForEveryone = meta.story({
   parameters: noPicture,
   play: async ({ args }) => {
     const dialog = await dialogInView();
-    await expect(dialog.getByText('1 of 4 chosen')).toBeVisible();
+    await expect(dialog.getByText('0 of 3 chosen')).toBeVisible();
     const open = dialog.getByRole('checkbox', { name: 'Returns Desk' });
     await expect(open).toBeChecked();
     await expect(open).toHaveAccessibleDescription('For everyone in the organisation: needs no choosing.');
