@@ -6,6 +6,7 @@ import {
   ASSISTANT_STATUSES,
   AUTHORS,
   AVATAR_MAX_BYTES,
+  EXPORT_MAX_BYTES,
   STARTER_QUESTION_MAX_LENGTH,
   STARTER_QUESTIONS_MAX_COUNT,
   SUBSCRIPTION_ERROR_STATUSES,
@@ -27,6 +28,8 @@ const hourly = z.array(z.int().nonnegative()).length(CURVE_HOURS);
 const BULK_MAX_COUNT = 100;
 /** The largest draft: each text as long as it may be, with every character escaped. */
 const DRAFT_MAX_BYTES = 512 * 1024;
+/** What an import sends beside the file. */
+const IMPORT_REST_BYTES = 1024;
 
 /** The largest test: a history as long as it may be, with many characters escaped. */
 const TEST_MAX_BYTES = 1024 * 1024;
@@ -235,7 +238,7 @@ export const assistantCalls = {
     summary: 'Make a draft of an exported file',
     auth: 'admin',
     body: z.object({ exported: exportedAssistant, assistantGuid: guid }),
-    maxBytes: DRAFT_MAX_BYTES,
+    maxBytes: EXPORT_MAX_BYTES + IMPORT_REST_BYTES,
     reply: made,
     errors: [403, 409, ...SUBSCRIPTION_ERROR_STATUSES],
   },

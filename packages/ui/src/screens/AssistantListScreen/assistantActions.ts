@@ -14,10 +14,7 @@ export interface AssistantFailure {
 }
 
 /** Why a file holds no assistant that could be imported. */
-export type ImportProblem = 'notJson' | 'notAssistant' | 'newer' | 'tooLarge' | 'wrongKind';
-
-/** Largest exported file in MB, as large as a data file may be (AS-3). */
-export const IMPORT_MAX_MB = 10;
+export type ImportProblem = 'notJson' | 'notAssistant' | 'newer' | 'wrongKind';
 
 /** How far an import is. The file is read, checked and sent by the owner. */
 export type ImportState =

@@ -1,5 +1,5 @@
 import { type UseWords, useWords } from '@parley/i18n/react';
-import type { AssistantDraft, FieldName } from '@parley/model';
+import { type AssistantDraft, EXPORT_MAX_BYTES, type FieldName } from '@parley/model';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
@@ -12,14 +12,13 @@ import { ProblemBanner } from '../../../patterns/ProblemBanner/ProblemBanner.tsx
 import { RowIdentity } from '../../../patterns/RowIdentity/RowIdentity.tsx';
 import { draftProblems } from '../../EditAssistantScreen/draftProblems.ts';
 import { FIELDS } from '../../EditAssistantScreen/fields.ts';
-import { type AssistantActions, IMPORT_MAX_MB, type ImportState } from '../assistantActions.ts';
+import type { AssistantActions, ImportState } from '../assistantActions.ts';
 import * as css from './ImportAssistantDialog.css.ts';
 
 const PROBLEMS = {
   notJson: 'assistants.importNotJson',
   notAssistant: 'assistants.importNotAssistant',
   newer: 'assistants.importNewer',
-  tooLarge: 'assistants.importTooLarge',
   wrongKind: 'assistants.importWrong',
 } as const;
 
@@ -115,7 +114,7 @@ function ImportFile({ state, wrong, onFile }: ImportFileProps) {
       label={t('assistants.importFile')}
       {...(error ? { error } : {})}
       accept={['json']}
-      maxBytes={IMPORT_MAX_MB * 1024 * 1024}
+      maxBytes={EXPORT_MAX_BYTES}
       multiple={false}
       files={[]}
       onAdd={([first]) => {
@@ -128,7 +127,7 @@ function ImportFile({ state, wrong, onFile }: ImportFileProps) {
 
 /** Why a file is refused, with a line for each value that is missing or of another kind. */
 function refusedWords(t: UseWords['t'], { fileName, problem, fields = [] }: Refused): string {
-  const words = { file: fileName, max: IMPORT_MAX_MB, appName: t('common.appName') };
+  const words = { file: fileName, appName: t('common.appName') };
   const lines = fields.map((field) =>
     t('assistants.importWrongField', { field, problem: t('assistants.importWrongKind') }),
   );
