@@ -162,10 +162,17 @@ const hidden = [
 
 for (const address of hidden) {
   test(`T18: ${address} is 404, and never the portal's page`, async ({ request }) => {
-    const response = await request.get(address, { headers: page });
-    expect(response.status()).toBe(404);
-    expect(response.headers()['content-type']).not.toContain('html');
-    expect(await response.text()).not.toContain('<');
+    const opened = await request.get(address, { headers: page });
+    expect(opened.status()).toBe(404);
+    const text = await opened.text();
+    expect(text).toContain('The page you are looking for isn&#39;t here');
+    expect(text).not.toContain('<script');
+    const loaded = await request.get(address, { headers: { accept: '*/*', 'sec-fetch-mode': 'no-cors' } });
+    expect([loaded.status(), loaded.headers()['content-type'], await loaded.text()]).toEqual([
+      404,
+      'text/plain; charset=UTF-8',
+      'Not found.',
+    ]);
   });
 }
 

@@ -4,8 +4,8 @@ import { html } from 'hono/html';
 import { cardPage, passedLanguage } from './page.ts';
 
 /**
- * The reply for an address at which there is nothing: a page with the way back for who opened it in a browser,
- * a plain sentence for a program.
+ * The reply for an address at which there is nothing: a page with the way back for who opened it in a
+ * browser, a plain sentence for a program.
  * @param status 400 where the address is not even text
  */
 export function noPage(c: Context, status: 400 | 404): Response | Promise<Response> {
