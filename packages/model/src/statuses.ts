@@ -10,7 +10,7 @@ export const USER_STATUSES = ['active', 'invited', 'inactive'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
 /** What a list of users can be sorted by. */
-export const USER_SORT_FIELDS = ['name', 'role', 'status', 'assistants'] as const;
+export const USER_SORT_FIELDS = ['name', 'role', 'status', 'assistants', 'lastActivity'] as const;
 export type UserSortField = (typeof USER_SORT_FIELDS)[number];
 
 /** Both ways to sort a list. */

@@ -29,6 +29,8 @@ export const portalUser = z.object({
   usableAssistants: z.int().nonnegative(),
   /** Whether it is the caller. */
   isSelf: z.boolean(),
+  /** When they were here last; null for who was never here. */
+  lastActivity: moment.nullable(),
   /** When the link of the invitation ends; null for who has none. */
   invitationEndsAt: moment.nullable(),
 });

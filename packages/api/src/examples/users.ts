@@ -25,6 +25,7 @@ export const userExamples: Examples<keyof typeof userCalls> = {
           assistantGuids: [assistantGuid],
           usableAssistants: 1,
           isSelf: true,
+          lastActivity: '2026-03-10T08:55:00.000Z',
           invitationEndsAt: null,
         },
       ],

@@ -61,6 +61,8 @@ const SORT_BY: Record<UserSortField, SQL> = {
   role: sql`${users.role}`,
   status: sql`array_position(array['active', 'invited', 'inactive'], ${users.status})`,
   assistants: USABLE,
+  // Who was never here counts as seen before everybody else.
+  lastActivity: sql`coalesce(${users.lastSeenAt}, '-infinity')`,
 };
 
 /** A page of the organisation's users, and how many match in all (US-1). */
@@ -118,6 +120,7 @@ export async function readUserPage(
         assistantGuids: given,
         usableAssistants: usable,
         isSelf: user.id === caller.user.id,
+        lastActivity: user.lastSeenAt?.toISOString() ?? null,
         invitationEndsAt: endOf.get(user.id)?.toISOString() ?? null,
       };
     }),

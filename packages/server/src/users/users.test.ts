@@ -66,6 +66,19 @@ describe('the list', () => {
     expect(reach).toEqual(reach.toSorted((a, b) => b - a));
   });
 
+  test('US-1: says who was here when, and sorts who never was behind all others', async () => {
+    const acme = server.client(ACME);
+    const seen = async () => {
+      const { rows } = await acme.call('getUsers', { sort: 'lastActivity', direction: 'descending' });
+      return rows.map(({ lastActivity, isSelf }) => ({ lastActivity, isSelf }));
+    };
+    // The call itself is what makes the caller seen.
+    await seen();
+    const [first, ...others] = await seen();
+    expect(first).toMatchObject({ isSelf: true, lastActivity: expect.any(String) });
+    expect(others.at(-1)?.lastActivity).toBeNull();
+  });
+
   test('US-1: an assistant for everyone counts for those who were given none', async () => {
     const find = async (search: string) => {
       const { rows, totalAssistants } = await server.client(ACME).call('getUsers', { search });

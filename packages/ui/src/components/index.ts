@@ -20,6 +20,7 @@ export {
   DateRangeField,
   type DateRangeFieldProps,
 } from './DateRangeField/DateRangeField.tsx';
+export { Day, type DayProps } from './Day/Day.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { classes } from '../../classes.ts';
+import { Day } from '../../components/Day/Day.tsx';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
-import { formatFullDate, formatShortDate } from '../../format/dates.ts';
 import { formatNumber } from '../../format/numbers.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import type { AssistantListItem } from './arrangeAssistants.ts';
@@ -25,16 +25,12 @@ export function Messages24h({ assistant: { messages24h, hourlyMessages } }: Figu
   );
 }
 
-/**
- * Short, with all of it for whoever points there. Lies above the row's own link, so it leads to the same
- * place.
- */
+/** Lies above the row's own link, so it leads to the same place. */
 export function UpdatedAt({ assistant: { href, updatedAt } }: FigureProps) {
-  const { locale } = useWords();
   const Anchor = useAnchor();
   return (
-    <Anchor className={css.date} href={href} tabIndex={-1} title={formatFullDate(locale, updatedAt)}>
-      <time dateTime={updatedAt}>{formatShortDate(locale, updatedAt, Date.now())}</time>
+    <Anchor className={css.date} href={href} tabIndex={-1}>
+      <Day moment={updatedAt} />
     </Anchor>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { Download, Ellipsis, Eye, RotateCw, Trash2, Upload } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { Day } from '../../components/Day/Day.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { type AddedFile, checkedFile } from '../../components/FileDrop/checkedFile.ts';
 import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
@@ -21,7 +22,6 @@ import { Menu, type MenuItem } from '../../components/Menu/Menu.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { TableColumn } from '../../components/Table/table.types.ts';
 import { Text } from '../../components/Text/Text.tsx';
-import { formatFullDate, formatShortDate } from '../../format/dates.ts';
 import { formatBytes, formatNumber } from '../../format/numbers.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
@@ -167,7 +167,7 @@ function Files({
       id: 'updated',
       label: t('editor.data.updated'),
       align: 'end',
-      cell: ({ kept }) => (kept ? <UpdatedAt moment={kept.updatedAt} /> : '–'),
+      cell: ({ kept }) => (kept ? <Day moment={kept.updatedAt} /> : '–'),
     },
   ];
 
@@ -276,16 +276,6 @@ function FileName({ row: { name, upload, kept } }: { row: DataFileRow }) {
         </Text>
       )}
     </Stack>
-  );
-}
-
-/** The day, with all of it for whoever points there. */
-function UpdatedAt({ moment }: { moment: string }) {
-  const { locale } = useWords();
-  return (
-    <time dateTime={moment} title={formatFullDate(locale, moment)}>
-      {formatShortDate(locale, moment, Date.now())}
-    </time>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import type { UserSortField } from '@parley/model';
+import { Day } from '../../components/Day/Day.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import type { SortableTableColumn } from '../../components/Table/table.types.ts';
 import { Tag } from '../../components/Tag/Tag.tsx';
@@ -41,6 +42,13 @@ export function useUserColumns(
         }
         return usableAssistants === 0 ? t('users.none') : formatNumber(locale, usableAssistants);
       },
+    },
+    {
+      id: 'lastActivity',
+      label: t('users.lastActivity'),
+      sortable: true,
+      align: 'end',
+      cell: ({ lastActivity }) => (lastActivity === null ? t('users.never') : <Day moment={lastActivity} />),
     },
   ];
 }

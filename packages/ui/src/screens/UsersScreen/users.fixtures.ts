@@ -12,6 +12,7 @@ function user(id: string, name: string, rest: Partial<UserListItem>): UserListIt
     assistantIds: [],
     usableAssistants: rest.assistantIds?.length ?? 0,
     isSelf: false,
+    lastActivity: rest.status === 'invited' ? null : '2026-03-10T08:55:00.000Z',
     ...rest,
   };
 }
@@ -20,10 +21,18 @@ export const admin = user('1', 'Acme Admin', { email: 'admin@acme.test', role: '
 
 export const users: readonly UserListItem[] = [
   admin,
-  user('2', 'Support Lead', { email: 'google@acme.test', role: 'admin' }),
+  user('2', 'Support Lead', {
+    email: 'google@acme.test',
+    role: 'admin',
+    lastActivity: '2026-03-09T16:40:00.000Z',
+  }),
   user('3', 'Agent 3', { email: 'agent@acme.test', assistantIds: ['1', '2'] }),
-  user('4', 'Agent 4', { email: 'nobody@acme.test', status: 'inactive' }),
-  user('7', 'Agent 7', { usableAssistants: 4 }),
+  user('4', 'Agent 4', {
+    email: 'nobody@acme.test',
+    status: 'inactive',
+    lastActivity: '2025-11-30T10:15:00.000Z',
+  }),
+  user('7', 'Agent 7', { usableAssistants: 4, lastActivity: null }),
   user('5', 'new.colleague@acme.test', {
     email: 'new.colleague@acme.test',
     status: 'invited',
@@ -106,12 +115,13 @@ export function pageOfUsers(all: readonly UserListItem[], query: UserQuery): Use
       (status === 'all' || user.status === status) &&
       isFound(`${user.name} ${user.email}`),
   );
-  const key = ({ role, status, usableAssistants }: UserListItem) =>
+  const key = ({ role, status, usableAssistants, lastActivity }: UserListItem) =>
     ({
       name: 0,
       role: role === 'admin' ? 0 : 1,
       status: RANKS[status],
       assistants: role === 'admin' ? assistantChoices.length : usableAssistants,
+      lastActivity: lastActivity === null ? 0 : Date.parse(lastActivity),
     })[sort];
   const { compare } = new Intl.Collator('en', { numeric: true });
   const sign = direction === 'ascending' ? 1 : -1;

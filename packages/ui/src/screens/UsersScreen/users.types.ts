@@ -23,6 +23,8 @@ export interface UserListItem {
   usableAssistants: number;
   /** The reader themselves. */
   isSelf: boolean;
+  /** When they were here last, ISO 8601; null for who was never here. */
+  lastActivity: string | null;
   /** When the link of an invitation ends, ISO 8601; left out where nobody knows. */
   invitationEndsAt?: string;
 }
