@@ -23,7 +23,7 @@ export const measures = {
   colorField: { widest: '280px', sample: '52px', swatch: '28px' },
   colorPicker: { height: '160px' },
   comboBox: { buttonRoom: '38px' },
-  field: { areaLowest: '84px', areaHighest: '320px' },
+  field: { areaLowest: '84px', areaHighest: '320px', helpLine: '1.125rem' },
   fileList: { narrow: '479px', row: '56px', progress: '160px', state: '30px' },
   floating: { option: '34px' },
   formSection: { sideBySide: '760px', wordsNarrowest: '200px', fieldsWidest: '640px' },

@@ -1,11 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { space, weight } from '../../theme/tokens.ts';
 
 export const count = componentStyle({
-  alignSelf: 'flex-end',
   fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.line,
+  lineHeight: measures.field.helpLine,
+  whiteSpace: 'nowrap',
+  marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.text.muted,
   paddingInlineStart: space[12],

@@ -19,7 +19,7 @@ export const label = componentStyle({
 export const optional = componentStyle({ color: vars.color.text.muted, fontWeight: weight.regular });
 export const help = componentStyle({
   fontSize: '0.8125rem',
-  lineHeight: '1.125rem',
+  lineHeight: measures.field.helpLine,
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',
 });
@@ -34,6 +34,8 @@ export const error = componentStyle([
     whiteSpace: 'pre-line',
   },
 ]);
+/** Help or error at the start, the count at the end of one line. */
+export const below = componentStyle({ display: 'flex', alignItems: 'flex-start' });
 
 /** The box that one types into or chooses from. */
 export const control = componentStyle({

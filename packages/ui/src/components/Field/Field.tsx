@@ -6,6 +6,7 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { CountOf } from './CountOf.tsx';
 import * as styles from './Field.css.ts';
 
 /** What every form field takes. */
@@ -26,7 +27,7 @@ export interface FieldProps {
 }
 
 /**
- * Label above, control, then help or the error in its place. Goes inside a
+ * Label above, control, then help or the error in its place, with the count at its end. Goes inside a
  * react-aria field, which ties them together.
  */
 export function FieldParts({
@@ -35,20 +36,18 @@ export function FieldParts({
   error,
   need,
   hideLabel = false,
+  count,
   children,
 }: Pick<FieldProps, 'label' | 'help' | 'error' | 'need'> & {
   /** The label is spoken only. */
   hideLabel?: boolean;
+  /** How much of what may be is there, at the end of the line below. */
+  count?: { of: number; max: number | undefined };
   children: ReactNode;
 }) {
   const { t } = useWords();
-  return (
+  const below = (
     <>
-      <Label className={hideLabel ? hidden : styles.label}>
-        {label}
-        {need === 'optional' && <span className={styles.optional}> {t('common.optional')}</span>}
-      </Label>
-      {children}
       {help && !error && (
         <Text slot="description" className={styles.help}>
           {help}
@@ -58,6 +57,23 @@ export function FieldParts({
         {error && <Icon icon={CircleAlert} size="small" />}
         {error}
       </FieldError>
+    </>
+  );
+  return (
+    <>
+      <Label className={hideLabel ? hidden : styles.label}>
+        {label}
+        {need === 'optional' && <span className={styles.optional}> {t('common.optional')}</span>}
+      </Label>
+      {children}
+      {count?.max === undefined ? (
+        below
+      ) : (
+        <div className={styles.below}>
+          {below}
+          <CountOf count={count.of} max={count.max} />
+        </div>
+      )}
     </>
   );
 }

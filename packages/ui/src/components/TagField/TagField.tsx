@@ -7,7 +7,6 @@ import { formatList } from '../../format/numbers.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { AriaLocale } from '../direction/AriaLocale.tsx';
 import { useDirection } from '../direction/useDirection.ts';
-import { CountOf } from '../Field/CountOf.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { FieldParts, type FieldProps } from '../Field/Field.tsx';
 import { fieldHandle } from '../Field/fieldName.ts';
@@ -183,7 +182,13 @@ export function TagField({
         validationBehavior="aria"
         {...fieldHandle(name)}
       >
-        <FieldParts label={label} help={help} error={shownError} need={need}>
+        <FieldParts
+          label={label}
+          help={help}
+          error={shownError}
+          need={need}
+          count={{ of: value.length, max: max }}
+        >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a press here means the input. */}
           <div
             ref={box}
@@ -216,7 +221,6 @@ export function TagField({
               autoCapitalize={type === 'text' ? 'sentences' : 'none'}
             />
           </div>
-          {max !== undefined && <CountOf count={value.length} max={max} />}
         </FieldParts>
         <VisuallyHidden role="status">{notice}</VisuallyHidden>
       </AriaTextField>

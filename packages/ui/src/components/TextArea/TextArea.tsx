@@ -1,7 +1,6 @@
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
 import { classes } from '../../classes.ts';
-import { CountOf } from '../Field/CountOf.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { FieldParts, type FieldProps } from '../Field/Field.tsx';
 import { fieldName } from '../Field/fieldName.ts';
@@ -46,13 +45,18 @@ export function TextArea({
       validationBehavior="aria"
       {...fieldName(name)}
     >
-      <FieldParts label={label} help={help} error={error} need={need}>
+      <FieldParts
+        label={label}
+        help={help}
+        error={error}
+        need={need}
+        count={{ of: value.length, max: maxLength }}
+      >
         <AriaTextArea
           className={classes(fieldStyles.control, fieldStyles.area)}
           placeholder={placeholder}
           rows={rows}
         />
-        {maxLength !== undefined && <CountOf count={value.length} max={maxLength} />}
       </FieldParts>
     </TextField>
   );

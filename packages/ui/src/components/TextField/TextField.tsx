@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classes } from '../../classes.ts';
-import { CountOf } from '../Field/CountOf.tsx';
 import * as styles from '../Field/Field.css.ts';
 import { FieldParts, type FieldProps } from '../Field/Field.tsx';
 import { fieldName } from '../Field/fieldName.ts';
@@ -61,13 +60,19 @@ export function TextField({
       {...(autoComplete === undefined ? {} : { autoComplete })}
       {...(onBlur ? { onBlur } : {})}
     >
-      <FieldParts label={label} help={help} error={error} need={need} hideLabel={hideLabel}>
+      <FieldParts
+        label={label}
+        help={help}
+        error={error}
+        need={need}
+        hideLabel={hideLabel}
+        count={{ of: value.length, max: maxLength }}
+      >
         <Input
           className={classes(styles.control, type !== 'text' && styles.latin)}
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(ref ? { ref } : {})}
         />
-        {maxLength !== undefined && <CountOf count={value.length} max={maxLength} />}
       </FieldParts>
     </AriaTextField>
   );
