@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { demoConversations, demoOrganisations } from '../seed/demo.ts';
+import { demoOrganisations } from '../seed/demo.ts';
+import { demoConversations } from '../seed/demoConversations.ts';
 import { createAnswerEngine } from './index.ts';
 import { answerOf, asking, seedSource } from './seedSource.fixtures.ts';
 

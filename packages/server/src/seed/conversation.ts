@@ -9,7 +9,7 @@ import { titleOf } from '../chat/threads.ts';
 import type { Db } from '../database/database.ts';
 import { assistants, messages, organisations, threads } from '../database/schema.ts';
 import { guidOf } from '../guidOf.ts';
-import type { DemoConversation } from './demo.ts';
+import type { DemoConversation } from './demoConversations.ts';
 
 const MINUTE_MS = 60 * 1000;
 /** From question to answer, and from answer to the next question. */

@@ -14,6 +14,8 @@ export interface DemoUser {
   subject?: string;
   language?: Locale;
   emailVerified?: false;
+  /** How long ago they were here last; left out for who never was. */
+  seenMinutesAgo?: number;
   /** Assistants that a non-admin may use. */
   assistants?: readonly string[];
 }
@@ -31,6 +33,8 @@ export interface DemoAssistant {
   disclaimer?: string;
   instructions?: string;
   allowedDomains?: readonly string[];
+  /** Since the last change. */
+  updatedDaysAgo?: number;
   /** Fixed where a page of the demo names it; made at random otherwise. */
   widgetKey?: string;
 }
@@ -53,7 +57,7 @@ export interface DemoOrganisation {
 export const HOST_PAGE_ASSISTANT = 'a55150a0-0000-4000-8000-000000000001';
 export const HOST_PAGE_WIDGET_KEY = 'pk_demo_nordlicht_6mWcQ2VtXr8sYb4hKd0p';
 /** The second published assistant of the same shop. */
-const RETURNS_ASSISTANT = 'a55150a0-0000-4000-8000-000000000002';
+export const RETURNS_ASSISTANT = 'a55150a0-0000-4000-8000-000000000002';
 
 const [starter, team] = plans;
 const bothShopAssistants = [HOST_PAGE_ASSISTANT, RETURNS_ASSISTANT];
@@ -66,6 +70,7 @@ const acmeAssistants: readonly DemoAssistant[] = [
     description: 'Answers questions about orders, delivery, sizes and gear of the Nordlicht Outdoor shop.',
     status: 'published',
     files: 'shop',
+    updatedDaysAgo: 8,
     language: 'auto',
     welcomeMessage: 'Hello! I know our shop from tent pegs to opening hours. What would you like to know?',
     starterQuestions: [
@@ -86,6 +91,7 @@ const acmeAssistants: readonly DemoAssistant[] = [
     description: 'Helps the service team with returns, repairs, damaged goods and warranty cases.',
     status: 'published',
     files: 'returns',
+    updatedDaysAgo: 19,
     language: 'en',
     welcomeMessage: 'What has come back today? Ask me about returns, repairs or warranty.',
     starterQuestions: [
@@ -101,6 +107,7 @@ const acmeAssistants: readonly DemoAssistant[] = [
     description: 'For companies: group orders, team events and outdoor courses. In preparation.',
     status: 'draft',
     files: 'draft',
+    updatedDaysAgo: 1,
     language: 'auto',
     welcomeMessage: 'Planning something for your team? Ask me about group orders and courses.',
     starterQuestions: ['Who gets a discount?', 'From which age are courses open?'],
@@ -159,14 +166,22 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
         email: 'google@acme.test',
         name: 'Acme External Admin',
         role: 'admin',
+        seenMinutesAgo: 1610,
         subject: 'google-oauth2|108523014477321900461',
       },
-      { email: 'agent@acme.test', name: 'Acme Agent', role: 'user', assistants: bothShopAssistants },
+      {
+        email: 'agent@acme.test',
+        name: 'Acme Agent',
+        role: 'user',
+        seenMinutesAgo: 38,
+        assistants: bothShopAssistants,
+      },
       { email: 'nobody@acme.test', name: 'Acme Newcomer', role: 'user' },
       {
         email: 'service@acme.test',
         name: 'Service Desk',
         role: 'user',
+        seenMinutesAgo: 3120,
         language: 'pl',
         assistants: [RETURNS_ASSISTANT],
       },
@@ -174,6 +189,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
         email: 'warehouse@acme.test',
         name: 'Warehouse',
         role: 'user',
+        seenMinutesAgo: 495,
         language: 'de',
         assistants: bothShopAssistants,
       },
@@ -181,6 +197,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
         email: 'hamburg@acme.test',
         name: 'Store Hamburg',
         role: 'user',
+        seenMinutesAgo: 58000,
         status: 'inactive',
         language: 'es',
         assistants: [HOST_PAGE_ASSISTANT],
@@ -264,87 +281,5 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     limitReached: 'month',
     users: onlyAdmin('monthly-limit.test', 'Monthly Limit Admin'),
     assistants: [library('a55150a0-0000-4000-8000-000000000016')],
-  },
-];
-
-/** A conversation of the last hours; the answers are the engine's own. */
-export interface DemoConversation {
-  assistant: string;
-  /** E-mail of a user; left out for a visitor of the widget. */
-  reader?: string;
-  minutesAgo: number;
-  questions: readonly string[];
-  /** Of the last answer. */
-  rating?: 'up' | 'down';
-  unread?: true;
-}
-
-/** Past conversations of the shop. Most were answered; some found no answer, as it is with visitors. */
-export const demoConversations: readonly DemoConversation[] = [
-  {
-    assistant: HOST_PAGE_ASSISTANT,
-    reader: 'admin@acme.test',
-    minutesAgo: 95,
-    questions: ['How much does shipping to Austria cost?', 'How long does delivery take?'],
-    rating: 'up',
-  },
-  {
-    assistant: HOST_PAGE_ASSISTANT,
-    reader: 'admin@acme.test',
-    minutesAgo: 1600,
-    questions: ['How do I pay by invoice?'],
-  },
-  {
-    assistant: RETURNS_ASSISTANT,
-    reader: 'admin@acme.test',
-    minutesAgo: 210,
-    questions: ['What does the warranty not cover?'],
-    unread: true,
-  },
-  {
-    assistant: HOST_PAGE_ASSISTANT,
-    reader: 'agent@acme.test',
-    minutesAgo: 40,
-    questions: ['How do I check the balance of a gift card?'],
-  },
-  {
-    assistant: RETURNS_ASSISTANT,
-    reader: 'agent@acme.test',
-    minutesAgo: 320,
-    questions: ['How long does a repair take?'],
-    rating: 'up',
-  },
-  {
-    assistant: RETURNS_ASSISTANT,
-    reader: 'warehouse@acme.test',
-    minutesAgo: 500,
-    questions: ['A parcel arrived damaged. What does the customer need to send us?'],
-  },
-  {
-    assistant: HOST_PAGE_ASSISTANT,
-    minutesAgo: 12,
-    questions: ['Wie kann ich etwas zurückgeben?'],
-  },
-  {
-    assistant: HOST_PAGE_ASSISTANT,
-    minutesAgo: 150,
-    questions: ['How do I wash down jackets and down sleeping bags?'],
-    rating: 'up',
-  },
-  {
-    assistant: HOST_PAGE_ASSISTANT,
-    minutesAgo: 380,
-    questions: ['How do I pitch the Polaris 2 in strong wind?'],
-  },
-  {
-    assistant: HOST_PAGE_ASSISTANT,
-    minutesAgo: 700,
-    questions: ['Do you rent out tents?', 'What is the deposit?'],
-    rating: 'down',
-  },
-  {
-    assistant: HOST_PAGE_ASSISTANT,
-    minutesAgo: 2100,
-    questions: ['Is there a vegan menu in your café?'],
   },
 ];

@@ -16,17 +16,14 @@ import { hashPassword } from '../passwords.ts';
 import { randomToken } from '../secrets.ts';
 import { StartError } from '../startError.ts';
 import { addConversation } from './conversation.ts';
-import {
-  DEMO_PASSWORD,
-  type DemoAssistant,
-  type DemoOrganisation,
-  demoConversations,
-  demoOrganisations,
-} from './demo.ts';
+import { DEMO_PASSWORD, type DemoAssistant, type DemoOrganisation, demoOrganisations } from './demo.ts';
+import { demoConversations } from './demoConversations.ts';
 import { seedFilesOf } from './files/manifest.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Since an organisation of the demo began, with its people and assistants. */
+const BEGUN_DAYS = 61;
 /** Days of a month that is paid for, and since the last of them was paid. */
 const MONTH_DAYS = 30;
 const LAST_PAID_DAYS = 16;
@@ -69,6 +66,8 @@ export async function refuseDemo({ db }: Database): Promise<void> {
   );
 }
 
+const begun = (now: Date) => new Date(now.getTime() - BEGUN_DAYS * DAY_MS);
+
 async function addOrganisation(tx: Db, demo: DemoOrganisation, passwordHash: string, now: Date) {
   const { plan, guid: organisationId } = demo;
   const isPaid = plan.monthlyPrice > 0 && demo.status === 'active';
@@ -84,7 +83,7 @@ async function addOrganisation(tx: Db, demo: DemoOrganisation, passwordHash: str
     dailyMessageLimit: plan.dailyMessageLimit,
     monthlyCharacterLimit: plan.monthlyCharacterLimit,
     assistantLimit: plan.assistantLimit,
-    createdAt: now,
+    createdAt: begun(now),
   });
   const given = new Set(demo.users.flatMap(({ assistants }) => assistants ?? []));
   for (const assistant of demo.assistants) {
@@ -111,7 +110,9 @@ async function addUsers(tx: Db, demo: DemoOrganisation, passwordHash: string, no
       language: user.language ?? 'en',
       passwordHash: user.status === 'invited' ? null : passwordHash,
       emailVerified: user.emailVerified ?? true,
-      createdAt: now,
+      lastSeenAt:
+        user.seenMinutesAgo === undefined ? null : new Date(now.getTime() - user.seenMinutesAgo * MINUTE_MS),
+      createdAt: begun(now),
     });
     for (const assistantId of user.assistants ?? []) {
       await tx.insert(table.assistantAccess).values({ assistantId, userId: id });
@@ -126,7 +127,17 @@ async function addAssistant(
   audience: AssistantAudience,
   now: Date,
 ) {
-  const { guid: id, files, widgetKey, starterQuestions, allowedDomains = [], ...fields } = demo;
+  const {
+    guid: id,
+    files,
+    widgetKey,
+    starterQuestions,
+    allowedDomains = [],
+    updatedDaysAgo,
+    ...fields
+  } = demo;
+  const updatedAt =
+    updatedDaysAgo === undefined ? begun(now) : new Date(now.getTime() - updatedDaysAgo * DAY_MS);
   await tx.insert(table.assistants).values({
     id,
     organisationId,
@@ -135,8 +146,8 @@ async function addAssistant(
     starterQuestions: [...starterQuestions],
     allowedDomains: [...allowedDomains],
     widgetKey: widgetKey ?? randomToken(),
-    createdAt: now,
-    updatedAt: now,
+    createdAt: begun(now),
+    updatedAt,
   });
   for (const file of seedFilesOf(files)) {
     const dataFileId = guidOf(`${id}/${file.name}`);
@@ -151,9 +162,9 @@ async function addAssistant(
       status: 'ready',
       content: file.bytes,
       contentHash: createHash('sha256').update(file.bytes).digest('hex'),
-      queuedAt: now,
-      createdAt: now,
-      updatedAt: now,
+      queuedAt: updatedAt,
+      createdAt: updatedAt,
+      updatedAt,
     });
     await tx.insert(table.dataChunks).values(chunks.map((chunk) => ({ dataFileId, ...chunk })));
   }
