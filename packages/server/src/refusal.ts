@@ -51,3 +51,13 @@ export function notFound(what: string): Refusal {
 export function forbidden(text = 'You do not have permission to do this.'): Refusal {
   return new Refusal(403, 'forbidden', text);
 }
+
+/** How soon whoever signs users in may be asked again. */
+const SIGN_IN_RETRY_SECONDS = 5;
+
+/** Whoever signs users in cannot be asked at the moment: nothing is known against the caller. */
+export function signInAway(): Refusal {
+  return new Refusal(503, 'sign_in_unreachable', 'The sign-in service cannot be reached. Try again soon.', {
+    retryAfter: SIGN_IN_RETRY_SECONDS,
+  });
+}

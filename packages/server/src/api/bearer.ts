@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { Clock } from '../clock.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, signInAway } from '../refusal.ts';
 
 /** Whose tokens are accepted, and for what. */
 export interface TokenRules {
@@ -31,7 +31,6 @@ const TOLERANCE_SECONDS = 5;
 const KEYS_TIMEOUT_MS = 5000;
 /** Checking a signature costs about 80 µs, a look into the cache 2: most calls repeat the same few tokens. */
 const CACHE_SIZE = 1000;
-const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Makes the check of access tokens.
@@ -91,9 +90,7 @@ function refusalOf(cause: unknown): Refusal {
     !(cause instanceof errors.JWKSInvalid) &&
     cause.code !== 'ERR_JOSE_GENERIC';
   if (isTokensFault) return new Refusal(401, 'token_refused', 'Sign in again to go on.');
-  return new Refusal(503, 'keys_unreachable', 'The sign-in service cannot be reached. Try again soon.', {
-    retryAfter: RETRY_AFTER_SECONDS,
-  });
+  return signInAway();
 }
 
 function expired(): Refusal {

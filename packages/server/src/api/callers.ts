@@ -76,9 +76,11 @@ export function createCallers(
   return {
     async portal(headers, auth) {
       const token = await checkToken(headers.get('authorization') ?? undefined);
-      const found = await findUser(token.subject);
-      const row =
-        found ?? ((await linkSubject(headers, token.subject)) ? await findUser(token.subject) : undefined);
+      let row = await findUser(token.subject);
+      if (!row) {
+        await linkSubject(headers, token.subject);
+        row = await findUser(token.subject);
+      }
       if (!row) throw new Refusal(403, 'unknown_user', 'This account does not belong to any organisation.');
       if (row.user.status !== 'active') {
         throw new Refusal(403, 'inactive_user', 'This account is not active. Contact your administrator.');

@@ -58,14 +58,18 @@ afterAll(async () => {
 
 const parts = () => ({ database, clock: systemClock, mailer: { send: async () => true }, origin });
 
-/** Signs in by code, as the portal does, with an account that the provider describes so. */
-async function signIn(sub: string, profile: Record<string, unknown>) {
+/**
+ * Signs in by code, as the portal does, with an account that the provider describes so.
+ * @param status of the provider's description
+ */
+async function signIn(sub: string, profile: Record<string, unknown>, status = 200) {
   provider.service.removeAllListeners();
   provider.service.on('beforeTokenSigning', (token: { payload: Record<string, unknown> }) => {
     Object.assign(token.payload, { sub, aud: AUDIENCE, permissions: ['admin:portal', 'read:portal'] });
   });
-  provider.service.on('beforeUserinfo', (reply: { body: unknown }) => {
+  provider.service.on('beforeUserinfo', (reply: { body: unknown; statusCode: number }) => {
     reply.body = { sub, ...profile };
+    reply.statusCode = status;
   });
   const issuer = provider.issuer.url ?? '';
   const asked = {
@@ -136,4 +140,42 @@ test('CMD-4: a user who had a password here is found by a verified address that 
     status: 403,
     code: 'unknown_user',
   });
+});
+
+test('CMD-6: whichever call of the start links the account, all others know who calls', async () => {
+  await createOrganisation(parts(), { name: 'Parallel', email: 'grace@acme.test' });
+  const grace = await signIn('idp|grace', { email: 'grace@acme.test', email_verified: true });
+  let asked = 0;
+  provider.service.on('beforeUserinfo', () => {
+    asked += 1;
+  });
+  const settings = await Promise.all(Array.from({ length: 8 }, () => grace.call('getUserSettings')));
+  expect(settings.map(({ email }) => email)).toEqual(settings.map(() => 'grace@acme.test'));
+  expect(asked).toBe(1);
+});
+
+test('CMD-6: a call that another process linked the account for knows who calls', async () => {
+  await createOrganisation(parts(), { name: 'Elsewhere', email: 'joan@acme.test' });
+  const joan = await signIn('idp|joan', { email: 'joan@acme.test', email_verified: true });
+  // While this call is at the provider, which then describes nobody, the other one ends.
+  provider.service.on('beforeUserinfo', (reply: { statusCode: number }) => {
+    reply.statusCode = 401;
+    void database.db
+      .update(users)
+      .set({ subject: 'idp|joan', status: 'active', emailVerified: true })
+      .where(eq(users.email, 'joan@acme.test'))
+      .execute();
+  });
+  expect(await joan.call('getUserSettings')).toMatchObject({ email: 'joan@acme.test' });
+});
+
+test('CMD-6: a provider that does not say who somebody is throws nobody out', async () => {
+  await createOrganisation(parts(), { name: 'Late', email: 'mary@acme.test' });
+  const profile = { email: 'mary@acme.test', email_verified: true };
+  for (const status of [429, 500, 503]) {
+    const early = await signIn('idp|mary', profile, status);
+    expect(await refusalOf(early.call('getUserSettings'))).toMatchObject({ status: 503, retryAfter: 5 });
+  }
+  const mary = await signIn('idp|mary', profile);
+  expect(await mary.call('getUserSettings')).toMatchObject({ email: 'mary@acme.test' });
 });

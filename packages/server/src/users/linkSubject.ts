@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { invitations, users } from '../database/schema.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import { countCall } from '../rateLimit.ts';
+import { signInAway } from '../refusal.ts';
 import { OWN_SUBJECT_PREFIX } from './subjects.ts';
 
 /** How long the provider may take to say who somebody is. */
@@ -19,12 +20,12 @@ const userinfo = z.object({ sub: z.string(), email: z.string(), email_verified: 
 /**
  * Finds the user of somebody who has signed in with an account that nobody knows yet, by the e-mail address
  * that the provider calls verified, and never otherwise. It accepts the invitation of that address (US-1), or
- * takes over a user who had a password here before sign-in moved to the provider (CMD-4).
+ * takes over a user who had a password here before sign-in moved to the provider (CMD-4). Whom the subject
+ * belongs to is read afterwards: another call may have linked it.
  * @param headers of the call, with its access token.
- * @returns whether the subject belongs to a user now.
- * @throws {Refusal} 429 for who asks again and again.
+ * @throws {Refusal} 429 for who asks again and again; 503 where the provider cannot say who it is.
  */
-export type LinkSubject = (headers: Headers, subject: string) => Promise<boolean>;
+export type LinkSubject = (headers: Headers, subject: string) => Promise<void>;
 
 /** Makes the link between accounts of a provider and users. The embedded provider knows its users already. */
 export function createSubjectLink(
@@ -32,27 +33,24 @@ export function createSubjectLink(
   { kind, issuer }: Pick<IdentityConfig, 'kind' | 'issuer'>,
   clock: Clock,
 ): LinkSubject {
-  if (kind === 'embedded') return async () => false;
+  if (kind === 'embedded') return async () => undefined;
 
   async function verifiedEmail(authorization: string, subject: string): Promise<string | null> {
-    try {
-      const reply = await fetch(new URL('userinfo', issuer), {
-        headers: { authorization },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      const parsed = userinfo.safeParse(await reply.json());
-      return reply.ok && parsed.data?.sub === subject ? parsed.data.email.toLowerCase() : null;
-    } catch {
-      // Without an answer from the provider, no address is verified.
-      return null;
-    }
+    const reply = await fetch(new URL('userinfo', issuer), {
+      headers: { authorization },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => null);
+    // A provider that is away, or too busy, has not said that nobody knows the account: that would end it.
+    if (!reply || reply.status === 429 || reply.status >= 500) throw signInAway();
+    const parsed = userinfo.safeParse(await reply.json().catch(() => null));
+    return reply.ok && parsed.data?.sub === subject ? parsed.data.email.toLowerCase() : null;
   }
 
-  return async (headers, subject) => {
+  async function link(authorization: string, subject: string): Promise<void> {
     await countCall(db, `link:${subject}`, LIMIT, clock.now());
-    const email = await verifiedEmail(headers.get('authorization') ?? '', subject);
-    if (email === null) return false;
-    return db.transaction(async (tx) => {
+    const email = await verifiedEmail(authorization, subject);
+    if (email === null) return;
+    await db.transaction(async (tx) => {
       const open = tx
         .select()
         .from(invitations)
@@ -68,18 +66,27 @@ export function createSubjectLink(
         .from(users)
         .where(and(eq(users.email, email), or(isInvited, hadPassword)))
         .for('update');
-      if (!found) return false;
+      if (!found) return;
       const [user] = await tx
         .update(users)
         .set({ subject, status: 'active', emailVerified: true })
         .where(eq(users.id, found.id))
         .returning();
-      if (!user) return false;
-      if (found.status === 'active') return true;
+      if (!user || found.status === 'active') return;
       await tx.delete(invitations).where(eq(invitations.userId, user.id));
       const happening = { type: 'invitation_accepted', userId: user.id } as const;
       await notifyAdmins(tx, user.organisationId, happening, clock.now());
-      return true;
     });
+  }
+
+  // The portal makes several calls as it starts: together they ask the provider once.
+  const linking = new Map<string, Promise<void>>();
+  return (headers, subject) => {
+    const begun = linking.get(subject);
+    if (begun) return begun;
+    const authorization = headers.get('authorization') ?? '';
+    const own = link(authorization, subject).finally(() => linking.delete(subject));
+    linking.set(subject, own);
+    return own;
   };
 }
