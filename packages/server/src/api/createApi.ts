@@ -8,6 +8,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { type AnswerStream, eventStreamOf } from '../chat/eventStream.ts';
 import type { ClientAddress } from '../http/clientAddress.ts';
+import { isGivenUp } from '../operation/deadline.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { isReadable, unstorableIn } from '../storableText.ts';
 import type { Callers } from './callers.ts';
@@ -86,7 +87,7 @@ function addCall<N extends CallName>(
       headers: c.req.raw.headers,
       address: clientAddress((c.env as HttpBindings).incoming),
     });
-    if (call.events) return eventStreamOf(c, reply as AnswerStream);
+    if (call.events) return eventStreamOf(c, reply as AnswerStream, isGivenUp(c));
     return call.download ? fileReply(reply as SentFile) : jsonReply(c, reply as object);
   };
   // The contract's types were checked where the handler was written; the

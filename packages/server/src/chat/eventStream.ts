@@ -20,8 +20,11 @@ const PING_INTERVAL_MS = 15_000;
 
 const PING = 'data: {"type":"ping"}\n\n';
 
-/** The server-sent events of an answer. A reader who disconnects ends the stream, but not the answer. */
-export function eventStreamOf(c: Context, stream: AnswerStream): Response {
+/**
+ * The server-sent events of an answer. A reader who disconnects ends the stream, but not the answer.
+ * @param isGivenUp whether the call was answered without it already
+ */
+export function eventStreamOf(c: Context, stream: AnswerStream, isGivenUp: boolean): Response {
   const response = streamSSE(c, async (reply) => {
     const reading = new AbortController();
     const events = stream(reading.signal);
@@ -31,6 +34,8 @@ export function eventStreamOf(c: Context, stream: AnswerStream): Response {
       void events.return(undefined);
     });
     const gone = () => reply.abort();
+    // Nobody reads what comes after the call was given up, or after its reader went: it would wait for ever.
+    if (c.req.raw.signal.aborted || isGivenUp) gone();
     c.req.raw.signal.addEventListener('abort', gone, { once: true });
     const ping = setInterval(() => void reply.write(PING), PING_INTERVAL_MS);
     try {

@@ -231,7 +231,7 @@ test.each(['cancelled', 'gone'])(
       }
     }
     const gone = new AbortController();
-    const app = new Hono().get('/', (c) => eventStreamOf(c, endless));
+    const app = new Hono().get('/', (c) => eventStreamOf(c, endless, false));
     const { body } = await app.request('/', { signal: gone.signal });
     const reader = body?.getReader();
     await reader?.read();
@@ -240,6 +240,21 @@ test.each(['cancelled', 'gone'])(
     await left.promise;
   },
 );
+
+test('CH-1: what a call makes after it was given up is read by nobody', async () => {
+  const reading = Promise.withResolvers<AbortSignal>();
+  const app = new Hono().get('/', (c) => {
+    const stream = (signal: AbortSignal) => {
+      reading.resolve(signal);
+      return (async function* () {
+        yield [{ sequence: 1, event: { type: 'delta' as const, text: 'x' } }];
+      })();
+    };
+    return eventStreamOf(c, stream, true);
+  });
+  expect(await (await app.request('/')).text()).toBe('');
+  expect((await reading.promise).aborted).toBe(true);
+});
 
 describe('CH-1: unread answers', () => {
   const threadOf = async (threadId: string) => {

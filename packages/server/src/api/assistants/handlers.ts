@@ -107,23 +107,23 @@ export function assistantHandlers(
       return { assistantGuid: id, name };
     },
 
-    async testAssistant({ caller, input: { assistantGuid, draft, text, ...question } }) {
-      const { assistant } = await editing.read(caller.organisation.id, assistantGuid);
-      const now = clock.now();
-      requireSubscription(caller.organisation, now);
-      streams.requireRoom(caller);
-      await countCall(db, `test:${caller.user.id}`, DEFAULT_RATE_LIMIT, now);
-      if (!assistant.testedAt) {
-        await db.update(assistants).set({ testedAt: now }).where(eq(assistants.id, assistant.id));
-      }
-      const stream = conversations.test({
-        ...question,
-        assistant: { ...assistant, ...columnsOf(draft) },
-        question: text,
-        language: draft.language,
-      });
-      return streams.watched(caller, assistant.id, stream);
-    },
+    testAssistant: ({ caller, input: { assistantGuid, draft, text, ...question }, address }) =>
+      streams.open(caller, address, async () => {
+        const { assistant } = await editing.read(caller.organisation.id, assistantGuid);
+        const now = clock.now();
+        requireSubscription(caller.organisation, now);
+        await countCall(db, `test:${caller.user.id}`, DEFAULT_RATE_LIMIT, now);
+        if (!assistant.testedAt) {
+          await db.update(assistants).set({ testedAt: now }).where(eq(assistants.id, assistant.id));
+        }
+        const stream = conversations.test({
+          ...question,
+          assistant: { ...assistant, ...columnsOf(draft) },
+          question: text,
+          language: draft.language,
+        });
+        return { assistantId: assistant.id, stream };
+      }),
 
     async uploadAssistantAvatar({ caller: { organisation }, input: { assistantGuid, file } }) {
       await editing.read(organisation.id, assistantGuid);

@@ -28,10 +28,9 @@ export function chatHandlers(
     assistant: Assistant,
     message: Omit<SendMessageRequest, 'assistantGuid'> & { site?: string | null },
   ) {
-    streams.requireRoom(caller);
     const { organisation } = caller;
     const stream = await conversations.send({ ...message, owner: ownerOf(caller), assistant, organisation });
-    return streams.watched(caller, assistant.id, stream);
+    return { assistantId: assistant.id, stream };
   }
 
   /**
@@ -51,16 +50,19 @@ export function chatHandlers(
     return thread;
   }
 
-  async function resume(context: { caller: Chatter; input: { answerId: string }; headers: Headers }) {
-    const { caller, input, headers } = context;
-    streams.requireRoom(caller);
-    const { assistantId } = await findOwnAnswer(caller, input.answerId);
-    const after = headers.get('last-event-id');
-    return streams.watched(
-      caller,
-      assistantId,
-      await conversations.resume(ownerOf(caller), input.answerId, after),
-    );
+  function resume(context: {
+    caller: Chatter;
+    input: { answerId: string };
+    headers: Headers;
+    address: string;
+  }) {
+    const { caller, input, headers, address } = context;
+    return streams.open(caller, address, async () => {
+      const { assistantId } = await findOwnAnswer(caller, input.answerId);
+      const after = headers.get('last-event-id');
+      const stream = await conversations.resume(ownerOf(caller), input.answerId, after);
+      return { assistantId, stream };
+    });
   }
 
   async function stop({ caller, input }: { caller: Chatter; input: { answerId: string } }) {
@@ -92,8 +94,10 @@ export function chatHandlers(
       return done;
     },
 
-    sendMessage: async ({ caller, input: { assistantGuid, ...message } }) =>
-      send(caller, await findAssistant(db, caller, assistantGuid, readAssistant), message),
+    sendMessage: ({ caller, input: { assistantGuid, ...message }, address }) =>
+      streams.open(caller, address, async () =>
+        send(caller, await findAssistant(db, caller, assistantGuid, readAssistant), message),
+      ),
     getAnswerStream: resume,
     stopAnswer: stop,
     rateAnswer: rate,
@@ -113,10 +117,11 @@ export function chatHandlers(
       return { current: await readThread(db, await findThread(db, ownerOf(caller), newest.id)) };
     },
 
-    async sendWidgetMessage({ caller, input, address }) {
-      await limitVisitor(db, caller, address, clock.now());
-      return send(caller, caller.assistant, { ...input, site: caller.site });
-    },
+    sendWidgetMessage: ({ caller, input, address }) =>
+      streams.open(caller, address, async () => {
+        await limitVisitor(db, caller, address, clock.now());
+        return send(caller, caller.assistant, { ...input, site: caller.site });
+      }),
     getWidgetAnswerStream: resume,
     stopWidgetAnswer: stop,
     rateWidgetAnswer: rate,

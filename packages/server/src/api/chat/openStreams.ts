@@ -10,6 +10,8 @@ import type { PortalCaller, Visitor } from '../callers.ts';
 /** Streams that one user or visitor may have open at this process, and all together. */
 const STREAMS_PER_CALLER = 20;
 const STREAMS_IN_ALL = 5000;
+/** Streams of the visitors behind one network address: a client id costs nothing. */
+const STREAMS_PER_ADDRESS = 500;
 /** How often it is looked whether the readers of open streams may still read. */
 const LOOK_INTERVAL_MS = 1000;
 const RETRY_AFTER_SECONDS = 5;
@@ -17,12 +19,23 @@ const RETRY_AFTER_SECONDS = 5;
 /** Whoever chats: a user in the portal, or a visitor of the widget. */
 export type Chatter = PortalCaller | Visitor;
 
+/** What is read, and of which assistant. */
+interface FoundStream {
+  assistantId: string;
+  stream: AnswerStream;
+}
+
 /** The streams of answers that are open at this process. */
 export interface OpenStreams {
-  /** @throws {Refusal} 429 where the caller, or all together, have too many open. */
-  requireRoom(caller: Chatter): void;
-  /** The same stream, which ends without a last event once its reader may no longer read it. */
-  watched(caller: Chatter, assistantId: string, stream: AnswerStream): AnswerStream;
+  /**
+   * Opens what `find` finds: a stream that ends without a last event once its reader may no longer read it.
+   * Its place is taken before anything is looked for, so that many calls at once do not pass the limit
+   * together, and is free once the stream has ended, or was not found.
+   * @param address network address of the caller
+   * @throws {Refusal} 429 where the caller, their address, or all together, have too many open, and what
+   * `find` throws
+   */
+  open(caller: Chatter, address: string, find: () => Promise<FoundStream>): Promise<AnswerStream>;
 }
 
 interface OpenStream {
@@ -31,14 +44,21 @@ interface OpenStream {
   end(): void;
 }
 
-const idOf = (caller: Chatter) => ('user' in caller ? caller.user.id : caller.clientId);
+/** Whom a stream counts for: a visitor's id is of their own making and must not be counted as a user's. */
+const keysOf = (caller: Chatter, address: string): [person: string, address: string | null] =>
+  'user' in caller
+    ? [`user:${caller.user.id}`, null]
+    : [`visitor:${caller.assistant.id}:${caller.clientId}`, `address:${address}`];
 
 /** Makes the streams of this process. One look a second serves them all, however many there are. */
 export function createOpenStreams(
   { db }: Database,
-  { perCaller = STREAMS_PER_CALLER, inAll = STREAMS_IN_ALL } = {},
+  { perCaller = STREAMS_PER_CALLER, perAddress = STREAMS_PER_ADDRESS, inAll = STREAMS_IN_ALL } = {},
 ): OpenStreams {
   const open = new Set<OpenStream>();
+  /** How many places each person and each address has taken, and all together. */
+  const taken = new Map<string, number>();
+  let takenInAll = 0;
   let timer: NodeJS.Timeout | undefined;
   let isLooking = false;
 
@@ -79,30 +99,70 @@ export function createOpenStreams(
       });
   }
 
-  return {
-    requireRoom(caller) {
-      const own = [...open].filter((stream) => idOf(stream.caller) === idOf(caller)).length;
-      if (own < perCaller && open.size < inAll) return;
+  const takenBy = (key: string | null) => (key === null ? 0 : (taken.get(key) ?? 0));
+
+  /** Takes a place. @returns what gives it back, which may be called again. @throws {Refusal} 429 */
+  function takePlace(caller: Chatter, address: string): () => void {
+    const [person, behind] = keysOf(caller, address);
+    const hasRoom = takenBy(person) < perCaller && takenBy(behind) < perAddress && takenInAll < inAll;
+    if (!hasRoom) {
       throw new Refusal(429, 'too_many_streams', 'Too many answers are open at once.', {
         retryAfter: RETRY_AFTER_SECONDS,
       });
-    },
+    }
+    const keys = behind === null ? [person] : [person, behind];
+    for (const key of keys) taken.set(key, takenBy(key) + 1);
+    takenInAll += 1;
+    let isTaken = true;
+    return () => {
+      if (!isTaken) return;
+      isTaken = false;
+      takenInAll -= 1;
+      for (const key of keys) {
+        const left = takenBy(key) - 1;
+        if (left > 0) taken.set(key, left);
+        else taken.delete(key);
+      }
+    };
+  }
 
-    watched: (caller, assistantId, stream) =>
-      async function* watchedStream(signal) {
-        const ending = new AbortController();
-        const entry = { caller, assistantId, end: () => ending.abort() };
-        open.add(entry);
-        timer ??= setInterval(lookAgain, LOOK_INTERVAL_MS);
-        try {
-          yield* stream(AbortSignal.any([signal, ending.signal]));
-        } finally {
-          open.delete(entry);
-          if (open.size === 0) {
-            clearInterval(timer);
-            timer = undefined;
-          }
-        }
-      },
+  async function* watched(
+    caller: Chatter,
+    { assistantId, stream }: FoundStream,
+    signal: AbortSignal,
+    release: () => void,
+  ) {
+    const ending = new AbortController();
+    const entry = { caller, assistantId, end: () => ending.abort() };
+    open.add(entry);
+    timer ??= setInterval(lookAgain, LOOK_INTERVAL_MS);
+    try {
+      yield* stream(AbortSignal.any([signal, ending.signal]));
+    } finally {
+      release();
+      open.delete(entry);
+      if (open.size === 0) {
+        clearInterval(timer);
+        timer = undefined;
+      }
+    }
+  }
+
+  return {
+    async open(caller, address, find) {
+      const release = takePlace(caller, address);
+      try {
+        const found = await find();
+        return (signal) => {
+          // A reader who is gone before the first event never begins the stream, which then has no end.
+          if (signal.aborted) release();
+          signal.addEventListener('abort', release, { once: true });
+          return watched(caller, found, signal, release);
+        };
+      } catch (cause) {
+        release();
+        throw cause;
+      }
+    },
   };
 }

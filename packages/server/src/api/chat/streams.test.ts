@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createClient, portalReplies, withStreams } from '@parley/api';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { type ApiError, createClient, portalReplies, withStreams } from '@parley/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { UNREAD_MAX_MS } from '../../chat/answerRuns.ts';
@@ -46,6 +47,11 @@ const isTrue = (value: () => boolean) =>
 /** Between two looks at the clock, in ms. */
 const STEP_MS = 8000;
 
+const clientWith = (headers: Record<string, string>) =>
+  withStreams(
+    createClient({ baseUrl: server.origin, credentials: async () => headers, replies: portalReplies }),
+  );
+
 test('SEC: access that is taken away ends streams, ratings and every other call of the thread', async () => {
   const admin = server.client(ADMIN);
   const agent = server.client(AGENT);
@@ -73,8 +79,7 @@ test('US-2: a password change ends the streams of other sign-ins', async () => {
   const [user] = await server.database.db.select().from(users).where(eq(users.email, AGENT));
   const signIn = async (sid: string) => {
     const token = await server.issuer.sign({ sub: user?.subject, permissions: [], sid });
-    const credentials = async () => ({ authorization: `Bearer ${token}` });
-    return withStreams(createClient({ baseUrl: server.origin, credentials, replies: portalReplies }));
+    return clientWith({ authorization: `Bearer ${token}` });
   };
   const elsewhere = await startAnswer(await signIn('elsewhere'));
   server.clock.advance(2000);
@@ -106,6 +111,45 @@ test('SEC: nobody opens more than 20 streams at once, tests of drafts among them
   tested.finish('Three days.');
   await Promise.all([stream, draftTest, ...more].map((each) => each.until('end')));
   await readAll(server.client(ADMIN).stream('getAnswerStream', { answerId }));
+});
+
+/** Sends all calls before the database answers the first of them. */
+async function atOnce<T>(count: number, call: () => Promise<T>): Promise<Promise<T>[]> {
+  let arrived = 0;
+  const note = () => {
+    arrived += 1;
+  };
+  subscribe('http.server.request.start', note);
+  const opened = Promise.withResolvers<void>();
+  const held = server.database.db.transaction(() => opened.promise);
+  const calls = Array.from({ length: count }, call);
+  await isTrue(() => arrived === count);
+  unsubscribe('http.server.request.start', note);
+  opened.resolve();
+  await held;
+  return calls;
+}
+
+test('SEC: 80 streams that are asked for at once are 20', async () => {
+  const { message, answer, stream } = await startAnswer(server.client(ADMIN));
+  const { answerId } = message;
+  const client = clientWith(await server.headersOf(ADMIN));
+  const codes: string[] = [];
+  const reading = await atOnce(80, () =>
+    readAll(client.stream('getAnswerStream', { answerId })).catch((cause: ApiError) => {
+      codes.push(cause.code);
+      return [];
+    }),
+  );
+  await isTrue(() => codes.length >= 61);
+  answer.finish();
+  await stream.until('end');
+  const whole = (await Promise.all(reading)).filter((events) => events.at(-1)?.event.type === 'end');
+  expect(whole).toHaveLength(19);
+  expect(codes).toEqual(Array.from({ length: 61 }, () => 'too_many_streams'));
+  // An answer that is not there takes no place for good.
+  const unknown = () => readAll(server.client(ADMIN).stream('getAnswerStream', { answerId: randomUUID() }));
+  for (let call = 0; call < 21; call += 1) expect((await refusalOf(unknown())).status).toBe(404);
 });
 
 test('CH-3: an answer that was stopped counts, and counts again when it is written anew', async () => {
