@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, TransactionRollbackError } from 'drizzle-orm';
 import { requireSubscription } from '../billing/usage.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
+import { NOW } from '../database/databaseClock.ts';
 import { answerEvents, messages, threads } from '../database/schema.ts';
 import { workTogether } from '../database/workTogether.ts';
 import type { AnswerJob } from './answerJob.ts';
@@ -137,7 +138,7 @@ async function repeat(
       unanswered: null,
       rating: null,
       stopRequested: false,
-      heartbeatAt: now,
+      heartbeatAt: NOW,
       createdAt: now,
     })
     .where(and(eq(messages.id, answer.id), inArray(messages.state, REPEATABLE)))

@@ -1,7 +1,8 @@
 import type { AnswerEvent, Citation } from '@parley/api';
-import { and, asc, eq, gt, lt, lte, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, max, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
+import { isLongerAgo, NOW } from '../database/databaseClock.ts';
 import { answerEvents, messages } from '../database/schema.ts';
 import type { StreamedEvent } from './eventStream.ts';
 
@@ -12,7 +13,7 @@ const NOTE_INTERVAL_MS = 5000;
 /** How often the process that writes an answer renews its heartbeat, and checks whether to stop. */
 export const HEARTBEAT_INTERVAL_MS = 1000;
 /** Without a heartbeat for this long, the writing process is taken for dead. */
-const DEAD_AFTER_MS = 10 * HEARTBEAT_INTERVAL_MS;
+const DEAD_AFTER_SECONDS = (10 * HEARTBEAT_INTERVAL_MS) / 1000;
 
 type AnswerRow = typeof messages.$inferSelect;
 
@@ -78,29 +79,24 @@ export function createAnswerLog({ db, signals }: Database, clock: Clock): Answer
 
   const tell = (answerId: string) => signals.tell(signalOf(answerId));
 
-  const deadlineOf = () => new Date(clock.now().getTime() - DEAD_AFTER_MS);
+  /** What a process must have left; `now` takes every answer for such. */
+  const isDead = (now: boolean) =>
+    and(
+      eq(messages.state, 'streaming'),
+      now ? undefined : isLongerAgo(messages.heartbeatAt, DEAD_AFTER_SECONDS),
+    );
 
   async function buryDead(now: boolean): Promise<void> {
-    const isDead = now ? undefined : lt(messages.heartbeatAt, deadlineOf());
-    const dead = await db
-      .select({ id: messages.id })
-      .from(messages)
-      .where(and(eq(messages.state, 'streaming'), isDead));
-    for (const { id } of dead) await buryIfDead(id, now ? clock.now() : undefined);
+    const dead = await db.select({ id: messages.id }).from(messages).where(isDead(now));
+    for (const { id } of dead) await buryIfDead(id, now);
   }
 
-  async function buryIfDead(answerId: string, deadline = deadlineOf()): Promise<void> {
+  async function buryIfDead(answerId: string, now = false): Promise<void> {
     const isBuried = await db.transaction(async (tx) => {
       const [dead] = await tx
         .update(messages)
         .set({ state: 'failed', failure: INCOMPLETE })
-        .where(
-          and(
-            eq(messages.id, answerId),
-            eq(messages.state, 'streaming'),
-            lte(messages.heartbeatAt, deadline),
-          ),
-        )
+        .where(and(eq(messages.id, answerId), isDead(now)))
         .returning({ id: messages.id });
       if (!dead) return false;
       const said = await eventsAfter(tx, answerId, 0);
@@ -119,7 +115,7 @@ export function createAnswerLog({ db, signals }: Database, clock: Clock): Answer
     append,
     tell,
     lastSequence,
-    buryIfDead,
+    buryIfDead: (answerId) => buryIfDead(answerId),
     buryDead,
 
     async *follow(answerId, after, signal) {
@@ -147,10 +143,10 @@ export function createAnswerLog({ db, signals }: Database, clock: Clock): Answer
             return;
           }
           await buryIfDead(answerId);
-          const now = clock.now();
-          if (now.getTime() - noted >= NOTE_INTERVAL_MS) {
-            noted = now.getTime();
-            await db.update(messages).set({ readAt: now }).where(eq(messages.id, answerId));
+          const now = clock.now().getTime();
+          if (now - noted >= NOTE_INTERVAL_MS) {
+            noted = now;
+            await db.update(messages).set({ readAt: NOW }).where(eq(messages.id, answerId));
           }
           await pause(POLL_INTERVAL_MS, told, signal);
         }

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { isLongerAgo, NOW } from '../database/databaseClock.ts';
 import { messages } from '../database/schema.ts';
 import { log as serverLog } from '../operation/log.ts';
 import type { AnswerJob } from './answerJob.ts';
@@ -88,24 +89,28 @@ export function createAnswerRuns(
   async function beat(): Promise<void> {
     const rows = await db
       .update(messages)
-      .set({ heartbeatAt: clock.now() })
+      .set({ heartbeatAt: NOW })
       .where(and(inArray(messages.id, [...runs.keys()]), eq(messages.state, 'streaming')))
-      .returning({ id: messages.id, stopRequested: messages.stopRequested, readAt: messages.readAt });
+      .returning({
+        id: messages.id,
+        stopRequested: messages.stopRequested,
+        isUnreadElsewhere: sql<boolean>`coalesce(${isLongerAgo(messages.readAt, UNREAD_MAX_MS / 1000)}, true)`,
+      });
     const now = clock.now().getTime();
-    for (const { id, stopRequested, readAt } of rows) {
+    for (const { id, stopRequested, isUnreadElsewhere } of rows) {
       const self = runs.get(id);
       if (!self) continue;
-      if (stopRequested || isUnread(self, readAt, now)) self.controller.abort();
+      if (stopRequested || (isUnreadHere(self, now) && isUnreadElsewhere)) self.controller.abort();
     }
   }
 
-  function isUnread(self: Run, readAt: Date | null, now: number): boolean {
+  function isUnreadHere(self: Run, now: number): boolean {
     if (self.readers.size > 0) {
       self.unreadSince = null;
       return false;
     }
     self.unreadSince ??= now;
-    return now - Math.max(self.unreadSince, readAt?.getTime() ?? 0) > UNREAD_MAX_MS;
+    return now - self.unreadSince > UNREAD_MAX_MS;
   }
 
   async function* readerOf(self: Run, after: number, signal: AbortSignal) {

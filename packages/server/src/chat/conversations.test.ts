@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Message, ReceivedEvent } from '@parley/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { inSeconds, NOW } from '../database/databaseClock.ts';
 import { answerEvents, assistants, messages, organisations, users } from '../database/schema.ts';
 import { log as serverLog } from '../operation/log.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
@@ -16,6 +17,7 @@ import {
   textOf,
   watch,
 } from '../testing/testServer.ts';
+import { UNREAD_MAX_MS } from './answerRuns.ts';
 import { createConversations } from './conversations.ts';
 import { AnswerError } from './engine.ts';
 
@@ -493,6 +495,52 @@ describe('several processes over one database', () => {
     vi.useRealTimers();
   });
 
+  test.for([
+    ['ahead', 60],
+    ['behind', -60],
+  ] as const)(
+    'FA-3, CH-6: a process whose clock is %s reads answers of others, and ends none',
+    async ([, minutes]) => {
+      const clock = { now: () => new Date(server.clock.now().getTime() + minutes * 60_000) };
+      const other = createConversations(server.database, createScriptedEngine(), clock);
+      const message = newMessage();
+      const writing = watch((options) => send(message, options));
+      const answer = await engine.next();
+      answer.say({ type: 'delta', text: 'Two' });
+      await writing.until('delta');
+      await other.buryDead();
+      const { owner } = await incoming(message);
+      const leaving = new AbortController();
+      const read: unknown[] = [];
+      const reading = (async () => {
+        const stream = await other.resume(owner, message.answerId, null);
+        for await (const several of stream(leaving.signal)) read.push(...several.map(({ event }) => event));
+      })();
+      const rowOf = async () => {
+        const [row] = await server.database.db
+          .select()
+          .from(messages)
+          .where(eq(messages.id, message.answerId));
+        return row;
+      };
+      await vi.waitFor(async () => expect((await rowOf())?.readAt).not.toBeNull(), PATIENCE);
+      // Nobody reads at the process that writes any more: it goes on for the reader of the other one.
+      await writing.leave();
+      const heardAfter = async (before: Date | null | undefined) => {
+        await vi.waitFor(async () => expect((await rowOf())?.heartbeatAt).not.toEqual(before), PATIENCE);
+        return (await rowOf())?.heartbeatAt;
+      };
+      const noticed = await heardAfter(await heardAfter(null));
+      server.clock.advance(UNREAD_MAX_MS + 1000);
+      await heardAfter(await heardAfter(noticed));
+      expect(answer.asked.signal.aborted).toBe(false);
+      answer.finish(' to four days.');
+      await reading;
+      expect(read.at(-1)).toEqual({ type: 'end', finishReason: 'complete' });
+      await other.close();
+    },
+  );
+
   test('FA-3: an answer whose process died is said to be incomplete, keeps its text, and can be had anew', async () => {
     const message = newMessage();
     const now = server.clock.now();
@@ -501,7 +549,7 @@ describe('several processes over one database', () => {
     await db.delete(answerEvents).where(eq(answerEvents.answerId, message.answerId));
     await db
       .update(messages)
-      .set({ state: 'streaming', body: '', heartbeatAt: now })
+      .set({ state: 'streaming', body: '', heartbeatAt: NOW })
       .where(eq(messages.id, message.answerId));
     await db.insert(answerEvents).values({
       answerId: message.answerId,
@@ -511,7 +559,10 @@ describe('several processes over one database', () => {
     });
     const stream = watch((options) => resume(message.answerId, '', options));
     await stream.until('delta');
-    server.clock.advance(11_000);
+    await db
+      .update(messages)
+      .set({ heartbeatAt: inSeconds(-11) })
+      .where(eq(messages.id, message.answerId));
     expect((await stream.until('error')).event).toMatchObject({ type: 'error', code: 'answer_incomplete' });
     expect(await answerIn(message.threadId)).toMatchObject({
       state: 'failed',

@@ -2,6 +2,7 @@ import type { RateLimit } from '@parley/model';
 import { and, asc, desc, eq, inArray, notInArray, sql, TransactionRollbackError } from 'drizzle-orm';
 import { countMessages, countQuestions } from '../billing/usage.ts';
 import type { Db } from '../database/database.ts';
+import { NOW } from '../database/databaseClock.ts';
 import { type Assistant, messages, type Organisation, threads } from '../database/schema.ts';
 import { countCalls } from '../rateLimit.ts';
 import { notFound, Refusal } from '../refusal.ts';
@@ -138,7 +139,7 @@ function answerTo({ answerId, threadId, messageId }: IncomingMessage, now: Date)
     contentType: 'text' as const,
     body: '',
     state: 'streaming' as const,
-    heartbeatAt: now,
+    heartbeatAt: NOW,
     createdAt: now,
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { inSeconds, NOW } from '../database/databaseClock.ts';
 import { dataFiles } from '../database/schema.ts';
 import { log } from '../operation/log.ts';
 
@@ -20,10 +21,10 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-/** When a lease that begins now is over: by the database's clock, as those of processes differ. */
-export const LEASE_END = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
+/** When a lease that begins now is over. */
+export const LEASE_END = inSeconds(LEASE_SECONDS);
 /** Whether nobody works at a file. */
-export const isOver = (file: ReturnType<typeof sql>) => sql`coalesce(${file}.leased_until < now(), true)`;
+export const isOver = (file: ReturnType<typeof sql>) => sql`coalesce(${file}.leased_until < ${NOW}, true)`;
 
 /**
  * Renews the lease of a file until `end` is called.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CLIENT_ID, startTestProvider, type TestProvider } from '../identity/testing.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
@@ -18,6 +18,7 @@ import {
   watch,
 } from '../testing/testServer.ts';
 import { type Database, openDatabase } from './database.ts';
+import { inSeconds } from './databaseClock.ts';
 import { createIdentityStore } from './identityStore.ts';
 import { messages } from './schema.ts';
 
@@ -161,7 +162,10 @@ describe.each(['frozen', 'cut'] as const)('CMD-7: while the database is %s', (st
 
     network.set('open');
     await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: PATIENCE, interval: 500 });
-    server.clock.advance(60_000);
+    await database.db
+      .update(messages)
+      .set({ heartbeatAt: inSeconds(-11) })
+      .where(inArray(messages.id, [answerId, other.id]));
     const rest = resume(answerId, written.events.at(-1)?.id);
     expect((await rest.until('error')).event).toMatchObject({ code: 'answer_incomplete' });
     expect(textOf(written.events)).toMatch(/^Two /);

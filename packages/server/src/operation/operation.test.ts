@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { inSeconds } from '../database/databaseClock.ts';
 import { messages, threads } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { messageWith, PATIENCE, readAll, startTestServer, type TestServer } from '../testing/testServer.ts';
@@ -104,7 +105,7 @@ test('FA-3: an answer that another process left unfinished is finished within se
     contentType: 'text',
     body: '',
     state: 'streaming',
-    heartbeatAt: new Date(now.getTime() - 11_000),
+    heartbeatAt: inSeconds(-11),
     createdAt: now,
   });
   await vi.waitFor(
