@@ -21,6 +21,7 @@ import { createPortal } from './http/portal.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { createVerifyEmailPage } from './http/verifyEmail.ts';
 import { createWidget } from './http/widget.ts';
+import { createWidgetSites } from './http/widgetSites.ts';
 import type { Outbox } from './mail.ts';
 import { giveUpInTime } from './operation/deadline.ts';
 import { log } from './operation/log.ts';
@@ -90,8 +91,9 @@ export function createApp(
   app.route('/', createVerifyEmailPage(database, clock));
   app.route('/', createInvitationPage(dependencies, config.identity));
   app.route('/', createPictureFiles(dependencies.pictures));
-  const widget = { folder: folders.widget, origin: config.origin };
-  app.route('/', createWidget(database, clock, dependencies.widgetGrants, widget));
+  const widget = { folder: folders.widget, origin: config.origin, clientAddress };
+  const sites = createWidgetSites(database, clock);
+  app.route('/', createWidget(database, dependencies.widgetGrants, sites, widget));
   app.route('/', createPortal({ ...config, folder: folders.portal }));
   app.notFound((c) => noPage(c, 404));
   app.onError((cause, c) => {

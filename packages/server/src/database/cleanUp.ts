@@ -2,6 +2,7 @@ import { NOTIFICATION_DAYS } from '@parley/model';
 import { lt } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import { deleteOldConversations } from '../conversationLog/retention.ts';
+import { forgetOldSites } from '../http/widgetSites.ts';
 import { deleteUnusedPictures } from '../pictures/pictures.ts';
 import type { Database } from './database.ts';
 import {
@@ -18,9 +19,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PAYMENT_EVENT_DAYS = 30;
 
 /**
- * Removes what has expired, old notifications, pictures that nothing shows, and conversations that are older
- * than their organisation keeps them. Nothing depends on when it runs: expired records are never found
- * anyway.
+ * Removes what has expired, old notifications and sites, pictures that nothing shows, and conversations that
+ * are older than their organisation keeps them. Nothing depends on when it runs: expired records are never
+ * found anyway.
  */
 export async function cleanUp({ db }: Database, clock: Clock): Promise<void> {
   const now = clock.now();
@@ -30,6 +31,7 @@ export async function cleanUp({ db }: Database, clock: Clock): Promise<void> {
   await db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, now));
   await deleteOldConversations(db, now);
   await deleteUnusedPictures(db, now);
+  await forgetOldSites(db, now);
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, daysAgo(PAYMENT_EVENT_DAYS)));
   await db.delete(notifications).where(lt(notifications.createdAt, daysAgo(NOTIFICATION_DAYS)));

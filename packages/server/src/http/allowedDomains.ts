@@ -4,6 +4,9 @@
  */
 const SOURCE = /^(https?:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:(\d{1,5}|\*))?$/i;
 
+/** Longest name of a host (RFC 1035): only a forged header has a longer one. */
+const HOST_MAX_LENGTH = 253;
+
 /**
  * The sources of an assistant's list that a `frame-ancestors` directive may name.
  * @param isSecure Parley stands under TLS: sites frame it under TLS, whatever scheme the list has (SEC-1)
@@ -23,6 +26,7 @@ export function allowsSomeSite(allowedDomains: readonly string[]): boolean {
 
 /** Whether an assistant's list lets the widget stand on a site, as `frame-ancestors` would decide. */
 export function allowsSite(allowedDomains: readonly string[], site: URL, isSecure: boolean): boolean {
+  if (site.hostname.length > HOST_MAX_LENGTH) return false;
   return frameAncestorsOf(allowedDomains, isSecure).some((source) => {
     const [, scheme = 'https:', host = '', port] =
       /^(?:(https?:)\/\/)?([^:]+)(?::(.+))?$/i.exec(source.toLowerCase()) ?? [];

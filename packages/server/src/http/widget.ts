@@ -1,13 +1,15 @@
-import { and, eq, lt } from 'drizzle-orm';
-import { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import { and, eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { assistants, widgetSites } from '../database/schema.ts';
+import { assistants } from '../database/schema.ts';
 import { allowsSite, allowsSomeSite, frameAncestorsOf } from './allowedDomains.ts';
+import type { ClientAddress } from './clientAddress.ts';
 import { widgetPolicy } from './securityHeaders.ts';
 import { createStaticFiles } from './staticFiles.ts';
 import type { WidgetGrants } from './widgetGrants.ts';
+import type { WidgetSites } from './widgetSites.ts';
 
 /** Where the build of the widget expects its hashed files. */
 const ASSETS_PATH = '/widget-chat-assets';
@@ -15,9 +17,6 @@ const ASSETS_PATH = '/widget-chat-assets';
 const CHAT_PAGE = '/widget-chat.html';
 /** What a document carries that nobody may frame where it was asked for. */
 const NOTHING = { grant: '', site: null };
-
-/** A site is recorded at most this often, in ms. */
-const NOTED_EVERY_MS = 60_000;
 
 /**
  * The widget: its loader, how its launcher looks and whether its chat is to be had, its chat page and that
@@ -28,9 +27,9 @@ const NOTED_EVERY_MS = 60_000;
  */
 export function createWidget(
   { db }: Database,
-  clock: Clock,
   grants: WidgetGrants,
-  { folder, origin }: { folder: string; origin: string },
+  sites: WidgetSites,
+  { folder, origin, clientAddress }: { folder: string; origin: string; clientAddress: ClientAddress },
 ): Hono {
   const isSecure = origin.startsWith('https:');
   const files = createStaticFiles(folder, '/');
@@ -47,7 +46,7 @@ export function createWidget(
     const allowedDomains = assistant?.allowedDomains ?? [];
     const page = await files.text(CHAT_PAGE);
     if (page === null) return c.notFound();
-    const { grant, site } = await grantFor(guid, allowedDomains, c.req.raw.headers);
+    const { grant, site } = await grantFor(guid, allowedDomains, c);
     // Who stands in an iframe of the site's own has no loader to learn the key from (AS-5, T11).
     const key = site ? (assistant?.widgetKey ?? '') : '';
     const written = withMeta(withMeta(page, 'parley-grant', grant), 'parley-key', key);
@@ -114,27 +113,14 @@ export function createWidget(
   async function grantFor(
     assistantId: string,
     allowedDomains: readonly string[],
-    headers: Headers,
+    c: Context,
   ): Promise<{ grant: string; site: string | null }> {
-    const referrer = headers.get('referer') || undefined;
-    const isFrame = headers.get('sec-fetch-dest') === 'iframe';
+    const referrer = c.req.header('referer') || undefined;
+    const isFrame = c.req.header('sec-fetch-dest') === 'iframe';
     if (!isFrame || !isAvailableTo(referrer, allowedDomains)) return NOTHING;
     const site = referrer ? new URL(referrer).origin : null;
-    if (site) await noteSite(assistantId, site);
+    if (site) await sites.note(assistantId, site, clientAddress((c.env as HttpBindings).incoming));
     return { grant: await grants.issue({ assistantId, site }), site };
-  }
-
-  /** Records that a browser started the widget on a site. */
-  async function noteSite(assistantId: string, site: string): Promise<void> {
-    const lastSeenAt = clock.now();
-    await db
-      .insert(widgetSites)
-      .values({ assistantId, site, lastSeenAt })
-      .onConflictDoUpdate({
-        target: [widgetSites.assistantId, widgetSites.site],
-        set: { lastSeenAt },
-        setWhere: lt(widgetSites.lastSeenAt, new Date(lastSeenAt.getTime() - NOTED_EVERY_MS)),
-      });
   }
 
   return widget;
