@@ -1,4 +1,12 @@
-import { Lexer, type MarkedToken, type Token, type TokensList } from 'marked';
+import {
+  getDefaults,
+  Lexer,
+  type MarkedToken,
+  type Token,
+  Tokenizer,
+  type Tokens,
+  type TokensList,
+} from 'marked';
 
 /**
  * How deep lists, quotes and emphasis may stand in each other. What stands deeper is one plain text: people
@@ -7,11 +15,44 @@ import { Lexer, type MarkedToken, type Token, type TokensList } from 'marked';
  */
 export const MAX_DEPTH = 12;
 
+/**
+ * How many characters in a row are read for emphasis, links and code. What follows is one plain text: to find
+ * where marks end takes the lexer time by the square of the length, and paragraphs of people are shorter.
+ */
+export const MAX_INLINE = 4000;
+
 const plain = (text: string): MarkedToken => ({ type: 'text', raw: text, text, escaped: false });
 
-/** The lexer of `marked`, which goes no deeper than `MAX_DEPTH`, whatever the text holds. */
+/** Where the part of a text ends that is read for marks: between two words, where it has any. */
+function endOfMarked(source: string): number {
+  if (source.length <= MAX_INLINE) return source.length;
+  const space = source.slice(0, MAX_INLINE).search(/\s\S*$/);
+  if (space > 0) return space;
+  return MAX_INLINE - Number(/[\ud800-\udbff]/.test(source[MAX_INLINE - 1] ?? ''));
+}
+
+class BoundedTokenizer extends Tokenizer {
+  /**
+   * Short rows are filled up to the width of the header: 1,000 columns over 2,000 rows of a letter would be two
+   * million cells. With more cells than characters it is no table.
+   */
+  override table(source: string): Tokens.Table | undefined {
+    const [whole = '', header = '', , rows = ''] = this.rules.block.table.exec(source) ?? [];
+    if (header.split('|').length * rows.split('\n').length > whole.length) return undefined;
+    return super.table(source);
+  }
+}
+
+/**
+ * The lexer of `marked`, which goes no deeper than `MAX_DEPTH` and reads marks in no more than `MAX_INLINE`
+ * characters in a row, whatever the text holds.
+ */
 export class BoundedLexer extends Lexer {
   #depth = 0;
+
+  constructor() {
+    super({ ...getDefaults(), tokenizer: new BoundedTokenizer() });
+  }
 
   override blockTokens(source: string, tokens?: Token[], lastParagraphClipped?: boolean): Token[];
   override blockTokens(source: string, tokens?: TokensList, lastParagraphClipped?: boolean): TokensList;
@@ -20,7 +61,12 @@ export class BoundedLexer extends Lexer {
   }
 
   override inlineTokens(source: string, tokens: Token[] = []): Token[] {
-    return this.#below(source, tokens, () => super.inlineTokens(source, tokens));
+    return this.#below(source, tokens, () => {
+      const end = endOfMarked(source);
+      super.inlineTokens(source.slice(0, end), tokens);
+      if (end < source.length) tokens.push(plain(source.slice(end)));
+      return tokens;
+    });
   }
 
   #below(source: string, tokens: Token[], read: () => Token[]): Token[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Token, Tokens } from 'marked';
-import { describe, expect, test } from 'vitest';
-import { lexInline, lexMarkdown, MAX_DEPTH } from './index.ts';
+import { Lexer, type Token, type Tokens } from 'marked';
+import { describe, expect, test, vi } from 'vitest';
+import { lexInline, lexMarkdown, MAX_DEPTH, MAX_INLINE } from './index.ts';
 
 const childrenOf = (token: Token): Token[] => [
   ...('tokens' in token && token.tokens ? token.tokens : []),
@@ -22,7 +22,22 @@ function depthOf(tokens: readonly Token[]): number {
  */
 const MOST_LEVELS = 4 * MAX_DEPTH;
 
+/** What `marked` itself was given to read while `read` ran, in characters. */
+function workOf(read: () => void) {
+  const inline = vi.spyOn(Lexer.prototype, 'inlineTokens');
+  const blocks = vi.spyOn(Lexer.prototype, 'blockTokens');
+  read();
+  const lengths = [inline, blocks].map(({ mock }) => mock.calls.map(([source]) => source.length));
+  vi.restoreAllMocks();
+  const [inlines = [], others = []] = lengths;
+  return {
+    longest: Math.max(0, ...inlines),
+    whole: [...inlines, ...others].reduce((sum, one) => sum + one, 0),
+  };
+}
+
 const LENGTH = 10_000;
+const lettersOf = (text: string) => text.replace(/\s/g, '');
 const filled = (unit: string) => unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH);
 
 describe('lexMarkdown', () => {
@@ -38,19 +53,61 @@ describe('lexMarkdown', () => {
     expect(depthOf(lexMarkdown(`${text}end`))).toBeLessThanOrEqual(MOST_LEVELS);
   });
 
-  test('T6: any 10 KB of marks are read to a bounded depth and nothing of them is lost', () => {
+  test('T6: any 10 KB of marks are read to a bounded depth, with bounded work, none of them lost', () => {
     const marks = ['*', '**', '_', '~~', '`', '[', ']', '](', '!', '> ', '- ', '1. ', '    ', '\n', '\n\n'];
-    const more = ['|', '|-', '#', '<a ', '<!--', '&', '\\', 'a', ' ', '[1]', '=\n', 'https://a.b '];
+    const more = [
+      '|',
+      '|-',
+      '\n|-|\n',
+      '#',
+      '<a ',
+      '<!--',
+      '&',
+      '\\',
+      'a',
+      ' ',
+      '[1]',
+      '=\n',
+      'https://a.b ',
+    ];
     const unit = fc.array(fc.constantFrom(...marks, ...more), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(unit, (parts) => {
         const text = filled(parts.join(''));
-        const tokens = lexMarkdown(text);
+        let tokens: readonly Token[] = [];
+        const { longest, whole } = workOf(() => {
+          tokens = lexMarkdown(text);
+        });
         expect(depthOf(tokens)).toBeLessThanOrEqual(MOST_LEVELS);
-        expect(tokens.map(({ raw }) => raw).join('')).toBe(text);
+        // A list's last, empty item is given a line end that the text does not have.
+        expect(lettersOf(tokens.map(({ raw }) => raw).join(''))).toBe(lettersOf(text));
+        // Each reading of marks takes time by the square of what it reads in a row.
+        expect(longest).toBeLessThanOrEqual(LENGTH / 2);
+        expect(whole).toBeLessThanOrEqual(24 * LENGTH);
       }),
       { seed: 2026, numRuns: 100 },
     );
+  });
+
+  test('T6: a paragraph is read for marks as far as people write, and what follows is plain text', () => {
+    const [paragraph] = lexMarkdown('**bold** '.repeat(2000)) as Token[] as [Tokens.Paragraph];
+    expect(paragraph.tokens.filter(({ type }) => type === 'strong').length).toBeGreaterThan(400);
+    expect(paragraph.tokens.at(-1)?.raw.length).toBeGreaterThan(10_000);
+    expect(paragraph.tokens.map(({ raw }) => raw).join('')).toBe(paragraph.text);
+  });
+
+  test('T6: a long text without a space is not cut within a character', () => {
+    const [paragraph] = lexMarkdown(`a${'🙂'.repeat(MAX_INLINE)}`) as Token[] as [Tokens.Paragraph];
+    expect(paragraph.tokens.map(({ raw }) => raw.isWellFormed())).toEqual([true, true]);
+  });
+
+  test('T6: a table has no more cells than it has characters', () => {
+    const header = `${'a|'.repeat(1200)}\n${'-|'.repeat(1200)}\n`;
+    const cellsOf = (tokens: Token[]) =>
+      tokens.map((token) => (token.type === 'table' ? token.header.length * token.rows.length : 0));
+    expect(cellsOf(lexMarkdown(header + 'a\n'.repeat(2600)))).toEqual([0]);
+    expect(cellsOf(lexMarkdown(header + `${'a|'.repeat(1200)}\n`.repeat(3)))).toEqual([3600]);
+    expect(cellsOf(lexMarkdown('|Day|Open|\n|-|-|\n|Monday|9|\n|Sunday|\n'))).toEqual([4]);
   });
 
   test('CH-3: what stands deeper than that is kept as plain text', () => {

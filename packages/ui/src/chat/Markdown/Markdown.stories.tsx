@@ -1,11 +1,17 @@
+import { createWords } from '@parley/i18n';
+import { allMessages } from '@parley/i18n/all';
+import { WordsProvider } from '@parley/i18n/react';
 import { guide } from '@parley/showroom/guide';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { arabicThread, citations, hostileText, richAnswer } from '../chat.fixtures.ts';
 import { Markdown } from './Markdown.tsx';
+import { marksOf, SINGLE_MARKS } from './marks.fixtures.ts';
 
 const meta = preview.meta({
   component: Markdown,
@@ -159,6 +165,41 @@ export const HostileText = meta.story({
       'https://tracker.example/pixel.png',
     ]);
     await expect(canvas.getByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
+  },
+});
+
+/** Most levels of elements that Markdown of a bounded depth is shown by: a list has two for one of its own. */
+const MOST_LEVELS = 60;
+
+const levelsBelow = (element: Element): number =>
+  1 + Math.max(0, ...Array.from(element.children, levelsBelow));
+
+export const AnyMarks = meta.story({
+  name: 'T6: any 10 KB of Markdown marks are shown without an error, while they come and afterwards',
+  args: { text: marksOf(SINGLE_MARKS).slice(0, 200) },
+  parameters: { visual: { modes: [] } },
+  play: async () => {
+    const words = await createWords('en', allMessages);
+    for (let seed = 0; seed < SINGLE_MARKS + 10; seed += 1) {
+      const text = marksOf(seed);
+      // Beside the page, so that nothing is laid out: what is asked for is that React can show it.
+      const host = document.createElement('div');
+      const errors: unknown[] = [];
+      const root = createRoot(host, { onUncaughtError: (error) => errors.push(error) });
+      const show = (length: number) =>
+        flushSync(() =>
+          root.render(
+            <WordsProvider words={words}>
+              <Markdown text={text.slice(0, length)} citations={citations} streaming={length < text.length} />
+            </WordsProvider>,
+          ),
+        );
+      for (let length = 2500; length <= text.length; length += 2500) show(length);
+      await expect(errors).toEqual([]);
+      await expect(host.children).toHaveLength(1);
+      await expect(levelsBelow(host)).toBeLessThan(MOST_LEVELS);
+      flushSync(() => root.unmount());
+    }
   },
 });
 

@@ -1,6 +1,7 @@
 import { Lexer } from 'marked';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createBlockReader, mendTail } from './blocks.ts';
+import { marksOf, SINGLE_MARKS } from './marks.fixtures.ts';
 
 const SAMPLES = {
   prose: 'One line.\nAnother **bold** line.\n\nA paragraph with `code` and [1].\n\n***\n\nThe end.',
@@ -18,6 +19,15 @@ const shape = (tokens: readonly { type: string; raw: string }[]) =>
   tokens
     .filter((token) => token.type !== 'space' && token.type !== 'def')
     .map((token) => [token.type, token.raw.trimEnd()]);
+
+/** How many characters `marked` was given to read, as blocks and for marks, while `read` ran. */
+function workOf(read: () => void): number {
+  const spies = [vi.spyOn(Lexer.prototype, 'inlineTokens'), vi.spyOn(Lexer.prototype, 'blockTokens')];
+  read();
+  const work = spies.flatMap(({ mock }) => mock.calls.map(([source]) => source.length));
+  vi.restoreAllMocks();
+  return work.reduce((sum, length) => sum + length, 0);
+}
 
 describe('createBlockReader', () => {
   test.each(Object.entries(SAMPLES))(
@@ -40,6 +50,30 @@ describe('createBlockReader', () => {
 
     expect(after[0]).toBe(before[0]);
     expect(after[2]).not.toBe(before[2]);
+  });
+
+  test('T6: any 10 KB of marks are read as they come, each time with work that keeps to their length', () => {
+    for (let seed = 0; seed < SINGLE_MARKS + 20; seed += 1) {
+      const text = marksOf(seed);
+      const reader = createBlockReader();
+      for (let length = 1000; length <= text.length; length += 1000) {
+        // Twice, as half-written marks are mended; at most twelve levels of blocks, and as many of marks.
+        const most = 2 * 24 * length;
+        expect(workOf(() => reader.read(text.slice(0, length), true))).toBeLessThanOrEqual(most);
+      }
+      const keys = reader.read(text, false).map(({ key }) => key);
+      expect(keys).toEqual(keys.map((_key, index) => index));
+    }
+  });
+
+  test('CH-3: a piece of an answer takes as much work at its end as at its beginning', () => {
+    const workAfter = (paragraphs: number) => {
+      const text = 'A paragraph of **some** words, and [a link](https://example.com).\n\n'.repeat(paragraphs);
+      const reader = createBlockReader();
+      reader.read(`${text}A la`, true);
+      return workOf(() => reader.read(`${text}A last one.`, true));
+    };
+    expect(workAfter(200)).toBe(workAfter(1));
   });
 
   test('CH-3: a text that was replaced is read anew', () => {
