@@ -136,15 +136,41 @@ test('US-1: assistants for everyone are marked where assistants are chosen', asy
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Ferry desk' })).toBeChecked();
 });
 
-test('FA-1: an invitation whose reply was lost is looked up, with its link', async ({ page, problems }) => {
+test('FA-1: an invitation whose reply was lost is asked for again, with its link alone', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/ERR_CONNECTION_RESET/);
   await signIn(page, 'admin@users.test', '/users');
-  await page.route('**/InviteUsers', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
+  const ids: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/InviteUsers')) ids.push(request.postDataJSON().invitationGuid);
   });
-  const link = await invite(page, 'lost@users.test', 'User');
+  await page.route(
+    '**/InviteUsers',
+    async (route) => {
+      // Somebody else has invited one of them a moment before.
+      const earlier = { invitationGuid: crypto.randomUUID(), emails: ['earlier@users.test'], role: 'user' };
+      await route.fetch({ postData: earlier });
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite people' });
+  await dialog.getByRole('textbox', { name: 'Email addresses' }).fill('lost@users.test earlier@users.test');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Send invitations' }).click();
+  await expect(dialog.getByRole('heading', { name: '1 invitation sent' })).toBeVisible();
+  const link = await copiedBy(page, () =>
+    dialog.getByRole('button', { name: 'Copy the link of lost@users.test', exact: true }).click(),
+  );
   expect(link).toMatch(new RegExp(`^${portalOrigin}/invitation/`));
+  await expect(dialog.getByText('Is invited already.')).toBeVisible();
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('row', { name: /lost@users\.test/ })).toHaveCount(1);
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
@@ -57,7 +58,11 @@ describe('CMD-8: e-mails', () => {
 
   test('go out through the mail server, and say so where it does not take them', async () => {
     const admin = server.client(ADMIN);
-    const { sent } = await admin.call('inviteUsers', { emails: ['new@newco.test'], role: 'user' });
+    const { sent } = await admin.call('inviteUsers', {
+      invitationGuid: randomUUID(),
+      emails: ['new@newco.test'],
+      role: 'user',
+    });
     expect(sent).toMatchObject([{ mailed: true }]);
     expect(mail.received).toHaveLength(1);
     const [{ from, to, raw }] = mail.received as [Received];
@@ -68,7 +73,7 @@ describe('CMD-8: e-mails', () => {
     await mail.close();
     // The invitation is made anew whether or not its e-mail goes out.
     const userIds = [sent[0]?.userId ?? ''];
-    const again = await admin.call('resendInvitations', { userIds });
+    const again = await admin.call('resendInvitations', { invitationGuid: randomUUID(), userIds });
     expect(again.sent).toMatchObject([{ email: 'new@newco.test', mailed: false }]);
     expect((await fetch(again.sent[0]?.url ?? '')).status).toBe(200);
     expect((await fetch(sent[0]?.url ?? '')).status).toBe(410);
@@ -126,20 +131,26 @@ describe('US-1: an invitation says whether it was mailed', () => {
 
   test('where the mail server refuses one address and hangs at another', async () => {
     const admin = server.client(ADMIN);
-    const { sent } = await admin.call('inviteUsers', { emails: EMAILS, role: 'user' });
+    const { sent } = await admin.call('inviteUsers', {
+      invitationGuid: randomUUID(),
+      emails: EMAILS,
+      role: 'user',
+    });
     expect(sent.map(({ email, mailed }) => [email, mailed])).toEqual([
       ['taken@newco.test', true],
       ['refused@newco.test', false],
       ['hanging@newco.test', false],
     ]);
     // Whoever asks again hears the same.
-    const links = await Promise.all(sent.map(({ userId }) => admin.call('createInvitationLink', { userId })));
+    const links = await Promise.all(
+      sent.map(({ userId }) => admin.call('createInvitationLink', { invitationGuid: randomUUID(), userId })),
+    );
     expect(links.map(({ mailed }) => mailed)).toEqual([true, false, false]);
 
     settled = 0;
     late = new AbortController();
     const userIds = sent.map(({ userId }) => userId);
-    const again = await admin.call('resendInvitations', { userIds });
+    const again = await admin.call('resendInvitations', { invitationGuid: randomUUID(), userIds });
     expect(Object.fromEntries(again.sent.map(({ email, mailed }) => [email, mailed]))).toEqual({
       'taken@newco.test': true,
       'refused@newco.test': false,
@@ -158,7 +169,7 @@ describe('US-1: an invitation says whether it was mailed', () => {
     const bare = await startTestServer({ mailer: noMailer });
     const { sent } = await bare
       .client(ADMIN)
-      .call('inviteUsers', { emails: ['new@newco.test'], role: 'user' });
+      .call('inviteUsers', { invitationGuid: randomUUID(), emails: ['new@newco.test'], role: 'user' });
     expect(sent).toMatchObject([{ email: 'new@newco.test', mailed: false }]);
     await bare.close();
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmod, cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -80,7 +81,11 @@ test('CMD-1: starts by one command, stops on SIGTERM with 0, and a second start 
   expect(before?.citations.length).toBeGreaterThan(0);
 
   // Without a mail server the demo shows its e-mails (CMD-8).
-  const { sent } = await admin.call('inviteUsers', { emails: ['new@acme.test'], role: 'user' });
+  const { sent } = await admin.call('inviteUsers', {
+    invitationGuid: randomUUID(),
+    emails: ['new@acme.test'],
+    role: 'user',
+  });
   expect(await (await fetch(`${portalOrigin()}/outbox`)).text()).toContain(`href="${sent[0]?.url}"`);
 
   // An answer under way is aborted with an `error` event.

@@ -63,6 +63,12 @@ export const contact = z.object({
   lastActivity: moment.nullable(),
 });
 
+/**
+ * The client makes it and keeps it when it tries again: links are made and mailed once for each id, and the
+ * reply is the same.
+ */
+const once = z.object({ invitationGuid: guid });
+
 const byUser = z.object({ userId: guid });
 const byUsers = z.object({ userIds: z.array(guid).min(1).max(MAX_USERS_AT_ONCE) });
 
@@ -100,7 +106,7 @@ export const userCalls = {
   inviteUsers: {
     summary: 'Invite people by e-mail, each once; an invitation stands also where its e-mail did not go out',
     auth: 'admin',
-    body: z.object({
+    body: once.extend({
       emails: z
         .array(z.string().check(...maxUnits(320)))
         .min(1)
@@ -115,14 +121,14 @@ export const userCalls = {
   resendInvitations: {
     summary: 'Send invitations again, with new links; the old ones end',
     auth: 'admin',
-    body: byUsers,
+    body: byUsers.extend(once.shape),
     reply: z.object({ sent: z.array(sentInvitation) }),
     errors: [403, 404, 409],
   },
   createInvitationLink: {
     summary: 'Another link to an invitation, for handing on; the one that was mailed stays valid',
     auth: 'admin',
-    body: byUser,
+    body: byUser.extend(once.shape),
     reply: sentInvitation,
     errors: [403, 404, 409],
   },

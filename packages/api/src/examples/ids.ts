@@ -12,6 +12,7 @@ export const invitedUserId = '5f0c8f4e-52f5-4f0c-9d53-1a6a4c6b7e0a';
 export const newAssistantGuid = '5f0c8f4e-52f5-4f0c-9d53-1a6a4c6b7e0b';
 export const invoiceGuid = '5f0c8f4e-52f5-4f0c-9d53-1a6a4c6b7e0c';
 export const notificationId = '5f0c8f4e-52f5-4f0c-9d53-1a6a4c6b7e0d';
+export const invitationGuid = '5f0c8f4e-52f5-4f0c-9d53-1a6a4c6b7e0e';
 
 /** Reply of a call that only does something. */
 export const done = { ok: true } as const;

@@ -1,6 +1,6 @@
 import type { userCalls } from '../contract/users.ts';
 import type { Examples } from './example.ts';
-import { assistantGuid, done, invitedUserId, now, userId } from './ids.ts';
+import { assistantGuid, done, invitationGuid, invitedUserId, now, userId } from './ids.ts';
 
 const invitation = {
   userId: invitedUserId,
@@ -49,11 +49,11 @@ export const userExamples: Examples<keyof typeof userCalls> = {
     },
   },
   inviteUsers: {
-    input: { emails: [invitation.email], role: 'user', assistantGuids: [assistantGuid] },
+    input: { invitationGuid, emails: [invitation.email], role: 'user', assistantGuids: [assistantGuid] },
     reply: { sent: [invitation], refused: [] },
   },
-  resendInvitations: { input: { userIds: [invitedUserId] }, reply: { sent: [invitation] } },
-  createInvitationLink: { input: { userId: invitedUserId }, reply: invitation },
+  resendInvitations: { input: { invitationGuid, userIds: [invitedUserId] }, reply: { sent: [invitation] } },
+  createInvitationLink: { input: { invitationGuid, userId: invitedUserId }, reply: invitation },
   changeUserRole: { input: { userIds: [userId], role: 'admin' }, reply: done },
   setUserAssistants: { input: { userId, assistantGuids: [assistantGuid] }, reply: done },
   activateUsers: { input: { userIds: [userId] }, reply: done },

@@ -3,10 +3,13 @@ import type { UserNews } from '@parley/model';
 import type { UserDeed, UserManagement } from '@parley/ui';
 import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../app/AppContext.tsx';
+import { callOnce } from '../app/callOnce.ts';
 import { problemInPlace, taskOf } from '../app/listState.ts';
 import { USERS_KEY } from '../app/queries.ts';
 import { removeFrom } from '../app/removal.ts';
-import { inviteOnce } from './inviteOnce.ts';
+
+/** Who is invited as what. */
+type Invitation = Omit<InputOf<'inviteUsers'>, 'invitationGuid'>;
 
 /** Something to be done to users. */
 interface Wish {
@@ -30,7 +33,7 @@ interface Outcome {
  * @param nameOf how somebody of the list is named.
  */
 export function useUserManagement(nameOf: (userId: string) => string): UserManagement {
-  const { client, feedback, queries, queryClient } = useApp();
+  const { client, feedback, queries, queryClient, unsaved } = useApp();
   const assistants = useQuery(queries.assistants);
   const readAgain = () => queryClient.invalidateQueries({ queryKey: USERS_KEY });
 
@@ -54,12 +57,17 @@ export function useUserManagement(nameOf: (userId: string) => string): UserManag
     onSettled: readAgain,
   });
   const inviting = useMutation({
-    mutationFn: (invitation: InputOf<'inviteUsers'>) => inviteOnce(client, invitation),
+    mutationFn: (invitation: Invitation) =>
+      callOnce(unsaved, 'inviteUsers', invitation, (invitationGuid) =>
+        client.call('inviteUsers', { ...invitation, invitationGuid }),
+      ),
     onSettled: readAgain,
   });
   const copying = useMutation({
     async mutationFn(userId: string) {
-      const { url } = await client.call('createInvitationLink', { userId });
+      const { url } = await callOnce(unsaved, 'createInvitationLink', userId, (invitationGuid) =>
+        client.call('createInvitationLink', { userId, invitationGuid }),
+      );
       await navigator.clipboard.writeText(url);
     },
     onSuccess: () => feedback.raise({ kind: 'toast', code: 'linkCopied' }),
@@ -86,7 +94,9 @@ export function useUserManagement(nameOf: (userId: string) => string): UserManag
         done: 'invitationsResent',
         ids,
         async run() {
-          const { sent } = await client.call('resendInvitations', { userIds: [...ids] });
+          const { sent } = await callOnce(unsaved, 'resendInvitations', ids, (invitationGuid) =>
+            client.call('resendInvitations', { userIds: [...ids], invitationGuid }),
+          );
           return { ids, notMailed: sent.filter(({ mailed }) => !mailed).map(({ userId }) => userId) };
         },
       }),
@@ -118,7 +128,7 @@ function inviteStateOf({
   status,
   error,
   data,
-}: UseMutationResult<ReplyOf<'inviteUsers'>, Error, InputOf<'inviteUsers'>>): UserManagement['invite'] {
+}: UseMutationResult<ReplyOf<'inviteUsers'>, Error, Invitation>): UserManagement['invite'] {
   if (status === 'pending') return { kind: 'sending' };
   if (status === 'success') return { kind: 'done', ...data };
   return status === 'error' ? problemInPlace(error) : { kind: 'idle' };

@@ -19,7 +19,11 @@ beforeAll(async () => {
   await server.client(ADMIN).call('uploadDataFile', { ...theirs, file: file() });
   const { rows } = await server.client(ADMIN).call('getUsers', { search: 'nobody@acme.test' });
   theirs.userId = rows[0]?.userId ?? '';
-  const { sent } = await caller().call('inviteUsers', { emails: ['mixed@newco.test'], role: 'user' });
+  const { sent } = await caller().call('inviteUsers', {
+    invitationGuid: randomUUID(),
+    emails: ['mixed@newco.test'],
+    role: 'user',
+  });
   own.userId = sent[0]?.userId ?? '';
 });
 afterAll(() => server.close());
@@ -29,11 +33,13 @@ const mixed: Record<string, () => Promise<unknown>> = {
   changeUserRole: () => caller().call('changeUserRole', { userIds: userIds(), role: 'admin' }),
   activateUsers: () => caller().call('activateUsers', { userIds: userIds() }),
   deactivateUsers: () => caller().call('deactivateUsers', { userIds: userIds() }),
-  resendInvitations: () => caller().call('resendInvitations', { userIds: userIds() }),
+  resendInvitations: () =>
+    caller().call('resendInvitations', { invitationGuid: randomUUID(), userIds: userIds() }),
   setUserAssistants: () =>
     caller().call('setUserAssistants', { userId: own.userId, assistantGuids: assistantGuids() }),
   inviteUsers: () =>
     caller().call('inviteUsers', {
+      invitationGuid: randomUUID(),
       emails: ['other@newco.test'],
       role: 'user',
       assistantGuids: assistantGuids(),
@@ -55,7 +61,11 @@ describe('T5: own ids beside those of another organisation', () => {
     const before = await others();
     const remove = async (other: string) => {
       const emails = [`${randomUUID()}@newco.test`];
-      const { sent } = await caller().call('inviteUsers', { emails, role: 'user' });
+      const { sent } = await caller().call('inviteUsers', {
+        invitationGuid: randomUUID(),
+        emails,
+        role: 'user',
+      });
       const userId = sent[0]?.userId ?? '';
       const reply = await caller().call('removeUsers', { userIds: [other, userId] });
       return reply.userIds.map((id) => (id === userId ? 'own' : 'other'));

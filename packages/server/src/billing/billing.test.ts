@@ -219,7 +219,7 @@ describe('BI-1, BI-2: limits and plans', () => {
     const small = 'admin@daily-limit.test';
     const emails = ['a', 'b', 'c'].map((name) => `${name}@daily-limit.test`);
     const invite = (some: string[]) =>
-      server.client(small).call('inviteUsers', { emails: some, role: 'user' });
+      server.client(small).call('inviteUsers', { invitationGuid: randomUUID(), emails: some, role: 'user' });
     expect(await refusalOf(invite(emails))).toMatchObject({ status: 422, code: 'user_limit' });
     const { sent } = await invite(emails.slice(0, starter.userLimit - 1));
     expect(sent).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../clock.ts';
@@ -35,7 +36,7 @@ beforeEach(async () => {
     mailer,
     origin: PORTAL,
   });
-  const { sent } = await invitations.invite(organisation, {
+  const { sent } = await invitations.invite(organisation, randomUUID(), {
     emails: [email],
     role: 'user',
     assistantIds: [],

@@ -82,6 +82,7 @@ describe('SH-6: administrators are told', () => {
 
   test('of an invitation that is accepted, by a password or by an account of the provider', async () => {
     const { sent } = await server.client(OTHER_ADMIN).call('inviteUsers', {
+      invitationGuid: randomUUID(),
       emails: ['first@newco.test', 'second@newco.test'],
       role: 'admin',
     });
@@ -210,7 +211,7 @@ describe('SH-6: notifications', () => {
   test('of a user go with the user', async () => {
     const { sent } = await server
       .client(OTHER_ADMIN)
-      .call('inviteUsers', { emails: ['leaver@newco.test'], role: 'user' });
+      .call('inviteUsers', { invitationGuid: randomUUID(), emails: ['leaver@newco.test'], role: 'user' });
     await tell('leaver@newco.test');
     expect(await listOf(OTHER_ADMIN)).toHaveLength(1);
     await server.client(OTHER_ADMIN).call('removeUsers', { userIds: [sent[0]?.userId ?? ''] });

@@ -77,7 +77,7 @@ export async function createOrganisation(
     if (!user) throw new StartError(`${address} belongs to an organisation already.`);
     return user;
   });
-  return createInvitations(parts).link(invited);
+  return createInvitations(parts).link(randomUUID(), invited);
 }
 
 /**
@@ -88,5 +88,5 @@ export async function inviteAgain(parts: InvitationParts, email: string): Promis
   const address = email.trim().toLowerCase();
   const [user] = await parts.database.db.select().from(users).where(eq(users.email, address));
   if (user?.status !== 'invited') throw new StartError(`Nobody is invited under ${address}.`);
-  return createInvitations(parts).link(user);
+  return createInvitations(parts).link(randomUUID(), user);
 }

@@ -58,9 +58,11 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
   const byAnswer = { answerId: mine.answerId };
   const byVisitorsAnswer = { answerId: visitors.answerId };
   const password = 'Parley-demo-1';
-  const { sent } = await server
-    .client(ADMIN)
-    .call('inviteUsers', { emails: ['stays@acme.test', 'goes@acme.test'], role: 'user' });
+  const { sent } = await server.client(ADMIN).call('inviteUsers', {
+    invitationGuid: randomUUID(),
+    emails: ['stays@acme.test', 'goes@acme.test'],
+    role: 'user',
+  });
   const [invited = '', removable = ''] = sent.map(({ userId }) => userId);
   const byInvited = { userIds: [invited] };
   const makeAssistant = async (name: string) => {
@@ -111,9 +113,12 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
 
     getUsers: { input: { role: 'admin' }, ...own },
     getContacts: own,
-    inviteUsers: { input: { emails: ['invited@acme.test'], role: 'user' }, ...own },
-    resendInvitations: { input: byInvited, ...ofUser },
-    createInvitationLink: { input: { userId: invited }, ...ofUser },
+    inviteUsers: {
+      input: { invitationGuid: randomUUID(), emails: ['invited@acme.test'], role: 'user' },
+      ...own,
+    },
+    resendInvitations: { input: { ...byInvited, invitationGuid: randomUUID() }, ...ofUser },
+    createInvitationLink: { input: { invitationGuid: randomUUID(), userId: invited }, ...ofUser },
     changeUserRole: { input: { ...byInvited, role: 'user' }, ...ofUser },
     setUserAssistants: {
       input: { userId: invited, assistantGuids: [HOST_PAGE_ASSISTANT] },

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { serverWords } from '@parley/i18n/server';
 import type { RefusedInvitation, SentInvitation } from '@parley/model';
 import { INVITATION_HOURS, isEmail, type UserRole } from '@parley/model';
@@ -14,12 +14,13 @@ import {
   type User,
   users,
 } from '../database/schema.ts';
+import { readSharedSecret } from '../database/sharedSecret.ts';
 import type { Mailer } from '../mail.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import { inLanguage } from '../pages/language.ts';
 import { hashPassword } from '../passwords.ts';
 import { Refusal } from '../refusal.ts';
-import { hashToken, randomToken } from '../secrets.ts';
+import { hashToken } from '../secrets.ts';
 import { OWN_SUBJECT_PREFIX } from './subjects.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -33,7 +34,10 @@ export interface InvitationParts {
   origin: string;
 }
 
-/** Invitations of people to an organisation (US-1). */
+/**
+ * Invitations of people to an organisation (US-1). Each call has an id that its client made: one that is
+ * repeated after a lost reply makes no other link, mails nothing again, and replies as the first did.
+ */
 export interface Invitations {
   /**
    * Adds the users as invited and mails each a link. The invitation stands whether or not that works.
@@ -41,15 +45,16 @@ export interface Invitations {
    */
   invite(
     organisation: Organisation,
+    call: string,
     who: { emails: readonly string[]; role: UserRole; assistantIds: readonly string[] },
   ): Promise<{ sent: SentInvitation[]; refused: RefusedInvitation[] }>;
   /** Mails new links; the old ones end. @throws {Refusal} 409 for a user who has accepted. */
-  resend(organisation: Organisation, invited: readonly User[]): Promise<SentInvitation[]>;
+  resend(organisation: Organisation, call: string, invited: readonly User[]): Promise<SentInvitation[]>;
   /**
    * Another link, to hand on; `mailed` tells of the links before.
    * @throws {Refusal} 409 for a user who has accepted.
    */
-  link(invited: User): Promise<SentInvitation>;
+  link(call: string, invited: User): Promise<SentInvitation>;
   /** Whom a link is for; undefined where it is no longer valid. */
   find(token: string): Promise<Invited | undefined>;
   /** Uses a link up and sets name and password of its user. Undefined where it is no longer valid. */
@@ -62,33 +67,79 @@ export interface Invited {
   organisation: string;
 }
 
-/** A link and whose it is. */
-interface NewLink {
+/** A link and whose it is; `mailed` only where a call before made it. */
+interface Link {
   user: User;
   tokenHash: string;
-  link: Omit<SentInvitation, 'mailed'>;
+  link: SentInvitation;
+  isNew: boolean;
 }
 
 /** Makes the invitations over the users of the database. */
-export function createInvitations({ database: { db }, clock, mailer, origin }: InvitationParts): Invitations {
-  /** The link passes the invited user's language along, for when it no longer says whose it is. */
-  async function addLink(tx: Db, user: User): Promise<NewLink> {
-    const token = randomToken();
-    const tokenHash = hashToken(token);
-    const expiresAt = new Date(clock.now().getTime() + INVITATION_HOURS * HOUR_MS);
-    await tx.insert(invitations).values({ tokenHash, userId: user.id, mailed: false, expiresAt });
-    const url = inLanguage(`${origin}/invitation/${token}`, user.language);
-    const link = { userId: user.id, email: user.email, url, endsAt: expiresAt.toISOString() };
-    return { user, tokenHash, link };
+export function createInvitations({ database, clock, mailer, origin }: InvitationParts): Invitations {
+  const { db } = database;
+  /** Calls that make and mail links, by their ids: whoever repeats one meanwhile waits for its reply. */
+  const underWay = new Map<string, Promise<unknown>>();
+  let secret: Promise<Uint8Array> | undefined;
+
+  function joined<Reply>({ id }: Organisation, call: string, work: () => Promise<Reply>): Promise<Reply> {
+    const key = `${id} ${call}`;
+    const before = underWay.get(key) as Promise<Reply> | undefined;
+    if (before) return before;
+    const now = work().finally(() => underWay.delete(key));
+    underWay.set(key, now);
+    return now;
   }
 
-  /** Mails each link, side by side, in the language that its user has from the organisation. */
+  /** The link passes the invited user's language along, for when it no longer says whose it is. */
+  const linkOf = (
+    user: User,
+    token: string,
+    { mailed, expiresAt }: { mailed: boolean; expiresAt: Date },
+  ) => ({
+    userId: user.id,
+    email: user.email,
+    url: inLanguage(`${origin}/invitation/${token}`, user.language),
+    endsAt: expiresAt.toISOString(),
+    mailed,
+  });
+
+  /**
+   * The links that a call makes. Their tokens are the same each time; neither the database alone tells them,
+   * which holds the secret, nor the call's id alone, which its client chose.
+   */
+  async function linksOf(call: string) {
+    secret ??= readSharedSecret(database, 'invitations');
+    const key = await secret;
+    const tokenOf = (user: User) =>
+      createHmac('sha256', key).update(`${call} ${user.id}`).digest('base64url');
+    return {
+      /** The link that a call with this id made before; undefined where it made none, or it was used up. */
+      async find(tx: Db, user: User): Promise<Link | undefined> {
+        const token = tokenOf(user);
+        const tokenHash = hashToken(token);
+        const [row] = await tx.select().from(invitations).where(eq(invitations.tokenHash, tokenHash));
+        return row && { user, tokenHash, link: linkOf(user, token, row), isNew: false };
+      },
+      async add(tx: Db, user: User): Promise<Link> {
+        const token = tokenOf(user);
+        const tokenHash = hashToken(token);
+        const expiresAt = new Date(clock.now().getTime() + INVITATION_HOURS * HOUR_MS);
+        const row = { tokenHash, userId: user.id, mailed: false, expiresAt };
+        await tx.insert(invitations).values(row).onConflictDoNothing();
+        return { user, tokenHash, link: linkOf(user, token, row), isNew: true };
+      },
+    };
+  }
+
+  /** Mails each new link, side by side, in the language that its user has from the organisation. */
   async function mailAll(
     { name: organisation }: Organisation,
-    links: readonly NewLink[],
+    links: readonly Link[],
   ): Promise<SentInvitation[]> {
     const sent = await Promise.all(
-      links.map(({ user, link }) => {
+      links.map(({ user, link, isNew }) => {
+        if (!isNew) return link.mailed;
         const t = serverWords(user.language);
         return mailer.send({
           to: link.email,
@@ -97,10 +148,74 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
         });
       }),
     );
-    const mailed = links.filter((_, index) => sent[index]).map(({ tokenHash }) => tokenHash);
+    const mailed = links.filter(({ isNew }, index) => isNew && sent[index]).map(({ tokenHash }) => tokenHash);
     await db.update(invitations).set({ mailed: true }).where(inArray(invitations.tokenHash, mailed));
     return links.map(({ link }, index) => ({ ...link, mailed: sent[index] ?? false }));
   }
+
+  const invite: Invitations['invite'] = async (organisation, call, { emails, role, assistantIds }) => {
+    const links = await linksOf(call);
+    const refused: RefusedInvitation[] = [];
+    const asked = [...new Set(emails.map((email) => email.trim().toLowerCase()))];
+    const valid = asked.filter((email) => {
+      const isValid = isEmail(email);
+      if (!isValid) refused.push({ email, reason: 'invalid' });
+      return isValid;
+    });
+    const made = await db.transaction(async (tx) => {
+      const locked = await lockOrganisation(tx, organisation.id);
+      const all: Link[] = [];
+      for (const email of valid) {
+        const [user] = await tx
+          .insert(users)
+          .values({
+            id: randomUUID(),
+            organisationId: organisation.id,
+            email,
+            name: nameIn(email),
+            role,
+            status: 'invited',
+            language: organisation.defaultLanguage,
+            createdAt: clock.now(),
+          })
+          .onConflictDoNothing({ target: users.email })
+          .returning();
+        if (!user) {
+          const [known] = await tx.select().from(users).where(eq(users.email, email));
+          const isOurs = known?.organisationId === organisation.id && known.status === 'invited';
+          const before = isOurs && (await links.find(tx, known));
+          if (before) all.push(before);
+          else refused.push({ email, reason: isOurs ? 'invited' : 'member' });
+          continue;
+        }
+        if (role === 'user' && assistantIds.length > 0) {
+          await tx
+            .insert(assistantAccess)
+            .values(assistantIds.map((assistantId) => ({ assistantId, userId: user.id })));
+        }
+        all.push(await links.add(tx, user));
+      }
+      await requireRoom(tx, locked, 'users');
+      return all;
+    });
+    return { sent: await mailAll(organisation, made), refused };
+  };
+
+  const resend: Invitations['resend'] = async (organisation, call, invited) => {
+    requireInvited(invited);
+    const links = await linksOf(call);
+    const made = await db.transaction(async (tx) => {
+      await lockOrganisation(tx, organisation.id);
+      const all: Link[] = [];
+      for (const user of invited) {
+        const before = await links.find(tx, user);
+        if (!before) await tx.delete(invitations).where(eq(invitations.userId, user.id));
+        all.push(before ?? (await links.add(tx, user)));
+      }
+      return all;
+    });
+    return mailAll(organisation, made);
+  };
 
   /** Whose link it is, while it lasts. */
   async function holderOf(tx: Db, token: string) {
@@ -120,71 +235,19 @@ export function createInvitations({ database: { db }, clock, mailer, origin }: I
   }
 
   return {
-    async invite(organisation, { emails, role, assistantIds }) {
-      const refused: RefusedInvitation[] = [];
-      const asked = [...new Set(emails.map((email) => email.trim().toLowerCase()))];
-      const valid = asked.filter((email) => {
-        const isValid = isEmail(email);
-        if (!isValid) refused.push({ email, reason: 'invalid' });
-        return isValid;
-      });
-      const links = await db.transaction(async (tx) => {
-        const locked = await lockOrganisation(tx, organisation.id);
-        const added: NewLink[] = [];
-        for (const email of valid) {
-          const [user] = await tx
-            .insert(users)
-            .values({
-              id: randomUUID(),
-              organisationId: organisation.id,
-              email,
-              name: nameIn(email),
-              role,
-              status: 'invited',
-              language: organisation.defaultLanguage,
-              createdAt: clock.now(),
-            })
-            .onConflictDoNothing({ target: users.email })
-            .returning();
-          if (!user) {
-            const [known] = await tx.select().from(users).where(eq(users.email, email));
-            const isOurs = known?.organisationId === organisation.id && known.status === 'invited';
-            refused.push({ email, reason: isOurs ? 'invited' : 'member' });
-            continue;
-          }
-          if (role === 'user' && assistantIds.length > 0) {
-            await tx
-              .insert(assistantAccess)
-              .values(assistantIds.map((assistantId) => ({ assistantId, userId: user.id })));
-          }
-          added.push(await addLink(tx, user));
-        }
-        await requireRoom(tx, locked, 'users');
-        return added;
-      });
-      return { sent: await mailAll(organisation, links), refused };
-    },
+    invite: (organisation, call, who) => joined(organisation, call, () => invite(organisation, call, who)),
+    resend: (organisation, call, invited) =>
+      joined(organisation, call, () => resend(organisation, call, invited)),
 
-    async resend(organisation, invited) {
-      requireInvited(invited);
-      const links = await db.transaction(async (tx) => {
-        const ids = invited.map(({ id }) => id);
-        await tx.delete(invitations).where(inArray(invitations.userId, ids));
-        const added: NewLink[] = [];
-        for (const user of invited) added.push(await addLink(tx, user));
-        return added;
-      });
-      return mailAll(organisation, links);
-    },
-
-    async link(user) {
+    async link(call, user) {
       requireInvited([user]);
+      const links = await linksOf(call);
       const [mailed] = await db
         .select({ userId: invitations.userId })
         .from(invitations)
         .where(and(eq(invitations.userId, user.id), eq(invitations.mailed, true)))
         .limit(1);
-      const { link } = await addLink(db, user);
+      const { link } = (await links.find(db, user)) ?? (await links.add(db, user));
       return { ...link, mailed: mailed !== undefined };
     },
 

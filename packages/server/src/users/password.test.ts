@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { RECENT_SIGN_IN_SECONDS } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -114,7 +115,11 @@ test('US-2: an external provider keeps the password of every account, one with a
 test('SH-5, US-1: who is invited is written to in the language of the organisation', async () => {
   const admin = server.client('admin@newco.test');
   await admin.call('updateOrganisation', { defaultLanguage: 'pl' });
-  await admin.call('inviteUsers', { emails: ['polish@newco.test'], role: 'user' });
+  await admin.call('inviteUsers', {
+    invitationGuid: randomUUID(),
+    emails: ['polish@newco.test'],
+    role: 'user',
+  });
   expect(server.mails.at(-1)).toMatch(/w ciągu 72 godzin: http/);
 });
 

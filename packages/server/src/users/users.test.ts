@@ -32,7 +32,7 @@ const fillIn = (url: string, fields: Record<string, string>) =>
 const answers = { name: 'Nia', password: 'Parley-demo-2', repeat: 'Parley-demo-2' };
 
 async function invite(email: string, role: 'admin' | 'user' = 'user') {
-  const { sent } = await admin().call('inviteUsers', { emails: [email], role });
+  const { sent } = await admin().call('inviteUsers', { invitationGuid: randomUUID(), emails: [email], role });
   return sent[0] ?? expect.fail('Nobody was invited.');
 }
 
@@ -116,7 +116,7 @@ describe('an invitation', () => {
   test('US-1: is mailed to each valid address once', async () => {
     const before = server.mails.length;
     const emails = ['One@newco.test', 'one@newco.test ', 'none', ADMIN, 'admin@acme.test'];
-    const reply = await admin().call('inviteUsers', { emails, role: 'user' });
+    const reply = await admin().call('inviteUsers', { invitationGuid: randomUUID(), emails, role: 'user' });
     expect(reply.sent.map(({ email }) => email)).toEqual(['one@newco.test']);
     expect(reply.refused).toEqual([
       { email: 'none', reason: 'invalid' },
@@ -124,12 +124,61 @@ describe('an invitation', () => {
       { email: 'admin@acme.test', reason: 'member' },
     ]);
     expect(server.mails.slice(before).map(linkOf)).toEqual([reply.sent[0]?.url]);
-    const again = await admin().call('inviteUsers', { emails: ['one@newco.test'], role: 'user' });
+    const again = await admin().call('inviteUsers', {
+      invitationGuid: randomUUID(),
+      emails: ['one@newco.test'],
+      role: 'user',
+    });
     expect(again).toEqual({ sent: [], refused: [{ email: 'one@newco.test', reason: 'invited' }] });
+  });
+
+  test('FA-1, US-1: that is asked for again with its id is the same, and mailed once', async () => {
+    const before = server.mails.length;
+    const invitation = {
+      invitationGuid: randomUUID(),
+      emails: ['once@newco.test', 'none', ADMIN, 'twice@newco.test'],
+      role: 'user' as const,
+    };
+    const call = () => admin().call('inviteUsers', invitation);
+    const [first, meanwhile] = await Promise.all([call(), call()]);
+    expect(first.sent.map(({ email, mailed }) => [email, mailed])).toEqual([
+      ['once@newco.test', true],
+      ['twice@newco.test', true],
+    ]);
+    expect(meanwhile).toEqual(first);
+    expect(await call()).toEqual(first);
+    expect(server.mails.slice(before).map(linkOf)).toEqual(first.sent.map(({ url }) => url));
+    // Another call does not take the links of this one.
+    const { sent, refused } = await admin().call('inviteUsers', {
+      ...invitation,
+      invitationGuid: randomUUID(),
+    });
+    expect(sent).toEqual([]);
+    expect(refused.map(({ reason }) => reason)).toEqual(['invalid', 'invited', 'member', 'invited']);
+  });
+
+  test('FA-1, US-1: that is sent again, or copied, twice with one id is sent or made once', async () => {
+    const { userId } = await invite('resent@newco.test');
+    const before = server.mails.length;
+    const resending = { invitationGuid: randomUUID(), userIds: [userId] };
+    const [first, meanwhile] = await Promise.all([
+      admin().call('resendInvitations', resending),
+      admin().call('resendInvitations', resending),
+    ]);
+    expect(meanwhile).toEqual(first);
+    expect(await admin().call('resendInvitations', resending)).toEqual(first);
+    expect(server.mails.slice(before).map(linkOf)).toEqual([first.sent[0]?.url]);
+    expect((await fetch(first.sent[0]?.url ?? '')).status).toBe(200);
+
+    const copying = { invitationGuid: randomUUID(), userId };
+    const copied = await admin().call('createInvitationLink', copying);
+    expect(await admin().call('createInvitationLink', copying)).toEqual(copied);
+    expect(copied.url).not.toBe(first.sent[0]?.url);
   });
 
   test('US-1: of another organisation’s assistant is refused', async () => {
     const call = admin().call('inviteUsers', {
+      invitationGuid: randomUUID(),
       emails: ['two@newco.test'],
       role: 'user',
       assistantGuids: [HOST_PAGE_ASSISTANT],
@@ -148,9 +197,15 @@ describe('an invitation', () => {
 
   test('US-1: that is sent again ends the link before; a copied link does not', async () => {
     const first = await invite('four@newco.test');
-    const copied = await admin().call('createInvitationLink', { userId: first.userId });
+    const copied = await admin().call('createInvitationLink', {
+      invitationGuid: randomUUID(),
+      userId: first.userId,
+    });
     expect((await fetch(first.url)).status).toBe(200);
-    const { sent } = await admin().call('resendInvitations', { userIds: [first.userId] });
+    const { sent } = await admin().call('resendInvitations', {
+      invitationGuid: randomUUID(),
+      userIds: [first.userId],
+    });
     expect((await fetch(first.url)).status).toBe(410);
     expect((await fetch(copied.url)).status).toBe(410);
     expect((await fetch(sent[0]?.url ?? '')).status).toBe(200);
@@ -239,7 +294,11 @@ describe('users', () => {
     const { db } = server.database;
     const left = { id: randomUUID(), assistantId: HOST_PAGE_ASSISTANT, title: 'Tents', unreadCount: 0 };
     const at = server.clock.now();
-    const agent = await acme.call('inviteUsers', { emails: ['leaver@acme.test'], role: 'user' });
+    const agent = await acme.call('inviteUsers', {
+      invitationGuid: randomUUID(),
+      emails: ['leaver@acme.test'],
+      role: 'user',
+    });
     const userId = agent.sent[0]?.userId ?? expect.fail('Nobody was invited.');
     await db.insert(threads).values({ ...left, userId, createdAt: at, updatedAt: at });
     await acme.call('removeUsers', { userIds: [userId] });

@@ -20,19 +20,20 @@ export function userHandlers(dependencies: HandlerDependencies): HandlersOf<type
 
     getContacts: async ({ caller }) => ({ contacts: await presence.contactsOf(caller.user) }),
 
-    async inviteUsers({ caller: { organisation }, input: { emails, role, assistantGuids } }) {
+    async inviteUsers({ caller: { organisation }, input: { invitationGuid, emails, role, assistantGuids } }) {
       await members.requireAssistants(organisation.id, assistantGuids);
-      return invitations.invite(organisation, { emails, role, assistantIds: assistantGuids });
+      const who = { emails, role, assistantIds: assistantGuids };
+      return invitations.invite(organisation, invitationGuid, who);
     },
 
     async resendInvitations({ caller: { organisation }, input }) {
       const invited = await members.find(organisation.id, input.userIds);
-      return { sent: await invitations.resend(organisation, invited) };
+      return { sent: await invitations.resend(organisation, input.invitationGuid, invited) };
     },
 
     async createInvitationLink({ caller, input }) {
       const [invited] = await members.find(caller.organisation.id, [input.userId]);
-      return invitations.link(invited as User);
+      return invitations.link(input.invitationGuid, invited as User);
     },
 
     async changeUserRole({ caller, input: { userIds, role } }) {
