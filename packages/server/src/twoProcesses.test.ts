@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, request, type Server, type ServerResponse } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ApiError, createClient, portalReplies, type StreamingClient, withStreams } from '@parley/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { trialPlan } from './billing/plans.ts';
 import { DEFAULT_SIGN_IN_LIMITS } from './identity/options.ts';
 import { Browser } from './identity/testing.ts';
+import { startModel, type TestModel } from './testing/modelServer.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import {
   acceptInvitation,
@@ -27,42 +27,6 @@ let origins: [string, string];
 let proxy: Server;
 let here: StreamingClient;
 let elsewhere: StreamingClient;
-
-/** A language model whose answers a test writes word by word. */
-interface TestModel {
-  url: string;
-  /** The next answer that a server asks for. */
-  next(): Promise<{ say(text: string): void; finish(): void }>;
-  close(): Promise<void>;
-}
-
-async function startModel(): Promise<TestModel> {
-  const asked: ServerResponse[] = [];
-  const server: Server = createServer((question, response) => {
-    question.resume();
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    asked.push(response);
-    server.emit('asked');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const write = (response: ServerResponse, content: string | null, finish_reason: string | null = null) =>
-    response.write(`data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason }] })}\n\n`);
-  return {
-    url: `http://127.0.0.1:${portOf(server)}/v1`,
-    async next() {
-      if (asked.length === 0) await once(server, 'asked');
-      const response = asked.shift() as ServerResponse;
-      return {
-        say: (text) => void write(response, text),
-        finish() {
-          write(response, null, 'stop');
-          response.end('data: [DONE]\n\n');
-        },
-      };
-    },
-    close: () => closed(server),
-  };
-}
 
 /** A proxy that sends its requests to these ports by turns, and keeps the `Host` header. */
 async function startProxy(ports: readonly number[]): Promise<Server> {
@@ -100,9 +64,7 @@ beforeAll(async () => {
     PARLEY_ORIGIN: origins[0],
     IDENTITY_ORIGIN: `http://localhost:${portOf(proxy)}`,
     LOG_LEVEL: 'error',
-    LLM_BASE_URL: model.url,
-    LLM_API_KEY: 'key',
-    LLM_MODEL: 'small',
+    ...model.environment,
   };
   const command = startProcess(environment, [organisationCommand, 'create', 'Example', EMAIL]);
   if ((await command.exit) !== 0) throw new Error(command.errors());
