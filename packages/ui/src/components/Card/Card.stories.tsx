@@ -8,6 +8,7 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { expectFollowedOnce } from '../Link/doubleClick.fixtures.ts';
 import { LONG_LABEL, LONG_TEXT, PORTRAIT } from '../stories.fixtures.ts';
 import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
@@ -67,6 +68,12 @@ export const Leading = meta.story({
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     await expect(actions.contains(hit)).toBe(true);
   },
+});
+/** The second click of two was for a menu or a dialog above the card, which the first took away. */
+export const DoubleClicked = meta.story({
+  parameters: { visual: { modes: [] } },
+  args: { pressable: true, children: lead(<CardLink href="#shop">Shop assistant</CardLink>) },
+  play: ({ canvas }) => expectFollowedOnce(canvas.getByRole('link', { name: 'Shop assistant' })),
 });
 export const Bare = meta.story({
   args: { padding: 'none', children: <img src={PORTRAIT} alt="" width={320} /> },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ignoreSecondClick } from '../Link/ignoreSecondClick.ts';
 import { useAnchor } from '../Link/LinkProvider.tsx';
 import * as styles from './Card.css.ts';
 
@@ -20,6 +21,7 @@ export function CardLink({ children, href, external }: CardLinkProps) {
     <Anchor
       href={href}
       className={styles.cover}
+      onClick={ignoreSecondClick}
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {children}

@@ -7,6 +7,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { expectFollowedOnce } from '../Link/doubleClick.fixtures.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { LONG_LABEL } from '../stories.fixtures.ts';
@@ -134,6 +135,13 @@ export const Leading = meta.story({
     const actions = canvas.getByRole('button', { name: 'Actions for Shop assistant' });
     await waitFor(() => expect(actions.parentElement).toHaveStyle({ opacity: '1' }));
   },
+});
+
+/** The second click of two was for a menu or a dialog above the row, which the first took away. */
+export const DoubleClicked = meta.story({
+  parameters: { visual: { modes: [] } },
+  args: { rowHref: (row: Row) => `#${row.id}` },
+  play: ({ canvas }) => expectFollowedOnce(canvas.getByRole('link', { name: 'Returns helper' })),
 });
 
 /** Keeps what is selected, as a screen would. */

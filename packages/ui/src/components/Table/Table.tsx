@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import type { ReactNode } from 'react';
 import { classes } from '../../classes.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { ignoreSecondClick } from '../Link/ignoreSecondClick.ts';
 import { useAnchor } from '../Link/LinkProvider.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { scrollByKeyboard } from '../scrollByKeyboard.ts';
@@ -181,7 +182,7 @@ function Row<R, C extends string>({ row, columns, href, actions, selected, box }
         {href === undefined ? (
           first.cell(row)
         ) : (
-          <Anchor href={href} className={styles.rowLink}>
+          <Anchor href={href} className={styles.rowLink} onClick={ignoreSecondClick}>
             {first.cell(row)}
           </Anchor>
         )}

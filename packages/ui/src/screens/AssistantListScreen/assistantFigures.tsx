@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { classes } from '../../classes.ts';
 import { Day } from '../../components/Day/Day.tsx';
+import { ignoreSecondClick } from '../../components/Link/ignoreSecondClick.ts';
 import { useAnchor } from '../../components/Link/LinkProvider.tsx';
 import { formatNumber } from '../../format/numbers.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -29,7 +30,7 @@ export function Messages24h({ assistant: { messages24h, hourlyMessages } }: Figu
 export function UpdatedAt({ assistant: { href, updatedAt } }: FigureProps) {
   const Anchor = useAnchor();
   return (
-    <Anchor className={css.date} href={href} tabIndex={-1}>
+    <Anchor className={css.date} href={href} tabIndex={-1} onClick={ignoreSecondClick}>
       <Day moment={updatedAt} />
     </Anchor>
   );
