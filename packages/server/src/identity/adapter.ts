@@ -15,7 +15,8 @@ const ROOM_PART = 10;
  * A refresh token that was rotated less than `reuseLeeway` seconds ago still reads as unused: the identity
  * client repeats a refresh whose answer was lost, and reuse would otherwise end the session (T13).
  *
- * Anybody can begin a sign-in: beyond `pendingSignIns` the oldest are forgotten.
+ * Anybody can begin a sign-in: beyond `pendingSignIns` the oldest are forgotten. One network address alone
+ * does not get that far (`beginLimit.ts`).
  */
 export function createAdapters(
   store: IdentityStore,

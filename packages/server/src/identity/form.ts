@@ -33,7 +33,7 @@ export async function readForm(
   return new URLSearchParams(body.toString());
 
   async function refuse(status: number, code: string) {
-    await showMessage(ctx, settings, status, 'refused', code);
+    await showMessage(ctx, settings, status, 'refused', { code });
     return undefined;
   }
 }

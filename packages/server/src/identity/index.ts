@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import { log } from '../operation/log.ts';
 import { errorCode, StartError } from '../startError.ts';
+import { limitBegun } from './beginLimit.ts';
 import { createConfiguration } from './configuration.ts';
 import {
   ownRoutes,
@@ -58,6 +59,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     provider.use(secureHeaders(settings));
     provider.use(showFailures(settings));
     provider.use(refuseUnreadable(settings));
+    provider.use(limitBegun(settings));
     provider.use(ownRoutes(provider, settings, keys));
     provider.use(wordTokenErrors);
     server.on('request', provider.callback());

@@ -40,7 +40,7 @@ export function pinHost(issuer: string): Middleware {
 /** Refuses addresses that hold what is no text, or cannot be kept. */
 export function refuseUnreadable(settings: IdentitySettings): Middleware {
   return async (ctx, next) => {
-    if (!isReadable(ctx.url)) return showMessage(ctx, settings, 400, 'refused', 'invalid_text');
+    if (!isReadable(ctx.url)) return showMessage(ctx, settings, 400, 'refused', { code: 'invalid_text' });
     await next();
   };
 }
@@ -93,7 +93,8 @@ export function showFailures(settings: IdentitySettings): Middleware {
       settings.onError(error);
       const isAway = isDatabaseAway(error);
       if (isAway) ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
-      await showMessage(ctx, settings, isAway ? 503 : 500, 'failed');
+      const said = isAway ? { code: TEMPORARILY_UNAVAILABLE } : {};
+      await showMessage(ctx, settings, isAway ? 503 : 500, 'failed', said);
     }
   };
 }

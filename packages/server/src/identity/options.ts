@@ -26,7 +26,7 @@ export interface Lifetimes {
   refreshTokenReuse: number;
 }
 
-/** How many failed sign-ins are taken before the answer is 429. */
+/** How many failed sign-ins are taken, and how many begun, before the answer is 429. */
 export interface SignInLimits {
   /** For one e-mail address from one network address. */
   failuresPerAccount: number;
@@ -39,6 +39,9 @@ export interface SignInLimits {
   failuresPerEmail: number;
   /** Length of the window in seconds, counted from its first failure. */
   windowSeconds: number;
+  /** Sign-ins that one network address may begin within `begunWindowSeconds`: a small part of `pending`. */
+  begunPerAddress: number;
+  begunWindowSeconds: number;
   /** Sign-ins of everybody that may be begun and not finished; the oldest are forgotten. */
   pending: number;
 }
@@ -94,6 +97,8 @@ export const DEFAULT_SIGN_IN_LIMITS: SignInLimits = {
   failuresPerAddress: 100,
   failuresPerEmail: 50,
   windowSeconds: 15 * 60,
+  begunPerAddress: 1000,
+  begunWindowSeconds: HOUR,
   pending: 10_000,
 };
 

@@ -60,7 +60,9 @@ export async function signOut(ctx: Context, provider: Provider, settings: Identi
   const target = returnTo === undefined ? (settings.logoutUrls[0] ?? settings.portalUrl) : String(returnTo);
   const known = returnTo === undefined || settings.logoutUrls.includes(target);
   if (!known || (clientId !== undefined && clientId !== settings.clientId)) {
-    return showMessage(ctx, settings, 400, 'logoutRefused', known ? 'invalid_client' : 'invalid_return_to');
+    return showMessage(ctx, settings, 400, 'logoutRefused', {
+      code: known ? 'invalid_client' : 'invalid_return_to',
+    });
   }
   await endSession(ctx, provider);
   ctx.set('Cache-Control', 'no-store');

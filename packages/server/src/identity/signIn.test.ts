@@ -407,6 +407,39 @@ describe('SEC: limits of signing in', () => {
     await guarded.stop();
   });
 
+  test('one address begins so many sign-ins, and takes nobody else theirs', async () => {
+    const guarded = await startTestProvider({
+      signInLimits: { begunPerAddress: 3, begunWindowSeconds: 600, pending: 10 },
+      clientAddress: createClientAddress(['127.0.0.0/8', '::1']),
+    });
+    const victim = guarded.browser();
+    const action = await victim.openSignIn();
+    const attacker = { headers: { 'x-forwarded-for': '192.0.2.1' } };
+    const address = (await victim.authorize()).url;
+    const begin = (path: string, init: RequestInit = {}) =>
+      guarded.browser().request(path, { ...attacker, ...init });
+    const german = `${address}&ui_locales=de`;
+    for (let count = 0; count < 3; count += 1) expect((await begin(address)).status).toBe(303);
+    const refused = await begin(german);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590);
+    const page = await refused.text();
+    expect(page).toContain('<html lang="de"');
+    expect(page).toContain('in 10 Minuten');
+    // However the route is written, and whatever a POST has in its address.
+    for (const path of [address.replace('/authorize', '/AUTHORIZE/'), `${address}&prompt=login`]) {
+      expect((await begin(path)).status).toBe(429);
+    }
+    const { search, pathname } = new URL(address);
+    const post = { method: 'POST', body: new URLSearchParams(search) };
+    expect((await begin(`${pathname}?prompt=none`, post)).status).toBe(429);
+    // A silent check begins nothing; from another address anybody may go on and begin.
+    expect((await begin(`${address}&prompt=none`)).status).toBe(303);
+    expect((await victim.submit(action, { email: 'agent@acme.test', password: PASSWORD })).status).toBe(303);
+    expect((await guarded.browser().authorize()).status).toBe(303);
+    await guarded.stop();
+  });
+
   test('NUL and what is not UTF-8 are refused in addresses and forms, and long bodies are not read', async () => {
     const browser = provider.browser();
     expect((await browser.authorize({ state: '\0' })).status).toBe(400);

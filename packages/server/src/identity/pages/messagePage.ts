@@ -16,6 +16,7 @@ const MESSAGES = {
   failed: ['identity.failed.title', 'identity.failed.text'],
   resetSent: ['identity.resetSent.title', 'identity.resetSent.text'],
   resetOver: ['identity.resetOver.title', 'identity.resetOver.text'],
+  tooMany: ['identity.tooMany.title', 'identity.tooMany.text'],
   resetDone: ['identity.resetDone.title', 'identity.resetDone.text'],
 } as const satisfies Record<string, readonly [Key, Key]>;
 
@@ -28,18 +29,26 @@ const WAYS = {
 
 export type MessageName = keyof typeof MESSAGES;
 
+/** What some pages say besides. */
+export interface MessageDetails {
+  /** What an administrator is told of. */
+  code?: string | undefined;
+  /** How long to wait. */
+  minutes?: number;
+}
+
 /** Says one thing and offers one way on. */
 export function messagePage(
   language: Locale,
   name: MessageName,
   way: { href: string; label: keyof typeof WAYS },
-  code?: string,
+  { code, minutes = 0 }: MessageDetails = {},
 ): Markup {
   const t = serverWords(language);
   const [title, text] = MESSAGES[name];
   return pageOf(language, t(title), {
     kind: 'card',
-    markup: html`<div class="head"><h1>${t(title)}</h1><p class="message">${t(text)}</p></div>
+    markup: html`<div class="head"><h1>${t(title)}</h1><p class="message">${t(text, { count: minutes })}</p></div>
 <a class="button main" href="${way.href}">${t(WAYS[way.label])}</a>
 ${code ? html`<p class="code">${t('identity.code')}: <code>${code}</code></p>` : ''}`,
   });

@@ -4,7 +4,7 @@ import { inLanguage, languageFrom } from '../../pages/language.ts';
 import type { Markup } from '../../pages/layout.ts';
 import type { Context } from '../context.ts';
 import type { IdentitySettings } from '../options.ts';
-import { type MessageName, messagePage } from './messagePage.ts';
+import { type MessageDetails, type MessageName, messagePage } from './messagePage.ts';
 
 /** OAuth's code of a server that cannot answer at the moment (RFC 6749, 4.1.2.1). */
 export const TEMPORARILY_UNAVAILABLE = 'temporarily_unavailable';
@@ -27,11 +27,11 @@ export async function showMessage(
   settings: Pick<IdentitySettings, 'portalUrl'>,
   status: number,
   name: MessageName,
-  code?: string,
+  details: MessageDetails = {},
 ): Promise<void> {
   const language = languageOf(ctx);
   const way = { href: inLanguage(settings.portalUrl, language), label: 'toPortal' } as const;
-  await showPage(ctx, status, messagePage(language, name, way, code));
+  await showPage(ctx, status, messagePage(language, name, way, details));
 }
 
 /**
@@ -47,5 +47,5 @@ export async function showProviderError(
   const { status } = ctx;
   if (error.name === 'SessionNotFound') return showMessage(ctx, settings, status, 'expired');
   const code = status === 503 ? TEMPORARILY_UNAVAILABLE : out.error;
-  return showMessage(ctx, settings, status, status >= 500 ? 'failed' : 'refused', code);
+  return showMessage(ctx, settings, status, status >= 500 ? 'failed' : 'refused', { code });
 }
