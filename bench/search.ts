@@ -57,6 +57,8 @@ async function* passagesOf() {
   }
 }
 
+const unstopped = new AbortController().signal;
+
 /** Passages of an assistant with one short file. */
 async function* fewPassages() {
   const names = { dataFileGuid: 'few', fileName: 'few.md', page: null };
@@ -74,7 +76,7 @@ export async function* searchRows(): AsyncGenerator<Row> {
   });
   const timeOf = async (assistant: string, question: string) => {
     const began = performance.now();
-    await search.find(assistant, question, []);
+    await search.find(assistant, question, [], unstopped);
     return performance.now() - began;
   };
   const ask = () => timeOf('assistant', textOf(WORDS_OF_QUESTION, STOP_WORDS));

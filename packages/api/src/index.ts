@@ -9,7 +9,7 @@ export {
 } from './client.ts';
 export type * from './contract/index.ts';
 export { ApiError, INSUFFICIENT_AUTHENTICATION, TOO_LARGE } from './error.ts';
-export { inTime } from './patience.ts';
+export { inTime, unlessAborted } from './patience.ts';
 export { portalReplies, widgetReplies } from './replies.gen.ts';
 export { fitTo, type ReplySchema } from './reply.ts';
 export { type ReceivedEvent, type StreamingClient, withStreams } from './stream.ts';

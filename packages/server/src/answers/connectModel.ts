@@ -10,6 +10,8 @@ export async function connectModel({ baseUrl, apiKey }: ModelConfig): Promise<Op
     organization: null,
     project: null,
     maxRetries: 0,
+    // It would write down what it was sent and could not read.
+    logLevel: 'off',
     // The key must not follow a redirect to another host.
     fetchOptions: { redirect: 'manual' },
   });

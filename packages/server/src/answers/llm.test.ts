@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AnswerError, type AnswerPart, type AnswerQuestion } from '../chat/engine.ts';
 import { createLanguageModelEngine } from './llm.ts';
 import type { PassageSource } from './passage.ts';
@@ -30,7 +30,11 @@ afterEach(async () => {
 /** Starts a model that answers as given, and an engine that asks it. */
 async function modelThat(
   answers: (response: ServerResponse, received: Received) => void,
-  { silence = 2000, source = seedSource }: { silence?: number; source?: PassageSource } = {},
+  {
+    silence = 2000,
+    longest,
+    source = seedSource,
+  }: { silence?: number; longest?: number; source?: PassageSource } = {},
 ) {
   const received: Received[] = [];
   const started = createServer(async (request, response) => {
@@ -46,6 +50,7 @@ async function modelThat(
     model: { baseUrl: `http://127.0.0.1:${port}/v1/`, apiKey: 'key-1', model: 'small' },
     search: createPassageSearch(source),
     silence,
+    ...(longest !== undefined && { longest }),
   });
   return { engine, received };
 }
@@ -173,6 +178,44 @@ describe('a model over the OpenAI protocol', () => {
     expect(await answerOf(engine, QUESTION)).toMatchObject({ text: 'Five', finishReason: 'truncated' });
   });
 
+  it.for([
+    ['piece by piece', 100],
+    ['in one piece', 1_000_000],
+  ] as const)(
+    'SEC: an answer without an end is cut at its longest, whether it comes %s',
+    async ([, length]) => {
+      const hungUp = Promise.withResolvers<void>();
+      const { engine } = await modelThat((response) => {
+        begin(response);
+        response.on('close', () => hungUp.resolve());
+        const piece = event('x'.repeat(length), length > 100_000 ? 'stop' : null);
+        const write = () => {
+          if (!response.closed) response.write(piece, () => setImmediate(write));
+        };
+        write();
+      });
+      const answer = await answerOf(engine, QUESTION);
+      expect(answer.text).toHaveLength(20_000);
+      expect(answer).toMatchObject({ finishReason: 'truncated', isUnanswered: false });
+      await hungUp.promise;
+    },
+  );
+
+  it('SEC: an answer that takes too long is cut where it is', async () => {
+    const { engine, received } = await modelThat(
+      (response) => {
+        begin(response).write(event('Five'));
+        const timer = setInterval(() => response.write(event(' years')), 20);
+        response.on('close', () => clearInterval(timer));
+      },
+      { longest: 200 },
+    );
+    const answer = await answerOf(engine, QUESTION);
+    expect(answer.text).toMatch(/^Five( years)+$/);
+    expect(answer.finishReason).toBe('truncated');
+    expect(received).toHaveLength(1);
+  });
+
   it('letters that arrive in halves stay whole', async () => {
     const bytes = Buffer.from(event('Größe für 5 €', 'stop'));
     const { engine } = await modelThat(async (response) => {
@@ -230,6 +273,14 @@ describe('a model that fails', () => {
     expect(failure).toMatchObject({ status: 502, code, text: 'An unexpected error occurred.' });
   });
 
+  it('CMD-7: what the model sent is not written down where it cannot be read', async () => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { engine } = await modelThat((response) => begin(response).end('data: Ada Lovelace\n\n'));
+    expect((await failureOf(answerOf(engine, QUESTION))).code).toBe('model_malformed');
+    expect(printed).not.toHaveBeenCalled();
+    printed.mockRestore();
+  });
+
   it('a redirect is not followed: the key stays with its host', async () => {
     const { engine, received } = await modelThat((response) =>
       response.writeHead(302, { location: '/elsewhere' }).end(),
@@ -263,6 +314,19 @@ describe('a model that fails', () => {
       { silence: 80 },
     );
     expect(await failureOf(answerOf(engine, QUESTION))).toMatchObject({ status: 504, code: 'model_silent' });
+  });
+
+  it('SEC: a model that thinks for too long without a word has failed, and is not asked again', async () => {
+    const { engine, received } = await modelThat(
+      (response) => {
+        begin(response);
+        const timer = setInterval(() => response.write(event(null)), 20);
+        response.on('close', () => clearInterval(timer));
+      },
+      { longest: 200 },
+    );
+    expect(await failureOf(answerOf(engine, QUESTION))).toMatchObject({ status: 504, code: 'model_slow' });
+    expect(received).toHaveLength(1);
   });
 
   it('nobody at the address is a failure', async () => {
@@ -316,5 +380,19 @@ describe('stopping', () => {
     }
     expect(parts).toEqual([{ type: 'delta', text: 'Five' }]);
     await hungUp.promise;
+  });
+
+  it('CH-3: waits for no index', async () => {
+    const source = {
+      dataVersion: async () => '1',
+      async *passagesOf() {
+        await new Promise(() => undefined);
+        yield [];
+      },
+    };
+    const { engine, received } = await modelThat(() => undefined, { source });
+    const question = { ...QUESTION, signal: AbortSignal.timeout(50) };
+    for await (const part of engine.answer(question)) expect(part).toBeUndefined();
+    expect(received).toHaveLength(0);
   });
 });

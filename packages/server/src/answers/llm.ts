@@ -10,6 +10,10 @@ import { smallTalkIn } from './smallTalk.ts';
 
 /** Longest wait for a sign of life of the model, in milliseconds. */
 const SILENCE_MILLISECONDS = 30_000;
+/** Longest answer, in UTF-16 units of the model's text: what comes after that is not read. */
+const ANSWER_MAX_LENGTH = 20_000;
+/** Longest time that a model may take for an answer, in milliseconds. */
+const LONGEST_MILLISECONDS = 5 * 60_000;
 /** Times that a model is asked as long as nothing of its answer was shown. */
 const TRIES = 2;
 
@@ -18,32 +22,38 @@ export interface LanguageModelOptions {
   search: PassageSearch;
   /** Milliseconds without a sign of life after which the model has failed. */
   silence?: number;
+  /** Milliseconds after which an answer is cut short. */
+  longest?: number;
 }
 
 /**
  * Answers through any model that speaks the OpenAI chat-completions protocol, from the passages that were
- * found, and asks it once more where it fails before it says anything. Throws AnswerError: 429 with
- * `retryAfter` where the model limits its use, 504 where it is silent, 502 for all else that goes wrong with
- * it, an empty answer too; the cause holds what happened, the text is for readers and names no detail of the
- * model.
+ * found, and asks it once more where it fails before it says anything. An answer that grows too long, or
+ * takes too long, ends as truncated. Throws AnswerError: 429 with `retryAfter` where the model limits its
+ * use, 504 where it is silent or says nothing in time, 502 for all else that goes wrong with it, an empty
+ * answer too; the cause holds what happened, the text is for readers and names no detail of the model.
  */
 export function createLanguageModelEngine({
   model,
   search,
   silence = SILENCE_MILLISECONDS,
+  longest = LONGEST_MILLISECONDS,
 }: LanguageModelOptions): AnswerEngine {
   let connected: Promise<OpenAI> | undefined;
   return {
     async *answer(asked: AnswerQuestion): AsyncGenerator<AnswerPart> {
       const { assistant, question, history, signal } = asked;
-      const { passages } = await search.find(assistant.id, question, history);
+      const { passages } = await search.find(assistant.id, question, history, signal);
+      if (signal.aborted) return;
       connected ??= connectModel(model);
       const client = await connected;
+      const began = performance.now();
+      const isLate = () => performance.now() - began >= longest;
       for (let attempt = 1; ; attempt++) {
         const watch = watchSilence(silence, signal);
         let isShown = false;
         try {
-          for await (const part of streamOf(client, model, asked, passages, watch)) {
+          for await (const part of streamOf(client, model, asked, passages, { ...watch, isLate })) {
             isShown ||= part.type !== 'end';
             yield part;
           }
@@ -51,7 +61,7 @@ export function createLanguageModelEngine({
         } catch (cause) {
           if (signal.aborted) return;
           if (watch.isSilent()) throw failed('model_silent', cause, 504);
-          if (isShown || attempt === TRIES || isRefusal(cause)) throw await failureOf(cause);
+          if (isShown || attempt === TRIES || isLate() || isRefusal(cause)) throw await failureOf(cause);
         } finally {
           watch.end();
         }
@@ -65,7 +75,7 @@ async function* streamOf(
   model: ModelConfig,
   asked: AnswerQuestion,
   passages: readonly FoundPassage[],
-  watch: ReturnType<typeof watchSilence>,
+  watch: ReturnType<typeof watchSilence> & { isLate(): boolean },
 ): AsyncGenerator<AnswerPart> {
   const { assistant, signal, question } = asked;
   const markers = new CitationMarkers(passages, assistant.citationsShown);
@@ -88,19 +98,27 @@ async function* streamOf(
     { signal: watch.signal },
   );
   let finish: string | null = null;
+  let room = ANSWER_MAX_LENGTH;
+  let isCut = false;
   for await (const { choices } of stream) {
     watch.alive();
     // Some servers send events without choices, or with an empty list.
     const choice = choices?.[0];
-    if (choice?.delta?.content) yield* show(markers.push(choice.delta.content));
+    const said = choice?.delta?.content ?? '';
+    if (said) yield* show(markers.push(said.slice(0, room)));
+    room -= said.length;
     finish = choice?.finish_reason ?? finish;
+    isCut = room < 0 || (finish === null && watch.isLate());
+    // Leaving the loop hangs up on the model.
+    if (isCut) break;
   }
   if (signal.aborted) return;
   watch.signal.throwIfAborted();
-  if (finish === null) throw failed('model_cut_off', 'The stream ended without a finish reason.');
+  if (isCut && isEmpty) throw failed('model_slow', 'The model said nothing in time.', 504);
+  if (finish === null && !isCut) throw failed('model_cut_off', 'The stream ended without a finish reason.');
   yield* show(markers.end());
   if (isEmpty) throw failed('model_empty', `The model said nothing, and ended with ${finish}.`);
-  const finishReason = finish === 'stop' ? ('complete' as const) : ('truncated' as const);
+  const finishReason = finish === 'stop' && !isCut ? ('complete' as const) : ('truncated' as const);
   const isUnanswered = finishReason === 'complete' && !markers.citesAny && smallTalkIn(question) === null;
   yield { type: 'end', finishReason, ...(isUnanswered && { isUnanswered }) };
 }

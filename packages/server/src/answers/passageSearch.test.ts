@@ -7,6 +7,8 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
+const unstopped = new AbortController().signal;
+
 const passage = (text: string): Passage => ({
   dataFileGuid: 'file',
   fileName: 'file.md',
@@ -29,7 +31,7 @@ function searchOver(text: string, options?: PassageSearchOptions) {
   const search = createPassageSearch(source, options);
   closers.push(search.close);
   const ask = async (question: string, assistant = 'a') =>
-    (await search.find(assistant, question, [])).passages.map((one) => one.text);
+    (await search.find(assistant, question, [], unstopped)).passages.map((one) => one.text);
   return { state, ask };
 }
 
@@ -93,9 +95,29 @@ test('CH-3: while an index is built, other assistants are answered and this thre
   };
   const search = createPassageSearch(source);
   closers.push(search.close);
-  await search.find('small', 'word7', []);
-  const large = search.find('large', 'word7', []);
-  await search.find('small', 'word7', []);
+  await search.find('small', 'word7', [], unstopped);
+  const large = search.find('large', 'word7', [], unstopped);
+  await search.find('small', 'word7', [], unstopped);
   expect(isBuilt).toBe(false);
   await large;
+});
+
+test('CH-3: who stops waits for no index, which goes on being built for others', async () => {
+  const loading = Promise.withResolvers<void>();
+  const source: PassageSource = {
+    dataVersion: async () => '1',
+    async *passagesOf() {
+      await loading.promise;
+      yield [passage('The shop opens at nine.')];
+    },
+  };
+  const search = createPassageSearch(source);
+  closers.push(search.close);
+  const stopping = new AbortController();
+  const stopped = search.find('a', 'When does the shop open?', [], stopping.signal);
+  const other = search.find('a', 'When does the shop open?', [], unstopped);
+  stopping.abort();
+  expect((await stopped).verdict).toBe('nothing');
+  loading.resolve();
+  expect((await other).passages.map(({ text }) => text)).toEqual(['The shop opens at nine.']);
 });

@@ -1,3 +1,4 @@
+import { unlessAborted } from '@parley/api';
 import type { HistoryMessage } from '../chat/engine.ts';
 import type { FindNear } from './nearPassages.ts';
 import type { Found, NearPassage, PassageSource } from './passage.ts';
@@ -5,8 +6,16 @@ import { createSearchThread } from './searchThread.ts';
 
 /** Searches the data files of assistants, in a thread of its own. */
 export interface PassageSearch {
-  /** What an assistant's files, as they are now, hold for a question. */
-  find(assistantId: string, question: string, history: readonly HistoryMessage[]): Promise<Found>;
+  /**
+   * What an assistant's files, as they are now, hold for a question.
+   * @param signal ends the wait, however long an index takes to build: nothing was found then.
+   */
+  find(
+    assistantId: string,
+    question: string,
+    history: readonly HistoryMessage[],
+    signal: AbortSignal,
+  ): Promise<Found>;
   close(): Promise<void>;
 }
 
@@ -21,6 +30,7 @@ export interface PassageSearchOptions {
 
 const REST_MILLISECONDS = 10 * 60 * 1000;
 const MOST_INDEXES = 64;
+const NOTHING: Found = { verdict: 'nothing', clear: 0, passages: [] };
 
 interface KeptIndex {
   version: string;
@@ -102,7 +112,7 @@ export function createPassageSearch(
       const near = await meant;
       if (index.isGone) return await find(assistantId, question, history, meant);
       const found = await thread.send({ kind: 'find', index: index.number, question, history, near });
-      return found ?? { verdict: 'nothing', clear: 0, passages: [] };
+      return found ?? NOTHING;
     } finally {
       index.asking -= 1;
       if (index.asking === 0 && !index.isGone)
@@ -111,8 +121,13 @@ export function createPassageSearch(
   }
 
   return {
-    find: (assistantId, question, history) =>
-      find(assistantId, question, history, findNear?.(assistantId, question, history) ?? Promise.resolve([])),
+    find(assistantId, question, history, signal) {
+      const meant = findNear?.(assistantId, question, history) ?? Promise.resolve([]);
+      return unlessAborted(find(assistantId, question, history, meant), signal).catch((cause) => {
+        if (signal.aborted) return NOTHING;
+        throw cause;
+      });
+    },
     async close() {
       forgetAll();
       await thread.end();

@@ -283,6 +283,19 @@ describe('stream', () => {
     expect(parts.map(({ type }) => type)).toEqual(['delta']);
   });
 
+  it('CH-3: an answer that is stopped waits for no index', async () => {
+    const source = {
+      dataVersion: async () => '1',
+      async *passagesOf() {
+        await new Promise(() => undefined);
+        yield [];
+      },
+    };
+    const engine = engineOf(source);
+    const question = asking('How much does shipping to Austria cost?', { signal: AbortSignal.timeout(50) });
+    for await (const part of engine.answer(question)) expect(part).toBeUndefined();
+  });
+
   it('an answer that was stopped before it began says nothing', async () => {
     const question = asking('How much does shipping to Austria cost?', { signal: AbortSignal.abort() });
     expect(await partsOf(question, async () => undefined)).toEqual([]);

@@ -59,13 +59,13 @@ export function notFoundReply(asked: AnswerQuestion): string {
 
 /** The whole answer, made at once. */
 async function reply(search: PassageSearch, asked: AnswerQuestion): Promise<QuotedAnswer> {
-  const { assistant, question, history, language } = asked;
+  const { assistant, question, history, language, signal } = asked;
   const smallTalk = smallTalkIn(question);
   if (smallTalk) {
     const spoken = language === 'auto' ? smallTalk.language : language;
     return { text: smallTalkReply(smallTalk.kind, spoken, assistant.name), citations: [] };
   }
-  const { verdict, clear, passages } = await search.find(assistant.id, question, history);
+  const { verdict, clear, passages } = await search.find(assistant.id, question, history, signal);
   if (verdict === 'nothing') return { text: notFoundReply(asked), citations: [], isUnanswered: true };
   const isClear = verdict === 'clear';
   const shown = passages.slice(0, isClear ? clear : FIRST);

@@ -31,7 +31,10 @@ export interface AnswerQuestion {
   question: string;
   /** Locale to answer in; `auto` is the one of the question. */
   language: Locale | 'auto';
-  /** Aborted when the reader stops the answer or the server ends: the engine then stops at once. */
+  /**
+   * Aborted when the reader stops the answer or the server ends: the engine then stops at once, whatever it
+   * waits for.
+   */
   signal: AbortSignal;
 }
 
