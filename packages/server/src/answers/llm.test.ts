@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { partsOf } from '../chat/answerParts.ts';
 import { AnswerError, type AnswerPart, type AnswerQuestion } from '../chat/engine.ts';
 import { createLanguageModelEngine } from './llm.ts';
 import type { PassageSource } from './passage.ts';
@@ -279,6 +280,29 @@ describe('a model that fails', () => {
     expect((await failureOf(answerOf(engine, QUESTION))).code).toBe('model_malformed');
     expect(printed).not.toHaveBeenCalled();
     printed.mockRestore();
+  });
+
+  it('CMD-7: the log names what the model refused with, and quotes nothing of the question', async () => {
+    const lines: string[] = [];
+    const output = vi
+      .spyOn(process.stdout, 'write')
+      .mockImplementation((line) => lines.push(String(line)) > 0);
+    const { engine } = await modelThat((response) => {
+      const message = `Too long: "${QUESTION.question}"\n    at the prompt ${SHOP_FALLBACK}`;
+      response.writeHead(400, { 'content-type': 'application/json', 'x-request-id': 'req-7' });
+      response.end(JSON.stringify({ error: { message, code: 'context_length_exceeded' } }));
+    });
+    for await (const part of partsOf(engine, QUESTION)) expect(part).toMatchObject({ code: 'model_refused' });
+    output.mockRestore();
+    const logged = lines.find((line) => line.includes('an answer failed')) ?? '';
+    expect(JSON.parse(logged).err.cause).toEqual({
+      type: 'BadRequestError',
+      status: 400,
+      code: 'context_length_exceeded',
+      requestID: 'req-7',
+      frames: expect.any(Array),
+    });
+    expect(logged).not.toMatch(/warranty|prompt|customer service/);
   });
 
   it('a redirect is not followed: the key stays with its host', async () => {
