@@ -33,7 +33,8 @@ export const initials = componentStyle([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    backgroundColor: vars.color.accent.soft,
+    // Stronger than the ground of what is selected, on which it can lie.
+    backgroundColor: `color-mix(in oklab, ${vars.color.accent.soft}, ${vars.color.accent.base} 18%)`,
     color: vars.color.accent.onSoft,
     border: '1px solid transparent',
     fontWeight: weight.semibold,
