@@ -35,7 +35,6 @@ export const value = componentStyle({
   fontSize: vars.type.display.size,
   lineHeight: vars.type.display.line,
   fontWeight: weight.bold,
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
 });
 

@@ -25,7 +25,6 @@ export const planName = componentStyle({
 
 export const price = componentStyle({
   fontWeight: weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
   color: vars.color.text.default,
 });
 

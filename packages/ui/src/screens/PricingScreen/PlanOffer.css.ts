@@ -32,7 +32,6 @@ export const amount = componentStyle({
   lineHeight: vars.type.display.line,
   fontWeight: weight.bold,
   letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const muted = componentStyle({ color: vars.color.text.muted });
