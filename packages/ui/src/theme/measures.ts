@@ -41,6 +41,14 @@ export const measures = {
   slider: { track: '6px' },
   stepper: { mark: '28px' },
   switch: { width: '36px', height: '22px', thumb: '16px', travel: '14px' },
+  /** Less than `narrow` is too little for the columns of a list in the longest language. */
+  table: {
+    narrow: '800px',
+    wide: '960px',
+    cardNarrowest: '300px',
+    nameNarrowest: '160px',
+    nameWidest: '45cqi',
+  },
   tag: { dot: '6px' },
   tagField: { tag: '26px', inputBasis: '120px', touchInput: '34px' },
   /** What is dragged along a slider or a field of colours. */
@@ -73,7 +81,8 @@ export const measures = {
   messageScreen: { widest: '480px', icon: '56px' },
   /** The tiny windows in the settings. */
   miniature: { width: '64px', height: '40px', side: '18px', top: '10px' },
-  rowIdentity: { narrowest: '200px', widest: '400px' },
+  /** `share` is what the other columns leave of a table. */
+  rowIdentity: { narrowest: '160px', share: '45cqi - 200px', widest: '400px' },
   /** `thread` is where the line beside nested entries stands: below the middle of the icon. */
   sideNav: { thread: '21px', floatingNarrowest: '200px' },
   updateNotice: { widest: '400px' },

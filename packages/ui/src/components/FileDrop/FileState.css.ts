@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media } from '../../theme/tokens.ts';
+import { asCards } from '../Table/tableRoom.css.ts';
 import { narrow } from './FileList.css.ts';
 
 /** As wide and as high with a bar as with a tag: the row stays as it is when an upload ends. */
@@ -10,8 +10,7 @@ export const state = componentStyle({
   alignItems: 'center',
   minInlineSize: measures.fileList.progress,
   minBlockSize: measures.fileList.state,
-  '@container': { [narrow]: { minInlineSize: 0 } },
-  '@media': { [media.phone]: { minInlineSize: 0 } },
+  '@container': { [narrow]: { minInlineSize: 0 }, [asCards]: { minInlineSize: 0 } },
 });
 export const progress = componentStyle({
   inlineSize: measures.fileList.progress,

@@ -1,39 +1,52 @@
 import { vars } from '../../theme/contract.css.ts';
 import { lineEnd, lineStart } from '../../theme/lines.css.ts';
+import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
+import { asCards, asCloseColumns, asColumns, room } from './tableRoom.css.ts';
 
-export const root = componentStyle({ position: 'relative', minInlineSize: 0 });
+export const root = componentStyle({
+  container: `${room} / inline-size`,
+  position: 'relative',
+  minInlineSize: 0,
+});
 export const frame = componentStyle({
   borderRadius: radius.control,
   border: `1px solid ${vars.color.border.subtle}`,
   backgroundColor: vars.color.surface.card,
   overflow: 'clip',
-  '@media': { [media.phone]: { border: 0, backgroundColor: 'transparent', overflow: 'visible' } },
+  '@container': { [asCards]: { border: 0, backgroundColor: 'transparent', overflow: 'visible' } },
 });
 /** More columns than the window has room for are scrolled to. */
 export const scroll = componentStyle({
   overflowX: 'auto',
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
-  '@media': { [media.phone]: { overflow: 'visible' } },
+  '@container': { [asCards]: { overflow: 'visible' } },
 });
 export const table = componentStyle({
   inlineSize: '100%',
-  '@media': { [media.phone]: { display: 'block' } },
+  '@container': { [asCards]: { display: 'block' } },
 });
 export const body = componentStyle({
-  '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', gap: space[12] } },
+  '@container': {
+    [asCards]: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${measures.table.cardNarrowest}), 1fr))`,
+      gap: space[12],
+    },
+  },
 });
 export const row = componentStyle({
   position: 'relative',
   blockSize: px(sizes.row),
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   selectors: { '&[data-selected]': { backgroundColor: vars.color.accent.soft } },
-  '@media': {
-    [media.phone]: {
+  '@container': {
+    [asCards]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       alignItems: 'center',
+      alignContent: 'start',
       rowGap: space[8],
       blockSize: 'auto',
       padding: space[16],
@@ -41,6 +54,8 @@ export const row = componentStyle({
       border: `1px solid ${vars.color.border.subtle}`,
       backgroundColor: vars.color.surface.card,
     },
+  },
+  '@media': {
     [media.hover]: {
       selectors: { '&:hover:not([data-selected])': { backgroundColor: vars.color.surface.hover } },
     },
@@ -49,17 +64,18 @@ export const row = componentStyle({
 /** A row that stands for none: no hover, and no card of its own. */
 export const emptyRow = componentStyle({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-  '@media': { [media.phone]: { display: 'block', border: 0 } },
+  '@container': { [asCards]: { display: 'block', gridColumn: '1 / -1', border: 0 } },
 });
-export const emptyCell = componentStyle({ '@media': { [media.phone]: { display: 'block' } } });
+export const emptyCell = componentStyle({ '@container': { [asCards]: { display: 'block' } } });
 export const cell = componentStyle({
   paddingInline: space[16],
   paddingBlock: space[8],
   textAlign: lineStart,
   fontWeight: 'inherit',
   fontVariantNumeric: 'tabular-nums',
-  '@media': {
-    [media.phone]: {
+  '@container': {
+    [asCloseColumns]: { paddingInline: space[12] },
+    [asCards]: {
       gridColumn: '1 / -1',
       display: 'flex',
       justifyContent: 'space-between',
@@ -72,27 +88,36 @@ export const cell = componentStyle({
 export const end = componentStyle({
   textAlign: lineEnd,
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { whiteSpace: 'normal' } },
+  '@container': { [asCards]: { whiteSpace: 'normal' } },
 });
 /** A placeholder stands where its cell's words will. */
 export const waiting = componentStyle({ display: 'flex', flexGrow: 1 });
 export const waitingAtEnd = componentStyle({
   justifyContent: 'flex-end',
-  '@media': { [media.phone]: { justifyContent: 'flex-start' } },
+  '@container': { [asCards]: { justifyContent: 'flex-start' } },
 });
 export const cellName = componentStyle({
   display: 'none',
   color: vars.color.text.muted,
-  '@media': { [media.phone]: { display: 'inline', flexShrink: 0 } },
+  '@container': { [asCards]: { display: 'inline', flexShrink: 0 } },
 });
 export const cellValue = componentStyle({
-  '@media': { [media.phone]: { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: lineEnd } },
+  '@container': { [asCards]: { minInlineSize: 0, overflowWrap: 'anywhere', textAlign: lineEnd } },
 });
 export const main = componentStyle({
   fontWeight: weight.strong,
-  '@media': { [media.phone]: { gridColumn: '1 / 3', gridRow: 1 } },
+  '@container': { [asCards]: { gridColumn: '1 / 3', gridRow: 1 } },
 });
-export const mainBesideBox = componentStyle({ '@media': { [media.phone]: { gridColumn: '2 / 3' } } });
+/** A name of any length leaves the other columns their room. */
+export const name = componentStyle({
+  flexGrow: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@container': {
+    [asColumns]: { minInlineSize: measures.table.nameNarrowest, maxInlineSize: measures.table.nameWidest },
+  },
+});
+export const mainBesideBox = componentStyle({ '@container': { [asCards]: { gridColumn: '2 / 3' } } });
 /**
  * Lies over the whole row, so that pressing anywhere in it follows its link;
  * what the row holds besides stays above.
@@ -111,8 +136,8 @@ export const rowLink = componentStyle({
 /** No wider than its buttons; on the card at the end of the first line. */
 export const actionsCell = componentStyle({
   inlineSize: '1px',
-  '@media': {
-    [media.phone]: {
+  '@container': {
+    [asCards]: {
       gridColumn: '3 / -1',
       gridRow: 1,
       inlineSize: 'auto',
@@ -130,5 +155,5 @@ export const actions = componentStyle({
 export const footer = componentStyle({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   padding: `${space[8]} ${space[16]}`,
-  '@media': { [media.phone]: { border: 0, padding: `${space[16]} 0 0` } },
+  '@container': { [asCards]: { border: 0, padding: `${space[16]} 0 0` } },
 });

@@ -270,6 +270,33 @@ export const Long = meta.story({
     rowHref: (row: Row) => `#${row.id}`,
   },
 });
+/** What a row says and what can be done with it is in view, however long a name and little room there is. */
+export const AnyWidth = meta.story({
+  parameters: { visual: { modes: [] } },
+  args: {
+    rows: rows.map((row) => (row.id === '2' ? { ...row, name: 'W'.repeat(240) } : row)),
+    columns: sortableColumns,
+    sort: { column: 'name', direction: 'ascending' },
+    onSort,
+    rowHref: (row: Row) => `#${row.id}`,
+    rowActions: rowMenu,
+  },
+  render: (args) => (
+    <div data-testid="room">
+      <Selecting {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const room = canvas.getByTestId('room');
+    for (const width of [320, 390, 600, 720, 799, 800, 870, 959, 960, 1100, 1440]) {
+      room.style.inlineSize = `${width}px`;
+      const { right } = room.getBoundingClientRect();
+      for (const cell of canvas.getAllByRole('cell')) {
+        await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+      }
+    }
+  },
+});
 const twoRows = (selected: readonly string[] = []) => (
   <Table
     label="Assistants"

@@ -179,13 +179,15 @@ function Row<R, C extends string>({ row, columns, href, actions, selected, box }
         scope="row"
         className={classes(styles.cell, styles.main, box !== undefined && styles.mainBesideBox)}
       >
-        {href === undefined ? (
-          first.cell(row)
-        ) : (
-          <Anchor href={href} className={styles.rowLink} onClick={ignoreSecondClick}>
-            {first.cell(row)}
-          </Anchor>
-        )}
+        <div className={styles.name}>
+          {href === undefined ? (
+            first.cell(row)
+          ) : (
+            <Anchor href={href} className={styles.rowLink} onClick={ignoreSecondClick}>
+              {first.cell(row)}
+            </Anchor>
+          )}
+        </div>
       </th>
       {others.map((column) => (
         <td key={column.id} className={classes(styles.cell, column.align === 'end' && styles.end)}>

@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { lineEnd, lineStart } from '../../theme/lines.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, radius, space, weight } from '../../theme/tokens.ts';
+import { asCards, asCloseColumns } from './tableRoom.css.ts';
 
 /** Seen by screen readers alone. */
 const unseen = {
@@ -15,11 +16,11 @@ const unseen = {
 
 export const head = componentStyle({
   backgroundColor: vars.color.surface.tint,
-  '@media': { [media.phone]: { display: 'block', position: 'relative', backgroundColor: 'transparent' } },
+  '@container': { [asCards]: { display: 'block', position: 'relative', backgroundColor: 'transparent' } },
 });
-export const headRow = componentStyle({ '@media': { [media.phone]: { display: 'flex' } } });
+export const headRow = componentStyle({ '@container': { [asCards]: { display: 'flex' } } });
 /**
- * On phones the head can't be seen but for the box that selects all, and each
+ * On cards the head can't be seen but for the box that selects all, and each
  * cell carries its column's name instead.
  */
 export const headCell = componentStyle({
@@ -30,8 +31,7 @@ export const headCell = componentStyle({
   fontWeight: weight.strong,
   color: vars.color.text.muted,
   textAlign: lineStart,
-  whiteSpace: 'nowrap',
-  '@media': { [media.phone]: unseen },
+  '@container': { [asCloseColumns]: { paddingInline: space[12] }, [asCards]: unseen },
 });
 export const end = componentStyle({ textAlign: lineEnd });
 export const sortButton = componentStyle({
@@ -39,15 +39,16 @@ export const sortButton = componentStyle({
   alignItems: 'center',
   gap: space[4],
   minBlockSize: space[24],
+  textAlign: 'inherit',
   borderRadius: radius.small,
   fontWeight: 'inherit',
   cursor: 'pointer',
   selectors: { '&[data-active]': { color: vars.color.text.default } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: vars.color.text.default } } },
-    // What can't be seen must not take the focus.
-    [media.phone]: { display: 'none' },
   },
+  // What can't be seen must not take the focus.
+  '@container': { [asCards]: { display: 'none' } },
 });
 /**
  * The arrow of a column that is sortable but not the sorted one: fainter, as it only shows that sorting is
@@ -55,7 +56,7 @@ export const sortButton = componentStyle({
  */
 export const idleArrow = componentStyle({ display: 'flex', opacity: 0.55 });
 export const arrow = componentStyle({ display: 'flex' });
-export const onPhones = componentStyle({
+export const onCards = componentStyle({
   display: 'none',
-  '@media': { [media.phone]: { display: 'inline' } },
+  '@container': { [asCards]: { display: 'inline' } },
 });

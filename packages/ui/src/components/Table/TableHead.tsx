@@ -41,7 +41,7 @@ export function HeadCell<R, C extends string>({ column, sort, onSort }: HeadCell
               />
             </span>
           </button>
-          <span className={styles.onPhones}>{column.label}</span>
+          <span className={styles.onCards}>{column.label}</span>
         </>
       ) : (
         column.label

@@ -5,21 +5,22 @@ import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight, zIndex } from '../../theme/tokens.ts';
 import * as choice from '../choice.css.ts';
+import { asCards } from './tableRoom.css.ts';
 
 /** As wide as its box; the first column's text then starts where it would with 16 px between them. */
 export const cell = componentStyle({
   inlineSize: '1px',
   paddingInlineStart: space[16],
   verticalAlign: 'middle',
-  '@media': { [media.phone]: { gridColumn: '1 / 2', gridRow: 1, inlineSize: 'auto', padding: 0 } },
+  '@container': { [asCards]: { gridColumn: '1 / 2', gridRow: 1, inlineSize: 'auto', padding: 0 } },
 });
 export const headCell = componentStyle({
   fontSize: vars.type.body.size,
   lineHeight: vars.type.body.line,
   fontWeight: weight.medium,
   textAlign: lineStart,
-  '@media': {
-    [media.phone]: {
+  '@container': {
+    [asCards]: {
       display: 'flex',
       alignItems: 'center',
       inlineSize: 'auto',
@@ -29,12 +30,12 @@ export const headCell = componentStyle({
     },
   },
 });
-/** On phones the box stands alone above the rows; without rows it would select nothing. */
-export const withoutRows = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
-/** On phones, where the head has room for words. */
+/** Above cards the box stands alone above the rows; without rows it would select nothing. */
+export const withoutRows = componentStyle({ '@container': { [asCards]: { display: 'none' } } });
+/** Above cards, where the head has room for words. */
 export const words = componentStyle({
   display: 'none',
-  '@media': { [media.phone]: { display: 'inline' } },
+  '@container': { [asCards]: { display: 'inline' } },
 });
 /** Presses a little beside the box count as well, above the link that covers the row. */
 export const box = componentStyle({
@@ -46,10 +47,8 @@ export const box = componentStyle({
   inlineSize: measures.choice.mark,
   blockSize: px(sizes.control),
   verticalAlign: 'middle',
-  '@media': {
-    [media.phone]: { marginInlineEnd: space[12] },
-    [media.touch]: { blockSize: px(sizes.touchTarget) },
-  },
+  '@media': { [media.touch]: { blockSize: px(sizes.touchTarget) } },
+  '@container': { [asCards]: { marginInlineEnd: space[12] } },
 });
 export const input = componentStyle({
   position: 'absolute',

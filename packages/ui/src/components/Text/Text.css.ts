@@ -31,6 +31,7 @@ export const twoLines = componentStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  overflowWrap: 'anywhere',
 });
 /** Prose breaks well, and only words that are long everywhere are hyphenated. */
 export const balanced = componentStyle({

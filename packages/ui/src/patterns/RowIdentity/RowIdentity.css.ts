@@ -1,19 +1,22 @@
+import { asColumns } from '../../components/Table/tableRoom.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, weight } from '../../theme/tokens.ts';
+import { weight } from '../../theme/tokens.ts';
 
-export const identity = componentStyle({
-  '@media': { [media.phone]: { flexGrow: 1 } },
-});
+export const identity = componentStyle({ flexGrow: 1 });
 
 /** The widest part of the row, and the one that gives way. */
 export const names = componentStyle({
   flexGrow: 1,
-  inlineSize: 0,
-  minInlineSize: `clamp(${measures.rowIdentity.narrowest}, 30vw, ${measures.rowIdentity.widest})`,
-  '@media': { [media.phone]: { inlineSize: 'auto', minInlineSize: 0 } },
+  minInlineSize: 0,
+  '@container': {
+    [asColumns]: {
+      inlineSize: 0,
+      minInlineSize: `clamp(${measures.rowIdentity.narrowest}, ${measures.rowIdentity.share}, ${measures.rowIdentity.widest})`,
+    },
+  },
 });
 
 // Cut at its own end, and beside the picture, whichever way it reads.

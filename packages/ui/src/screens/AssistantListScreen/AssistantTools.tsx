@@ -26,6 +26,7 @@ export interface AssistantToolsProps {
 export function AssistantTools({ count, query, onQueryChange, view, onViewChange }: AssistantToolsProps) {
   const { t } = useWords();
   const phone = useMediaQuery(media.phone);
+  const narrow = useMediaQuery(media.belowMd);
   return (
     <Inline gap={12} justify="between">
       <Inline gap={12} align="baseline" overflow="keep">
@@ -43,8 +44,8 @@ export function AssistantTools({ count, query, onQueryChange, view, onViewChange
           />
         </div>
         <StatusFilter query={query} onQueryChange={onQueryChange} compact={phone} />
-        {/* Cards, as which phones show the table too, have no head to sort by. */}
-        {(phone || view === 'cards') && <SortMenu query={query} onQueryChange={onQueryChange} />}
+        {/* Cards, as which narrow windows show the table too, have no head to sort by. */}
+        {(narrow || view === 'cards') && <SortMenu query={query} onQueryChange={onQueryChange} />}
         {onViewChange && !phone && (
           <SegmentedControl
             look="bar"

@@ -1,7 +1,7 @@
+import { asCards } from '../../components/Table/tableRoom.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media } from '../../theme/tokens.ts';
 
 /** At the end of its line where the table's rows are cards. */
 export const state = componentStyle({
-  '@media': { [media.phone]: { alignItems: 'flex-end' } },
+  '@container': { [asCards]: { alignItems: 'flex-end' } },
 });

@@ -269,7 +269,11 @@ function FileName({ row: { name, upload, kept } }: { row: DataFileRow }) {
   const { t } = useWords();
   return (
     <Stack as="span" gap={0}>
-      <bdi>{name}</bdi>
+      <bdi title={name}>
+        <Text as="span" overflow="twoLines">
+          {name}
+        </Text>
+      </bdi>
       {kept && upload && (
         <Text size="caption" tone="muted">
           {t('editor.data.newFile', { name: upload.name })}
