@@ -37,7 +37,7 @@ export const measures = {
   searchField: { basis: '220px', widest: '320px' },
   segmentedControl: { tileNarrowest: '76px' },
   /** The boxes that select rows of a table; `reach` is how far around one a press counts. */
-  selection: { inset: '17px', reach: '13px' },
+  selection: { inset: '17px', reach: '13px', cleared: '80px', clearedOnPhones: '160px' },
   slider: { track: '6px' },
   stepper: { mark: '28px' },
   switch: { width: '36px', height: '22px', thumb: '16px', travel: '14px' },
@@ -60,6 +60,8 @@ export const measures = {
     noticeBasis: '200px',
     /** Below 16 px iOS zooms into the field. */
     composerText: '16px',
+    /** Above a composer of one line. */
+    composerCleared: '104px',
     /** A conversation: with avatar and margins its lines hold about 75 characters. */
     column: '760px',
     /** The column of conversations: two words of a title, and room beside it in a window of 900 px. */

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { COMPOSER_ANCHOR } from '../../components/bottomBar.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
@@ -11,7 +12,12 @@ const MAX_LINES = 8;
 const LINE = space[24];
 const FIELD_PADDING = fine[10];
 
-export const root = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[8] });
+export const root = componentStyle({
+  anchorName: COMPOSER_ANCHOR,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+});
 
 export const frame = componentStyle({
   display: 'flex',

@@ -3,6 +3,7 @@ import { type ChatActions, type ComposerView, isBlank } from '@parley/model';
 import { ArrowUp, Square } from 'lucide-react';
 import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { classes } from '../../classes.ts';
+import { bottomBar } from '../../components/bottomBar.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { scrollByKeyboard } from '../../components/scrollByKeyboard.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -76,7 +77,7 @@ export function Composer({
   const { hint, over } = writing;
 
   return (
-    <div className={css.root}>
+    <div className={css.root} {...bottomBar('composer')}>
       <div className={classes(css.frame, over > 0 && css.frameTooLong)}>
         <WritingField
           field={field}

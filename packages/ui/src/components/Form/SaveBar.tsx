@@ -4,6 +4,7 @@ import { classes } from '../../classes.ts';
 import { formatList } from '../../format/numbers.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { Button } from '../Button/Button.tsx';
+import { bottomBar } from '../bottomBar.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { keepFocusInView } from './keepFocusInView.ts';
 import * as styles from './SaveBar.css.ts';
@@ -64,7 +65,7 @@ export function SaveBar({ state, changes = [], onDiscard, blocked, saveLabel }: 
         </div>
       )}
       {state.kind !== 'unchanged' && state.kind !== 'saved' && (
-        <div className={styles.place} ref={keepFocusInView} data-save-bar="">
+        <div className={styles.place} ref={keepFocusInView} {...bottomBar('save')}>
           <div className={styles.bar}>
             {state.kind === 'failed' ? (
               <div className={styles.words} role="alert">

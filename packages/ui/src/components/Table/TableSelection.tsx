@@ -2,6 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { Check, Minus, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { bottomBar } from '../bottomBar.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { idsBetween } from './range.ts';
@@ -128,6 +129,7 @@ export function SelectionBar<R>({ selected, onChange, actions }: TableSelection<
         <fieldset
           ref={returnFocus}
           className={styles.bar}
+          {...bottomBar('selection')}
           aria-label={t('components.table.bulk')}
           onKeyDown={({ key }) => key === 'Escape' && clear()}
         >

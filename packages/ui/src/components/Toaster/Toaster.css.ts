@@ -3,8 +3,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { fine, media, radius, space, weight, zIndex } from '../../theme/tokens.ts';
+import { type BottomBar, COMPOSER_ANCHOR } from '../bottomBar.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[12]}` } });
+
+/** While a bar of this kind is on the page (`bottomBar`). */
+const above = (kind: BottomBar) => `:root:has([data-bottom-bar="${kind}"]) &`;
 
 export const region = componentStyle({
   position: 'fixed',
@@ -13,18 +17,39 @@ export const region = componentStyle({
   insetBlockEnd: 0,
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'center',
+  // As wide as the widest of them, in the middle.
+  inlineSize: 'fit-content',
+  maxInlineSize: `min(100%, calc(${measures.toaster.widest} + 2 * ${space[16]}))`,
+  marginInline: 'auto',
   gap: space[8],
   padding: space[16],
   paddingBlockEnd: `max(${space[24]}, env(safe-area-inset-bottom))`,
   maxBlockSize: '100dvh',
   overflow: 'hidden',
   pointerEvents: 'none',
-  // Above the bar that saves: what it offers can be pressed while a toast is there.
-  selectors: { ':root:has([data-save-bar]) &': { paddingBlockEnd: measures.saveBar.cleared } },
+  // Above the bar at the foot of the window: what it offers can be pressed while a toast is there.
+  selectors: {
+    [above('selection')]: { paddingBlockEnd: measures.selection.cleared },
+    [above('save')]: { paddingBlockEnd: measures.saveBar.cleared },
+    [above('composer')]: { paddingBlockEnd: measures.chat.composerCleared },
+  },
   '@media': {
     [media.phone]: {
-      selectors: { ':root:has([data-save-bar]) &': { paddingBlockEnd: measures.saveBar.clearedOnPhones } },
+      selectors: {
+        [above('selection')]: { paddingBlockEnd: measures.selection.clearedOnPhones },
+        [above('save')]: { paddingBlockEnd: measures.saveBar.clearedOnPhones },
+      },
+    },
+  },
+  // Where it can be, above all the lines that it has grown to.
+  '@supports': {
+    '(bottom: anchor(top))': {
+      selectors: {
+        [above('composer')]: {
+          insetBlockEnd: `anchor(${COMPOSER_ANCHOR} top, 0px)`,
+          paddingBlockEnd: space[16],
+        },
+      },
     },
   },
 });
@@ -34,8 +59,6 @@ export const toast = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[12],
-  inlineSize: 'fit-content',
-  maxInlineSize: `min(100%, ${measures.toaster.widest})`,
   padding: `${space[12]} ${space[16]}`,
   borderRadius: radius.control,
   border: `1px solid ${vars.color.border.subtle}`,

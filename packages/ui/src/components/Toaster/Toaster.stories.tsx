@@ -3,6 +3,7 @@ import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { type BottomBar, bottomBar, COMPOSER_ANCHOR } from '../bottomBar.ts';
 import { LONG_TEXT } from '../stories.fixtures.ts';
 import { Toaster } from './Toaster.tsx';
 
@@ -59,6 +60,54 @@ export const Several = meta.story({
       { id: 'b', kind: 'loading', text: 'Uploading shipping.pdf' },
       { id: 'c', kind: 'error', text: LONG_TEXT },
     ],
+  },
+});
+const BARS: readonly [kind: BottomBar, height: number][] = [
+  ['selection', 66],
+  ['save', 76],
+  // Of several lines.
+  ['composer', 260],
+];
+/** What a bar at the foot of the window offers can be pressed while toasts are there, which are alike wide. */
+export const AboveBars = meta.story({
+  parameters: { visual: { modes: [] } },
+  args: {
+    toasts: [
+      { id: 'a', kind: 'success', text: 'Saved' },
+      { id: 'b', kind: 'error', text: LONG_TEXT },
+    ],
+  },
+  render: function Barred(args) {
+    const [place, setPlace] = useState(0);
+    const [kind, height] = BARS[place] ?? ['save' as const, 0];
+    return (
+      <>
+        <Button onClick={() => setPlace(place + 1)}>Next</Button>
+        <div
+          {...bottomBar(kind)}
+          data-testid={kind}
+          style={{
+            position: 'fixed',
+            insetInline: 0,
+            insetBlockEnd: 0,
+            blockSize: height,
+            ...(kind === 'composer' && { anchorName: COMPOSER_ANCHOR }),
+          }}
+        />
+        <Toaster {...args} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [short, long] = ['Saved', LONG_TEXT].map((text) => canvas.getByText(text).closest('[role] > *'));
+    for (const [kind] of BARS) {
+      const { bottom, width } = short?.getBoundingClientRect() ?? new DOMRect();
+      const lower = long?.getBoundingClientRect() ?? new DOMRect();
+      await expect(width).toBe(lower.width);
+      await expect(bottom).toBeLessThan(lower.top);
+      await expect(lower.bottom).toBeLessThan(canvas.getByTestId(kind).getBoundingClientRect().top);
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    }
   },
 });
 export const Full = meta.story({
