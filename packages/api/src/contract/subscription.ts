@@ -33,6 +33,25 @@ export const subscription = z.object({
   periodEndsAt: moment.nullable(),
   /** Whether the subscription goes on after that period. */
   renews: z.boolean(),
+  /** What is kept for the next invoices, in hundredths of the plans' currency. */
+  credit: z.int().nonnegative(),
+});
+
+/**
+ * What a change to a plan costs where more than its price counts (BI-2), in hundredths of the plans'
+ * currency. At Stripe the page that confirms the change says it to the cent.
+ */
+const planChange = z.object({
+  /** Of the running period, as it is not used up. */
+  credited: z.int().nonnegative(),
+  /** End of the running period; null where nothing is credited. */
+  paidUntil: moment.nullable(),
+  /** Of earlier credit. */
+  creditUsed: z.int().nonnegative(),
+  due: z.int().nonnegative(),
+  /** Kept for the next invoices. */
+  creditLeft: z.int().nonnegative(),
+  renewsAt: moment,
 });
 
 export const subscriptionPlan = z.object({
@@ -59,6 +78,8 @@ export const subscriptionPlan = z.object({
       limit: z.int().nonnegative(),
     }),
   ),
+  /** What taking it costs, by month and by year; null where that is its price and nothing else. */
+  changes: z.object({ M: planChange.nullable(), Y: planChange.nullable() }),
 });
 
 export const invoice = z.object({
@@ -66,7 +87,7 @@ export const invoice = z.object({
   /** As printed on it. */
   number: z.string(),
   issuedAt: moment,
-  /** Hundredths of `currency` (ISO 4217). */
+  /** Hundredths of `currency` (ISO 4217), before earlier credit pays of it; below 0 where it leaves credit. */
   amount: z.int(),
   currency: z.string(),
   status: z.enum(['open', 'paid']),

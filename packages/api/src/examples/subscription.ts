@@ -21,6 +21,7 @@ export const subscriptionExamples: Examples<keyof typeof subscriptionCalls> = {
       trialEndsAt: null,
       periodEndsAt: '2026-04-01T00:00:00.000Z',
       renews: true,
+      credit: 0,
     },
   },
   getSubscriptionPlans: {
@@ -40,6 +41,17 @@ export const subscriptionExamples: Examples<keyof typeof subscriptionCalls> = {
           current: true,
           popular: true,
           blockers: [],
+          changes: {
+            M: null,
+            Y: {
+              credited: 2753,
+              paidUntil: '2026-04-01T00:00:00.000Z',
+              creditUsed: 0,
+              due: 46_247,
+              creditLeft: 0,
+              renewsAt: '2027-03-14T00:00:00.000Z',
+            },
+          },
         },
       ],
     },

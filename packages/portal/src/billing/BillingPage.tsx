@@ -39,14 +39,18 @@ export default function BillingPage() {
   const idle = { kind: opening.isPending ? ('opening' as const) : ('idle' as const) };
   return (
     <BillingScreen
-      state={useListState(status, ({ planCode, price, trialEndsAt, periodEndsAt, ...subscription }) => ({
-        subscription: {
-          ...subscription,
-          planName: t(`subscription.plans.${planCode}.name`),
-          ...(price && { price }),
-          until: (subscription.status === 'trial' ? trialEndsAt : periodEndsAt) ?? undefined,
-        },
-      }))}
+      state={useListState(
+        status,
+        ({ planCode, price, trialEndsAt, periodEndsAt, credit, ...subscription }) => ({
+          subscription: {
+            ...subscription,
+            planName: t(`subscription.plans.${planCode}.name`),
+            ...(price && { price }),
+            ...(price && credit > 0 && { credit: { amount: credit, currency: price.currency } }),
+            until: (subscription.status === 'trial' ? trialEndsAt : periodEndsAt) ?? undefined,
+          },
+        }),
+      )}
       pricingHref="/pricing"
       portal={opening.isError ? problemInPlace(opening.error) : idle}
       onOpenPortal={opening.mutate}

@@ -1,6 +1,7 @@
+import type { Received } from '@parley/api';
 import { useWords } from '@parley/i18n/react';
-import type { BillingPeriod } from '@parley/model';
-import type { PricingScreenProps } from '@parley/ui';
+import type { BillingPeriod, PlanCode } from '@parley/model';
+import type { PlanChange, PricingScreenProps } from '@parley/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace, useListState } from '../app/listState.ts';
@@ -13,6 +14,15 @@ const UNSETTLED = ['trial', 'trial_ended', 'canceled', 'incomplete'] as const;
 /** Whether a subscription's status is a reason to look at the plans. */
 const isUnsettled = (status: string | undefined): status is (typeof UNSETTLED)[number] =>
   UNSETTLED.some((each) => each === status);
+
+type Changes = Received<'getSubscriptionPlans'>['plans'][number]['changes'];
+
+/** What a change costs, as the card says it; undefined where it costs its price. */
+function changeOf(change: Changes['M'], planName: string): PlanChange | undefined {
+  if (!change) return undefined;
+  const { credited, paidUntil, ...dues } = change;
+  return { ...dues, ...(paidUntil !== null && { unused: { amount: credited, planName, paidUntil } }) };
+}
 
 /** Plans, monthly or yearly, and the way to their checkout, as the screen and the drawer show them (BI-2). */
 export function usePricing(
@@ -28,18 +38,21 @@ export function usePricing(
       app.client.call('getCheckoutSessionUrl', { SubscriptionPlanGuid: planId, BillingPeriod: period }),
     onSuccess: ({ checkoutSessionUrl }) => leaveFor(app, checkoutSessionUrl),
   });
+  const nameOf = (code: PlanCode | undefined) => (code ? t(`subscription.plans.${code}.name`) : '');
   const { outcome, forget } = useCheckoutReturn();
   const planName = usePaidPlan();
   const news = outcome === 'succeeded' ? { kind: outcome, planName } : ({ kind: outcome ?? 'idle' } as const);
   const running = choosing.isPending ? ({ kind: 'opening', planId: choosing.variables } as const) : news;
   return {
     state: useListState(pricing, ({ plans, currency }) => ({
-      plans: plans.map(({ subscriptionPlanGuid, code, ...plan }) => ({
+      plans: plans.map(({ subscriptionPlanGuid, code, changes, ...plan }) => ({
         ...plan,
         id: subscriptionPlanGuid,
         // The same plan for the other period is another offer.
         current: plan.current && (!price || price.period === period),
-        name: t(`subscription.plans.${code}.name`),
+        paidBy: plan.current && price?.period !== period ? price?.period : undefined,
+        change: changeOf(changes[period], nameOf(plans.find(({ current }) => current)?.code)),
+        name: nameOf(code),
         description: t(`subscription.plans.${code}.description`),
       })),
       currency,

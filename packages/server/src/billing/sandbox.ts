@@ -1,4 +1,4 @@
-import { BILLING_PERIODS } from '@parley/model';
+import { BILLING_PERIODS, type BillingPeriod } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -8,11 +8,13 @@ import type { Database } from '../database/database.ts';
 import { organisations } from '../database/schema.ts';
 import { FORM_MAX_BYTES } from '../http/page.ts';
 import { randomToken } from '../secrets.ts';
+import { checkoutPage } from './checkoutPage.ts';
+import { readHolding } from './holding.ts';
 import { listInvoices } from './invoices.ts';
 import { type Account, blockersOf, readAccount } from './limits.ts';
 import { RETURN_PATHS } from './payments.ts';
 import { findOffer } from './plans.ts';
-import { checkoutPage, customerPortalPage, NOTICES, type Notice, sessionOverPage } from './sandboxPages.ts';
+import { customerPortalPage, NOTICES, type Notice, sessionOverPage } from './sandboxPages.ts';
 import { type SandboxPayments, sandboxCustomerId } from './sandboxPayments.ts';
 import {
   type BillingSession,
@@ -20,6 +22,7 @@ import {
   customerPortalPath,
   findBillingSession,
   languageOfBillingSession,
+  openedAt,
   SANDBOX_PATH,
   takeBillingSession,
 } from './sessions.ts';
@@ -71,8 +74,8 @@ export function createBillingSandbox(
   }
 
   /** Does what the form says; answers with the name of the notice. */
-  async function change(organisationId: string, form: z.infer<typeof portalForm>): Promise<Notice | null> {
-    switch (form.action) {
+  async function change(organisationId: string, action: 'pay' | 'cancel'): Promise<Notice> {
+    switch (action) {
       case 'pay':
         await payments.payOpenInvoices(organisationId);
         await announce(organisationId, 'invoice.paid');
@@ -81,14 +84,19 @@ export function createBillingSandbox(
         await payments.cancel(organisationId);
         await announce(organisationId, 'customer.subscription.deleted');
         return 'canceled';
-      case 'subscribe': {
-        const plan = findOffer(form.plan);
-        if (!plan || blockersOf(plan, await accountOf(organisationId)).length > 0) return null;
-        await payments.subscribe(organisationId, plan, form.period);
-        await announce(organisationId, 'customer.subscription.updated');
-        return 'changed';
-      }
     }
+  }
+
+  /** Where a change of plan is confirmed and paid; null for a plan that cannot be taken. */
+  async function checkoutOf(
+    { organisationId, language }: BillingSession,
+    guid: string,
+    period: BillingPeriod,
+  ) {
+    const plan = findOffer(guid);
+    const account = await accountOf(organisationId);
+    if (!plan || blockersOf(plan, account).length > 0) return null;
+    return payments.createCheckout({ organisation: account.organisation, language }, plan, period);
   }
 
   /**
@@ -116,16 +124,21 @@ export function createBillingSandbox(
     const session = await findBillingSession(db, c.req.param('id'), clock.now());
     if (!session || session.planGuid) return over(c);
     const account = await accountOf(session.organisationId);
+    const holding = await readHolding(db, account.organisation, clock.now());
     const invoices = await listInvoices(db, session.organisationId);
     const done = NOTICES.find((name) => name === c.req.query('done'));
-    return c.html(customerPortalPage(account, invoices, session, done, clock.now()));
+    return c.html(customerPortalPage({ account, holding, invoices }, session, done, clock.now()));
   });
 
   sandbox.post(`${SANDBOX_PATH}/portal/:id`, async (c) => {
     const taken = await take(c, portalForm, ({ planGuid }) => planGuid === null);
     if (taken instanceof Response) return taken;
     const { organisationId, language } = taken.session;
-    const done = await change(organisationId, taken.form);
+    const { form } = taken;
+    const isChange = form.action === 'subscribe';
+    const checkout = isChange ? await checkoutOf(taken.session, form.plan, form.period) : null;
+    if (checkout) return c.redirect(checkout, 303);
+    const done = isChange ? null : await change(organisationId, form.action);
     const next = await createBillingSession(db, { organisationId, language }, clock.now());
     return c.redirect(`${customerPortalPath(next)}${done ? `?done=${done}` : ''}`, 303);
   });
@@ -134,7 +147,9 @@ export function createBillingSandbox(
     const session = await findBillingSession(db, c.req.param('id'), clock.now());
     const plan = findOffer(session?.planGuid ?? '');
     if (!session || !plan) return over(c);
-    return c.html(checkoutPage(await accountOf(session.organisationId), plan, session));
+    const { organisationId, billingPeriod: period } = session;
+    const charge = await payments.quote(organisationId, { plan, period }, openedAt(session));
+    return c.html(checkoutPage(await accountOf(organisationId), plan, charge, session));
   });
 
   sandbox.post(`${SANDBOX_PATH}/checkout/:id`, async (c) => {
@@ -145,7 +160,7 @@ export function createBillingSandbox(
     if (!plan || blockersOf(plan, await accountOf(organisationId)).length > 0) {
       return c.redirect(RETURN_PATHS.left(billingPeriod), 303);
     }
-    await payments.subscribe(organisationId, plan, billingPeriod);
+    await payments.subscribe(organisationId, { plan, period: billingPeriod }, openedAt(taken.session));
     await announce(organisationId, 'checkout.session.completed');
     return c.redirect(RETURN_PATHS.paid(plan), 303);
   });

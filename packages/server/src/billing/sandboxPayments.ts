@@ -1,4 +1,3 @@
-import type { BillingPeriod } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
@@ -8,20 +7,24 @@ import type { CustomerState, ProviderSubscription } from './customerState.ts';
 import { invoiceNumber } from './invoices.ts';
 import { lockOrganisation } from './limits.ts';
 import type { Payer, PaymentProvider } from './payments.ts';
-import { findOffer, type Plan, priceOf } from './plans.ts';
-import { lookupKeyOf } from './prices.ts';
+import { findOffer } from './plans.ts';
+import { lookupKeyOf, type Offer, offerOf } from './prices.ts';
+import { beginOfPeriod, type Charge, chargeFor, type Holding, isRunning, type Span } from './proration.ts';
 import {
   checkoutPath,
   createBillingSession,
   customerPortalPath,
+  endCheckouts,
   type NewBillingSession,
 } from './sessions.ts';
 import { customerOf, linkCustomer } from './synchronise.ts';
 
 /** A payment provider in this process, for payments without money. It keeps its own record of customers. */
 export interface SandboxPayments extends PaymentProvider {
-  /** Subscribes to a plan, or changes to it; a paid invoice is added, and open ones are paid with it. */
-  subscribe(organisationId: string, plan: Plan, period: BillingPeriod): Promise<void>;
+  /** What a plan costs an organisation at a moment (BI-2). */
+  quote(organisationId: string, offer: Offer, at: Date): Promise<Charge>;
+  /** Subscribes to a plan, or changes to it, for what it was at that moment; a paid invoice is added. */
+  subscribe(organisationId: string, offer: Offer, at: Date): Promise<void>;
   payOpenInvoices(organisationId: string): Promise<void>;
   /** Ends the subscription at once. */
   cancel(organisationId: string): Promise<void>;
@@ -39,18 +42,26 @@ const PROVIDER_STATUSES: Record<string, string> = {
   canceled: 'canceled',
 };
 
-const DAY_SECONDS = 24 * 60 * 60;
-/** How long a period of the sandbox is paid for. */
-const PERIOD_SECONDS: Record<BillingPeriod, number> = { M: 30 * DAY_SECONDS, Y: 365 * DAY_SECONDS };
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
+const momentOf = (seconds: number) => new Date(seconds * 1000);
 
 /** Makes the sandbox (CMD-4). Its secret is of this process: nobody else can sign its events. */
 export function createSandboxPayments({ db }: Database, clock: Clock, origin: string): SandboxPayments {
-  const seconds = () => Math.floor(clock.now().getTime() / 1000);
+  const seconds = () => secondsOf(clock.now());
 
   async function open({ organisation: { id }, language }: Payer, checkout: object = {}): Promise<string> {
     await linkCustomer(db, id, sandboxCustomerId(id), await customerOf(db, id));
     const session: NewBillingSession = { organisationId: id, language, ...checkout };
     return createBillingSession(db, session, clock.now());
+  }
+
+  const openPortal = async (payer: Payer) => origin + customerPortalPath(await open(payer));
+
+  /** @throws where there is no such organisation. */
+  async function read(id: string): Promise<CustomerState> {
+    const [organisation] = await db.select().from(organisations).where(eq(organisations.id, id));
+    if (!organisation) throw new Error(`No organisation ${id}`);
+    return readState(db, organisation);
   }
 
   const change = (organisationId: string, edit: (state: CustomerState) => CustomerState) =>
@@ -68,53 +79,70 @@ export function createSandboxPayments({ db }: Database, clock: Clock, origin: st
 
   return {
     webhookSecret: `whsec_${randomToken()}`,
-    createCheckout: async (payer, plan, billingPeriod) =>
-      origin + checkoutPath(await open(payer, { planGuid: plan.guid, billingPeriod })),
-    createPortal: async (payer) => origin + customerPortalPath(await open(payer)),
+    async createCheckout(payer, plan, period) {
+      const { id } = payer.organisation;
+      const state = await read(id);
+      // As at Stripe: what is owed is paid first, and what runs already is not bought again.
+      const isOwing = state.subscriptions.some(({ status }) => status === PROVIDER_STATUSES.incomplete);
+      if (isOwing || isRunning(holdingOf(state, clock.now()), plan, period)) return openPortal(payer);
+      await endCheckouts(db, id, clock.now());
+      return origin + checkoutPath(await open(payer, { planGuid: plan.guid, billingPeriod: period }));
+    },
+    createPortal: openPortal,
     // Its pages and invoices read the organisation anew each time.
     followOrganisation: async () => undefined,
     organisationOf: async (customerId) =>
       customerId.startsWith(CUSTOMER_PREFIX) ? customerId.slice(CUSTOMER_PREFIX.length) : null,
 
-    async readCustomer(customerId) {
-      const id = customerId.slice(CUSTOMER_PREFIX.length);
-      const [organisation] = await db.select().from(organisations).where(eq(organisations.id, id));
-      if (!organisation) throw new Error(`No organisation ${id}`);
-      return readState(db, organisation);
-    },
+    readCustomer: (customerId) => read(customerId.slice(CUSTOMER_PREFIX.length)),
 
     async invoicePdf(invoice, { organisation, language }) {
       const { invoicePdf } = await import('./invoicePdf.ts');
       return invoicePdf(invoice, organisation, language);
     },
 
-    subscribe: (organisationId, plan, period) =>
+    quote: async (organisationId, offer, at) =>
+      chargeFor(holdingOf(await read(organisationId), at), offer, at),
+
+    subscribe: (organisationId, offer, at) =>
       change(organisationId, (state) => {
+        const { plan, period } = offer;
+        const holding = holdingOf(state, at);
+        const charge = chargeFor(holding, offer, at);
         const subscription: ProviderSubscription = {
           status: 'active',
           lookupKey: lookupKeyOf(plan, period),
           created: seconds(),
           trialEnd: null,
-          periodEnd: seconds() + PERIOD_SECONDS[period],
+          // A change within the period leaves it as it is.
+          periodStart: secondsOf(periodOf(holding, charge).begins),
+          periodEnd: secondsOf(charge.ends),
         };
         const invoice = {
           id: `in_sandbox_${randomToken()}`,
           number: invoiceNumber(clock.now(), state.invoices.length + 1),
           planName: plan.name,
-          amount: priceOf(plan, period),
+          amount: charge.total,
           status: 'paid' as const,
           issued: seconds(),
           paid: seconds(),
+          lines: charge.lines.map(({ plan: { code }, begins, ends, ...line }) => ({
+            ...line,
+            ...{ plan: code, begins: secondsOf(begins), ends: secondsOf(ends) },
+          })),
+          creditUsed: charge.creditUsed,
         };
-        return { subscriptions: [subscription], invoices: [invoice, ...settled(state.invoices)] };
+        const invoices = [invoice, ...state.invoices];
+        return { subscriptions: [subscription], invoices, credit: charge.creditLeft };
       }),
 
     payOpenInvoices: (organisationId) =>
-      change(organisationId, ({ subscriptions, ...state }) => ({
+      change(organisationId, ({ subscriptions, invoices, ...state }) => ({
+        ...state,
         subscriptions: subscriptions.map((one) =>
-          one.status === 'past_due' ? { ...one, status: 'active' } : one,
+          one.status === PROVIDER_STATUSES.incomplete ? { ...one, status: 'active' } : one,
         ),
-        invoices: settled(state.invoices),
+        invoices: settled(invoices),
       })),
 
     cancel: (organisationId) =>
@@ -125,15 +153,31 @@ export function createSandboxPayments({ db }: Database, clock: Clock, origin: st
   };
 }
 
+/** What a customer has when another plan is taken. */
+function holdingOf({ subscriptions, credit = 0 }: CustomerState, now: Date): Holding {
+  const [running] = subscriptions.flatMap(({ status, lookupKey, periodStart, periodEnd }) => {
+    const offer = offerOf(lookupKey);
+    if (!offer || status !== 'active' || periodEnd === undefined) return [];
+    const ends = momentOf(periodEnd);
+    const begins = periodStart === undefined ? beginOfPeriod(ends, offer.period) : momentOf(periodStart);
+    return ends > now ? [{ ...offer, begins, ends }] : [];
+  });
+  return { running: running ?? null, credit };
+}
+
+/** The period that a charge leaves running: the present one where its end stays. */
+const periodOf = ({ running }: Holding, charge: Span): Span =>
+  running?.ends.getTime() === charge.ends.getTime() ? running : charge;
+
 /** What the sandbox knows of a customer; at first what the product says of the organisation. */
 async function readState(tx: Db, organisation: Organisation): Promise<CustomerState> {
-  const { id, planGuid, billingPeriod, subscriptionStatus, periodEndsAt, createdAt } = organisation;
+  const { id, planGuid, billingPeriod, subscriptionStatus, periodBeginsAt, periodEndsAt, createdAt } =
+    organisation;
   const [customer] = await tx.select().from(sandboxCustomers).where(eq(sandboxCustomers.organisationId, id));
   if (customer) return customer.state;
   const plan = findOffer(planGuid);
   const status = PROVIDER_STATUSES[subscriptionStatus];
   const rows = await tx.select().from(invoices).where(eq(invoices.organisationId, id));
-  const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
   return {
     subscriptions:
       plan && status
@@ -143,6 +187,7 @@ async function readState(tx: Db, organisation: Organisation): Promise<CustomerSt
               lookupKey: lookupKeyOf(plan, billingPeriod),
               created: secondsOf(createdAt),
               trialEnd: null,
+              periodStart: periodBeginsAt ? secondsOf(periodBeginsAt) : undefined,
               periodEnd: periodEndsAt ? secondsOf(periodEndsAt) : undefined,
             },
           ]

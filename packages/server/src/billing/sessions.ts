@@ -1,5 +1,5 @@
 import type { Locale } from '@parley/model';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { billingSessions } from '../database/schema.ts';
 import { randomToken } from '../secrets.ts';
@@ -25,6 +25,19 @@ export async function createBillingSession(db: Db, session: NewBillingSession, n
   const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60 * 1000);
   await db.insert(billingSessions).values({ id, formToken: randomToken(), ...session, expiresAt });
   return id;
+}
+
+/** When a session was opened: its checkout costs what it did then. */
+export const openedAt = ({ expiresAt }: Pick<BillingSession, 'expiresAt'>): Date =>
+  new Date(expiresAt.getTime() - SESSION_MINUTES * 60 * 1000);
+
+/** Ends the checkouts of an organisation that were begun and not finished, as another one begins. */
+export async function endCheckouts(db: Db, organisationId: string, now: Date): Promise<void> {
+  const own = eq(billingSessions.organisationId, organisationId);
+  await db
+    .update(billingSessions)
+    .set({ usedAt: now })
+    .where(and(own, isNotNull(billingSessions.planGuid), isNull(billingSessions.usedAt)));
 }
 
 /** A session that can still be used, or undefined. */

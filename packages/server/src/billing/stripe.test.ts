@@ -15,6 +15,8 @@ const CREATE_CUSTOMER = 'POST /v1/customers';
 const CREATE_CHECKOUT = 'POST /v1/checkout/sessions';
 const CREATE_PORTAL = 'POST /v1/billing_portal/sessions';
 
+const DAY = 24 * 60 * 60;
+
 let server: TestServer;
 let stripe: StripeServer;
 let initial: (typeof organisations.$inferSelect)[];
@@ -117,6 +119,36 @@ describe('BI-3: a checkout by Stripe', () => {
     });
     await checkout(team);
     expect(Object.keys(stripe.last(CREATE_PORTAL))).toEqual(['customer', 'locale', 'return_url']);
+  });
+
+  test('is no change while the customer portal does not prorate and invoice it at once', async () => {
+    await become(await customerOf(), 'active', TEAM);
+    for (const behavior of ['none', 'create_prorations']) {
+      stripe.setProration(behavior);
+      expect(await refusalOf(checkout(business))).toMatchObject({
+        status: 503,
+        code: 'payments_unavailable',
+      });
+    }
+    stripe.setProration('always_invoice');
+    expect(await checkout(business)).toMatch(/^https:\/\/billing\.stripe\.com\//);
+  });
+
+  test('BI-2: of another plan says what is credited: the rest of Stripe’s period, and its balance', async () => {
+    const now = server.clock.now().getTime() / 1000;
+    const customer = await customerOf();
+    const entry = stripe.customers.get(customer);
+    if (entry) entry.balance = -1000;
+    const period = { current_period_start: now - 15 * DAY, current_period_end: now + 15 * DAY };
+    stripe.subscribe(customer, 'active', TEAM, {}, period.current_period_end, period.current_period_start);
+    await stripe.send(eventOf(customer));
+    const { plans: offers } = await server.client(ADMIN).call('getSubscriptionPlans');
+    expect(offers[1]?.changes).toMatchObject({
+      M: null,
+      Y: { credited: 2950, creditUsed: 1000, due: 59_000 - 2950 - 1000, creditLeft: 0 },
+    });
+    expect(offers[2]?.changes.M).toMatchObject({ due: 9950 - 2950 - 1000 });
+    expect((await statusOf()).credit).toBe(1000);
   });
 
   test('while a payment is owed is the customer portal, where it is paid', async () => {
@@ -342,7 +374,7 @@ describe('BI-3: events of Stripe', () => {
     const before = await state();
     await customerOf();
     const metadata = { organisationId: await organisationOf(ADMIN) };
-    const unnamed = { deleted: false, name: null, email: null };
+    const unnamed = { deleted: false, name: null, email: null, balance: 0 };
     stripe.customers.set('cus_claims', { ...unnamed, metadata });
     stripe.customers.set('cus_foreign', { ...unnamed, metadata: {} });
     for (const customer of ['cus_claims', 'cus_foreign', 'cus_unknown'])

@@ -109,6 +109,7 @@ export function createStripePayments({
   ): Promise<string> {
     const [item] = subscription.items.data;
     if (!item || item.price.id === price) return openPortal(stripe, payer, customer);
+    await requireProrations(stripe);
     return openPortal(stripe, payer, customer, {
       return_url: origin + RETURN_PATHS.left(period),
       flow_data: {
@@ -162,7 +163,8 @@ export function createStripePayments({
 
     readCustomer: (customer) =>
       ask(async (stripe) => {
-        const [subscriptions, invoices] = await Promise.all([
+        const [record, subscriptions, invoices] = await Promise.all([
+          orNull(stripe.customers.retrieve(customer)),
           stripe.subscriptions.list({ customer, status: 'all', limit: PAGE }),
           stripe.invoices.list({ customer, limit: PAGE }),
         ]);
@@ -172,10 +174,12 @@ export function createStripePayments({
             lookupKey: data[0]?.price.lookup_key ?? null,
             created: subscription.created,
             trialEnd: subscription.trial_end,
+            periodStart: data[0]?.current_period_start,
             periodEnd: data[0]?.current_period_end,
             isEnding: subscription.cancel_at_period_end || subscription.cancel_at !== null,
           })),
           invoices: invoices.data.flatMap(invoiceOf),
+          credit: record && !record.deleted ? creditOf(record) : 0,
         };
       }),
 
@@ -232,6 +236,26 @@ async function findPrice(stripe: Stripe, plan: Plan, period: BillingPeriod): Pro
     price ? 'a price at Stripe is not what the plan says' : 'a price is missing at Stripe',
   );
   throw paymentsUnavailable();
+}
+
+/**
+ * What is not used of the running plan is credited, and the rest due, at once: as `/pricing` says it. The
+ * customer portal's settings say whether that is done.
+ * @throws {Refusal} 503
+ */
+async function requireProrations(stripe: Stripe): Promise<void> {
+  const { data } = await stripe.billingPortal.configurations.list({
+    ...{ is_default: true, active: true, limit: 1 },
+  });
+  const behavior = data[0]?.features.subscription_update.proration_behavior;
+  if (behavior === 'always_invoice') return;
+  log.error({ behavior }, 'the customer portal at Stripe does not prorate and invoice changes at once');
+  throw paymentsUnavailable();
+}
+
+/** What Stripe keeps for the customer's next invoices: there, a balance below 0. */
+function creditOf({ balance, currency }: Stripe.Customer): number {
+  return currency === CURRENCY.toLowerCase() ? Math.max(-balance, 0) : 0;
 }
 
 /** Ends checkouts that were begun and not finished, so that nobody pays in two of them. */

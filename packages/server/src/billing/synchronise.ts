@@ -46,7 +46,7 @@ export async function synchronise(
     await alongside(tx);
     const [mine] = await tx
       .update(paymentCustomers)
-      .set({ readingInForce: number })
+      .set({ readingInForce: number, credit: state.credit ?? 0 })
       .where(and(eq(paymentCustomers.customerId, customerId), lt(paymentCustomers.readingInForce, number)))
       .returning();
     if (!mine) return;
@@ -140,6 +140,7 @@ async function applySubscription(
       subscriptionStatus: status,
       ...(isPaid && inForce(chosen.offer, organisation)),
       ...(isPaid && { trialEndsAt: chosen.trialEnd === null ? null : momentOf(chosen.trialEnd) }),
+      periodBeginsAt: chosen.periodStart === undefined ? null : momentOf(chosen.periodStart),
       periodEndsAt: chosen.periodEnd === undefined ? null : momentOf(chosen.periodEnd),
       renews: !chosen.isEnding,
     })

@@ -4,6 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { createAnswerEngine } from '../answers/index.ts';
 import { invoiceNumber } from '../billing/invoices.ts';
 import { priceOf } from '../billing/plans.ts';
+import { beginOfPeriod, endOfPeriod } from '../billing/proration.ts';
 import { dayOf, monthOf } from '../billing/usage.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
@@ -24,8 +25,7 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Since an organisation of the demo began, with its people and assistants. */
 const BEGUN_DAYS = 61;
-/** Days of a month that is paid for, and since the last of them was paid. */
-const MONTH_DAYS = 30;
+/** Days since the running month was paid. */
 const LAST_PAID_DAYS = 16;
 
 /** Fills an empty database with the demo (CMD-1), or others. One that holds anything is left as it is. */
@@ -66,6 +66,7 @@ export async function refuseDemo({ db }: Database): Promise<void> {
   );
 }
 
+const lastPaid = (now: Date) => new Date(now.getTime() - LAST_PAID_DAYS * DAY_MS);
 const begun = (now: Date) => new Date(now.getTime() - BEGUN_DAYS * DAY_MS);
 
 async function addOrganisation(tx: Db, demo: DemoOrganisation, passwordHash: string, now: Date) {
@@ -79,7 +80,8 @@ async function addOrganisation(tx: Db, demo: DemoOrganisation, passwordHash: str
     wizardPending: demo.wizardPending ?? false,
     planGuid: plan.guid,
     subscriptionStatus: demo.status,
-    periodEndsAt: isPaid ? new Date(now.getTime() + (MONTH_DAYS - LAST_PAID_DAYS) * DAY_MS) : null,
+    periodBeginsAt: isPaid ? lastPaid(now) : null,
+    periodEndsAt: isPaid ? endOfPeriod(lastPaid(now), 'M') : null,
     dailyMessageLimit: plan.dailyMessageLimit,
     monthlyCharacterLimit: plan.monthlyCharacterLimit,
     assistantLimit: plan.assistantLimit,
@@ -173,11 +175,11 @@ async function addAssistant(
 /** Two paid months, and the open invoice that makes a subscription incomplete. */
 async function addInvoices(tx: Db, demo: DemoOrganisation, now: Date) {
   if (demo.plan.monthlyPrice === 0) return;
-  const ages = [MONTH_DAYS + LAST_PAID_DAYS, LAST_PAID_DAYS, ...(demo.status === 'incomplete' ? [2] : [])];
+  const paid = [beginOfPeriod(lastPaid(now), 'M'), lastPaid(now)];
+  const open = demo.status === 'incomplete' ? [new Date(now.getTime() - 2 * DAY_MS)] : [];
   await tx.insert(table.invoices).values(
-    ages.map((days, index) => {
-      const issuedAt = new Date(now.getTime() - days * DAY_MS);
-      const isOpen = days === 2;
+    [...paid, ...open].map((issuedAt, index) => {
+      const isOpen = open.includes(issuedAt);
       const id = randomUUID();
       return {
         id,

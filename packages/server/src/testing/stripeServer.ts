@@ -20,6 +20,8 @@ interface StripeCustomer {
   name: string | null;
   email: string | null;
   metadata: Record<string, string>;
+  /** Cents; below 0 for a credit. */
+  balance: number;
 }
 
 /** A server that speaks as much of Stripe's protocol as the product uses, and remembers what it was told. */
@@ -32,7 +34,7 @@ export interface StripeServer {
   customers: Map<string, StripeCustomer>;
   /**
    * Sets a customer's one subscription; a price of another product where `lookupKey` is null.
-   * @param periodEnd in seconds since 1970
+   * @param periodEnd in seconds since 1970, as `periodStart`
    */
   subscribe(
     customer: string,
@@ -40,10 +42,13 @@ export interface StripeServer {
     lookupKey: string | null,
     more?: Fields,
     periodEnd?: number,
+    periodStart?: number,
   ): void;
   addInvoice(customer: string, id: string, more?: Fields): void;
   /** Changes what a price costs, in cents. */
   setPrice(lookupKey: string, amount: number): void;
+  /** Changes what the customer portal does with the rest of a period when the plan changes. */
+  setProration(behavior: string): void;
   /** Replies to all requests with this status, or hangs up for 0; null ends it. */
   fail(status: number | null): void;
   /** Holds the next list of subscriptions back as it is now; the result lets it go. */
@@ -85,6 +90,7 @@ export async function startStripeServer(
     ),
   );
   let failure: number | null = null;
+  let proration = 'always_invoice';
   let gate: { reached(): void; opened: Promise<unknown> } | null = null;
 
   /** The reply to a call; undefined for what there is not. */
@@ -96,12 +102,12 @@ export async function startStripeServer(
         if (id) return known && { id, object: 'customer', ...Object.assign(known, { name, email }) };
         const made = `cus_${customers.size + 1}`;
         const metadata = { organisationId: given['metadata[organisationId]'] ?? '' };
-        customers.set(made, { deleted: false, name, email, metadata });
+        customers.set(made, { deleted: false, name, email, metadata, balance: 0 });
         return { id: made, object: 'customer' };
       }
       case 'GET /v1/customers': {
         const customer = customers.get(id);
-        return customer && { id, object: 'customer', ...customer };
+        return customer && { id, object: 'customer', currency: 'eur', ...customer };
       }
       case 'GET /v1/prices':
         return list([...prices.values()].filter((price) => price.lookup_key === given['lookup_keys[0]']));
@@ -122,6 +128,10 @@ export async function startStripeServer(
       }
       case 'GET /v1/checkout/sessions':
         return list(sessions.filter((one) => one.customer === given.customer && one.status === given.status));
+      case 'GET /v1/billing_portal/configurations': {
+        const subscription_update = { enabled: true, proration_behavior: proration };
+        return list([{ id: 'bpc_1', is_default: true, features: { subscription_update } }]);
+      }
       case 'POST /v1/billing_portal/sessions':
         return { id: 'bps_1', url: `https://billing.stripe.com/p/session/${given.customer}` };
     }
@@ -166,9 +176,11 @@ export async function startStripeServer(
     requests,
     last: (call) => requests.findLast((request) => request.call === call)?.parameters ?? {},
     customers,
-    subscribe(customer, status, lookupKey, more = {}, periodEnd = 1_780_000_000) {
+    subscribe(customer, status, lookupKey, more = {}, periodEnd = 1_780_000_000, periodStart) {
       const price = (lookupKey && prices.get(lookupKey)) || { id: 'price_foreign', lookup_key: lookupKey };
-      const items = list([{ id: 'si_1', price, current_period_end: periodEnd }]);
+      const items = list([
+        { id: 'si_1', price, current_period_end: periodEnd, current_period_start: periodStart },
+      ]);
       const id = `sub_${customer}`;
       const plain = { created: 1000, trial_end: null, cancel_at: null, cancel_at_period_end: false };
       subscriptions.set(customer, { id, status, items, customer, ...plain, ...more });
@@ -189,6 +201,9 @@ export async function startStripeServer(
     setPrice(lookupKey, amount) {
       const price = prices.get(lookupKey);
       if (price) price.unit_amount = amount;
+    },
+    setProration(behavior) {
+      proration = behavior;
     },
     fail(status) {
       failure = status;

@@ -66,7 +66,12 @@ export {
 } from './NoAssistantsScreen/NoAssistantsScreen.tsx';
 export { PricingDrawer, type PricingDrawerProps } from './PricingScreen/PricingDrawer.tsx';
 export { PricingScreen } from './PricingScreen/PricingScreen.tsx';
-export type { PricingPlan, PricingScreenProps, PricingState } from './PricingScreen/pricing.types.ts';
+export type {
+  PlanChange,
+  PricingPlan,
+  PricingScreenProps,
+  PricingState,
+} from './PricingScreen/pricing.types.ts';
 export { QuickStartScreen, type QuickStartScreenProps } from './QuickStartScreen/QuickStartScreen.tsx';
 export {
   QUICK_START_STEPS,

@@ -1,6 +1,7 @@
 import type { subscriptionCalls } from '@parley/api/contract';
 import type { BillingPeriod } from '@parley/model';
 import { and, eq, isNull } from 'drizzle-orm';
+import { changeTo, readHolding } from '../../billing/holding.ts';
 import { findInvoice, listInvoices } from '../../billing/invoices.ts';
 import { blockersOf, readAccount } from '../../billing/limits.ts';
 import { type Payer, type PaymentProvider, paymentsUnavailable } from '../../billing/payments.ts';
@@ -68,6 +69,7 @@ export function subscriptionHandlers({
         price: isPaid ? { amount: priceOf(plan, period), currency: CURRENCY, period } : null,
         trialEndsAt: organisation.trialEndsAt?.toISOString() ?? null,
         ...paidUntil(organisation, now),
+        credit: (await readHolding(db, organisation, now)).credit,
         ...(await usageAt(db, organisation.id, now)),
       };
     },
@@ -76,6 +78,7 @@ export function subscriptionHandlers({
       const now = clock.now();
       const account = await readAccount(db, organisation, now);
       const isActive = statusAt(organisation, now) === 'active';
+      const holding = await readHolding(db, organisation, now);
       return {
         plans: plans.map((offer) => {
           const { guid, description: _, ...plan } = offer;
@@ -84,6 +87,7 @@ export function subscriptionHandlers({
             ...plan,
             current: guid === organisation.planGuid && isActive,
             blockers: blockersOf(offer, account),
+            changes: { M: changeTo(holding, offer, 'M', now), Y: changeTo(holding, offer, 'Y', now) },
           };
         }),
       };

@@ -54,7 +54,7 @@ export const invoices = pgTable(
     number: text('number').notNull(),
     /** What it is for, as the payment provider says it: a plan's name. */
     planName: text('plan_name').notNull(),
-    /** Euro cents. */
+    /** Euro cents, before earlier credit pays of it; below 0 where it leaves credit. */
     amount: integer('amount').notNull(),
     status: text('status').$type<'open' | 'paid'>().notNull(),
     issuedAt: moment('issued_at').notNull(),
@@ -73,6 +73,8 @@ export const paymentCustomers = pgTable('payment_customers', {
     .references(() => organisations.id, { onDelete: 'cascade' }),
   /** What the payment provider calls it, such as `cus_...`. */
   customerId: text('customer_id').notNull().unique(),
+  /** What the payment provider keeps for the next invoices, as last read; euro cents. */
+  credit: integer('credit').notNull().default(0),
   /** How many readings of the customer's state were begun: each has its number. */
   readingsBegun: integer('readings_begun').notNull().default(0),
   /** Number of the reading that is in force: an older one that comes later is left. */

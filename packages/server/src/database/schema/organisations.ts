@@ -20,7 +20,8 @@ export const organisations = pgTable('organisations', {
   subscriptionStatus: text('subscription_status').notNull(),
   /** A trial past this moment has ended, whatever the status says; null is a trial without an end. */
   trialEndsAt: moment('trial_ends_at'),
-  /** End of the period that is paid; null where nobody knows. */
+  /** The period that is paid; null where nobody knows. */
+  periodBeginsAt: moment('period_begins_at'),
   periodEndsAt: moment('period_ends_at'),
   /** Whether another period is paid for then. */
   renews: boolean('renews').notNull().default(true),

@@ -70,6 +70,13 @@ export const UnknownStatus = meta.story(ready({ status: 'paused_by_provider' }))
 export const PaidByTheYear = meta.story(
   ready({ price: { amount: 46_800, currency: 'EUR', period: 'Y' }, until: '2027-01-01T00:00:00.000Z' }),
 );
+export const WithCredit = meta.story({
+  ...ready({ credit: { amount: 57_100, currency: 'EUR' } }),
+  name: 'BI-1: what is kept for the next invoices is said',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/€571 credit for your next invoices\./)).toBeVisible();
+  },
+});
 export const NotRenewed = meta.story({
   ...ready({ renews: false }),
   play: async ({ canvas }) => {

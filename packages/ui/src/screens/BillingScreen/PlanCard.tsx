@@ -26,8 +26,6 @@ type KnownStatus = keyof typeof TONES;
 const known = (status: string): KnownStatus =>
   Object.hasOwn(TONES, status) ? (status as KnownStatus) : 'other';
 
-/** What the date of a subscription means; the other statuses have none. */
-
 export interface PlanCardProps {
   subscription: Subscription;
   /** Where plans are chosen. */
@@ -84,7 +82,7 @@ export function PlanCard({ subscription, pricingHref, portal, onOpenPortal }: Pl
 
 function Terms({ subscription, status }: { subscription: Subscription; status: KnownStatus }) {
   const { t, locale } = useWords();
-  const { price, until, renews = true } = subscription;
+  const { price, until, credit, renews = true } = subscription;
   const isDated = until !== undefined && (status === 'active' || status === 'trial');
   const paidUntil = renews ? 'subscription.billing.renews' : 'subscription.billing.endsAfter';
   return (
@@ -99,6 +97,8 @@ function Terms({ subscription, status }: { subscription: Subscription; status: K
       {status === 'active' && isDated ? '' : `${t(`subscription.billing.explain.${status}`)} `}
       {isDated &&
         t(status === 'trial' ? 'subscription.billing.ends' : paidUntil, { date: formatDate(locale, until) })}
+      {credit &&
+        ` ${t('subscription.billing.credit', { amount: formatPrice(locale, credit.amount, credit.currency) })}`}
     </>
   );
 }

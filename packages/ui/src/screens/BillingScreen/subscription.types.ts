@@ -16,6 +16,8 @@ export interface Subscription {
   resets?: { messages: string; characters: string };
   /** What is paid, in hundredths of `currency` (ISO 4217). */
   price?: { amount: number; currency: string; period: BillingPeriod };
+  /** Kept for the next invoices, in hundredths of `currency`; left out where there is none. */
+  credit?: { amount: number; currency: string };
   /** When the period ends that is paid for, or the trial; ISO 8601. */
   until?: string | undefined;
   /** Whether an active subscription goes on then. @default true */

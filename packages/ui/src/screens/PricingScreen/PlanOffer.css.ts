@@ -35,6 +35,7 @@ export const amount = componentStyle({
 });
 
 export const muted = componentStyle({ color: vars.color.text.muted });
+export const due = componentStyle({ color: vars.color.text.default, fontWeight: weight.semibold });
 export const saving = componentStyle({ color: vars.color.positive.strong, fontWeight: weight.strong });
 
 export const feature = componentStyle({

@@ -9,13 +9,14 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { formatDate } from '../../format/dates.ts';
 import { formatNumber, formatPrice } from '../../format/numbers.ts';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './PlanOffer.css.ts';
 import { perMonth, savingPerYear } from './prices.ts';
-import type { BlockerHrefs, PricingPlan } from './pricing.types.ts';
+import type { BlockerHrefs, PlanChange, PricingPlan } from './pricing.types.ts';
 
 export interface PlanOfferProps {
   plan: PricingPlan;
@@ -32,7 +33,7 @@ export interface PlanOfferProps {
 /** One plan: what it costs, what it includes, and the way to it or what stands in the way. */
 export function PlanOffer({ plan, period, currency, opening, onChoose, blockerHrefs }: PlanOfferProps) {
   const { t, locale } = useWords();
-  const blockers = plan.current ? [] : (plan.blockers ?? []);
+  const blockers = plan.current || plan.paidBy ? [] : (plan.blockers ?? []);
   const feature = (key: 'messages' | 'assistants' | 'users' | 'dataFiles' | 'characters', count: number) =>
     t(`subscription.pricing.${key}`, { count, value: formatNumber(locale, count) });
   return (
@@ -65,10 +66,11 @@ export function PlanOffer({ plan, period, currency, opening, onChoose, blockerHr
       </Stack>
       <Stack gap={12} justify="end">
         {blockers.length > 0 && <Blockers blockers={blockers} hrefs={blockerHrefs} />}
-        {plan.current && (
+        {plan.change && blockers.length === 0 && <Change change={plan.change} currency={currency} />}
+        {(plan.current || plan.paidBy) && (
           <Inline as="p" justify="center" overflow="keep" className={css.current}>
             <Icon icon={Check} size="small" />
-            {t('subscription.pricing.current')}
+            {t(plan.paidBy ? OWN[plan.paidBy] : 'subscription.pricing.current')}
           </Inline>
         )}
         {!plan.current && onChoose && (
@@ -80,11 +82,44 @@ export function PlanOffer({ plan, period, currency, opening, onChoose, blockerHr
             disabledReason={blockers.length > 0 ? t('subscription.pricing.blocked') : undefined}
             onClick={onChoose}
           >
-            {t('subscription.pricing.choose', { plan: plan.name })}
+            {plan.paidBy ? t(SWITCH[period]) : t('subscription.pricing.choose', { plan: plan.name })}
           </Button>
         )}
       </Stack>
     </Columns>
+  );
+}
+
+/** The reader's plan, by the period that is paid. */
+const OWN = {
+  M: 'subscription.pricing.currentMonthly',
+  Y: 'subscription.pricing.currentYearly',
+} as const satisfies Record<BillingPeriod, string>;
+
+/** To the same plan, by the period that is shown. */
+const SWITCH = {
+  M: 'subscription.pricing.switchToMonthly',
+  Y: 'subscription.pricing.switchToYearly',
+} as const satisfies Record<BillingPeriod, string>;
+
+/** What is credited, what is due today, and what is left for later: said before the checkout (BI-2). */
+function Change({ change, currency }: { change: PlanChange; currency: string }) {
+  const { t, locale } = useWords();
+  const { unused, creditUsed, due, creditLeft, renewsAt } = change;
+  const amountOf = (cents: number) => ({ amount: formatPrice(locale, cents, currency) });
+  return (
+    <Text size="caption" tone="muted" numeric>
+      {unused &&
+        `${t('subscription.pricing.credited', {
+          plan: unused.planName,
+          date: formatDate(locale, unused.paidUntil),
+          ...amountOf(unused.amount),
+        })} `}
+      {creditUsed > 0 && `${t('subscription.pricing.creditUsed', amountOf(creditUsed))} `}
+      <strong className={css.due}>{t('subscription.pricing.due', amountOf(due))}</strong>{' '}
+      {creditLeft > 0 && `${t('subscription.pricing.creditLeft', amountOf(creditLeft))} `}
+      {t('subscription.billing.renews', { date: formatDate(locale, renewsAt) })}
+    </Text>
   );
 }
 

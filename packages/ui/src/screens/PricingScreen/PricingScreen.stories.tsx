@@ -7,7 +7,7 @@ import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { LONG_NAME } from '../screens.fixtures.ts';
 import { PricingDrawer } from './PricingDrawer.tsx';
 import { PricingScreen } from './PricingScreen.tsx';
-import { business, firstPlans, manyPlans, plans, team } from './pricing.fixtures.ts';
+import { business, changingPlans, firstPlans, manyPlans, plans, team } from './pricing.fixtures.ts';
 import type { PricingPlan, PricingScreenProps, PricingState } from './pricing.types.ts';
 
 const meta = preview.meta({
@@ -145,6 +145,26 @@ export const ChooseByYear = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Business' }));
     await expect(args.onChoose).toHaveBeenCalledWith('business');
   },
+});
+export const OtherPeriod = meta.story({
+  name: 'BI-2: by the other period the own plan is marked, and what a change costs is said',
+  args: { state: { kind: 'ready', plans: changingPlans, currency: 'EUR' }, period: 'Y' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Your plan, billed monthly')).toBeVisible();
+    await expect(
+      canvas.getByText(/^Team is paid until Apr 1, 2026: €22\.87 of it is credited\. €10/),
+    ).toHaveTextContent('€10 of your credit is used. Due today: €435.13. Renews on Mar 18, 2027.');
+    await expect(canvas.getByText(/Due today: €0\./).closest('p')).toHaveTextContent(
+      '€12.87 stays as credit for your next invoices.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch to yearly' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('team');
+  },
+});
+export const OtherPeriodOnAPhone = meta.story({
+  args: { state: { kind: 'ready', plans: changingPlans, currency: 'EUR' }, period: 'Y' },
+  globals: { ...onPhone, locale: 'de' },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'phone'),
 });
 export const BlockedDowngrade = meta.story({
   name: 'BI-2: what blocks a downgrade is said, and the plan cannot be chosen',

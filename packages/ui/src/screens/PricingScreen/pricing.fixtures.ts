@@ -58,6 +58,29 @@ export const plans: readonly PricingPlan[] = [
   business,
 ];
 
+/** By the year, for who pays Team by the month: what is credited of the month is said of each plan. */
+export const changingPlans: readonly PricingPlan[] = [
+  {
+    ...starter,
+    monthlyPrice: 1900,
+    yearlyPrice: 1000,
+    change: {
+      unused: { amount: 2287, planName: 'Team', paidUntil: '2026-04-01T00:00:00.000Z' },
+      ...{ creditUsed: 0, due: 0, creditLeft: 1287, renewsAt: '2027-03-18T00:00:00.000Z' },
+    },
+  },
+  {
+    ...team,
+    current: false,
+    paidBy: 'M',
+    change: {
+      unused: { amount: 2287, planName: 'Team', paidUntil: '2026-04-01T00:00:00.000Z' },
+      ...{ creditUsed: 1000, due: 43_513, creditLeft: 0, renewsAt: '2027-03-18T00:00:00.000Z' },
+    },
+  },
+  business,
+];
+
 /** Before a first plan: nothing is current, nothing is in the way. */
 export const firstPlans: readonly PricingPlan[] = [starter, { ...team, current: false }, business];
 

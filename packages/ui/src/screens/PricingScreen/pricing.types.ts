@@ -1,6 +1,18 @@
 import type { BillingPeriod, PlanBlocker, ProblemInPlace } from '@parley/model';
 import type { Outdated } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 
+/** What a change of plan costs, in hundredths of the currency; moments are ISO 8601. */
+export interface PlanChange {
+  /** What is credited of the running plan; left out where nothing is. */
+  unused?: { amount: number; planName: string; paidUntil: string };
+  /** Of earlier credit. */
+  creditUsed: number;
+  due: number;
+  /** Kept for the next invoices. */
+  creditLeft: number;
+  renewsAt: string;
+}
+
 /** A plan on offer. */
 export interface PricingPlan {
   id: string;
@@ -16,9 +28,13 @@ export interface PricingPlan {
   /** Data files of all assistants together. */
   dataFileLimit: number;
   current: boolean;
+  /** Set where it is the reader's plan, but paid by this other period than the one that is shown. */
+  paidBy?: BillingPeriod | undefined;
   popular: boolean;
   /** What has to become less before this plan can be chosen; left out or empty where nothing has to. */
   blockers?: readonly PlanBlocker[];
+  /** What taking it costs where that is not simply its price. */
+  change?: PlanChange | undefined;
 }
 
 export type PricingState =

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { plans } from './plans.ts';
+
+const [starter, team, business] = plans;
+const HOUR_MS = 60 * 60 * 1000;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const statusOf = (as: string) => server.client(as).call('getSubscriptionStatus');
+const offersOf = async (as: string) => (await server.client(as).call('getSubscriptionPlans')).plans;
+const newestInvoice = async (as: string) => (await server.client(as).call('getInvoices')).invoices[0];
+
+async function checkout(as: string, plan: typeof team, BillingPeriod: 'M' | 'Y'): Promise<string> {
+  const { checkoutSessionUrl } = await server
+    .client(as)
+    .call('getCheckoutSessionUrl', { SubscriptionPlanGuid: plan.guid, BillingPeriod });
+  return checkoutSessionUrl;
+}
+
+/** A page's words without its markup. */
+async function wordsOf(url: string): Promise<string> {
+  const page = await (await fetch(url)).text();
+  return page
+    .replace(/^.*<main>/s, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+async function pay(url: string): Promise<Response> {
+  const token = /name="token" value="([\w-]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '';
+  return fetch(url, { method: 'POST', body: new URLSearchParams({ token }), redirect: 'manual' });
+}
+
+test('BI-2: from month to year the card, the checkout and the invoice credit the rest of the month', async () => {
+  const admin = 'admin@acme.test';
+  const { M, Y } = (await offersOf(admin))[1]?.changes ?? {};
+  expect(M).toBeNull();
+  const { periodEndsAt } = await statusOf(admin);
+  expect(Y).toMatchObject({ paidUntil: periodEndsAt, creditUsed: 0, creditLeft: 0 });
+  const { credited = 0, due = 0, renewsAt } = Y ?? {};
+  expect(credited).toBeGreaterThan(2000);
+  expect(due).toBe(team.yearlyPrice - credited);
+
+  const url = await checkout(admin, team, 'Y');
+  const words = await wordsOf(url);
+  const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
+  expect(words).toContain('Team, yearly');
+  expect(words).toMatch(new RegExp(`Unused time of Team, monthly .* -${euros(credited)} `));
+  expect(words).toContain(`Due today ${euros(due)}`);
+  expect(words).toContain('Next renewal €590.00 per year');
+  await pay(url);
+
+  expect(await newestInvoice(admin)).toMatchObject({ amount: due, status: 'paid' });
+  expect(await statusOf(admin)).toMatchObject({ credit: 0, price: { period: 'Y' } });
+  // The year begins when the checkout was opened.
+  expect(
+    Math.abs(Date.parse(renewsAt ?? '') - Date.parse((await statusOf(admin)).periodEndsAt ?? '')),
+  ).toBeLessThan(HOUR_MS);
+});
+
+test('BI-2: to a cheaper plan nothing is due, and the rest pays for what comes next', async () => {
+  const admin = 'admin@canceled.test';
+  await pay(await checkout(admin, team, 'Y'));
+  const { M } = (await offersOf(admin))[0]?.changes ?? {};
+  expect(M).toMatchObject({ credited: 59_000, due: 0, creditLeft: 57_100 });
+  const url = await checkout(admin, starter, 'M');
+  const words = await wordsOf(url);
+  expect(words).toContain('Due today €0.00');
+  expect(words).toContain('Credit for your next invoices €571.00');
+  expect(words).toContain('Confirm the change');
+  await pay(url);
+  expect(await newestInvoice(admin)).toMatchObject({ amount: 1900 - 59_000, status: 'paid' });
+  expect(await statusOf(admin)).toMatchObject({ planName: 'Starter', credit: 57_100 });
+
+  // 19 euros of Starter are not used at all.
+  expect((await offersOf(admin))[1]?.changes.Y).toMatchObject({
+    ...{ credited: 1900, creditUsed: 57_100, due: 0, creditLeft: 0 },
+  });
+  await pay(await checkout(admin, team, 'Y'));
+  expect(await statusOf(admin)).toMatchObject({ planName: 'Team', credit: 0 });
+});
+
+test('BI-2: to a dearer plan of the same length only the rest of the period is due', async () => {
+  const admin = 'admin@monthly-limit.test';
+  const before = await statusOf(admin);
+  const { credited = 0, due = 0 } = (await offersOf(admin))[2]?.changes.M ?? {};
+  expect(due).toBeLessThan(business.monthlyPrice - credited);
+  await pay(await checkout(admin, business, 'M'));
+  const after = await statusOf(admin);
+  expect(after).toMatchObject({ planName: 'Business', periodEndsAt: before.periodEndsAt });
+  // The period began when it did: going back credits what was paid.
+  expect((await offersOf(admin))[2]?.changes.Y?.credited).toBe(due + credited);
+});
+
+test('BI-2: a checkout costs what it did when it was opened, and ends when another begins', async () => {
+  const admin = 'admin@daily-limit.test';
+  const first = await checkout(admin, team, 'Y');
+  const { due = 0 } = (await offersOf(admin))[1]?.changes.Y ?? {};
+  const second = await checkout(admin, team, 'Y');
+  expect((await fetch(first)).status).toBe(410);
+  server.clock.advance(29 * 60 * 1000);
+  await pay(second);
+  expect((await newestInvoice(admin))?.amount).toBe(due);
+});
+
+test('BI-2: who owes a payment, or has the plan already, comes to the customer portal', async () => {
+  expect(await checkout('admin@incomplete.test', business, 'M')).toContain('/billing-sandbox/portal/');
+  const admin = 'admin@acme.test';
+  const { price } = await statusOf(admin);
+  const url = await checkout(admin, team, price?.period ?? 'M');
+  expect(url).toContain('/billing-sandbox/portal/');
+  const words = await wordsOf(url);
+  expect(words).toContain('Team Current plan');
+  expect(words).not.toContain('Team yearly');
+  expect(words).toContain('Team monthly');
+});

@@ -1,0 +1,92 @@
+import { html } from 'hono/html';
+import { page } from '../http/page.ts';
+import type { Account } from './limits.ts';
+import { RETURN_PATHS } from './payments.ts';
+import { type Plan, priceOf } from './plans.ts';
+import type { Charge } from './proration.ts';
+import { obstacleTo, type Speech, speechOf, tokenField } from './sandboxSpeech.ts';
+import { type BillingSession, checkoutPath } from './sessions.ts';
+
+/** The checkout of one plan: what it includes, and what is due today and later. */
+export function checkoutPage(account: Account, plan: Plan, charge: Charge, session: BillingSession) {
+  const { id, billingPeriod: period, language, formToken } = session;
+  const speech = speechOf(language);
+  const { t, planName } = speech;
+  const obstacle = obstacleTo(plan, account, speech);
+  return page(
+    t('sandbox.checkoutTitle', { plan: planName(plan) }),
+    html`<p class="purpose">${account.organisation.name}</p>
+      <div class="checkout">
+        <section>
+          <h2>${speech.offer({ plan, period })}</h2>
+          <p class="purpose">${t(`subscription.plans.${plan.code}.description`)}</p>
+          ${features(plan, speech)}
+        </section>
+        <section>
+          <h2>${t('sandbox.summary')}</h2>
+          ${summary(plan, charge, session, speech)}
+          <p class="soft">${t('subscription.pricing.tax')}</p>
+          ${
+            obstacle
+              ? html`<p role="alert">${obstacle}</p>`
+              : html`<form class="pay" method="post" action="${checkoutPath(id)}">
+                ${tokenField(formToken)}
+                <button>${t(charge.due > 0 ? 'sandbox.subscribe' : 'sandbox.confirm')}</button>
+              </form>`
+          }
+          <a class="button quiet" href="${RETURN_PATHS.left(period)}">${t('sandbox.leave')}</a>
+          <p class="soft">${t('sandbox.noMoney')}</p>
+        </section>
+      </div>`,
+    language,
+  );
+}
+
+function features(plan: Plan, { t, number, planName }: Speech) {
+  const counts = [
+    ['messages', plan.dailyMessageLimit],
+    ['characters', plan.monthlyCharacterLimit],
+    ['assistants', plan.assistantLimit],
+    ['users', plan.userLimit],
+    ['dataFiles', plan.dataFileLimit],
+  ] as const;
+  return html`<ul class="features" aria-label="${t('subscription.pricing.included', { plan: planName(plan) })}">
+    ${counts.map(
+      ([name, count]) => html`<li>${t(`subscription.pricing.${name}`, { count, value: number(count) })}</li>`,
+    )}
+  </ul>`;
+}
+
+/** Lines of the charge, what is due, what is kept, and what comes next. */
+function summary(plan: Plan, charge: Charge, { billingPeriod }: BillingSession, speech: Speech) {
+  const { t, price, day, offer } = speech;
+  const full = price(priceOf(plan, billingPeriod));
+  const cost = t(billingPeriod === 'M' ? 'sandbox.monthlyPrice' : 'sandbox.yearlyPrice', { price: full });
+  const rows = charge.lines.map((line) => ({
+    term: line.kind === 'plan' ? offer(line) : t('sandbox.unused', { offer: offer(line) }),
+    detail: t('sandbox.span', { begins: day(line.begins), ends: day(line.ends) }),
+    amount: price(line.amount),
+  }));
+  if (charge.creditUsed > 0) {
+    rows.push({ term: t('sandbox.creditUsed'), detail: '', amount: price(-charge.creditUsed) });
+  }
+  return html`<dl>
+    ${rows.map(
+      ({ term, detail, amount }) =>
+        html`<div><dt>${term}${detail && html`<span class="soft">${detail}</span>`}</dt><dd>${amount}</dd></div>`,
+    )}
+    <div class="due"><dt>${t('sandbox.due')}</dt><dd>${price(charge.due)}</dd></div>
+    ${
+      charge.creditLeft > 0
+        ? html`<div>
+          <dt>${t('sandbox.creditLeft')}</dt>
+          <dd>${price(charge.creditLeft)}</dd>
+        </div>`
+        : ''
+    }
+    <div>
+      <dt>${t('sandbox.renewal')}<span class="soft">${cost}</span></dt>
+      <dd>${day(charge.ends)}</dd>
+    </div>
+  </dl>`;
+}
