@@ -33,6 +33,8 @@ test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then pa
   await page.getByRole('button', { name: 'Choose Business' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByText('Nothing was charged, and your plan is as before.')).toBeVisible();
+  // What was told once is not told again.
+  await expect(page).toHaveURL(/\/pricing\?period=Y$/);
 
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   await page.getByRole('button', { name: 'Choose Business' }).click();
@@ -43,6 +45,10 @@ test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then pa
   await expect(page.getByText('Thank you. Your payment is through.')).toBeVisible();
   await expect(page.getByText('Your plan is Business now.')).toBeVisible();
   await expect(page.getByText(/Renews on .+ 20\d\d\./)).toBeVisible();
+  await expect(page).toHaveURL(/\/billing$/);
+  await page.reload();
+  await expect(page.getByText(/Renews on .+ 20\d\d\./)).toBeVisible();
+  await expect(page.getByText('Thank you. Your payment is through.')).toBeHidden();
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Business');
   const invoice = page.getByRole('table', { name: 'Invoices' }).getByRole('row').nth(1);
   await expect(invoice).toContainText(amount);

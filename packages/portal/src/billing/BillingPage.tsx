@@ -34,8 +34,8 @@ export default function BillingPage() {
   const fetching = useDownload((invoiceGuid: string) =>
     app.client.download('downloadInvoice', { invoiceGuid }),
   );
-  const { outcome, forget } = useCheckoutReturn();
-  const paidPlan = usePaidPlan();
+  const back = useCheckoutReturn();
+  const paidPlan = usePaidPlan(back);
   const idle = { kind: opening.isPending ? ('opening' as const) : ('idle' as const) };
   return (
     <BillingScreen
@@ -54,7 +54,7 @@ export default function BillingPage() {
       pricingHref="/pricing"
       portal={opening.isError ? problemInPlace(opening.error) : idle}
       onOpenPortal={opening.mutate}
-      paid={outcome === 'succeeded' ? { planName: paidPlan, onDismiss: forget } : undefined}
+      paid={back.outcome === 'succeeded' ? { planName: paidPlan, onDismiss: back.forget } : undefined}
       onRetry={() => void status.refetch()}
       invoices={{
         state: useListState(invoices, ({ invoices: all }) => ({

@@ -1,21 +1,31 @@
-import type { PlanCode } from '@parley/model';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { CheckoutSearch } from '../app/search.ts';
+
+/** What became of a checkout, for whom is back from it, and a way to send the news away. */
+export interface CheckoutReturn {
+  outcome: 'succeeded' | 'abandoned' | null;
+  /** What was paid for. */
+  plan: CheckoutSearch['plan'];
+  forget: () => void;
+}
 
 /**
- * The outcome of a checkout, as the address says (`?checkout=success` with the plan that was paid for, or
- * `cancel`, BI-2), and a way to remove it.
+ * The outcome of a checkout, as the address said when the page came up (`?checkout=success` with the plan that
+ * was paid for, or `cancel`, BI-2). It is taken out of the address, so that a reload does not tell it again.
  */
-export function useCheckoutReturn(): {
-  outcome: 'succeeded' | 'abandoned' | null;
-  plan: PlanCode | undefined;
-  forget: () => void;
-} {
+export function useCheckoutReturn(): CheckoutReturn {
   const { checkout, plan } = useSearch({ strict: false });
+  const [told, setTold] = useState<CheckoutSearch>({ checkout, plan });
   const navigate = useNavigate();
+  useEffect(() => {
+    if (!checkout) return;
+    setTold({ checkout, plan });
+    void navigate({ to: '.', search: ({ checkout: _, plan: __, ...kept }) => kept, replace: true });
+  }, [checkout, plan, navigate]);
   return {
-    outcome: checkout === 'success' ? 'succeeded' : checkout === 'cancel' ? 'abandoned' : null,
-    plan,
-    forget: () =>
-      void navigate({ to: '.', search: ({ checkout: _, plan: __, ...kept }) => kept, replace: true }),
+    outcome: told.checkout === 'success' ? 'succeeded' : told.checkout === 'cancel' ? 'abandoned' : null,
+    plan: told.plan,
+    forget: () => setTold({}),
   };
 }

@@ -2,7 +2,7 @@ import { useWords } from '@parley/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '../app/AppContext.tsx';
-import { useCheckoutReturn } from './useCheckoutReturn.ts';
+import type { CheckoutReturn } from './useCheckoutReturn.ts';
 
 /** Between two looks whether the payment provider has confirmed a payment, in ms. */
 const LOOK_AGAIN_MS = 3000;
@@ -13,10 +13,9 @@ const MOST_LOOKS = 40;
  * The plan that a reader has just paid for (BI-2), followed until it is in force.
  * @returns its name once it is in force; undefined before, and for everybody else
  */
-export function usePaidPlan(): string | undefined {
+export function usePaidPlan({ outcome, plan }: CheckoutReturn): string | undefined {
   const { queries, queryClient } = useApp();
   const { t } = useWords();
-  const { outcome, plan } = useCheckoutReturn();
   const paid = outcome === 'succeeded' ? plan : undefined;
   const { data } = useQuery({
     ...queries.subscriptionStatus,

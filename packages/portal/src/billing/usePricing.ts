@@ -39,8 +39,9 @@ export function usePricing(
     onSuccess: ({ checkoutSessionUrl }) => leaveFor(app, checkoutSessionUrl),
   });
   const nameOf = (code: PlanCode | undefined) => (code ? t(`subscription.plans.${code}.name`) : '');
-  const { outcome, forget } = useCheckoutReturn();
-  const planName = usePaidPlan();
+  const back = useCheckoutReturn();
+  const { outcome } = back;
+  const planName = usePaidPlan(back);
   const news = outcome === 'succeeded' ? { kind: outcome, planName } : ({ kind: outcome ?? 'idle' } as const);
   const running = choosing.isPending ? ({ kind: 'opening', planId: choosing.variables } as const) : news;
   return {
@@ -61,7 +62,7 @@ export function usePricing(
     period,
     onPeriodChange: setPeriod,
     checkout: choosing.isError ? problemInPlace(choosing.error) : running,
-    onDismiss: forget,
+    onDismiss: back.forget,
     onChoose: choosing.mutate,
     onRetry: () => void pricing.refetch(),
   };

@@ -1,12 +1,11 @@
 import { connectGlobalFeedback } from '@parley/machines';
 import { GlobalFeedback, onDemand } from '@parley/ui';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { userOf } from '../app/session.ts';
 import { openCustomerPortal } from '../billing/leave.ts';
-import { useCheckoutReturn } from '../billing/useCheckoutReturn.ts';
 
 const PlansDrawer = onDemand(
   () => import('../billing/PlansDrawer.tsx'),
@@ -19,8 +18,8 @@ export function PortalFeedback() {
   const navigate = useNavigate();
   const { actor } = app.feedback;
   const [plansOpen, setPlansOpen] = useState(false);
-  const { outcome, forget } = useCheckoutReturn();
-  const isBackInWizard = outcome !== null && userOf(app)?.user.showWelcomeWizard === true;
+  const { checkout } = useSearch({ strict: false });
+  const isBackInWizard = checkout !== undefined && userOf(app)?.user.showWelcomeWizard === true;
   const { view, actions } = connectGlobalFeedback(
     useSelector(actor, (snapshot) => snapshot),
     actor.send,
@@ -36,15 +35,15 @@ export function PortalFeedback() {
     return () => leaving.unsubscribe();
   }, [actor, app, navigate]);
 
-  const closePlans = () => {
-    setPlansOpen(false);
-    if (outcome !== null) forget();
-  };
+  // The plans take the news of a checkout out of the address, and stay open.
+  useEffect(() => {
+    if (isBackInWizard) setPlansOpen(true);
+  }, [isBackInWizard]);
 
   return (
     <>
       <GlobalFeedback {...view} {...actions} />
-      {(plansOpen || isBackInWizard) && <PlansDrawer onClose={closePlans} />}
+      {plansOpen && <PlansDrawer onClose={() => setPlansOpen(false)} />}
     </>
   );
 }
