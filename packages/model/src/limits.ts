@@ -49,6 +49,9 @@ export type DataFileType = (typeof DATA_FILE_TYPES)[number];
 /** Largest data file, in bytes (AS-3). */
 export const DATA_FILE_MAX_BYTES = 10 * 1024 * 1024;
 
+/** Longest name of a data file, as file systems have it. */
+export const DATA_FILE_NAME_MAX_LENGTH = 255;
+
 /** Shortest and longest password, in code points: an emoji is one character of it (US-2). */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
@@ -74,6 +77,9 @@ export const CONVERSATION_DAYS_MAX = 3650;
  */
 export const WIDGET_GRANT_SECONDS = 60 * 60;
 export const WIDGET_GRANT_RENEWABLE_SECONDS = 7 * 24 * 60 * 60;
+
+/** Most people that are invited at once (US-1). */
+export const INVITED_AT_ONCE_MAX_COUNT = 50;
 
 /** How long the link of an invitation lets somebody in, in hours (US-1). */
 export const INVITATION_HOURS = 72;

@@ -1,5 +1,8 @@
 import type { SubscriptionErrorStatus } from './codes.ts';
 
+/** What the server found wrong with which field of a form (422): words for people, by the field's name. */
+export type RefusedFields = Readonly<Record<string, string>>;
+
 /** A call that failed, in the shape of an `ApiError`, for those that must not depend on the client. */
 export interface Failure {
   /** HTTP status; 0 where there was no reply, 200 where the reply could not be read. */
@@ -13,6 +16,8 @@ export interface Failure {
   resetAt: string | null;
   /** What the server's log calls the request that it failed at. */
   reference?: string;
+  /** What is wrong with which field; left out where it named none. */
+  fields?: RefusedFields;
 }
 
 /** 460-464, for an administrator: the dialog says which limit it is (ER-1). */
@@ -46,7 +51,7 @@ export type Problem =
   /** `reference`, for an administrator: what the server's log calls the request. */
   | { code: 'generic'; reference?: string }
   /** 422: the server's own text, shown as it is; the generic words where it has none. */
-  | { code: 'refused'; text: string }
+  | { code: 'refused'; text: string; fields?: RefusedFields }
   /** 429: seconds to wait, or null where the server named none. */
   | { code: 'rateLimited'; retryAfter: number | null }
   | SubscriptionProblem;
@@ -57,8 +62,13 @@ export type Problem =
  */
 export type ProblemInPlace = (Problem | { code: 'told' }) & { retryAt?: number };
 
-/** A form that is filled in, is being sent, or was refused and keeps what it holds. */
-export type FormState = { kind: 'idle' | 'busy' } | { kind: 'failed'; problem: ProblemInPlace };
+/**
+ * A form that is filled in, is being sent, or was refused and keeps what it holds. `refused` are the fields
+ * that a refusal named which a toast tells.
+ */
+export type FormState =
+  | { kind: 'idle' | 'busy'; refused?: RefusedFields }
+  | { kind: 'failed'; problem: ProblemInPlace };
 
 /** What was done to assistants of the list (AS-1). */
 export interface AssistantNews {

@@ -1,6 +1,7 @@
 import {
   CONTACTS_MAX_SHOWN,
   INVITATION_REFUSALS,
+  INVITED_AT_ONCE_MAX_COUNT,
   SORT_DIRECTIONS,
   USER_ROLES,
   USER_SORT_FIELDS,
@@ -11,8 +12,6 @@ import type { Calls } from './call.ts';
 import { done, guid, maxUnits, moment, rowsOf } from './common.ts';
 import { pageOf, paging, several } from './paging.ts';
 
-/** Most addresses that one call invites. */
-const MAX_INVITED_AT_ONCE = 50;
 /** Most users that one call changes. */
 const MAX_USERS_AT_ONCE = 100;
 
@@ -110,7 +109,7 @@ export const userCalls = {
       emails: z
         .array(z.string().check(...maxUnits(320)))
         .min(1)
-        .max(MAX_INVITED_AT_ONCE),
+        .max(INVITED_AT_ONCE_MAX_COUNT),
       role: z.enum(USER_ROLES),
       /** Assistants that they may use; an administrator may use all. */
       assistantGuids: z.array(guid).default([]),

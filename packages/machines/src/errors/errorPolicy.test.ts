@@ -185,3 +185,14 @@ test('failureOf reads an ApiError, and takes anything else for the unforeseen', 
     expect(shown(failureOf(thrown), 'admin', 'form')).toBe(generic);
   }
 });
+
+test('ER-1: a refusal names the fields of the form, wherever they stand in the input of the call', () => {
+  const fields = { 'draft.starterQuestions.2': 'Too long.', name: 'Missing.' };
+  const found = failureOf(new ApiError({ status: 422, code: 'invalid_input', text: 'Missing.', fields }));
+  expect(feedbackFor(found, 'admin', 'form')).toEqual({
+    kind: 'toast',
+    code: 'refused',
+    text: 'Missing.',
+    fields: { starterQuestions: 'Too long.', name: 'Missing.' },
+  });
+});

@@ -172,7 +172,10 @@ const CONFLICTS: Record<string, 'lastAdmin' | 'invitationAccepted'> = {
 };
 
 function problemOf(code: Problem['code'], failure: Failure): Problem {
-  if (code === 'refused') return failure.text ? { code, text: failure.text } : { code: 'generic' };
+  if (code === 'refused') {
+    const { text, fields } = failure;
+    return text ? { code, text, ...(fields && { fields }) } : { code: 'generic' };
+  }
   if (code === 'conflict') return { code: CONFLICTS[failure.code] ?? code };
   if (code === 'rateLimited') return { code, retryAfter: failure.retryAfter };
   if (code === 'subscription') {
@@ -197,9 +200,19 @@ export function failureOf(error: unknown): Failure {
     retryAfter = null,
     resetAt = null,
     reference,
+    fields,
   } = error as Partial<Failure>;
-  return { status: status ?? 0, code, text, retryAfter, resetAt, ...(reference && { reference }) };
+  const named = Object.entries(fields ?? {});
+  return {
+    ...{ status: status ?? 0, code, text, retryAfter, resetAt, ...(reference && { reference }) },
+    ...(named.length > 0 && {
+      fields: Object.fromEntries(named.map(([path, said]) => [fieldAt(path), said])),
+    }),
+  };
 }
+
+/** The field of a form that a place in the call's input belongs to: that of `draft.starterQuestions.2`. */
+const fieldAt = (path: string) => path.replace(/^draft\./, '').replace(/\.\d+$/, '');
 
 /**
  * Where 'Manage subscription' leads: a failed payment is put right at the payment provider, anything else by

@@ -121,3 +121,8 @@ test.each([
   const error = Object.assign(new ApiError({ status: 0, code }), { isReading: true });
   expect(problemInPlace(error)).toEqual({ kind: 'failed', problem: { code: said } });
 });
+
+test('ER-1: a toast tells a refusal, and the form which fields it is about', () => {
+  const error = new ApiError({ status: 422, code: 'invalid_input', text: 'No.', fields: { name: 'No.' } });
+  expect(problemInPlace(error)).toEqual({ kind: 'idle', refused: { name: 'No.' } });
+});

@@ -1,6 +1,6 @@
 import { ApiError } from '@parley/api';
 import { type Feedback, failureOf, feedbackFor } from '@parley/machines';
-import type { Audience, ProblemInPlace } from '@parley/model';
+import type { Audience, ProblemInPlace, RefusedFields } from '@parley/model';
 import type { Outdated } from '@parley/ui';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -17,8 +17,7 @@ export function feedbackOf(error: unknown, audience: Audience, place: 'list' | '
 }
 
 /** The problem to show in place of the failed part (ER-1, ER-2); null where a toast or dialog shows it. */
-function inPlaceOf(error: unknown, place: 'list' | 'form'): ProblemInPlace | null {
-  const { kind, ...problem } = feedbackOf(error, 'admin', place);
+function inPlaceOf({ kind, ...problem }: Feedback): ProblemInPlace | null {
   return kind === 'inline' ? (problem as ProblemInPlace) : null;
 }
 
@@ -29,23 +28,26 @@ function inPlaceOf(error: unknown, place: 'list' | 'form'): ProblemInPlace | nul
 export function problemOf(error: unknown, failedAt: number): ProblemInPlace {
   const { retryAfter } = failureOf(error);
   const told = retryAfter === null ? {} : { retryAt: failedAt + retryAfter * 1000 };
-  return { ...(inPlaceOf(error, 'list') ?? { code: 'told' }), ...told };
+  return { ...(inPlaceOf(feedbackOf(error, 'admin', 'list')) ?? { code: 'told' }), ...told };
 }
 
 /**
  * The state of a form or button after a failure: the problem to show in place, or idle where a toast or
- * dialog tells it.
+ * dialog tells it. Fields that were refused are named beside the toast.
  */
 export function problemInPlace(
   error: unknown,
-): { kind: 'failed'; problem: ProblemInPlace } | { kind: 'idle' } {
-  const problem = inPlaceOf(error, 'form');
-  return problem ? { kind: 'failed', problem } : { kind: 'idle' };
+): { kind: 'failed'; problem: ProblemInPlace } | { kind: 'idle'; refused?: RefusedFields } {
+  const feedback = feedbackOf(error, 'admin', 'form');
+  const problem = inPlaceOf(feedback);
+  if (problem) return { kind: 'failed', problem };
+  const refused = 'fields' in feedback ? feedback.fields : undefined;
+  return { kind: 'idle', ...(refused && { refused }) };
 }
 
 /** `attempt` is another for each action, and null before the first. */
 type Task<About> = { attempt: unknown } & (
-  | { kind: 'idle' }
+  | { kind: 'idle'; refused?: RefusedFields }
   | ({ kind: 'running' | 'done' } & About)
   | ({ kind: 'failed'; problem: ProblemInPlace } & About)
 );

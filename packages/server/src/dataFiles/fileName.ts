@@ -1,8 +1,5 @@
-import { tidyFileName } from '@parley/model';
+import { DATA_FILE_NAME_MAX_LENGTH, tidyFileName } from '@parley/model';
 import { Refusal } from '../refusal.ts';
-
-/** Characters of the longest name, as file systems have them. */
-const MAX_LENGTH = 255;
 
 /**
  * The name under which an uploaded file is kept, as `tidyFileName` makes it.
@@ -13,7 +10,8 @@ export function fileNameOf(given: string): string {
   const name = tidyFileName(given);
   if (/[/\\]/.test(name)) throw invalid('A file is uploaded by its name alone, without a path.');
   if (/^\.*$/.test(name)) throw invalid('The file has no name.');
-  if (name.length > MAX_LENGTH) throw invalid(`A file name may have at most ${MAX_LENGTH} characters.`);
+  if (name.length > DATA_FILE_NAME_MAX_LENGTH)
+    throw invalid(`A file name may have at most ${DATA_FILE_NAME_MAX_LENGTH} characters.`);
   return name;
 }
 

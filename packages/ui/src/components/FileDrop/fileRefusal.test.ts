@@ -23,6 +23,11 @@ test.each([
   expect(await refusalOf(file(name, content), limits)).toBe(refusal);
 });
 
+test('AS-3: a name that is longer than it may be is refused before the upload', async () => {
+  expect(await refusalOf(file(`${'a'.repeat(251)}.txt`, 'Words.'), limits)).toBeNull();
+  expect(await refusalOf(file(`${'a'.repeat(252)}.txt`, 'Words.'), limits)).toBe('name');
+});
+
 test('AS-3: 11 MB are too many, 10 are not', async () => {
   const start = '%PDF-';
   const rest = (bytes: number) => new Uint8Array(bytes - start.length);

@@ -1,5 +1,7 @@
+import { DATA_FILE_NAME_MAX_LENGTH, tidyFileName } from '@parley/model';
+
 /** Why a file is not taken. */
-export type FileRefusal = 'type' | 'empty' | 'size' | 'disguised' | 'unreadable';
+export type FileRefusal = 'type' | 'name' | 'empty' | 'size' | 'disguised' | 'unreadable';
 
 /** How much of a file is read to see what it is, in bytes. */
 const HEAD = 4096;
@@ -36,9 +38,9 @@ export function endingOf(name: string): string {
 }
 
 /**
- * Why a file is not taken, or null: its ending is none of `accept`, nothing is in it, it has more than
- * `maxBytes`, it can't be read (any more), or its first bytes belong to another type than its ending says
- * (AS-3). The server decides anew; this spares the reader an upload that ends in vain.
+ * Why a file is not taken, or null: its ending is none of `accept`, its name is too long, nothing is in it,
+ * it has more than `maxBytes`, it can't be read (any more), or its first bytes belong to another type than
+ * its ending says (AS-3). The server decides anew; this spares the reader an upload that ends in vain.
  */
 export async function refusalOf(
   file: File,
@@ -46,6 +48,7 @@ export async function refusalOf(
 ): Promise<FileRefusal | null> {
   const ending = endingOf(file.name);
   if (!accept.includes(ending)) return 'type';
+  if (tidyFileName(file.name).length > DATA_FILE_NAME_MAX_LENGTH) return 'name';
   if (file.size === 0) return 'empty';
   if (file.size > maxBytes) return 'size';
   const head = await file

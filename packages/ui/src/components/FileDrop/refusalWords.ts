@@ -1,4 +1,5 @@
 import type { UseWords } from '@parley/i18n/react';
+import { DATA_FILE_NAME_MAX_LENGTH } from '@parley/model';
 import { formatBytesOver } from '../../format/numbers.ts';
 import { endingOf, type FileRefusal } from './fileRefusal.ts';
 
@@ -24,6 +25,8 @@ export function refusalWords(
   switch (refusal) {
     case 'type':
       return t('fields.files.wrongType', { types: typesIn(accept) });
+    case 'name':
+      return t('fields.files.nameTooLong', { max: DATA_FILE_NAME_MAX_LENGTH });
     case 'empty':
       return t('fields.files.empty');
     case 'size':

@@ -62,6 +62,19 @@ export const Refused = meta.story({
     },
   },
 });
+export const FieldRefused = meta.story({
+  name: 'ER-1: what the server did not take is said at its field',
+  args: {
+    answers: filled,
+    state: { kind: 'idle', refused: { name: 'This is not accepted as it was entered.' } },
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveAccessibleDescription('This is not accepted as it was entered.');
+    await userEvent.type(name, '!');
+    await expect(name).toBeValid();
+  },
+});
 export const TooLong = meta.story({
   args: {
     answers: {

@@ -30,6 +30,7 @@ export function AssistantForm({ answers, onChange, state, submitLabel, onSubmit 
   const problems = assistantProblems(answers);
   const change = (changed: Partial<AssistantAnswers>) => onChange({ ...answers, ...changed });
   const busy = state.kind === 'busy';
+  const refused = state.kind === 'failed' ? undefined : state.refused;
 
   const submit = submitOnce(() => {
     setTried(true);
@@ -43,8 +44,14 @@ export function AssistantForm({ answers, onChange, state, submitLabel, onSubmit 
     <form onSubmit={submit} noValidate>
       <Stack gap={24}>
         {state.kind === 'failed' && <ProblemBanner title={t('wizard.failed')} problem={state.problem} />}
-        <IdentityFields answers={answers} onChange={change} tried={tried} nameRef={nameField} />
-        <WelcomeField answers={answers} onChange={change} />
+        <IdentityFields
+          answers={answers}
+          onChange={change}
+          refused={refused}
+          tried={tried}
+          nameRef={nameField}
+        />
+        <WelcomeField answers={answers} onChange={change} refused={refused} />
         <Inline justify="end">
           <Button
             type="submit"

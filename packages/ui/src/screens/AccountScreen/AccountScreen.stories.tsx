@@ -1,5 +1,6 @@
-import { AVATAR_MAX_BYTES } from '@parley/model';
+import { AVATAR_MAX_BYTES, type RefusedFields } from '@parley/model';
 import preview from '@parley/storybook/preview';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PORTRAIT } from '../../components/stories.fixtures.ts';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
@@ -137,6 +138,38 @@ export const SaveWhatChanged = meta.story({
       { organisationName: 'Acme Mountain', supportEmail: 'help@acme.test' },
       { organisationName: expect.any(String), supportEmail: expect.any(String) },
     );
+  },
+});
+export const TooLong = meta.story({
+  name: 'US-2: a text that is too long is said at its field with the limit, and is not sent',
+  play: async ({ canvas, args }) => {
+    const organisation = canvas.getByRole('textbox', { name: 'Organisation name' });
+    await userEvent.clear(organisation);
+    await userEvent.paste('x'.repeat(5000));
+    await expect(organisation).toHaveAccessibleDescription(/^At most 256 characters\.$/);
+    await expect(canvas.getByText('5,000 / 256')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.details?.onSave).not.toHaveBeenCalled();
+  },
+});
+export const FieldRefused = meta.story({
+  name: 'ER-1: what the server did not take is said at its field until that is changed',
+  parameters: noPicture,
+  args: { details: details() },
+  render: function Refused(args) {
+    const [refused, setRefused] = useState<RefusedFields>();
+    const onSave = () => setRefused({ name: 'This is not accepted as it was entered.' });
+    const state = { kind: 'idle' as const, ...(refused && { refused }) };
+    return <AccountScreen {...args} details={{ state, onSave }} />;
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Your name' });
+    await type(name, 'Acme Lead');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(name).toBeInvalid());
+    await expect(name).toHaveAccessibleDescription('This is not accepted as it was entered.');
+    await type(name, 'Acme Leader');
+    await expect(name).toBeValid();
   },
 });
 export const FewerDays = meta.story({

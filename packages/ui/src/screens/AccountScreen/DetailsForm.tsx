@@ -2,9 +2,11 @@ import { useWords } from '@parley/i18n/react';
 import { CONVERSATION_DAYS_MAX, CONVERSATION_DAYS_MIN, LOCALES } from '@parley/model';
 import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { nearLimit } from '../../components/Field/nearLimit.ts';
 import { Form } from '../../components/Form/Form.tsx';
 import { FormSection } from '../../components/Form/FormSection.tsx';
 import { SaveBar } from '../../components/Form/SaveBar.tsx';
+import { useRefused } from '../../components/Form/useRefused.ts';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -16,8 +18,10 @@ import {
   changedDetails,
   changedElsewhere,
   type DetailEdits,
+  type DetailProblem,
   detailProblems,
   detailsOf,
+  LONGEST,
   NO_EDITS,
   withEdit,
 } from './accountEdits.ts';
@@ -72,9 +76,18 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
   const edit = (change: Partial<AccountDetails>) => setMade((before) => withEdit(account, before, change));
   const changedKeys = KEYS.filter((key) => key in changed);
   const wrong = detailProblems(details);
+  const wordsOf = (key: keyof AccountDetails, problem: DetailProblem) =>
+    problem === 'tooLong'
+      ? t('fields.tooLong', { max: LONGEST[key as keyof typeof LONGEST] })
+      : t(`account.${problem}`, days);
   const problems = changedKeys.flatMap((key) => {
     const problem = wrong[key];
-    return problem ? [{ field: key, label: t(LABELS[key]), text: t(`account.${problem}`, days) }] : [];
+    return problem ? [{ field: key, label: t(LABELS[key]), text: wordsOf(key, problem) }] : [];
+  });
+  const refusalOf = useRefused(state.kind === 'failed' ? undefined : state.refused, details);
+  const refused = changedKeys.flatMap((key) => {
+    const text = refusalOf(key);
+    return text === undefined ? [] : [{ field: key, label: t(LABELS[key]), text }];
   });
 
   const save = () =>
@@ -93,11 +106,15 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
     value: details[key],
     onChange: (value: string) => edit({ [key]: value }),
     help: helpOf(key, help),
-    error: tried ? problems.find((problem) => problem.field === key)?.text : undefined,
+    // A text that is too long cannot become right by typing on.
+    error:
+      (tried || wrong[key] === 'tooLong' ? problems.find((each) => each.field === key)?.text : undefined) ??
+      refused.find((each) => each.field === key)?.text,
+    ...nearLimit(details[key], LONGEST[key]),
   });
 
   return (
-    <Form problems={problems} busy={state.kind === 'saving'} onSubmit={save}>
+    <Form problems={problems} refused={refused} busy={state.kind === 'saving'} onSubmit={save}>
       {(tried) => (
         <>
           <FormSection title={t('account.profile')} text={t('account.profileText')}>

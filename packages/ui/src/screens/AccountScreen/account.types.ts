@@ -1,4 +1,4 @@
-import type { Locale, ProblemInPlace } from '@parley/model';
+import type { Locale, ProblemInPlace, RefusedFields } from '@parley/model';
 
 /** Who the reader is, and their organisation. */
 export interface Account {
@@ -34,7 +34,8 @@ export interface AccountDetails {
 
 /** Changes name and organisation; what is saved comes back in `account`. */
 export interface DetailsEditing {
-  state: { kind: 'idle' | 'saving' } | { kind: 'failed'; problem: ProblemInPlace };
+  /** `refused`: fields that the server did not take, where a toast told that. */
+  state: { kind: 'idle' | 'saving'; refused?: RefusedFields } | { kind: 'failed'; problem: ProblemInPlace };
   /** Only what was changed, and what it was when it was last read. */
   onSave: (changed: Partial<AccountDetails>, was: Partial<AccountDetails>) => void;
 }

@@ -46,6 +46,20 @@ test('US-2: names and addresses are asked for, a billing address may be missing'
   });
 });
 
+test('US-2: what is longer than it may be is said to be too long', () => {
+  const details = detailsOf(account);
+  const longest = { ...details, name: 'n'.repeat(256), organisationName: `${'o'.repeat(256)} ` };
+  expect(detailProblems(longest)).toEqual({});
+  expect(
+    detailProblems({
+      ...details,
+      name: 'n'.repeat(257),
+      organisationName: 'o'.repeat(5000),
+      billingEmail: `${'b'.repeat(250)}@acme.test`,
+    }),
+  ).toEqual({ name: 'tooLong', organisationName: 'tooLong', billingEmail: 'tooLong' });
+});
+
 test.each([0, 3651, 30.5])('AS-6: conversations cannot be kept for %s days', (conversationDays) => {
   expect(detailProblems({ ...detailsOf(account), conversationDays })).toEqual({
     conversationDays: 'daysOutside',

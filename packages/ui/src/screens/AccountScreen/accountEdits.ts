@@ -2,7 +2,10 @@ import {
   CONVERSATION_DAYS_DEFAULT,
   CONVERSATION_DAYS_MAX,
   CONVERSATION_DAYS_MIN,
+  DISPLAY_NAME_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
   isEmail,
+  ORGANISATION_NAME_MAX_LENGTH,
 } from '@parley/model';
 import type { Account, AccountDetails } from './account.types.ts';
 
@@ -62,7 +65,15 @@ export function changedElsewhere(account: Account, made: DetailEdits): Partial<A
   );
 }
 
-export type DetailProblem = 'nameMissing' | 'organisationMissing' | 'emailWrong' | 'daysOutside';
+export type DetailProblem = 'nameMissing' | 'organisationMissing' | 'emailWrong' | 'daysOutside' | 'tooLong';
+
+/** The longest text of each field. */
+export const LONGEST = {
+  name: DISPLAY_NAME_MAX_LENGTH,
+  organisationName: ORGANISATION_NAME_MAX_LENGTH,
+  billingEmail: EMAIL_MAX_LENGTH,
+  supportEmail: EMAIL_MAX_LENGTH,
+} as const;
 
 /** What is wrong with which answer (US-2); an empty billing address is none, for not all pay. */
 export function detailProblems(
@@ -76,5 +87,10 @@ export function detailProblems(
     ...(billingEmail !== '' && !isEmail(billingEmail.trim()) ? { billingEmail: 'emailWrong' } : {}),
     ...(isEmail(supportEmail.trim()) ? {} : { supportEmail: 'emailWrong' }),
     ...(isKept && Number.isInteger(conversationDays) ? {} : { conversationDays: 'daysOutside' }),
+    ...Object.fromEntries(
+      (Object.keys(LONGEST) as (keyof typeof LONGEST)[])
+        .filter((key) => details[key].trim().length > LONGEST[key])
+        .map((key) => [key, 'tooLong']),
+    ),
   };
 }

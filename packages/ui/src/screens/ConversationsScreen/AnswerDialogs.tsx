@@ -5,6 +5,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Form, type FormProblem } from '../../components/Form/Form.tsx';
+import { useRefused } from '../../components/Form/useRefused.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -96,11 +97,13 @@ function StarterDialog({ answerId, question, assistantName, care, onClose }: Ans
     isSaving: care.task.kind === 'running',
   });
   const label = t('conversations.question');
+  const isTooLong = asked.trim().length > STARTER_QUESTION_MAX_LENGTH;
   const tooLong = t('conversations.starterTooLong', { max: STARTER_QUESTION_MAX_LENGTH });
-  const problems =
-    asked.trim().length > STARTER_QUESTION_MAX_LENGTH
-      ? [{ field: 'question', label, text: tooLong }]
-      : missing('question', label, asked, t('conversations.questionMissing'));
+  const problems = isTooLong
+    ? [{ field: 'question', label, text: tooLong }]
+    : missing('question', label, asked, t('conversations.questionMissing'));
+  const { task } = care;
+  const refusalOf = useRefused(task.kind === 'idle' ? task.refused : undefined, { starterQuestions: asked });
   return (
     <AnswerDialog
       does="starter"
@@ -119,7 +122,7 @@ function StarterDialog({ answerId, question, assistantName, care, onClose }: Ans
           value={asked}
           onChange={(next) => setTyped({ asked: next })}
           maxLength={STARTER_QUESTION_MAX_LENGTH}
-          error={errorOf('question')}
+          error={isTooLong ? tooLong : (errorOf('question') ?? refusalOf('starterQuestions'))}
         />
       )}
     </AnswerDialog>

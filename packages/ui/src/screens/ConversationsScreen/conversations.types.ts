@@ -5,6 +5,7 @@ import type {
   ExportType,
   ProblemInPlace,
   Rating,
+  RefusedFields,
   UnansweredState,
 } from '@parley/model';
 import type { Outdated } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
@@ -131,7 +132,8 @@ export type AnswerDeed = 'settle' | 'file' | 'starter';
 
 /** The last thing that was to be done about an answer, and what became of it. */
 export type AnswerTask =
-  | { kind: 'idle' }
+  /** `refused`: fields that the server did not take, where a toast told that. */
+  | { kind: 'idle'; refused?: RefusedFields }
   | { kind: 'running' | 'done'; does: AnswerDeed; answerId: string }
   /** The draft has as many starter questions as there may be. */
   | { kind: 'full'; does: 'starter'; answerId: string }

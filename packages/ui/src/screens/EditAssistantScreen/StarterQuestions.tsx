@@ -3,6 +3,7 @@ import { STARTER_QUESTION_MAX_LENGTH, STARTER_QUESTIONS_MAX_COUNT } from '@parle
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { nearLimit } from '../../components/Field/nearLimit.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -17,9 +18,6 @@ export interface StarterQuestionsProps extends FieldHandle {
   questions: readonly string[];
   onChange: (questions: readonly string[]) => void;
 }
-
-/** Questions shorter than this show no counter. */
-const COUNTED_FROM = 100;
 
 /** Questions that a new conversation offers, in the order in which it offers them (AS-2). */
 export function StarterQuestions({
@@ -88,7 +86,7 @@ export function StarterQuestions({
                     {...(index === firstWrong ? { name } : {})}
                     error={own}
                     placeholder={t('editor.conversation.questionPlaceholder')}
-                    {...(question.length >= COUNTED_FROM && { maxLength: STARTER_QUESTION_MAX_LENGTH })}
+                    {...nearLimit(question, STARTER_QUESTION_MAX_LENGTH)}
                     readOnly={readOnly}
                     value={question}
                     onChange={(text) => onChange(questions.with(index, text))}

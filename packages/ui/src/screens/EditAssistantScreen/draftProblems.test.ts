@@ -33,7 +33,7 @@ describe('draftProblems', () => {
   ] as const)('AS-2: %s may have %d characters and no more', (field, max) => {
     expect(problemsWith({ [field]: 'x'.repeat(max) })).toEqual({});
     expect(problemsWith({ [field]: 'x'.repeat(max + 1) })).toEqual({
-      [field]: { key: 'editor.problem.tooLong', values: { max } },
+      [field]: { key: 'fields.tooLong', values: { max } },
     });
   });
 
@@ -57,7 +57,7 @@ describe('draftProblems', () => {
     );
     expect(problemsWith({ starterQuestions: ['', `${questions[0]}q`] })).toHaveProperty(
       'starterQuestions.key',
-      'editor.problem.tooLong',
+      'fields.tooLong',
     );
     expect(questionProblem('  ')).toEqual({ key: 'editor.problem.questionEmpty', late: true });
   });

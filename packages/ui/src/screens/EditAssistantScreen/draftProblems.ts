@@ -104,7 +104,7 @@ function missing(text: string, key: WordKey): DraftProblem | null {
 }
 
 function tooLong(text: string, max: number): DraftProblem | null {
-  return text.length > max ? { key: 'editor.problem.tooLong', values: { max } } : null;
+  return text.length > max ? { key: 'fields.tooLong', values: { max } } : null;
 }
 
 function outside(value: number | null, min: number, max: number): DraftProblem | null {

@@ -151,6 +151,19 @@ export const NoMailServerTakes = meta.story({
     );
   },
 });
+export const TooLongAddress = meta.story({
+  name: 'US-1: an address that is too long is said to be too long',
+  parameters: noPicture,
+  play: async ({ args }) => {
+    const dialog = await dialogInView();
+    const emails = dialog.getByRole('textbox', { name: 'Email addresses' });
+    await userEvent.click(emails);
+    await userEvent.paste(`${'a'.repeat(250)}@acme.test,`);
+    await expect(emails).toHaveAccessibleDescription(/Too long: an address has at most 254 characters\.$/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
+    await expect(args.onInvite).not.toHaveBeenCalled();
+  },
+});
 export const PastedFromMail = meta.story({
   name: 'US-1: the list of a mail program is taken as it is',
   parameters: noPicture,

@@ -1,5 +1,11 @@
 import { useWords } from '@parley/i18n/react';
-import { isEmail, type ProblemInPlace, type UserRole } from '@parley/model';
+import {
+  EMAIL_MAX_LENGTH,
+  INVITED_AT_ONCE_MAX_COUNT,
+  isEmail,
+  type ProblemInPlace,
+  type UserRole,
+} from '@parley/model';
 import { useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { submitOnce } from '../../components/Form/submitOnce.ts';
@@ -52,6 +58,7 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
   const [tried, setTried] = useState(false);
 
   const problemOf = (email: string) => {
+    if (email.length > EMAIL_MAX_LENGTH) return t('users.emailTooLong', { max: EMAIL_MAX_LENGTH });
     if (!isEmail(email)) return t('users.emailInvalid');
     const standing = known.get(email);
     return standing && t(KNOWN_WORDS[standing]);
@@ -84,6 +91,7 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
           typed={typed}
           onType={(next) => change({ typed: next })}
           cut={addressesIn}
+          {...(emails.length >= INVITED_AT_ONCE_MAX_COUNT && { max: INVITED_AT_ONCE_MAX_COUNT })}
           validate={problemOf}
           normalize={(email) => email.toLowerCase()}
           {...(tried && missing !== undefined ? { error: missing } : {})}

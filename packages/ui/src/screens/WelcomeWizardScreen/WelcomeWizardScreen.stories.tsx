@@ -244,7 +244,7 @@ export const HostileIdentity = meta.story({
         <WelcomeWizardScreen
           {...args}
           progress={at('identity', hostile(text))}
-          state={{ kind: 'failed', problem: { code: 'refused', text }, step: 'hello' }}
+          state={{ kind: 'failed', problem: { code: 'refused', text, fields: { welcomeMessage: text } } }}
         />
       )}
     </EachHostile>

@@ -12,7 +12,7 @@ import { ChatPreview } from '../../patterns/AssistantForm/ChatPreview.tsx';
 import { onDemand } from '../../patterns/deferred/onDemand.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { MadePanel } from './MadePanel.tsx';
-import { stepIsDone, tidyAnswers } from './stepProblems.ts';
+import { stepIsDone, stepIsRefused, tidyAnswers } from './stepProblems.ts';
 import type { TakenDialogProps } from './TakenDialog.tsx';
 import * as css from './WelcomeWizardScreen.css.ts';
 import { WizardFrame } from './WizardFrame.tsx';
@@ -77,6 +77,8 @@ export function WelcomeWizardScreen({
   const next = steps[place + 1];
   const previous = steps[place - 1];
   const busy = state.kind === 'busy';
+  const problem = state.kind === 'failed' ? state.problem : null;
+  const refused = problem?.code === 'refused' ? problem.fields : undefined;
   const go = (to: WizardStep) => onProgress({ step: to, answers });
   const goOn = () => {
     if (next) return go(next);
@@ -104,7 +106,7 @@ export function WelcomeWizardScreen({
           steps={steps.map((id) => ({
             id,
             label: t(`wizard.${id}.label`),
-            error: state.kind === 'failed' && state.step === id ? t('wizard.failedStep') : undefined,
+            error: stepIsRefused(id, refused) ? t('wizard.failedStep') : undefined,
           }))}
           current={step}
           {...(busy ? {} : { onSelect: go })}
@@ -129,7 +131,7 @@ export function WelcomeWizardScreen({
         <TakenDialog {...state} onKeepMine={onKeepMine} onKeepTheirs={onKeepTheirs} onClose={onCancel} />
       )}
       <Stack as="form" gap={32} onSubmit={submit} noValidate>
-        {state.kind === 'failed' && <ProblemBanner title={t('wizard.failed')} problem={state.problem} />}
+        {problem && <ProblemBanner title={t('wizard.failed')} problem={problem} />}
         <WizardStepBody
           key={step}
           {...parts}
@@ -137,6 +139,7 @@ export function WelcomeWizardScreen({
           answers={answers}
           onChange={(changed) => onProgress({ step, answers: changed })}
           tried={triedStep === step}
+          refused={refused}
           firstRef={firstField}
         />
         <Inline>

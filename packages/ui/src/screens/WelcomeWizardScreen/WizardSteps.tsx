@@ -1,5 +1,11 @@
 import { useWords } from '@parley/i18n/react';
-import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES, type WizardAnswers, type WizardStep } from '@parley/model';
+import {
+  DATA_FILE_MAX_BYTES,
+  DATA_FILE_TYPES,
+  type RefusedFields,
+  type WizardAnswers,
+  type WizardStep,
+} from '@parley/model';
 import type { Ref } from 'react';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
 import type { AddedFile } from '../../components/FileDrop/checkedFile.ts';
@@ -41,6 +47,8 @@ export interface WizardStepBodyProps extends WizardParts {
   onChange: (answers: WizardAnswers) => void;
   /** Whether it was tried to go on: until then, nothing missing is a mistake. */
   tried: boolean;
+  /** What the server did not take, by field. */
+  refused: RefusedFields | undefined;
   /** What takes the focus when something is wrong. */
   firstRef: Ref<HTMLInputElement>;
 }
@@ -51,6 +59,7 @@ export function WizardStepBody({
   answers,
   onChange,
   tried,
+  refused,
   firstRef,
   avatar,
   data,
@@ -73,7 +82,13 @@ export function WizardStepBody({
       return (
         <Stack gap={24}>
           {avatar && <AvatarField {...avatar} name={answers.name.trim() || t('wizard.previewName')} />}
-          <IdentityFields answers={answers} onChange={change} tried={tried} nameRef={firstRef} />
+          <IdentityFields
+            answers={answers}
+            onChange={change}
+            refused={refused}
+            tried={tried}
+            nameRef={firstRef}
+          />
         </Stack>
       );
     case 'data':
@@ -81,12 +96,12 @@ export function WizardStepBody({
     case 'hello':
       return (
         <Stack gap={24}>
-          <WelcomeField answers={answers} onChange={change} />
+          <WelcomeField answers={answers} onChange={change} refused={refused} />
           {starters && (
             <StarterQuestions
               name="starterQuestions"
               label={t('wizard.starters')}
-              error={undefined}
+              error={refused?.starterQuestions}
               readOnly={false}
               questions={answers.starterQuestions}
               onChange={(starterQuestions) => change({ starterQuestions })}

@@ -1,4 +1,5 @@
 import {
+  type RefusedFields,
   STARTER_QUESTION_MAX_LENGTH,
   STARTER_QUESTIONS_MAX_COUNT,
   type WizardAnswers,
@@ -25,6 +26,16 @@ export function stepIsDone(step: WizardStep, answers: WizardAnswers): boolean {
       return true;
   }
 }
+
+/** The fields of each step that have any. */
+const FIELDS: Partial<Record<WizardStep, readonly (keyof WizardAnswers)[]>> = {
+  identity: ['name', 'description'],
+  hello: ['welcomeMessage', 'starterQuestions'],
+};
+
+/** Whether the server did not take a field of a step. */
+export const stepIsRefused = (step: WizardStep, refused: RefusedFields = {}): boolean =>
+  FIELDS[step]?.some((field) => field in refused) ?? false;
 
 /**
  * The answers as they are sent: without the white space around them, and without questions that say nothing.

@@ -1,10 +1,9 @@
-import type { FormState, ProblemInPlace, WizardStep } from '@parley/model';
+import type { FormState, ProblemInPlace } from '@parley/model';
 
 /** What goes on, or has become of the answers. A failure keeps them. */
 export type WizardState =
   | { kind: 'idle' | 'busy' }
-  /** `step` is the one that has to be changed, where that is known. */
-  | { kind: 'failed'; problem: ProblemInPlace; step?: WizardStep }
+  | { kind: 'failed'; problem: ProblemInPlace }
   /**
    * `by` has set up the assistant meanwhile, as `name`; '' for the reader in another window. Which answers
    * are to stay?
