@@ -61,7 +61,14 @@ test('AS-3: files of several kinds are given at once, become ready or say why no
   const testChat = page.getByRole('complementary', { name: 'Test chat of Harbour kiosk' });
   await ask(testChat, 'When does the Heron ferry leave?');
   await expect(conversation(testChat)).toContainText('pier seven at noon');
-  await expect(conversation(testChat).getByRole('button', { name: 'Source 1: tours.pdf' })).toBeVisible();
+  await conversation(testChat).getByRole('button', { name: 'Source 1: tours.pdf' }).click();
+  // The way from an answer to what it was read from.
+  await conversation(testChat).getByRole('link', { name: 'Open file' }).click();
+  await expect(page.getByRole('dialog', { name: 'Text of tours.pdf' })).toContainText('pier seven at noon');
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Text of tours.pdf' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\?tab=data$/);
 });
 
 test('AS-3: a file is replaced and removed, and a failed one read again', async ({ page }) => {

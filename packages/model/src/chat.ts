@@ -5,10 +5,19 @@ import type { Audience, Author, Rating } from './statuses.ts';
 export interface ChatCitation {
   /** What the text shows as [1]. */
   number: number;
+  dataFileGuid: string;
   fileName: string;
   /** Page from 1, or null where the file has no pages. */
   page: number | null;
   excerpt: string;
+  /** Where the words are rows of a table: these rows in plain text. */
+  table?: CitedTable | undefined;
+}
+
+/** Rows of a table under the names of its columns. */
+export interface CitedTable {
+  header: readonly string[];
+  rows: readonly (readonly string[])[];
 }
 
 /** Why a message or an answer failed, in codes; the components know the words. */

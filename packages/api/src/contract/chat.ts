@@ -18,6 +18,8 @@ export const citation = z.object({
   /** Page from 1, or null where the file has no pages. */
   page: z.int().positive().nullable(),
   excerpt: z.string(),
+  /** Where the words are rows of a table: these rows in plain text, those that fit the question first. */
+  table: z.object({ header: z.array(z.string()), rows: z.array(z.array(z.string())) }).optional(),
 });
 
 export const rating = z.enum(RATINGS).nullable();

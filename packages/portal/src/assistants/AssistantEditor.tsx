@@ -3,19 +3,22 @@ import { useWords } from '@parley/i18n/react';
 import { EditAssistantScreen, type EditAssistantScreenProps, embedSnippets } from '@parley/ui';
 import { useApp } from '../app/AppContext.tsx';
 import { useDataFiles } from '../dataFiles/useDataFiles.ts';
+import type { OpenedFile } from '../dataFiles/useFilePreview.ts';
 import { useAssistantEditor } from './useAssistantEditor.ts';
 import { useDraftTest } from './useDraftTest.tsx';
 
 export interface AssistantEditorProps extends Omit<EditAssistantScreenProps, 'state'> {
   /** As it was read when the editor opened. */
   edited: EditedAssistant;
+  /** The data file that is looked at. */
+  openedFile: OpenedFile;
 }
 
 /** The editor of an assistant that is there, with its machine. */
-export function AssistantEditor({ edited, ...place }: AssistantEditorProps) {
+export function AssistantEditor({ edited, openedFile, ...place }: AssistantEditorProps) {
   const { config } = useApp();
   const { t } = useWords();
-  const files = useDataFiles(edited.assistantGuid);
+  const files = useDataFiles(edited.assistantGuid, openedFile);
   const isUploading = files.uploads.some(({ state: { kind } }) => kind === 'waiting' || kind === 'uploading');
   const editor = useAssistantEditor(edited, isUploading);
   const test = useDraftTest(edited.assistantGuid, editor.draft);

@@ -1,6 +1,6 @@
 import { chatWith, connectChat, inputOfPage } from '@parley/machines/chat';
 import type { AssistantDraft } from '@parley/model';
-import { ChatPanel } from '@parley/ui';
+import { ChatPanel, CitedFileLinks } from '@parley/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { type ActorRefFrom, createActor } from 'xstate';
@@ -8,6 +8,7 @@ import { useApp } from '../app/AppContext.tsx';
 import { useChatSurroundings } from '../chat/useChatSurroundings.ts';
 import { useManageSubscription } from '../chat/useManageSubscription.ts';
 import { createDraftTestPorts } from './draftTestPorts.ts';
+import { dataFileHref } from './editorSearch.ts';
 
 /** A running test. Its owner keeps it while the chat is closed or shown in another place. */
 export interface KeptTest {
@@ -55,7 +56,10 @@ export default function DraftTest({ assistantGuid, draft, kept }: DraftTestProps
     }),
     [name, avatarUrl, welcomeMessage, starterQuestions, placeholder, disclaimer],
   );
+  const hrefOf = useMemo(() => dataFileHref(assistantGuid), [assistantGuid]);
   return (
-    <ChatPanel assistant={assistant} view={view} actions={{ ...actions, onManageSubscription }} autoFocus />
+    <CitedFileLinks hrefOf={hrefOf}>
+      <ChatPanel assistant={assistant} view={view} actions={{ ...actions, onManageSubscription }} autoFocus />
+    </CitedFileLinks>
   );
 }

@@ -6,6 +6,7 @@ import { useApp } from '../app/AppContext.tsx';
 import { problemOf } from '../app/listState.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { AssistantEditor } from './AssistantEditor.tsx';
+import type { EditorSearch } from './editorSearch.ts';
 
 const ROUTE = '/guarded/layout/assistants/edit/$id';
 
@@ -13,26 +14,29 @@ const ROUTE = '/guarded/layout/assistants/edit/$id';
 export default function EditAssistantPage() {
   const { queries } = useApp();
   const { id } = useParams({ from: ROUTE });
-  const { tab } = useSearch({ from: ROUTE });
+  const { tab, file } = useSearch({ from: ROUTE });
   const edited = useQuery(queries.assistantDraft(id));
   useTitle(edited.data ? 'screens.titles.editing' : 'screens.titles.editAssistant', {
     name: edited.data?.draft.name ?? '',
   });
   const navigate = useNavigate();
+  const go = (search: EditorSearch) =>
+    void navigate({
+      to: '/assistants/edit/$id',
+      params: { id },
+      search: { file: undefined, ...search },
+      replace: true,
+      resetScroll: false,
+    });
+  const openFile = (opened: string | null) => go({ tab: 'data', ...(opened !== null && { file: opened }) });
   const place = {
     tab: editorTabOf(tab),
-    onTab: (next: string) =>
-      void navigate({
-        to: '/assistants/edit/$id',
-        params: { id },
-        search: { tab: editorTabOf(next) },
-        replace: true,
-        resetScroll: false,
-      }),
+    onTab: (next: string) => go({ tab: editorTabOf(next) }),
     listHref: '/',
     onRetry: () => void edited.refetch(),
   };
-  if (edited.data) return <AssistantEditor key={id} edited={edited.data} {...place} />;
+  if (edited.data)
+    return <AssistantEditor key={id} edited={edited.data} openedFile={[file ?? null, openFile]} {...place} />;
   return <EditAssistantScreen state={stateOf(edited)} {...place} />;
 }
 

@@ -5,7 +5,6 @@ import {
   type AssistantQuery,
   type AssistantView,
   DEFAULT_ASSISTANT_QUERY,
-  type EditorTab,
   editorTabOf,
 } from '@parley/ui';
 import { createRoute, stripSearchParams } from '@tanstack/react-router';
@@ -15,6 +14,7 @@ import { roleOf } from '../app/role.ts';
 import { assistantIn, oneOf, wordsIn } from '../app/search.ts';
 import { threadIn } from '../chat/threadIn.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
+import { editorIn } from './editorSearch.ts';
 import IndexPage, { LastChatPage } from './IndexPage.tsx';
 
 const ORDERS = ['ascending', 'descending'] as const;
@@ -61,13 +61,13 @@ export const createAssistantRoute = createRoute({
   component: lazyScreen(() => import('./CreateAssistantPage.tsx')),
 });
 
-/** Edits an assistant; the open tab stands in the address (RT-1, AS-2). */
+/** Edits an assistant; the open tab and the file that is looked at stand in the address (RT-1, AS-2). */
 export const editAssistantRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/assistants/edit/$id',
   params: { parse: assistantIn },
   staticData: { title: 'screens.titles.editAssistant' },
-  validateSearch: ({ tab }: Record<string, unknown>): { tab?: EditorTab } => ({ tab: editorTabOf(tab) }),
+  validateSearch: editorIn,
   search: { middlewares: [stripSearchParams({ tab: editorTabOf(undefined) })] },
   component: lazyScreen(() => import('./EditAssistantPage.tsx')),
 });

@@ -1,9 +1,10 @@
-import { ChatScreen } from '@parley/ui';
+import { ChatScreen, CitedFileLinks } from '@parley/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { roleOf } from '../app/role.ts';
 import { useTitle } from '../app/useTitle.ts';
+import { dataFileHref } from '../assistants/editorSearch.ts';
 import { keepLastAssistant } from './lastAssistant.ts';
 import { useChat } from './useChat.ts';
 import { useManageSubscription } from './useManageSubscription.ts';
@@ -29,6 +30,10 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
   const { view, actions, threadId, edits, lookAgain } = useChat(assistantGuid);
   const { threads, leftOut, retry } = useThreads(assistantGuid);
   const role = roleOf(app);
+  const hrefOf = useMemo(
+    () => (role.editsAssistants ? dataFileHref(assistantGuid) : null),
+    [role.editsAssistants, assistantGuid],
+  );
 
   useTitle(assistant ? 'screens.titles.chatWith' : 'screens.titles.chat', { name: assistant?.name ?? '' });
   useEffect(() => {
@@ -54,43 +59,45 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
   // not be used there are no threads to choose from.
   const withThreads = shown.phase !== 'closed' && !(shown.phase === 'historyFailed' && threads === 'failed');
   return (
-    <ChatScreen
-      assistant={assistant ?? unknownAssistant}
-      description={assistant?.description ?? ''}
-      nextSteps={
-        role.editsAssistants && assistant?.status === 'draft'
-          ? {
-              dataHref: `/assistants/edit/${assistantGuid}?tab=data`,
-              styleHref: `/assistants/edit/${assistantGuid}?tab=widget`,
-              publishHref: `/assistants/edit/${assistantGuid}`,
-            }
-          : undefined
-      }
-      view={shown}
-      actions={{
-        ...actions,
-        onRetryHistory() {
-          if (error) void refetch();
-          if (threads === 'failed') retry();
-          actions.onRetryHistory();
-        },
-        ...(role.managesSubscription ? { onManageSubscription: manageSubscription } : {}),
-      }}
-      threads={
-        withThreads
-          ? {
-              view: { threads, leftOut, currentThreadId: threadId },
-              actions: {
-                onOpenThread: actions.onOpenThread,
-                onNewChat: actions.onNewChat,
-                onRetryThreads: retry,
-              },
-            }
-          : undefined
-      }
-      backHref={role.home === 'assistants' ? '/' : undefined}
-      edits={edits}
-      autoFocus
-    />
+    <CitedFileLinks hrefOf={hrefOf}>
+      <ChatScreen
+        assistant={assistant ?? unknownAssistant}
+        description={assistant?.description ?? ''}
+        nextSteps={
+          role.editsAssistants && assistant?.status === 'draft'
+            ? {
+                dataHref: `/assistants/edit/${assistantGuid}?tab=data`,
+                styleHref: `/assistants/edit/${assistantGuid}?tab=widget`,
+                publishHref: `/assistants/edit/${assistantGuid}`,
+              }
+            : undefined
+        }
+        view={shown}
+        actions={{
+          ...actions,
+          onRetryHistory() {
+            if (error) void refetch();
+            if (threads === 'failed') retry();
+            actions.onRetryHistory();
+          },
+          ...(role.managesSubscription ? { onManageSubscription: manageSubscription } : {}),
+        }}
+        threads={
+          withThreads
+            ? {
+                view: { threads, leftOut, currentThreadId: threadId },
+                actions: {
+                  onOpenThread: actions.onOpenThread,
+                  onNewChat: actions.onNewChat,
+                  onRetryThreads: retry,
+                },
+              }
+            : undefined
+        }
+        backHref={role.home === 'assistants' ? '/' : undefined}
+        edits={edits}
+        autoFocus
+      />
+    </CitedFileLinks>
   );
 }

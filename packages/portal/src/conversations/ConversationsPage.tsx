@@ -1,4 +1,5 @@
 import {
+  CitedFileLinks,
   CONVERSATION_PAGE_SIZE,
   type ConversationQuery,
   ConversationsScreen,
@@ -6,12 +7,13 @@ import {
 } from '@parley/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace, useListState } from '../app/listState.ts';
 import { conversationFilters } from '../app/queries.ts';
 import { saveFile } from '../app/saveFile.ts';
 import { FIRST_PAGE, useLastPage, useListQuery } from '../app/useListQuery.ts';
+import { dataFileHref } from '../assistants/editorSearch.ts';
 import { listItemOf, openedOf } from './conversationViews.ts';
 import { useAnswerCare } from './useAnswerCare.ts';
 
@@ -51,36 +53,40 @@ export default function ConversationsPage() {
 
   const hrefOf = (conversation: string) =>
     router.buildLocation({ to: '/conversations', search: { ...search, conversation } }).href;
+  const assistantGuid = opened.data?.conversation.assistant.assistantGuid ?? '';
+  const fileHrefOf = useMemo(() => dataFileHref(assistantGuid), [assistantGuid]);
   return (
-    <ConversationsScreen
-      state={useListState(conversations, ({ rows, total }) => ({
-        conversations: rows.map((row) => listItemOf(row, hrefOf(row.threadId))),
-        total,
-      }))}
-      {...shown}
-      choices={{
-        assistants: (assistants.data?.assistants ?? []).map(({ assistantGuid, name }) => ({
-          id: assistantGuid,
-          name,
-        })),
-        sites: choices.data?.sites ?? [],
-        users: (choices.data?.users ?? []).map(({ userId, name }) => ({ id: userId, name })),
-      }}
-      onRetry={() => void conversations.refetch()}
-      installHref="/quick-start-guide#install"
-      exporting={{
-        state:
-          exporting.status === 'error'
-            ? problemInPlace(exporting.error)
-            : { kind: exporting.isPending ? 'running' : 'idle' },
-        onExport: exporting.mutate,
-        onForget: exporting.reset,
-      }}
-      openedId={openedId}
-      opened={openedId === null ? null : openedState}
-      onRetryOpened={() => void opened.refetch()}
-      onClose={() => void navigate({ to: '/conversations', search: { ...search } })}
-      care={care}
-    />
+    <CitedFileLinks hrefOf={fileHrefOf}>
+      <ConversationsScreen
+        state={useListState(conversations, ({ rows, total }) => ({
+          conversations: rows.map((row) => listItemOf(row, hrefOf(row.threadId))),
+          total,
+        }))}
+        {...shown}
+        choices={{
+          assistants: (assistants.data?.assistants ?? []).map(({ assistantGuid, name }) => ({
+            id: assistantGuid,
+            name,
+          })),
+          sites: choices.data?.sites ?? [],
+          users: (choices.data?.users ?? []).map(({ userId, name }) => ({ id: userId, name })),
+        }}
+        onRetry={() => void conversations.refetch()}
+        installHref="/quick-start-guide#install"
+        exporting={{
+          state:
+            exporting.status === 'error'
+              ? problemInPlace(exporting.error)
+              : { kind: exporting.isPending ? 'running' : 'idle' },
+          onExport: exporting.mutate,
+          onForget: exporting.reset,
+        }}
+        openedId={openedId}
+        opened={openedId === null ? null : openedState}
+        onRetryOpened={() => void opened.refetch()}
+        onClose={() => void navigate({ to: '/conversations', search: { ...search } })}
+        care={care}
+      />
+    </CitedFileLinks>
   );
 }

@@ -10,7 +10,7 @@ import { useDownload } from '../app/useDownload.ts';
 import { createDataFileFlows, type FileFlow } from './dataFileFlows.ts';
 import { listedItemOf, rowOf, uploadItemOf } from './dataFileItems.ts';
 import { createDataFilePorts } from './dataFilePorts.ts';
-import { useFilePreview } from './useFilePreview.ts';
+import { type OpenedFile, useFilePreview } from './useFilePreview.ts';
 
 /** How often the list is read while something waits or is indexed, in ms. */
 const POLL_MS = 1000;
@@ -25,9 +25,10 @@ type DataFilesProps = {
 /**
  * The data files of an assistant as the editor's data tab needs them (AS-3): those of the server, read again
  * while one is on its way, and those that are being sent.
+ * @param opened the file that is looked at
  * @param isThere false until the assistant is made: there is nothing to read before
  */
-export function useDataFiles(assistantGuid: string, isThere = true): DataFilesProps {
+export function useDataFiles(assistantGuid: string, opened: OpenedFile, isThere = true): DataFilesProps {
   const app = useApp();
   const words = useWords();
   const list = useQuery({
@@ -44,7 +45,7 @@ export function useDataFiles(assistantGuid: string, isThere = true): DataFilesPr
   const download = useDownload((dataFileGuid: string) =>
     app.client.download('downloadDataFile', { dataFileGuid }),
   );
-  const preview = useFilePreview(list.data?.dataFiles ?? []);
+  const preview = useFilePreview(list.data?.dataFiles ?? [], opened);
 
   const rowFor = (file: DataFile) => {
     const flow = onTheWay.get(file.dataFileGuid);

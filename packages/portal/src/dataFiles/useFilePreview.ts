@@ -1,7 +1,6 @@
 import type { DataFile } from '@parley/api';
 import type { DataFilesActions } from '@parley/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemOf } from '../app/listState.ts';
 
@@ -10,10 +9,12 @@ type Preview = DataFilesActions['preview'];
 /** Passages that are read at a time. */
 const PAGE_SIZE = 25;
 
+/** The file whose text is looked at: its id, or null, and what opens another. */
+export type OpenedFile = readonly [opened: string | null, open: (dataFileGuid: string | null) => void];
+
 /** The text of one of these files, read page by page as the reader scrolls (AS-3). */
-export function useFilePreview(files: readonly DataFile[]): Preview {
+export function useFilePreview(files: readonly DataFile[], [opened, open]: OpenedFile): Preview {
   const { client } = useApp();
-  const [opened, setOpened] = useState<string | null>(null);
   const file = files.find(({ dataFileGuid }) => dataFileGuid === opened);
   const passages = useInfiniteQuery({
     // A replaced file has another `updatedAt`, so that its old text is not shown again.
@@ -32,10 +33,10 @@ export function useFilePreview(files: readonly DataFile[]): Preview {
   return {
     name: file?.name ?? null,
     state: stateOf(passages),
-    onOpen: setOpened,
+    onOpen: open,
     onMore: () => void passages.fetchNextPage(),
     onRetry: () => void passages.refetch(),
-    onClose: () => setOpened(null),
+    onClose: () => open(null),
   };
 }
 

@@ -62,7 +62,8 @@ export function useWizardParts(assistant: WizardAssistant, { step, answers }: Wi
     onSuccess: () => setAvatarUrl(null),
   });
 
-  const files = useDataFiles(made?.assistantGuid ?? '', made !== null);
+  const openedFile = useState<string | null>(null);
+  const files = useDataFiles(made?.assistantGuid ?? '', openedFile, made !== null);
   const { onAdd } = files.fileActions;
   useEffect(() => {
     if (made === null || waiting.length === 0) return;

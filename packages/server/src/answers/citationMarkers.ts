@@ -1,5 +1,6 @@
 import type { Citation } from '@parley/api';
 import type { FoundPassage } from './passage.ts';
+import { citationOf } from './quotes.ts';
 
 /** The beginning of a marker that the next piece of the stream may complete, with the space before it. */
 const UNFINISHED_MARKER = /\s?\[(?:\d[\d,\s]*)?$/;
@@ -60,11 +61,11 @@ export class CitationMarkers {
   #cite(given: number): number[] {
     const passage = this.#passages[given - 1];
     if (!passage) return [];
-    const { dataFileGuid, fileName, page, excerpt } = passage;
+    const { dataFileGuid, page } = passage;
     const known = this.#citations.find((one) => one.dataFileGuid === dataFileGuid && one.page === page);
     if (known) return [known.number];
     const number = this.#citations.length + 1;
-    this.#citations.push({ number, dataFileGuid, fileName, page, excerpt });
+    this.#citations.push(citationOf(passage, number));
     return [number];
   }
 }

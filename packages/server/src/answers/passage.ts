@@ -1,3 +1,5 @@
+import type { QuotedTable } from './quotedTable.ts';
+
 /**
  * A passage of an assistant's data files, as `dataFiles` cut it: what a search finds and an answer cites.
  */
@@ -24,6 +26,10 @@ export const LONGEST_QUESTION = 2000;
 export interface FoundPassage extends Passage {
   /** Plain text from the line on that holds most of the question, as a citation shows it. */
   excerpt: string;
+  /** The rows of a table that the excerpt is made of, those that hold most of the question first. */
+  table: QuotedTable | null;
+  /** Whether the passage is the one row of `table`, and nothing else. */
+  isRow: boolean;
 }
 
 /**

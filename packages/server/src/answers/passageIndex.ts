@@ -13,7 +13,8 @@ import {
   type Passage,
   type Verdict,
 } from './passage.ts';
-import { excerptFrom, linesOf } from './readableText.ts';
+import { tableOfRow } from './quotedTable.ts';
+import { excerptOf, linesOf } from './readableText.ts';
 import { isRecord, recordOf, recordsFor, type TableRow } from './records.ts';
 import { repaired } from './spelling.ts';
 
@@ -229,11 +230,13 @@ export class PassageIndex {
   #found(passage: Passage, topics: readonly WeighedTopic[]): FoundPassage {
     const language = this.#languages.get(passage.dataFileGuid) ?? 'en';
     const lines = linesOf(passage.text);
-    const held = lines.map((line) => {
-      const stems = new Set(stemsOf(wordsOf(line), language));
+    const held = lines.map(({ text }) => {
+      const stems = new Set(stemsOf(wordsOf(text), language));
       return rarityOf(topics.filter((topic) => topic.stems.some((one) => stems.has(one))));
     });
-    return { ...passage, excerpt: excerptFrom(lines, held.indexOf(Math.max(...held, 0))) };
+    const { excerpt, table } = excerptOf(lines, held);
+    const row = tableOfRow(passage);
+    return { ...passage, excerpt, table: row ?? table, isRow: row !== null };
   }
 }
 

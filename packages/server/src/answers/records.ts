@@ -33,15 +33,22 @@ const SHORTEST_BEGINNING = 4;
 const ENTRY = /^- (.+?): (.+)$/;
 
 /** Whether the Markdown of a passage is that of a record. */
-export const isRecord = (text: string) => text.split('\n').every((line) => ENTRY.test(line));
+export const isRecord = (text: string) => entriesOf(text) !== null;
+
+/** The named values of a record, or null for any other Markdown. */
+export function entriesOf(text: string): { name: string; value: string }[] | null {
+  const found = text.split('\n').map((line) => ENTRY.exec(line));
+  if (!found.every((entry) => entry !== null)) return null;
+  return found.map(([, name = '', value = '']) => ({ name, value }));
+}
 
 /** The record that a passage is, or null. */
 export function recordOf(id: number, passage: Passage, language: Locale): TableRow | null {
-  const entries = passage.text.split('\n').map((line) => ENTRY.exec(line));
-  if (!entries.every((entry) => entry !== null)) return null;
+  const entries = entriesOf(passage.text);
+  if (!entries) return null;
   // Stop words too: the 'V' of a part's number is none.
   const stemsIn = (text: string) => wordsOf(text).map((word) => stem(word, language));
-  const columns = entries.map(([, name = '', value = '']) => {
+  const columns = entries.map(({ name, value }) => {
     const words = wordsOf(name);
     return { words, stems: words.map((word) => stem(word, language)), value };
   });

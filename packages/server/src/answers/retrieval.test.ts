@@ -99,6 +99,68 @@ describe('CMD-4: where several passages might answer', () => {
   });
 });
 
+describe('CH-3: rows of a table are shown under its header', () => {
+  /** A file of these rows, as a csv is read. */
+  const boats: PassageSource = {
+    dataVersion: async () => '1',
+    async *passagesOf() {
+      yield [
+        ['Marten', '5.1 m', '18 \\| 20 EUR'],
+        ['Otter', '4.2 m', '15 EUR'],
+        ['Walrus', '5.1 m', '30 EUR'],
+      ].map(([name = '', length, price]) => ({
+        ...{ dataFileGuid: 'boats', fileName: 'boats.csv', page: null, heading: name },
+        text: `- Boat: ${name}\n- Length: ${length}\n- Price: ${price}`,
+      }));
+    },
+  };
+
+  it('one that answers', async () => {
+    const { text, citations } = await answerOf(engineOf(boats), asking('What is the price of the Marten?'));
+    const row = '| Marten | 5.1 m | 18 \\| 20 EUR |';
+    expect(text).toBe(`**Marten** [1]\n\n| Boat | Length | Price |\n| --- | --- | --- |\n${row}`);
+    expect(citations[0]?.table).toEqual({
+      header: ['Boat', 'Length', 'Price'],
+      rows: [['Marten', '5.1 m', '18 | 20 EUR']],
+    });
+  });
+
+  it('several of one table together, each with its source', async () => {
+    const { text, citations } = await answerOf(engineOf(boats), asking('Which boat is the longest?'));
+    expect(text.split('\n')).toEqual([
+      '**boats.csv**',
+      '',
+      '| Boat | Length | Price |',
+      '| --- | --- | --- |',
+      '| Marten [1] | 5.1 m | 18 \\| 20 EUR |',
+      '| Walrus [2] | 5.1 m | 30 EUR |',
+    ]);
+    expect(citations.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('at most four of one that might help, those first that fit', async () => {
+    const row = (country: string) => `| ${country} | ${country.length} days |`;
+    const countries = ['Austria', 'Belgium', 'Croatia', 'Denmark', 'Estonia', 'Finland'];
+    const source = sourceOf(
+      `Parcels are sent every day.\n\n| To | Delivery |\n| --- | --- |\n${countries.map(row).join('\n')}`,
+      'Delivery to Finland takes longer in winter.',
+    );
+    const { text, citations } = await answerOf(engineOf(source), asking('Is delivery to Finland quick?'));
+    const shown = ['Finland', 'Austria', 'Belgium', 'Croatia'].map(row);
+    expect(text).toContain(
+      `> | To | Delivery |\n> | --- | --- |\n${shown.map((one) => `> ${one}`).join('\n')}`,
+    );
+    expect(text).not.toContain('Denmark');
+    expect(citations.flatMap(({ table }) => table?.rows ?? [])[0]).toEqual(['Finland', '7 days']);
+  });
+
+  it('but not of a list that only looks like one', async () => {
+    const source = sourceOf('- Phone: 0421 555\n- Mail: help@boats.test');
+    const { citations } = await answerOf(engineOf(source), asking('What is your phone number?'));
+    expect(citations.filter(({ table }) => table)).toEqual([]);
+  });
+});
+
 describe('what the files do not answer', () => {
   it.for([
     'What is the capital of France?',
@@ -165,13 +227,13 @@ describe('conversation', () => {
 
   it('a follow-up takes its topic from the question before', async () => {
     const { text } = await ask('And for tents?', after('How long is the warranty on backpacks?'));
-    expect(text).toContain('> Product: Tents and tarps, Warranty: 5 years');
+    expect(text).toContain('> | Tents and tarps | 5 years |');
   });
 
   it('a question about something else takes nothing from the question before', async () => {
     const { text } = await ask('Do you sell chainsaws?', after('How long is the warranty on backpacks?'));
-    // Every passage has a word of the question; lines of the warranty's table have none.
-    expect(text).not.toContain('Warranty: ');
+    // Every passage has a word of the question; rows of the warranty's table have none.
+    expect(text).not.toContain('| Warranty |');
   });
 
   it('a German follow-up takes its topic along too', async () => {

@@ -2,11 +2,11 @@ import type { Citation } from '@parley/api';
 import { answerWords } from '@parley/i18n/answers';
 import type { Locale } from '@parley/model';
 import type { AnswerEngine, AnswerPart, AnswerQuestion } from '../chat/engine.ts';
-import { HEADING_SEPARATOR } from '../dataFiles/passages.ts';
 import { detectLanguage } from './language.ts';
 import { type Pace, wordByWord } from './pace.ts';
-import { FIRST, type FoundPassage } from './passage.ts';
+import { FIRST } from './passage.ts';
 import type { PassageSearch } from './passageSearch.ts';
+import { citationOf, quotesOf } from './quotes.ts';
 import { smallTalkIn, smallTalkReply } from './smallTalk.ts';
 
 interface QuotedAnswer {
@@ -69,22 +69,12 @@ async function reply(search: PassageSearch, asked: AnswerQuestion): Promise<Quot
   if (verdict === 'nothing') return { text: notFoundReply(asked), citations: [], isUnanswered: true };
   const isClear = verdict === 'clear';
   const shown = passages.slice(0, isClear ? clear : FIRST);
-  const parts = shown.map((passage, index) => {
-    const mark = assistant.citationsShown ? ` [${index + 1}]` : '';
-    return `**${titleOf(passage)}**${mark}\n\n${isClear ? passage.text : `> ${passage.excerpt}`}`;
-  });
-  const citations = assistant.citationsShown ? shown.map(citationOf) : [];
+  const parts = quotesOf(shown, isClear, assistant.citationsShown);
+  const citations = assistant.citationsShown
+    ? shown.map((passage, index) => citationOf(passage, index + 1))
+    : [];
   if (isClear) return { text: parts.join('\n\n'), citations };
   const { uncertain, mightHelp } = answerWords[languageOf(asked)];
   const beginning = assistant.fallbackMessage.trim() || uncertain;
   return { text: [beginning, mightHelp, ...parts].join('\n\n'), citations, isUnanswered: true };
-}
-
-/** The innermost heading that a passage stands under. */
-function titleOf({ heading, fileName }: FoundPassage): string {
-  return heading.split(HEADING_SEPARATOR).at(-1) || fileName;
-}
-
-function citationOf({ dataFileGuid, fileName, page, excerpt }: FoundPassage, index: number): Citation {
-  return { number: index + 1, dataFileGuid, fileName, page, excerpt };
 }

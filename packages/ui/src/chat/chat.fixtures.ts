@@ -51,6 +51,7 @@ export const bareAssistant: ChatAssistant = {
 export const citations: readonly ChatCitation[] = [
   {
     number: 1,
+    dataFileGuid: '5c1b8a52-6f0e-4f43-9d5e-0d9f2f1d7c11',
     fileName: 'shipping-and-delivery.pdf',
     page: 4,
     excerpt:
@@ -58,6 +59,7 @@ export const citations: readonly ChatCitation[] = [
   },
   {
     number: 2,
+    dataFileGuid: '5c1b8a52-6f0e-4f43-9d5e-0d9f2f1d7c12',
     fileName: 'delivery-times.csv',
     page: null,
     excerpt: 'Austria; 2-4 working days; 9.90 EUR',

@@ -1,4 +1,9 @@
 export { ChatPanel } from '../chat/ChatPanel/ChatPanel.tsx';
+export {
+  type CitedFileHref,
+  CitedFileLinks,
+  type CitedFileLinksProps,
+} from '../chat/CitationChip/CitedFileLinks.tsx';
 export { AccountScreen, type AccountScreenProps, type AccountState } from './AccountScreen/AccountScreen.tsx';
 export type { Account, AccountDetails, AvatarEditing } from './AccountScreen/account.types.ts';
 export type { PasswordFormProps, Passwords } from './AccountScreen/PasswordForm.tsx';

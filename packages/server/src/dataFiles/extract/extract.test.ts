@@ -112,7 +112,7 @@ test('AS-3: a heading of a pdf stays apart from the text below it', async () => 
   expect(chunks.map(({ text }) => text)).toEqual([
     'Rental\n\nA bicycle costs 35 euros a day.\nHelmets are free.',
   ]);
-  expect(linesOf(chunks[0]?.text ?? '')).toEqual([
+  expect(linesOf(chunks[0]?.text ?? '').map(({ text }) => text)).toEqual([
     'Rental',
     'A bicycle costs 35 euros a day.',
     'Helmets are free.',

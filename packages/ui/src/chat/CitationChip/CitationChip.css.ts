@@ -121,3 +121,14 @@ export const excerpt = componentStyle({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
+
+export const open = componentStyle({
+  alignSelf: 'flex-start',
+  paddingBlock: space[4],
+  color: vars.color.text.link,
+  fontWeight: weight.strong,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: fine[3],
+  selectors: { '&:hover': { textDecorationThickness: '2px' } },
+});

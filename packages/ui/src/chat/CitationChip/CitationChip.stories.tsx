@@ -1,9 +1,10 @@
 import { guide } from '@parley/showroom/guide';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { citations } from '../chat.fixtures.ts';
 import { CitationChip } from './CitationChip.tsx';
+import { CitedFileLinks } from './CitedFileLinks.tsx';
 
 const [withPage, withoutPage] = citations;
 if (!withPage || !withoutPage) throw new Error('The fixtures have two citations.');
@@ -50,6 +51,50 @@ export const WithoutPage = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByText('delivery-times.csv')).toBeVisible();
     await expect(canvas.queryByText(/Page/)).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const RowsOfATable = meta.story({
+  name: 'CH-3: rows of a table are shown under the names of their columns',
+  args: {
+    citation: {
+      ...withoutPage,
+      table: {
+        header: ['Destination', 'Cost', 'Delivery time'],
+        rows: [
+          ['Austria', '€7.90', '2-4 working days'],
+          ['Switzerland', '€14.90', '3-6 working days'],
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const table = canvas.getByRole('table');
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Destination', 'Cost', 'Delivery time']);
+    await expect(within(table).getByRole('cell', { name: '€7.90' })).toBeVisible();
+    await expect(canvas.queryByText(withoutPage.excerpt)).toBeNull();
+  },
+});
+
+export const WithWayToTheFile = meta.story({
+  name: 'AS-3: whoever may edit files gets a way to the file',
+  render: (args) => (
+    <CitedFileLinks hrefOf={(file) => `#${file}`}>
+      <p>
+        Parcels leave the same day <CitationChip {...args} />, when ordered in time.
+      </p>
+    </CitedFileLinks>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const link = canvas.getByRole('link', { name: 'Open file' });
+    await expect(link).toHaveAttribute('href', `#${withPage.dataFileGuid}`);
   },
 });
 
@@ -91,6 +136,7 @@ export const LongAndHostile = meta.story({
   args: {
     citation: {
       number: 128,
+      dataFileGuid: 'hostile',
       fileName: `<img src=x onerror=alert(1)>${'very-long-name-'.repeat(12)}.pdf`,
       page: 1204,
       excerpt: `<script>alert(1)</script> ${'A long excerpt that goes on. '.repeat(30)}`,

@@ -4,7 +4,10 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { keyboardScroll } from '../../components/keyboardScroll.ts';
+import { useAnchor } from '../../components/Link/LinkProvider.tsx';
 import * as css from './CitationChip.css.ts';
+import { useCitedFileHref } from './CitedFileLinks.tsx';
+import { CitedTable } from './CitedTable.tsx';
 
 /** Props of `CitationChip`. */
 export interface CitationChipProps {
@@ -13,8 +16,8 @@ export interface CitationChipProps {
 }
 
 /**
- * The numbered mark of a citation inside an answer. Pressing it shows the file, the page and the words that
- * the answer is based on; Close, Escape or a press elsewhere puts them away, and focus is on the mark.
+ * The numbered mark of a citation inside an answer. Pressing it shows the file, the page and the words or rows
+ * that the answer is based on, with a way to the file where `CitedFileLinks` gives one; Close, Escape or a press elsewhere puts them away, and focus is on the mark.
  *
  * Made of the browser's own popover, so that it costs no positioning library: beside the mark where
  * the browser can anchor it, else (and on phones) as a sheet at the bottom. All parts are phrasing
@@ -24,7 +27,9 @@ export function CitationChip({ citation }: CitationChipProps) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { number, fileName, page, excerpt } = citation;
+  const { number, dataFileGuid, fileName, page, excerpt, table } = citation;
+  const hrefOf = useCitedFileHref();
+  const Anchor = useAnchor();
   const label = t('chat.source', { number, file: fileName });
 
   // Escape closes this popover alone, not what the thread stands in.
@@ -72,9 +77,18 @@ export function CitationChip({ citation }: CitationChipProps) {
               </button>
             </span>
             {page !== null && <span className={css.page}>{t('chat.page', { page })}</span>}
-            <span className={css.excerpt} dir="auto">
-              {excerpt}
-            </span>
+            {table ? (
+              <CitedTable table={table} />
+            ) : (
+              <span className={css.excerpt} dir="auto">
+                {excerpt}
+              </span>
+            )}
+            {hrefOf && (
+              <Anchor href={hrefOf(dataFileGuid)} className={css.open}>
+                {t('chat.openFile')}
+              </Anchor>
+            )}
           </>
         )}
       </span>
