@@ -13,6 +13,9 @@ import react from '@vitejs/plugin-react';
 
 const root = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 
+/** Where the manager finds the product's typeface. */
+const MANAGER_TYPEFACE = '/typefaces/inter.woff2';
+
 /**
  * Titles follow the folder: `packages/ui/src/components/Button/Button.stories.tsx` is `components/Button`.
  */
@@ -24,7 +27,23 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Whoever opens this one has long set it up.
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: false },
+  staticDirs: [
+    {
+      from: '../packages/ui/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+      to: MANAGER_TYPEFACE,
+    },
+  ],
+  managerHead: (head = '') => `${head}
+    <link rel="preload" href=".${MANAGER_TYPEFACE}" as="font" type="font/woff2" crossorigin>
+    <style>
+      @font-face {
+        font-family: Inter; font-weight: 100 900; font-display: swap;
+        src: url('.${MANAGER_TYPEFACE}') format('woff2');
+      }
+    </style>`,
   experimental_indexers: sidebarIndexers,
   viteFinal: (config) => ({
     ...config,

@@ -1,9 +1,11 @@
 /** @jsxRuntime classic */
+import { type PreparedStory, wantsPanel, wordsOfNumbers } from '@parley/showroom/manager';
 import { choiceIn, Matrix, textOf } from '@parley/showroom/matrix';
 import React from 'react';
-import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
+import { SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { create, type ThemeVarsPartial } from 'storybook/theming';
+import { WORDMARK } from './wordmark.ts';
 
 /** Mark and name for the sidebar, as an image: the manager takes nothing else. */
 const logo = (text: string, mark: string) =>
@@ -11,8 +13,7 @@ const logo = (text: string, mark: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="24" viewBox="0 0 96 24">
       <path fill="${mark}" fill-rule="evenodd" d="M3 10.5a9 9 0 1 1 9 9H8.6L4.5 22.9A.9.9 0 0 1 3 22.2z
         M12 6.1a4.4 4.4 0 1 0 0 8.8 4.4 4.4 0 0 0 0-8.8z"/>
-      <text x="30" y="17.5" fill="${text}" font-family="Inter, system-ui, sans-serif" font-size="16"
-        font-weight="700" letter-spacing="-.3">Parley</text>
+      <path fill="${text}" d="${WORDMARK}"/>
     </svg>`,
   )}`;
 
@@ -70,21 +71,27 @@ const themes: Record<'light' | 'dark', ThemeVarsPartial> = {
 /** Groups of the sidebar, all closed at first. */
 const GROUPS = ['foundations', 'layout', 'components', 'patterns', 'chat', 'screens', 'flows', 'faults'];
 
-/** Stories that fill a window and have no controls. */
-const WHOLE_WINDOW = /^(welcome|screens|flows|faults|foundations)-/;
-
 addons.setConfig({
   theme: create(matchMedia('(prefers-color-scheme: dark)').matches ? themes.dark : themes.light),
   sidebar: { collapsedRoots: GROUPS },
 });
 
 addons.register('parley/panel', (api) => {
-  let isWhole: boolean | undefined;
-  api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
-    const before = isWhole;
-    isWhole = WHOLE_WINDOW.test(storyId);
+  // Closed until the first story is known: most fill the window, and opening moves nothing that is shown.
+  let wanted = false;
+  api.togglePanel(wanted);
+  api.on(STORY_PREPARED, (story: PreparedStory) => {
+    const before = wanted;
+    wanted = wantsPanel(story);
     // Only on the way from one kind to the other, so that a panel that the reader opened stays open.
-    if (isWhole !== before) api.togglePanel(!isWhole);
+    if (wanted !== before) api.togglePanel(wanted);
+  });
+});
+
+addons.register('parley/globals', (api) => {
+  api.on(SET_GLOBALS, ({ globals }: { globals: Record<string, unknown> }) => {
+    const words = wordsOfNumbers(globals);
+    if (Object.keys(words).length > 0) api.updateGlobals(words);
   });
 });
 

@@ -1,0 +1,1 @@
+export { type PreparedStory, wantsPanel, wordsOfNumbers } from './prepared.ts';
