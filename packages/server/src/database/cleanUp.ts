@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { deleteOldConversations } from '../conversationLog/retention.ts';
 import { forgetOldSites } from '../http/widgetSites.ts';
 import { deleteUnusedPictures } from '../pictures/pictures.ts';
+import { deleteOldInvitations } from '../users/oldInvitations.ts';
 import type { Database } from './database.ts';
 import {
   billingSessions,
@@ -19,9 +20,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PAYMENT_EVENT_DAYS = 30;
 
 /**
- * Removes what has expired, old notifications and sites, pictures that nothing shows, and conversations that
- * are older than their organisation keeps them. Nothing depends on when it runs: expired records are never
- * found anyway.
+ * Removes what has expired, old notifications, sites and invitations, pictures that nothing shows, and
+ * conversations that are older than their organisation keeps them. Nothing depends on when it runs: expired
+ * records are never found anyway.
  */
 export async function cleanUp({ db }: Database, clock: Clock): Promise<void> {
   const now = clock.now();
@@ -32,6 +33,7 @@ export async function cleanUp({ db }: Database, clock: Clock): Promise<void> {
   await deleteOldConversations(db, now);
   await deleteUnusedPictures(db, now);
   await forgetOldSites(db, now);
+  await deleteOldInvitations(db, now);
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, daysAgo(PAYMENT_EVENT_DAYS)));
   await db.delete(notifications).where(lt(notifications.createdAt, daysAgo(NOTIFICATION_DAYS)));

@@ -21,6 +21,7 @@ import { inLanguage } from '../pages/language.ts';
 import { hashPassword } from '../passwords.ts';
 import { Refusal } from '../refusal.ts';
 import { hashToken } from '../secrets.ts';
+import { countInvitations } from './invitationLimits.ts';
 import { OWN_SUBJECT_PREFIX } from './subjects.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -41,14 +42,14 @@ export interface InvitationParts {
 export interface Invitations {
   /**
    * Adds the users as invited and mails each a link. The invitation stands whether or not that works.
-   * @throws {Refusal} 422 where the plan has no room.
+   * @throws {Refusal} 422 where the plan has no room, 429 where too many were mailed.
    */
   invite(
     organisation: Organisation,
     call: string,
     who: { emails: readonly string[]; role: UserRole; assistantIds: readonly string[] },
   ): Promise<{ sent: SentInvitation[]; refused: RefusedInvitation[] }>;
-  /** Mails new links; the old ones end. @throws {Refusal} 409 for a user who has accepted. */
+  /** Mails new links; the old ones end. @throws {Refusal} 409 for a user who has accepted, 429 as above. */
   resend(organisation: Organisation, call: string, invited: readonly User[]): Promise<SentInvitation[]>;
   /**
    * Another link, to hand on; `mailed` tells of the links before.
@@ -153,6 +154,15 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
     return links.map(({ link }, index) => ({ ...link, mailed: sent[index] ?? false }));
   }
 
+  /** What is repeated is mailed no second time, and counts no second time. */
+  const countNew = (tx: Db, organisation: Organisation, links: readonly Link[]) =>
+    countInvitations(
+      tx,
+      organisation,
+      links.filter(({ isNew }) => isNew).map(({ user }) => user.email),
+      clock.now(),
+    );
+
   const invite: Invitations['invite'] = async (organisation, call, { emails, role, assistantIds }) => {
     const links = await linksOf(call);
     const refused: RefusedInvitation[] = [];
@@ -196,6 +206,7 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
         all.push(await links.add(tx, user));
       }
       await requireRoom(tx, locked, 'users');
+      await countNew(tx, locked, all);
       return all;
     });
     return { sent: await mailAll(organisation, made), refused };
@@ -205,13 +216,14 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
     requireInvited(invited);
     const links = await linksOf(call);
     const made = await db.transaction(async (tx) => {
-      await lockOrganisation(tx, organisation.id);
+      const locked = await lockOrganisation(tx, organisation.id);
       const all: Link[] = [];
       for (const user of invited) {
         const before = await links.find(tx, user);
         if (!before) await tx.delete(invitations).where(eq(invitations.userId, user.id));
         all.push(before ?? (await links.add(tx, user)));
       }
+      await countNew(tx, locked, all);
       return all;
     });
     return mailAll(organisation, made);

@@ -1,5 +1,6 @@
 import type { userCalls } from '@parley/api/contract';
 import type { User } from '../../database/schema.ts';
+import { countInvitationLink } from '../../users/invitationLimits.ts';
 import { createInvitations } from '../../users/invitations.ts';
 import { createMembers } from '../../users/members.ts';
 import { createPresence } from '../../users/presence.ts';
@@ -33,6 +34,7 @@ export function userHandlers(dependencies: HandlerDependencies): HandlersOf<type
 
     async createInvitationLink({ caller, input }) {
       const [invited] = await members.find(caller.organisation.id, [input.userId]);
+      await countInvitationLink(database.db, caller.organisation.id, clock.now());
       return invitations.link(input.invitationGuid, invited as User);
     },
 
