@@ -41,7 +41,14 @@ export async function endSessions(
     .where(kept === null ? isTheirs : sql`${isTheirs} and ${isKept} is not true`);
 }
 
-/** Whether the sign-in that a token comes from was ended. Tokens tell time in whole seconds. */
+/**
+ * Whether the sign-in that a token comes from was ended. Tokens tell time in whole seconds.
+ *
+ * A provider that does not say when the user signed in leaves the time when the token was issued. A refresh
+ * then looks like a new sign-in, and nothing in the token tells them apart: to count both as ended would keep
+ * the user out for good. Where sessions end by deactivation, the user's status keeps them out meanwhile; what
+ * is to stay ended after an activation has to be ended at that provider, too (docs/deploy.md).
+ */
 export function isEnded(
   { sessionsEndedAt, keptSession }: Pick<User, 'sessionsEndedAt' | 'keptSession'>,
   { authTime, issuedAt, sessionId }: SignIn,
