@@ -109,8 +109,11 @@ class Full extends Error {
   }
 }
 
-/** One statement, so that parallel uses cannot pass the limit together, whichever processes they are in. */
-async function count(
+/**
+ * Counts uses of several at once, as `countCalls` does, and says where one has no room for them. One
+ * statement, so that parallel uses cannot pass the limit together, whichever processes they are in.
+ */
+export async function count(
   db: Db,
   uses: ReadonlyMap<string, number>,
   limit: Use['limit'],

@@ -79,7 +79,12 @@ export async function countMessages(
     const count = { organisationId: organisation.id, allowed: limit, added, used: counted.messages };
     return notifyOfLimit(db, { ...count, limit: 'dailyMessages' }, now);
   }
-  throw new Refusal(463, 'daily_message_limit', 'The daily message limit is reached.', {
+  throw dayIsSpent(now);
+}
+
+/** The refusal of a message that the day has no room for. */
+export function dayIsSpent(now: Date): Refusal {
+  return new Refusal(463, 'daily_message_limit', 'The daily message limit is reached.', {
     resetAt: nextDay(now),
   });
 }
@@ -159,6 +164,11 @@ function daysBefore(moment: Date, days: number): string {
 /** The first day of a moment's month, as `usage_per_month` has it. */
 export function monthOf(moment: Date): string {
   return `${moment.toISOString().slice(0, 'yyyy-mm'.length)}-01`;
+}
+
+/** How long the day of a moment lasts on, in seconds. */
+export function secondsOfDay(now: Date): number {
+  return Math.ceil((nextDay(now).getTime() - now.getTime()) / 1000);
 }
 
 /** When the day of a moment ends, UTC. */

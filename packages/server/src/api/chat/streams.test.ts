@@ -4,7 +4,8 @@ import { type ApiError, createClient, portalReplies, withStreams } from '@parley
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { UNREAD_MAX_MS } from '../../chat/answerRuns.ts';
-import { messages, users } from '../../database/schema.ts';
+import type { AnswerEngine } from '../../chat/engine.ts';
+import { assistants, messages, organisations, usagePerDay, users } from '../../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../../seed/demo.ts';
 import { ADMIN, AGENT } from '../../testing/callCases.ts';
 import { createScriptedEngine } from '../../testing/scriptedEngine.ts';
@@ -179,15 +180,50 @@ test('CH-6: an answer that nobody reads is cut off after a minute, and keeps wha
   });
 });
 
+const QUICK: AnswerEngine = {
+  async *answer() {
+    yield { type: 'delta', text: 'Yes.' };
+    yield { type: 'end', finishReason: 'complete' };
+  },
+};
+
+test('WG-2: all visitors together do not spend the day of those who are signed in', async () => {
+  const quick = await startTestServer({ engine: QUICK, config: { trustedProxies: ['127.0.0.1', '::1'] } });
+  const { db } = quick.database;
+  await db.delete(usagePerDay);
+  await db.update(organisations).set({ dailyMessageLimit: 40 });
+  await db.update(assistants).set({ rateLimit: { max: 100, windowSeconds: 60, message: '' } });
+  const write = async (from: number) => {
+    const headers = await quick.headersOf({ clientId: randomUUID() });
+    const sent = { ...headers, 'x-forwarded-for': `192.0.2.${from}`, 'content-type': 'application/json' };
+    const body = JSON.stringify(messageWith('Hello'));
+    const reply = await fetch(`${quick.origin}/api/Widget/SendMessage`, {
+      method: 'POST',
+      headers: sent,
+      body,
+    });
+    return { status: reply.status, text: await reply.text() };
+  };
+  // One address has at most half of the day, the others at most what is the visitors'.
+  const half = await Promise.all(Array.from({ length: 25 }, () => write(1)));
+  expect(half.filter(({ status }) => status === 200)).toHaveLength(20);
+  const rest = await Promise.all(Array.from({ length: 25 }, (_, index) => write(2 + (index % 3))));
+  expect(rest.filter(({ status }) => status === 200)).toHaveLength(16);
+  const refused = rest.find(({ status }) => status !== 200);
+  const resetAt = '2026-05-13T00:00:00.000Z';
+  expect(refused?.status).toBe(463);
+  expect(JSON.parse(refused?.text ?? '')).toMatchObject({ code: 'daily_message_limit', resetAt });
+  const ask = () => readAll(quick.client(ADMIN).stream('sendMessage', newMessage()));
+  for (let count = 0; count < 4; count += 1) expect((await ask()).at(-1)?.event.type).toBe('end');
+  expect((await refusalOf(ask())).status).toBe(463);
+  // The visitors' part begins anew with the organisation's day.
+  quick.clock.advance(Date.parse(resetAt) - quick.clock.now().getTime());
+  expect((await write(1)).status).toBe(200);
+  await quick.close();
+});
+
 test('WG-2: one network address spends neither the new visitors nor half of the day of an organisation', async () => {
-  const hurried = await startTestServer({
-    engine: {
-      async *answer() {
-        yield { type: 'delta', text: 'Yes.' };
-        yield { type: 'end', finishReason: 'complete' };
-      },
-    },
-  });
+  const hurried = await startTestServer({ engine: QUICK });
   const write = (clientId: string) =>
     readAll(hurried.client({ clientId }).stream('sendWidgetMessage', messageWith('Hello')));
   const known = randomUUID();

@@ -1,5 +1,6 @@
 import type { RateLimit } from '@parley/model';
 import { and, eq } from 'drizzle-orm';
+import { secondsOfDay } from '../../billing/usage.ts';
 import type { Db } from '../../database/database.ts';
 import { threads } from '../../database/schema.ts';
 import { countCall } from '../../rateLimit.ts';
@@ -17,7 +18,8 @@ const DAY_LEAST = 20;
 
 /**
  * Counts a visitor's message, so that one who makes up client ids spends neither an assistant's new visitors
- * nor the organisation's day. Addresses are kept as digests alone.
+ * nor the organisation's day. What all visitors may send together is counted with the message itself.
+ * Addresses are kept as digests alone.
  * @throws {Refusal} 429
  */
 export async function limitVisitor(
@@ -28,7 +30,7 @@ export async function limitVisitor(
 ): Promise<void> {
   const from = hashToken(address);
   const day = Math.max(DAY_LEAST, Math.floor(organisation.dailyMessageLimit * DAY_PART));
-  const ofDay: RateLimit = { max: day, windowSeconds: 24 * HOUR_SECONDS, message: '' };
+  const ofDay: RateLimit = { max: day, windowSeconds: secondsOfDay(now), message: '' };
   await countCall(db, `visitor-day:${organisation.id}:${from}`, ofDay, now);
   const isTheirs = and(eq(threads.clientId, clientId), eq(threads.assistantId, assistant.id));
   if ((await db.$count(threads, isTheirs)) > 0) return;
