@@ -236,8 +236,9 @@ describe('ER-1: a read that was refused with 429 and a wait', () => {
   });
 });
 
-test('faults: 204 is not accepted', async () => {
-  expect((await failureOf(() => new HttpResponse(null, { status: 204 }))).status).toBe(204);
+test('faults: 204 says that it is done, and not what came of it', async () => {
+  const empty = () => new HttpResponse(null, { status: 204 });
+  expect(await failureOf(empty)).toMatchObject({ status: 200, code: 'unreadable' });
 });
 
 test('T20: a call hands over how many rows it left out, and a stream that says something else breaks', async () => {

@@ -148,6 +148,7 @@ export function createClient(options: ClientOptions): Client {
       throw ApiError.fromNetwork(cause);
     }
     if (response.status === 200) return response;
+    if (response.ok) throw ApiError.unreadable();
     const refusal = await errorFromResponse(response, (code) => options.sayRefused?.(code, name));
     if (method === 'GET' && refusal.status === 429 && refusal.retryAfter !== null) {
       held.set(name, { refusal, until: Date.now() + refusal.retryAfter * 1000 });
@@ -174,6 +175,8 @@ export function createClient(options: ClientOptions): Client {
         });
         const { value, leftOut } = checked<object>(name, received);
         return (leftOut > 0 ? { ...value, leftOut } : value) as never;
+      } catch (error) {
+        throw markRead(name, error);
       } finally {
         patience.end();
       }
@@ -190,8 +193,7 @@ export function createClient(options: ClientOptions): Client {
         if (body) for await (const piece of piecesOf(body, patience)) pieces.push(piece);
         return { name: fileName, content: new Blob(pieces, { type: headers.get('content-type') ?? '' }) };
       } catch (error) {
-        if (error instanceof ApiError) error.isReading = true;
-        throw error;
+        throw markRead(name, error);
       } finally {
         patience.end();
       }
@@ -219,6 +221,15 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
+/** The error of a call, which knows whether the call only reads. */
+function markRead(name: CallName, error: unknown): unknown {
+  if (error instanceof ApiError) error.isReading = addresses[name].startsWith('GET ');
+  return error;
+}
+
+/** Statuses of replies that have no body: a `Response` must not be given one. */
+const EMPTY: readonly number[] = [204, 205, 304];
+
 /** Sends as `fetch` does, by the one interface of browsers that tells how far an upload is. */
 function sendWithProgress(
   url: string,
@@ -233,9 +244,11 @@ function sendWithProgress(
     sending.responseType = 'blob';
     sending.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     sending.onload = () => {
-      const replied = sending.getAllResponseHeaders().trim().split(/\r?\n/);
+      const replied = sending.getAllResponseHeaders().split(/\r?\n/).filter(Boolean);
       const pairs = replied.map((line) => line.split(/:\s*(.*)/, 2) as [string, string]);
-      resolve(new Response(sending.response as Blob, { status: sending.status, headers: pairs }));
+      const { status } = sending;
+      const body = EMPTY.includes(status) ? null : (sending.response as Blob);
+      resolve(new Response(body, { status, headers: pairs }));
     };
     sending.onerror = () => reject(new TypeError('The network failed.'));
     sending.onabort = () => reject(signal?.reason);

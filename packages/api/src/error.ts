@@ -36,7 +36,7 @@ export class ApiError extends Error {
   readonly reference: string | null;
   /** The call was not sent: the server has said before that it is too early, and that was told. */
   isRepeated = false;
-  /** A file was asked for: whatever became of the call, nothing was written by it. */
+  /** The call only reads: whatever became of it, nothing was written. */
   isReading = false;
 
   constructor({ status, code, text = '', retryAfter, resetAt, fields = {}, reference }: ErrorDetails) {
@@ -78,7 +78,7 @@ export class ApiError extends Error {
     return new ApiError({ status: 0, code: code === 'timeout' ? ('unsent' satisfies LocalErrorCode) : code });
   }
 
-  /** A reply of status 200 that is not what the contract promises. */
+  /** A reply that says that the call is done, and is not what the contract promises. */
   static unreadable(): ApiError {
     return new ApiError({ status: 200, code: 'unreadable' });
   }

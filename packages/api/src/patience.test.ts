@@ -261,6 +261,15 @@ describe('faults: an upload', () => {
     expect(state.now).toMatchObject(LATE);
   });
 
+  test('that is answered with nothing at all ends', async () => {
+    const state = upload();
+    await pass(0);
+    Object.assign(Sending.last, { status: 204, getAllResponseHeaders: () => '' });
+    Sending.last.reply(null);
+    await pass(0);
+    expect(state.now).toMatchObject({ status: 200, code: 'unreadable' });
+  });
+
   test('that its reader ends is called ended, not late', async () => {
     const reader = new AbortController();
     const state = upload(reader.signal);

@@ -6,6 +6,12 @@ export type SubscriptionErrorStatus = (typeof SUBSCRIPTION_ERROR_STATUSES)[numbe
 export type LocalErrorCode = 'network' | 'aborted' | 'timeout' | 'unsent' | 'unreadable';
 
 /**
+ * Code of a 503 for a call that the server or its database gave up in the middle: what it writes may have been
+ * written, or still be.
+ */
+export const UNAVAILABLE = 'unavailable';
+
+/**
  * Why nobody is signed in, or why the sign-in cannot go on (ST-5); the words are `signIn.problems.<code>`.
  */
 export type SignInCode =

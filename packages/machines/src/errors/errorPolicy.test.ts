@@ -1,5 +1,5 @@
 import { ApiError } from '@parley/api';
-import type { Audience, Failure } from '@parley/model';
+import { type Audience, type Failure, UNAVAILABLE } from '@parley/model';
 import { describe, expect, test } from 'vitest';
 import { failureOf, feedbackFor, type Place, remedyOf } from './errorPolicy.ts';
 
@@ -21,6 +21,7 @@ const network = failure(0, { code: 'network' });
 const aborted = failure(0, { code: 'aborted' });
 const unsent = failure(0, { code: 'unsent' });
 const unreadable = failure(200, { code: 'unreadable' });
+const unavailable = failure(503, { code: UNAVAILABLE });
 const withText = failure(422, { text: 'The name is taken.' });
 const tooLarge = failure(413, { text: 'The file is too large.' });
 
@@ -74,7 +75,8 @@ const admin: readonly Row[] = [
   ['500', failure(500), generic, 'inline generic', generic, 'inline generic', 'inline generic'],
   ['503', failure(503), generic, 'inline generic', generic, 'inline generic', 'inline generic'],
   ['504', failure(504), 'inline timedOut', 'inline timedOut', ...three('inline notConfirmed')],
-  ['unreadable', unreadable, generic, 'inline generic', generic, 'inline generic', 'inline generic'],
+  ['unreadable', unreadable, generic, 'inline generic', ...three('inline notConfirmed')],
+  ['503 of our own', unavailable, generic, 'inline generic', ...three('inline notConfirmed')],
   ['offline', network, ...five('inline offline')],
   ['no token in time', unsent, ...three('inline timedOut'), ...two('inline generic')],
   ['aborted', aborted, ...five('silent')],
@@ -100,7 +102,8 @@ const user: readonly Row[] = [
   ['464', failure(464), generic, 'inline generic', 'inline generic', ...two('inline subscription')],
   ['500', failure(500), generic, 'inline generic', generic, 'inline generic', 'inline generic'],
   ['504', failure(504), 'inline timedOut', 'inline timedOut', ...three('inline notConfirmed')],
-  ['unreadable', unreadable, generic, 'inline generic', generic, 'inline generic', 'inline generic'],
+  ['unreadable', unreadable, generic, 'inline generic', ...three('inline notConfirmed')],
+  ['503 of our own', unavailable, generic, 'inline generic', ...three('inline notConfirmed')],
   ['offline', network, ...five('inline offline')],
   ['no token in time', unsent, ...three('inline timedOut'), ...two('inline generic')],
   ['aborted', aborted, ...five('silent')],

@@ -4,6 +4,7 @@ import {
   type Problem,
   SUBSCRIPTION_ERROR_STATUSES,
   type SubscriptionErrorStatus,
+  UNAVAILABLE,
 } from '@parley/model';
 
 /** Where it happened: `widget` is the visitor's chat, `list` any screen that loads. */
@@ -29,6 +30,7 @@ type Fault =
   | 'subscription'
   | 'offline'
   | 'timedOut'
+  | 'unconfirmed'
   | 'unsent'
   | 'aborted'
   | 'other';
@@ -103,6 +105,14 @@ const table: Record<Fault, Record<Place, Cell | Record<Audience, Cell>>> = {
     chat: 'inline notConfirmed',
     widget: 'inline notConfirmed',
   },
+  // A reply came, and does not tell whether what was to be written was.
+  unconfirmed: {
+    startUp: atStart('toast generic'),
+    list: 'inline generic',
+    form: 'inline notConfirmed',
+    chat: 'inline notConfirmed',
+    widget: 'inline notConfirmed',
+  },
   // No token came in time: nothing was sent, so nothing is unconfirmed.
   unsent: {
     startUp: atStart('inline timedOut'),
@@ -146,6 +156,7 @@ function faultOf({ status, code }: Failure): Fault {
     if (code === 'unsent') return 'unsent';
     return 'other';
   }
+  if (status === 200 || (status === 503 && code === UNAVAILABLE)) return 'unconfirmed';
   return isSubscriptionError(status) ? 'subscription' : (faultByStatus[status] ?? 'other');
 }
 

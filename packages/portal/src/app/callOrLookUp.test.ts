@@ -1,4 +1,5 @@
 import { ApiError } from '@parley/api';
+import { UNAVAILABLE } from '@parley/model';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callOrLookUp } from './callOrLookUp.ts';
 
@@ -12,6 +13,7 @@ test.each([
   ['the connection broke', 0, 'network'],
   ['nothing came in time', 0, 'timeout'],
   ['a proxy gave up', 504, 'unknown'],
+  ['the server gave up, and went on', 503, UNAVAILABLE],
   ['the reply was no reply', 200, 'unreadable'],
 ])('FA-1: what was done is found although %s', async (_, status, code) => {
   expect(await callOrLookUp(failing(new ApiError({ status, code })), DONE)).toBe('done');

@@ -1,11 +1,9 @@
-import { ApiError } from '@parley/api';
 import { problemInPlace } from './listState.ts';
 
 /** Whether a call that writes failed so that nobody knows whether it was done. */
 function isUnknown(error: unknown): boolean {
   const state = problemInPlace(error);
-  const isUnreadable = error instanceof ApiError && error.status === 200;
-  return isUnreadable || (state.kind === 'failed' && state.problem.code === 'notConfirmed');
+  return state.kind === 'failed' && state.problem.code === 'notConfirmed';
 }
 
 /**

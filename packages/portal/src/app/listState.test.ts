@@ -1,7 +1,8 @@
 import { ApiError } from '@parley/api';
+import { UNAVAILABLE } from '@parley/model';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { listStateOf, problemInPlace } from './listState.ts';
+import { feedbackOf, listStateOf, problemInPlace } from './listState.ts';
 
 const failure = (status: number) =>
   new ApiError({ status, code: status === 0 ? 'network' : 'code', text: 'Text' });
@@ -114,10 +115,27 @@ describe('FA-1: a call that writes and got no reply', () => {
   });
 });
 
+describe('FA-1: a call that writes and got a reply that tells nothing', () => {
+  test.each([
+    ['from a server that gave up waiting, and goes on', 503, UNAVAILABLE, 'notConfirmed'],
+    ['that cannot be read', 200, 'unreadable', 'notConfirmed'],
+  ])('%s', (_, status, code, said) => {
+    const error = new ApiError({ status, code });
+    expect(problemInPlace(error)).toEqual({ kind: 'failed', problem: { code: said } });
+    // A call that only reads leaves nothing to confirm.
+    error.isReading = true;
+    expect(problemInPlace(error)).toEqual({ kind: 'failed', problem: { code: 'generic' } });
+  });
+
+  test('from a proxy that let nothing through', () => {
+    expect(problemInPlace(new ApiError({ status: 503, code: 'unknown' }))).toEqual({ kind: 'idle' });
+  });
+});
+
 test.each([
   ['timeout', 'timedOut'],
   ['network', 'offline'],
-])('FA-1: a file that was asked for and did not come leaves nothing to confirm: %s', (code, said) => {
+])('FA-1: what was asked for and did not come leaves nothing to confirm: %s', (code, said) => {
   const error = Object.assign(new ApiError({ status: 0, code }), { isReading: true });
   expect(problemInPlace(error)).toEqual({ kind: 'failed', problem: { code: said } });
 });
@@ -125,4 +143,9 @@ test.each([
 test('ER-1: a toast tells a refusal, and the form which fields it is about', () => {
   const error = new ApiError({ status: 422, code: 'invalid_input', text: 'No.', fields: { name: 'No.' } });
   expect(problemInPlace(error)).toEqual({ kind: 'idle', refused: { name: 'No.' } });
+});
+
+test('FA-1: what an action without a place would say there is a toast', () => {
+  const error = new ApiError({ status: 0, code: 'timeout' });
+  expect(feedbackOf(error, 'admin', 'nowhere')).toEqual({ kind: 'toast', code: 'notConfirmed' });
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@parley/api';
-import { type Feedback, failureOf, feedbackFor } from '@parley/machines';
+import { type Feedback, failureOf, feedbackFor, withoutPlace } from '@parley/machines';
 import type { Audience, ProblemInPlace, RefusedFields } from '@parley/model';
 import type { Outdated } from '@parley/ui';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
@@ -7,13 +7,18 @@ import { useRef } from 'react';
 import { writeError } from './toldInPlace.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** What a failed call leads to (ER-1, ER-2). A form writes, except for a file that it fetches. */
-export function feedbackOf(error: unknown, audience: Audience, place: 'list' | 'form'): Feedback {
-  // Without a reply to a reading there is nothing that could be unconfirmed.
-  const isUnread = error instanceof ApiError && error.isReading && error.status === 0;
-  return place === 'form' && !isUnread
-    ? feedbackFor(failureOf(writeError(error)), audience, 'form')
-    : feedbackFor(failureOf(error), audience, 'list');
+/**
+ * What a failed call leads to (ER-1, ER-2). A form writes, except for what it only fetches; `nowhere` is a
+ * form without a place of its own.
+ */
+export function feedbackOf(error: unknown, audience: Audience, place: 'list' | 'form' | 'nowhere'): Feedback {
+  if (place === 'nowhere') return withoutPlace(feedbackOf(error, audience, 'form'));
+  const ofList = () => feedbackFor(failureOf(error), audience, 'list');
+  if (place === 'list') return ofList();
+  const ofForm = feedbackFor(failureOf(writeError(error)), audience, 'form');
+  // Where nothing was to be written there is nothing that could be unconfirmed.
+  const isRead = error instanceof ApiError && error.isReading;
+  return isRead && 'code' in ofForm && ofForm.code === 'notConfirmed' ? ofList() : ofForm;
 }
 
 /** The problem to show in place of the failed part (ER-1, ER-2); null where a toast or dialog shows it. */

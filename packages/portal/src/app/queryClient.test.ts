@@ -1,8 +1,8 @@
 import { ApiError } from '@parley/api';
-import { QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient, readAhead } from './queryClient.ts';
-import { TOLD_IN_PLACE } from './toldInPlace.ts';
+import { TOLD_IN_PLACE, WITHOUT_PLACE } from './toldInPlace.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -81,4 +81,15 @@ test('FA-1: a route that is entered again right after a failure asks no second t
   load();
   await vi.advanceTimersByTimeAsync(0);
   expect(read).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['at its form', {}, 'form'],
+  ['by a toast where it has no place', WITHOUT_PLACE, 'nowhere'],
+])('FA-1: a failed action is told %s', async (_, meta, place) => {
+  const told = vi.fn();
+  const error = new ApiError({ status: 0, code: 'timeout' });
+  const mutationFn = () => Promise.reject(error);
+  await new MutationObserver(createQueryClient(told), { mutationFn, meta }).mutate().catch(() => undefined);
+  expect(told).toHaveBeenCalledExactlyOnceWith(error, place);
 });

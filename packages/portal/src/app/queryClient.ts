@@ -7,7 +7,7 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { TOLD_IN_PLACE } from './toldInPlace.ts';
+import { TOLD_IN_PLACE, WITHOUT_PLACE } from './toldInPlace.ts';
 
 /** How long a failed read stands for a screen that opens right after it, in ms. */
 const JUST_FAILED_MS = 5000;
@@ -44,7 +44,9 @@ export function readAhead<Data, Key extends QueryKey>(
  * Makes the cache of what the server said, for the whole portal.
  * @param tell raises what went wrong, once for each failure that somebody waits for.
  */
-export function createQueryClient(tell: (error: unknown, place: 'list' | 'form') => void): QueryClient {
+export function createQueryClient(
+  tell: (error: unknown, place: 'list' | 'form' | 'nowhere') => void,
+): QueryClient {
   // Read ahead of a screen that is not there yet: told when it opens, and not asked for a second time.
   const untold = new WeakSet<object>();
   const queryCache = new QueryCache({
@@ -63,7 +65,8 @@ export function createQueryClient(tell: (error: unknown, place: 'list' | 'form')
   return new QueryClient({
     queryCache,
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, { meta }) => meta !== TOLD_IN_PLACE && tell(error, 'form'),
+      onError: (error, _variables, _result, { meta }) =>
+        meta !== TOLD_IN_PLACE && tell(error, meta === WITHOUT_PLACE ? 'nowhere' : 'form'),
     }),
     defaultOptions: {
       queries: {

@@ -4,6 +4,9 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 /** Marks a query or a mutation whose failure its own screen tells. */
 export const TOLD_IN_PLACE = { isToldInPlace: true };
 
+/** Marks a mutation that has no place on its screen: a toast tells what would stand there. */
+export const WITHOUT_PLACE = { isWithoutPlace: true };
+
 /**
  * The error of a call that writes. While there is a network, the call may have arrived although the
  * connection broke: that counts as a timeout, after which nobody knows (FA-2).

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace } from '../app/listState.ts';
 import { saveFile } from '../app/saveFile.ts';
+import { WITHOUT_PLACE } from '../app/toldInPlace.ts';
 import { deleteAssistants } from './deleteAssistants.ts';
 import { useAssistantImport } from './useAssistantImport.ts';
 
@@ -69,12 +70,11 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
     },
   };
 
-  const undo = (takeBack: () => Promise<unknown>) =>
-    // The query client tells a failed undo by a toast, and the list is read again.
-    void mutateAsync(async () => {
-      await takeBack();
-      return null;
-    }).catch(() => undefined);
+  const { mutate: undo } = useMutation({
+    mutationFn: (takeBack: () => Promise<unknown>) => takeBack(),
+    meta: WITHOUT_PLACE,
+    onSettled: readAgain,
+  });
 
   async function run(action: AssistantAction, ids: readonly string[], names: string[], deed: Deed) {
     setRunning((before) => new Map([...before, ...ids.map((each) => [each, action] as const)]));

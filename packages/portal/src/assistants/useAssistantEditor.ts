@@ -1,6 +1,5 @@
 import type { EditedAssistant } from '@parley/api';
 import { useWords } from '@parley/i18n/react';
-import { withoutPlace } from '@parley/machines';
 import { assistantEditorWith, connectAssistantEditor } from '@parley/machines/assistantEditor';
 import type { AssistantStatus } from '@parley/model';
 import type { EditorProps } from '@parley/ui';
@@ -9,8 +8,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
-import { feedbackOf, problemInPlace } from '../app/listState.ts';
-import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
+import { problemInPlace } from '../app/listState.ts';
+import { WITHOUT_PLACE } from '../app/toldInPlace.ts';
 import { useDownload } from '../app/useDownload.ts';
 import { useIsOnline } from '../app/useIsOnline.ts';
 import { createEditorPorts } from './editorPorts.ts';
@@ -75,20 +74,17 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
 
   const assistantGuids = [assistantGuid];
   // Actions of the header have no place where they could tell why they failed.
-  const meta = TOLD_IN_PLACE;
-  const onError = (error: unknown) => app.feedback.raise(withoutPlace(feedbackOf(error, 'admin', 'form')));
+  const meta = WITHOUT_PLACE;
   const onSettled = () => queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
   const pausing = useMutation({
     mutationFn: () => client.call('pauseAssistants', { assistantGuids }),
     meta,
-    onError,
     onSuccess: () => setStatus('paused'),
     onSettled,
   });
   const resuming = useMutation({
     mutationFn: () => client.call('resumeAssistants', { assistantGuids }),
     meta,
-    onError,
     onSuccess: () => setStatus('published'),
     onSettled,
   });
@@ -96,7 +92,6 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
   const duplicating = useMutation({
     mutationFn: () => client.call('duplicateAssistant', { assistantGuid, newAssistantGuid }),
     meta,
-    onError,
     onSuccess: (copy) =>
       void navigate({ to: '/assistants/edit/$id', params: { id: copy.assistantGuid }, search: {} }),
     onSettled,

@@ -3,6 +3,7 @@ import type { TopBarProps } from '@parley/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useApp } from '../app/AppContext.tsx';
+import { WITHOUT_PLACE } from '../app/toldInPlace.ts';
 import { notificationHref } from './notificationHref.ts';
 import { staleAfter } from './staleAfter.ts';
 
@@ -23,6 +24,7 @@ export function useNotifications(): TopBarProps['notifications'] {
   const { queryKey } = queries.notifications;
   const { mutate, isPending } = useMutation({
     mutationFn: ({ send }: Change) => send().catch(ignoreGone),
+    meta: WITHOUT_PLACE,
     async onMutate({ apply }) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(

@@ -7,6 +7,7 @@ import { callOnce } from '../app/callOnce.ts';
 import { problemInPlace, taskOf } from '../app/listState.ts';
 import { USERS_KEY } from '../app/queries.ts';
 import { removeFrom } from '../app/removal.ts';
+import { WITHOUT_PLACE } from '../app/toldInPlace.ts';
 
 /** Who is invited as what. */
 type Invitation = Omit<InputOf<'inviteUsers'>, 'invitationGuid'>;
@@ -70,6 +71,7 @@ export function useUserManagement(nameOf: (userId: string) => string): UserManag
       );
       await navigator.clipboard.writeText(url);
     },
+    meta: WITHOUT_PLACE,
     onSuccess: () => feedback.raise({ kind: 'toast', code: 'linkCopied' }),
   });
   const act = (

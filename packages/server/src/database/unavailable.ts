@@ -1,3 +1,4 @@
+import { UNAVAILABLE } from '@parley/model';
 import { Refusal } from '../refusal.ts';
 
 /** System errors and PostgreSQL's codes of a server that is away, starting, stopping or too busy. */
@@ -20,5 +21,5 @@ export function isDatabaseAway(cause: unknown): boolean {
 /** The refusal of a call that the database did not answer. */
 export function databaseAway(): Refusal {
   const text = 'The service is not available at the moment. Try again soon.';
-  return new Refusal(503, 'unavailable', text, { retryAfter: RETRY_AFTER_SECONDS });
+  return new Refusal(503, UNAVAILABLE, text, { retryAfter: RETRY_AFTER_SECONDS });
 }

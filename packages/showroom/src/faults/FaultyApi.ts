@@ -36,6 +36,19 @@ function refusal(status: number): Response {
   );
 }
 
+/** What a server that is down, or a proxy in front of it, replies with. */
+const BROKEN = [
+  () => refusal(500),
+  () => HttpResponse.html('<!doctype html><title>502 Bad Gateway</title>', { status: 502 }),
+];
+
+/** Replies that say that all is well, and tell nothing. */
+const MALFORMED = [
+  () => HttpResponse.html('<!doctype html><title>Maintenance</title>'),
+  () => new HttpResponse(null, { status: 204 }),
+  () => HttpResponse.text('{"rows":[{"userI', { headers: { 'content-type': 'application/json' } }),
+];
+
 /**
  * The API that a story's portal calls: the contract-checked mock, with a fault on some of its calls from
  * `begin` to `end`. It listens by replacing the page's own `fetch` and `XMLHttpRequest` between `listen` and
@@ -135,12 +148,20 @@ export class FaultyApi {
       case 'offline':
         return HttpResponse.error();
       case 'malformed':
-        return HttpResponse.html('<!doctype html><title>Maintenance</title>');
+        return this.#inTurn(name, MALFORMED);
+      case '500':
+        return this.#inTurn(name, BROKEN);
       case 'rows':
         return this.#withBrokenRow(name);
       default:
         return refusal(Number(this.#fault));
     }
+  }
+
+  /** One of several ways to fail: another for each call, and for each time that it fails. */
+  #inTurn(name: CallName, ways: readonly (() => Response)[]): Response | undefined {
+    const turn = Object.keys(addresses).indexOf(name) + this.struck.length - 1;
+    return ways[turn % ways.length]?.();
   }
 
   /** The reply with one row more that does not fit; undefined for calls without a list. */

@@ -5,6 +5,7 @@ import {
   EDITOR_PROMISES,
   FIRST_CHAT_PROMISES,
   NEWS_PROMISES,
+  PORTAL_PROMISES,
   type Promises,
   UPLOAD_PROMISES,
   WIDGET_PROMISES,
@@ -26,8 +27,11 @@ const CONNECTED: readonly FaultName[] = ['429', '460', '500', 'slow'];
 /** Faults that end by themselves, after which the reader tries again. */
 export const PASSING: readonly FaultName[] = ['429', '500', 'slow', 'offline'];
 
-/** What every form is refused with: what the subscription does not allow, then a session that has ended. */
-export const REFUSALS: readonly FaultName[] = ['460', '461', '462', '463', '464', '401'];
+/**
+ * What every form meets: what the subscription does not allow, a reply that tells nothing, then a session that
+ * has ended.
+ */
+export const REFUSALS: readonly FaultName[] = ['460', '461', '462', '463', '464', 'malformed', '401'];
 
 /** A screen whose faults are pinned, by its stories' name in `Faults/`. */
 export interface FaultScreen {
@@ -66,6 +70,7 @@ export const FAULT_SCREENS = {
     saves: 'getCustomerPortalUrl',
     reads: EACH_WAY,
     writes: EACH_WAY,
+    promises: PORTAL_PROMISES,
     leaves: true,
   },
   Pricing: {

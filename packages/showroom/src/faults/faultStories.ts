@@ -56,7 +56,8 @@ export function promisedOf({ screen, fault, hits }: Omit<FaultStory, 'scene'>): 
 /**
  * How far a story of `Faults/` goes: it stays at the fault; the fault ends and the reader tries again; what
  * was read before is read again into the fault; 'Manage subscription' of the dialog is followed; each other
- * refusal of the subscription comes after the first, and at last the session has ended.
+ * refusal of the subscription comes after the first, then a reply that tells nothing, and at last the session
+ * has ended.
  */
 export type FaultScene = 'pinned' | 'mended' | 'outdated' | 'followed' | 'refused';
 

@@ -14,10 +14,10 @@ export const FAULTS = {
   462: '462 Trial ended',
   463: '463 Daily limit reached',
   464: '464 Monthly limit reached',
-  500: '500 Server error',
+  500: '500 Server error, 502 of a proxy',
   slow: 'Slow: no answer yet',
   offline: 'Offline',
-  malformed: 'Malformed: 200 with HTML',
+  malformed: 'Malformed: HTML, nothing, cut JSON',
   rows: 'Malformed: one row of each list',
 } as const;
 

@@ -68,7 +68,10 @@ export const PROMISES: Promises = {
   500: generic,
   slow: both({ kind: 'waiting' }),
   offline: { reads: { kind: 'place', words: 'errors.problem.offline' }, writes: { kind: 'blocked' } },
-  malformed: generic,
+  malformed: {
+    reads: generic.reads,
+    writes: { kind: 'place', words: 'errors.problem.notConfirmed' },
+  },
   rows: both({ kind: 'leftOut' }),
 };
 
@@ -161,6 +164,9 @@ export const EDITOR_PROMISES = Object.fromEntries(
     return [fault, { reads: EDITOR_READS[fault] ?? reads, writes: inPlace(writes) }];
   }),
 ) as Promises;
+
+/** The way to the customer portal only asks for its address: nothing is left unconfirmed. */
+export const PORTAL_PROMISES: Promises = { ...PROMISES, malformed: both(PROMISES.malformed.reads) };
 
 /** A file that is sent shows how far it is, and stands among the uploads with what the server says of it. */
 export const UPLOAD_PROMISES: Promises = {
