@@ -45,6 +45,20 @@ export const Simple = meta.story({
 export const WithConsequences = meta.story({
   args: { consequences: ['12 data files with 341 pages', '1,284 conversations', 'The widget on acme.test'] },
 });
+export const Several = meta.story({
+  args: {
+    title: 'Remove 7 users?',
+    names: ['Ada', 'نورة', 'Ben', 'Cora', 'Dan', 'Eva', 'Finn'],
+    children: 'They lose access at once.',
+    confirmLabel: 'Remove',
+  },
+  play: async () => {
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(
+      '\u2068Ada\u2069, \u2068نورة\u2069, \u2068Ben\u2069, and 4 more',
+    );
+  },
+});
 export const TypeTheName = meta.story({
   args: { typeToConfirm: 'Shop assistant', consequences: ['12 data files', '1,284 conversations'] },
   play: async ({ args }) => {

@@ -3,15 +3,23 @@ import { type ReactNode, useRef, useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { submitOnce } from '../../components/Form/submitOnce.ts';
 import { isFirst } from '../../components/once.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { formatList } from '../../format/numbers.ts';
+import { shortName } from '../../format/shortName.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './ConfirmDialog.css.ts';
+
+/** How many are named before the rest is counted. */
+const NAMED = 3;
 
 export interface ConfirmDialogProps {
   /** Whether it asks now. */
   open: boolean;
   /** The question, with the name of what it is about: 'Delete “Shop assistant”?'. */
   title: string;
+  /** Names of all that it is about. Of several the first few are said, above what will happen. */
+  names?: readonly string[];
   /** What will happen, in a sentence. */
   children?: ReactNode;
   /** What goes with it, as a list. */
@@ -38,6 +46,7 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({
   open,
   title,
+  names = [],
   children,
   consequences = [],
   confirmLabel,
@@ -71,6 +80,7 @@ export function ConfirmDialog({
       error={error}
     >
       <Stack className={css.body}>
+        {names.length > 1 && <NamedFew names={names} />}
         {children && <div>{children}</div>}
         {listed.length > 0 && (
           <Stack as="ul" gap={4} className={css.list}>
@@ -96,5 +106,18 @@ export function ConfirmDialog({
         )}
       </Stack>
     </AlertDialog>
+  );
+}
+
+/** 'Shop, Returns, Warranty and 4 more': who or what is meant, where the title only says how many. */
+function NamedFew({ names }: { names: readonly string[] }) {
+  const { t, locale } = useWords();
+  const rest = names.length - NAMED;
+  // Each apart from the others, whichever way it reads.
+  const said = names.slice(0, rest > 1 ? NAMED : undefined).map((name) => `\u2068${shortName(name)}\u2069`);
+  return (
+    <Text weight="strong">
+      {formatList(locale, rest > 1 ? [...said, t('fields.form.more', { count: rest })] : said)}
+    </Text>
   );
 }

@@ -39,6 +39,7 @@ export function UserQuestion({ ask, users, running, problem, onConfirm, onCancel
     <ConfirmDialog
       open
       title={t(title, { count: users.length, name: users[0]?.name ?? '' })}
+      names={users.map(({ name }) => name)}
       confirmLabel={t(confirm)}
       tone={ask === 'remove' ? 'critical' : 'primary'}
       needsNetwork

@@ -24,6 +24,7 @@ export default function DeleteAssistantsDialog({
     <ConfirmDialog
       open
       title={t('assistants.deleteTitle', { count, name: shortName(name) })}
+      names={assistants.map((each) => each.name)}
       consequences={[
         t('assistants.deleteChats'),
         ...(files > 0 ? [t('assistants.deleteFiles', { count: files })] : []),
