@@ -301,6 +301,15 @@ test('AS-1: the list keeps search, order and view in the address; copies, pauses
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByRole('link', { name: `${name} (2)` })).toHaveCount(0);
 
+  // A copy that is gone can't be taken back.
+  await act('Duplicate');
+  await act('Delete', `${name} (2)`);
+  const question = page.getByRole('alertdialog');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`“${name} (2)” is deleted.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+
   const downloading = page.waitForEvent('download');
   await act('Export as JSON');
   const download = await downloading;
@@ -321,7 +330,6 @@ test('AS-1: the list keeps search, order and view in the address; copies, pauses
   await box.uncheck();
   await list.getByRole('checkbox', { name: /all/i }).check();
   await list.getByRole('button', { name: 'Delete', exact: true }).click();
-  const question = page.getByRole('alertdialog');
   await question
     .getByRole('textbox', { name: 'To confirm, type “delete 2 assistants”' })
     .fill('delete 2 assistants');

@@ -13,7 +13,7 @@ export const isDeleted = (queryClient: QueryClient, assistantGuid: string) =>
  * being read again must not lead to them: pages are fetched as soon as the pointer comes near their link.
  */
 export async function deleteAssistants(
-  { queries, queryClient }: Pick<App, 'queries' | 'queryClient'>,
+  { queries, queryClient, feedback }: Pick<App, 'queries' | 'queryClient' | 'feedback'>,
   assistantGuids: readonly string[],
   call: () => Promise<unknown>,
 ): Promise<void> {
@@ -24,6 +24,7 @@ export async function deleteAssistants(
     for (const each of assistantGuids) queryClient.removeQueries({ queryKey: deletionOf(each) });
     throw error;
   }
+  feedback.dropUndo(assistantGuids);
   queryClient.setQueryData(
     queries.assistants.queryKey,
     (list) =>

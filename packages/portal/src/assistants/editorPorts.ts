@@ -13,7 +13,7 @@ type SentDraft = EditedAssistant['draft'];
  * @param formerUser words for somebody whose name is not known any more.
  */
 export function createEditorPorts(
-  { client, queries, queryClient }: Pick<App, 'client' | 'queries' | 'queryClient'>,
+  { client, queries, queryClient, feedback }: Pick<App, 'client' | 'queries' | 'queryClient' | 'feedback'>,
   assistantGuid: string,
   formerUser: string,
 ): AssistantEditorPorts {
@@ -46,7 +46,7 @@ export function createEditorPorts(
     revert: (base, signal) =>
       write(() => client.call('revertAssistant', { assistantGuid, base }, { signal })),
     async deleteAssistant(signal) {
-      await deleteAssistants({ queries, queryClient }, [assistantGuid], () =>
+      await deleteAssistants({ queries, queryClient, feedback }, [assistantGuid], () =>
         write(() => client.call('deleteAssistants', { assistantGuids: [assistantGuid] }, { signal })),
       );
     },

@@ -19,8 +19,8 @@ const DONE = {
   delete: 'assistantsDeleted',
 } as const satisfies Record<AssistantAction, AssistantNews['code']>;
 
-/** An action on assistants; resolves with a function that undoes it, or null where it can't be undone. */
-type Deed = () => Promise<(() => Promise<unknown>) | null>;
+/** An action on assistants; resolves with what undoes it, or null where it can't be undone. */
+type Deed = () => Promise<{ assistantGuids: readonly string[]; takeBack: () => Promise<unknown> } | null>;
 
 /** A failed action, and how to try it again. */
 type Kept = AssistantFailure & { again: () => void };
@@ -47,7 +47,7 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
       return async () => {
         for (const copy of copies) await client.call('duplicateAssistant', copy);
         const assistantGuids = copies.map(({ newAssistantGuid }) => newAssistantGuid);
-        return () => remove(assistantGuids);
+        return { assistantGuids, takeBack: () => remove(assistantGuids) };
       };
     },
     export: (ids) => async () => {
@@ -57,12 +57,12 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
     pause: (ids) => async () => {
       const assistantGuids = [...ids];
       await client.call('pauseAssistants', { assistantGuids });
-      return () => client.call('resumeAssistants', { assistantGuids });
+      return { assistantGuids, takeBack: () => client.call('resumeAssistants', { assistantGuids }) };
     },
     resume: (ids) => async () => {
       const assistantGuids = [...ids];
       await client.call('resumeAssistants', { assistantGuids });
-      return () => client.call('pauseAssistants', { assistantGuids });
+      return { assistantGuids, takeBack: () => client.call('pauseAssistants', { assistantGuids }) };
     },
     delete: (ids) => async () => {
       await remove([...ids]);
@@ -79,8 +79,12 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
   async function run(action: AssistantAction, ids: readonly string[], names: string[], deed: Deed) {
     setRunning((before) => new Map([...before, ...ids.map((each) => [each, action] as const)]));
     try {
-      const takeBack = await mutateAsync(deed);
-      app.feedback.raiseDone({ code: DONE[action], names }, takeBack && (() => undo(takeBack)));
+      const done = await mutateAsync(deed);
+      if (done) app.feedback.dropUndo(done.assistantGuids);
+      app.feedback.raiseDone(
+        { code: DONE[action], names },
+        done && { assistantGuids: done.assistantGuids, run: () => undo(done.takeBack) },
+      );
     } catch (error) {
       const failed = problemInPlace(error);
       const again = () => void run(action, ids, names, deed);

@@ -49,6 +49,7 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
 
   useEffect(() => {
     const readAgain = () => {
+      app.feedback.dropUndo([assistantGuid]);
       void queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
       void queryClient.invalidateQueries({ queryKey: queries.assistant(assistantGuid).queryKey });
     };
@@ -76,17 +77,21 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
   // Actions of the header have no place where they could tell why they failed.
   const meta = WITHOUT_PLACE;
   const onSettled = () => queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
+  const onStatus = () => {
+    app.feedback.dropUndo(assistantGuids);
+    return onSettled();
+  };
   const pausing = useMutation({
     mutationFn: () => client.call('pauseAssistants', { assistantGuids }),
     meta,
     onSuccess: () => setStatus('paused'),
-    onSettled,
+    onSettled: onStatus,
   });
   const resuming = useMutation({
     mutationFn: () => client.call('resumeAssistants', { assistantGuids }),
     meta,
     onSuccess: () => setStatus('published'),
-    onSettled,
+    onSettled: onStatus,
   });
   const [newAssistantGuid] = useState(() => crypto.randomUUID());
   const duplicating = useMutation({
