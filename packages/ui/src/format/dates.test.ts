@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   dayOf,
   formatDay,
+  formatDayOrTime,
   formatDayShort,
   formatNotificationTime,
   formatShortDate,
@@ -55,6 +56,12 @@ describe('formatDayShort', () => {
   test('CH-1: days are told apart where the reader is', () => {
     expect(formatDayShort('en', '2026-03-30T02:00:00Z', NOW, 'America/New_York')).toBe('Yesterday');
   });
+});
+
+test('AS-6: what is of today says its time too', () => {
+  const read = (moment: string) => formatDayOrTime('de', moment, NOW, 'Europe/Warsaw');
+  expect(read('2026-03-31T00:10:00Z')).toBe('Heute, 2:10');
+  expect(read('2026-03-30T20:10:00Z')).toBe('Gestern');
 });
 
 const before = (ms: number) => new Date(NOW - ms).toISOString();

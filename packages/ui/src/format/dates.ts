@@ -94,6 +94,13 @@ export function formatDayShort(locale: Locale, moment: string, now: number, time
   return formatShortDate(locale, moment, now, timeZone);
 }
 
+/** The same where many are of today: those say their time as well, 'Today, 14:05'. */
+export function formatDayOrTime(locale: Locale, moment: string, now: number, timeZone?: string): string {
+  const day = formatDayShort(locale, moment, now, timeZone);
+  const isToday = dayOf(moment, timeZone) === dayOf(now, timeZone);
+  return isToday ? `${day}, ${formatTime(locale, moment, timeZone)}` : day;
+}
+
 /**
  * How long ago a moment was, in its largest unit: 5 minutes, 2 hours, 3
  * days (SH-7). Never less than a minute.

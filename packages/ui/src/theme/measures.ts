@@ -80,6 +80,7 @@ export const measures = {
   testChat: { above: '216px', lowest: '420px' },
   chatPreview: { narrowest: '300px', widest: '380px', lowest: '440px', highest: '560px' },
   guestLayout: { nameWidest: '240px' },
+  listTools: { searchBasis: '200px' },
   messageScreen: { widest: '480px', icon: '56px' },
   /** The tiny windows in the settings. */
   miniature: { width: '64px', height: '40px', side: '18px', top: '10px' },
@@ -90,7 +91,7 @@ export const measures = {
   updateNotice: { widest: '400px' },
 
   accountScreen: { termNarrowest: '120px' },
-  assistantList: { cardLowest: '176px', searchBasis: '240px', figureSkeleton: '96px' },
+  assistantList: { cardLowest: '176px', figureSkeleton: '96px' },
   billingScreen: { cardNarrowest: '400px' },
   chosenUsers: { highest: '320px' },
   difference: { highest: '420px', gapInset: '28px' },
@@ -98,8 +99,8 @@ export const measures = {
   quickStart: { contents: '240px' },
   dailyMessages: { height: '72px' },
   sparkline: { width: '64px', height: '20px', areaWidth: '180px', areaHeight: '36px' },
-  conversations: { list: '380px', searchBasis: '260px' },
-  usersScreen: { searchBasis: '320px', checklistHighest: '320px' },
+  conversations: { list: '380px' },
+  usersScreen: { checklistHighest: '320px' },
   /** The preview of the widget on a site, reduced in size. */
   widgetPreview: {
     lowest: '320px',

@@ -30,9 +30,6 @@ export const names = componentStyle({ minInlineSize: 0 });
 export const name = componentStyle({
   minInlineSize: 0,
   fontWeight: weight.medium,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 export const presence = componentStyle({

@@ -1,6 +1,6 @@
 import { type UseWords, useWords } from '@parley/i18n/react';
 import type { Contact } from '@parley/model';
-import { UserRoundX, UsersRound } from 'lucide-react';
+import { BookUser, UserRoundX } from 'lucide-react';
 import { useRef } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
@@ -32,7 +32,7 @@ export function ContactsPopover({ contacts, leftOut, onOpenChange, onRetry }: Co
   const title = t('shell.contacts.title');
   return (
     <DeferredPopover
-      trigger={<IconButton icon={UsersRound} label={title} />}
+      trigger={<IconButton icon={BookUser} label={title} />}
       label={title}
       width={sizes.contactsPopover}
       padding="none"
@@ -69,7 +69,9 @@ function Person({ contact }: { contact: Contact }) {
       </Inline>
       <Stack gap={0} className={css.names}>
         <span className={css.name} dir="auto" title={name}>
-          {name}
+          <Text as="span" overflow="twoLines">
+            {name}
+          </Text>
         </span>
         <Text as="span" size="caption" overflow="truncate">
           <Link href={`mailto:${email}`}>

@@ -1,14 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import {
-  Braces,
-  CirclePause,
-  CirclePlay,
-  Copy,
-  Ellipsis,
-  MessageSquareText,
-  Pencil,
-  Trash2,
-} from 'lucide-react';
+import { Copy, Download, Ellipsis, MessageSquareText, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { DeferredMenu } from '../../patterns/deferred/DeferredMenu.tsx';
 import type { AssistantListItem } from './arrangeAssistants.ts';
@@ -63,7 +54,7 @@ export function AssistantMenu({ assistant, editHref, onAct, limitReason, busy }:
           kind: 'action',
           id: 'export',
           label: t('assistants.export'),
-          icon: Braces,
+          icon: Download,
           onSelect: () => onAct('export'),
         },
         // A draft can't be paused.
@@ -74,7 +65,7 @@ export function AssistantMenu({ assistant, editHref, onAct, limitReason, busy }:
                 kind: 'action' as const,
                 id: 'pause',
                 label: t(pauses ? 'assistants.pause' : 'assistants.resume'),
-                icon: pauses ? CirclePause : CirclePlay,
+                icon: pauses ? Pause : Play,
                 onSelect: () => onAct(pauses ? 'pause' : 'resume'),
               },
             ]),

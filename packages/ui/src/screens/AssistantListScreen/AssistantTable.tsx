@@ -1,6 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import type { AssistantStatus } from '@parley/model';
-import { Braces, CirclePause, CirclePlay, Trash2 } from 'lucide-react';
+import { Download, Pause, Play, Trash2 } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { SortableTableColumn } from '../../components/Table/table.types.ts';
@@ -123,15 +123,11 @@ function BulkActions({ statuses, onAct }: BulkActionsProps) {
   const resumes = !pauses && statuses.includes('paused');
   return (
     <>
-      <Button size="small" icon={Braces} onClick={() => onAct('export')}>
+      <Button size="small" icon={Download} onClick={() => onAct('export')}>
         {t('assistants.export')}
       </Button>
       {(pauses || resumes) && (
-        <Button
-          size="small"
-          icon={pauses ? CirclePause : CirclePlay}
-          onClick={() => onAct(pauses ? 'pause' : 'resume')}
-        >
+        <Button size="small" icon={pauses ? Pause : Play} onClick={() => onAct(pauses ? 'pause' : 'resume')}>
           {t(pauses ? 'assistants.pause' : 'assistants.resume')}
         </Button>
       )}

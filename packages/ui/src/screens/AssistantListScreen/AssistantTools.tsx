@@ -4,10 +4,10 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
-import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { ListTools } from '../../patterns/ListTools/ListTools.tsx';
 import { useMediaQuery } from '../../patterns/useMediaQuery.ts';
 import { media } from '../../theme/tokens.ts';
-import * as css from './AssistantTools.css.ts';
 import type { AssistantQuery, AssistantView } from './arrangeAssistants.ts';
 import { SortMenu } from './SortMenu.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
@@ -28,45 +28,45 @@ export function AssistantTools({ count, query, onQueryChange, view, onViewChange
   const phone = useMediaQuery(media.phone);
   const narrow = useMediaQuery(media.belowMd);
   return (
-    <Inline gap={12} justify="between">
-      <Inline gap={12} align="baseline" overflow="keep">
-        <Heading level={2}>{t('assistants.list')}</Heading>
-        <span className={css.count} role="status">
-          {t('assistants.shown', { count })}
-        </span>
-      </Inline>
-      <Inline className={css.choices}>
-        <div className={css.search}>
+    <Stack gap={12}>
+      <Heading level={2}>{t('assistants.list')}</Heading>
+      <ListTools
+        search={
           <SearchField
             label={t('assistants.search')}
             value={query.search}
             onChange={(search) => onQueryChange({ ...query, search })}
           />
-        </div>
+        }
+        count={t('assistants.shown', { count })}
+        view={
+          onViewChange &&
+          !phone && (
+            <SegmentedControl
+              look="bar"
+              label={t('assistants.view')}
+              choices={[
+                {
+                  value: 'table',
+                  label: t('assistants.viewTable'),
+                  picture: <Icon icon={Rows3} size="small" />,
+                },
+                {
+                  value: 'cards',
+                  label: t('assistants.viewCards'),
+                  picture: <Icon icon={LayoutGrid} size="small" />,
+                },
+              ]}
+              value={view}
+              onChange={onViewChange}
+            />
+          )
+        }
+      >
         <StatusFilter query={query} onQueryChange={onQueryChange} compact={phone} />
         {/* Cards, as which narrow windows show the table too, have no head to sort by. */}
         {(narrow || view === 'cards') && <SortMenu query={query} onQueryChange={onQueryChange} />}
-        {onViewChange && !phone && (
-          <SegmentedControl
-            look="bar"
-            label={t('assistants.view')}
-            choices={[
-              {
-                value: 'table',
-                label: t('assistants.viewTable'),
-                picture: <Icon icon={Rows3} size="small" />,
-              },
-              {
-                value: 'cards',
-                label: t('assistants.viewCards'),
-                picture: <Icon icon={LayoutGrid} size="small" />,
-              },
-            ]}
-            value={view}
-            onChange={onViewChange}
-          />
-        )}
-      </Inline>
-    </Inline>
+      </ListTools>
+    </Stack>
   );
 }

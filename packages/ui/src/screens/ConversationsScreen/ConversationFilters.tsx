@@ -14,9 +14,9 @@ import type { DateRangeFieldProps } from '../../components/DateRangeField/DateRa
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { dayOf } from '../../format/dates.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
 import { onDemand } from '../../patterns/deferred/onDemand.tsx';
 import { FilterMenu } from '../../patterns/FilterMenu/FilterMenu.tsx';
+import { ListTools } from '../../patterns/ListTools/ListTools.tsx';
 import * as css from './ConversationsScreen.css.ts';
 import type { Choice, ConversationChoices, ConversationQuery } from './conversations.types.ts';
 
@@ -64,19 +64,16 @@ export function ConversationFilters({ query, onQuery, choices, count, timeZone }
     if (from !== '') onQuery({ from: '', to: '' });
   };
   return (
-    <Stack gap={12}>
-      <Inline justify="between">
-        <div className={css.search}>
-          <SearchField
-            label={t('conversations.search')}
-            value={query.search}
-            onChange={(search) => onQuery({ search })}
-          />
-        </div>
-        <span className={css.count} role="status" dir="auto">
-          {count === null ? '' : t('conversations.count', { count })}
-        </span>
-      </Inline>
+    <ListTools
+      search={
+        <SearchField
+          label={t('conversations.search')}
+          value={query.search}
+          onChange={(search) => onQuery({ search })}
+        />
+      }
+      count={count === null ? '' : t('conversations.count', { count })}
+    >
       <div className={css.unfold}>
         <Button
           icon={ListFilter}
@@ -87,7 +84,7 @@ export function ConversationFilters({ query, onQuery, choices, count, timeZone }
           {active === 0 ? t('conversations.filters') : t('conversations.filtersActive', { active })}
         </Button>
       </div>
-      <Inline gap={8} className={classes(!unfolded && css.folded)}>
+      <Inline className={classes(css.filters, !unfolded && css.folded)}>
         <FilterMenu
           label={t('conversations.outcome')}
           choices={CONVERSATION_OUTCOMES.map((value) => ({ value, label: t(`conversations.${value}`) }))}
@@ -156,6 +153,6 @@ export function ConversationFilters({ query, onQuery, choices, count, timeZone }
           onChange={(site) => onQuery({ site })}
         />
       </Inline>
-    </Stack>
+    </ListTools>
   );
 }

@@ -5,7 +5,7 @@ import { useAnchor } from '../../components/Link/LinkProvider.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { useKeptFocus } from '../../components/useKeptFocus.ts';
-import { formatDayShort, formatMoment } from '../../format/dates.ts';
+import { formatDayOrTime, formatMoment } from '../../format/dates.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
@@ -29,9 +29,9 @@ export function ConversationList({ conversations, openedId, timeZone }: Conversa
   const { t } = useWords();
   const keptFocus = useKeptFocus<HTMLUListElement>();
   return (
-    <Stack as="ul" gap={4} aria-label={t('conversations.title')} {...keptFocus}>
+    <Stack as="ul" gap={0} aria-label={t('conversations.title')} {...keptFocus}>
       {conversations.map((conversation) => (
-        <li key={conversation.id}>
+        <li key={conversation.id} className={css.item}>
           <Row conversation={conversation} current={conversation.id === openedId} timeZone={timeZone} />
         </li>
       ))}
@@ -59,7 +59,7 @@ function Row({
         <bdi className={css.line}>{assistantName}</bdi>
         <bdi className={css.line}>{asker}</bdi>
         <time dir="auto" dateTime={updatedAt} title={formatMoment(locale, updatedAt, timeZone)}>
-          {formatDayShort(locale, updatedAt, Date.now(), timeZone)}
+          {formatDayOrTime(locale, updatedAt, Date.now(), timeZone)}
         </time>
       </Inline>
       <Outcomes conversation={conversation} />

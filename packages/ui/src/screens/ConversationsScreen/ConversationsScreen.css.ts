@@ -12,14 +12,13 @@ export const root = componentStyle({
 });
 
 export const head = componentStyle({
+  // As on every other page.
   paddingBlock: `${space[24]} ${space[16]}`,
-  paddingInline: space[24],
-  '@media': { [media.phone]: { paddingInline: space[16] } },
-});
-
-export const search = componentStyle({
-  flexBasis: measures.conversations.searchBasis,
-  '@media': { [media.phone]: { flexBasis: '100%' } },
+  paddingInline: space[16],
+  '@media': {
+    [media.smUp]: { paddingInline: space[24], paddingBlockStart: space[32] },
+    [media.lgUp]: { paddingInline: space[40], paddingBlockStart: space[40] },
+  },
 });
 
 /** Where there is little room, the filters are behind a button. */
@@ -27,14 +26,9 @@ export const unfold = componentStyle({
   display: 'none',
   '@media': { [media.phone]: { display: 'block' } },
 });
+/** In one line with the search where there is room for all. */
+export const filters = componentStyle({ display: 'contents' });
 export const folded = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
-
-export const count = componentStyle({
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.line,
-  color: vars.color.text.muted,
-  fontVariantNumeric: 'tabular-nums',
-});
 
 export const body = componentStyle({ minBlockSize: 0 });
 export const beside = componentStyle({ borderBlockStart: `1px solid ${vars.color.border.subtle}` });
@@ -45,16 +39,27 @@ export const column = componentStyle({
   inlineSize: measures.conversations.list,
   minBlockSize: 0,
   overflowY: 'auto',
-  padding: space[12],
+  paddingBlock: space[8],
+  paddingInline: space[8],
   borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
+  // Its words begin below those of the head.
+  '@media': { [media.lgUp]: { paddingInlineStart: space[24] } },
 });
 
 /** The list alone, where there is no room for both. */
-export const alone = componentStyle({ paddingInline: space[12], paddingBlock: space[12] });
+export const alone = componentStyle({
+  paddingBlock: space[8],
+  '@media': { [media.smUp]: { paddingInline: space[8] } },
+});
+
+export const item = componentStyle({
+  paddingBlock: space[4],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
+});
 
 export const row = componentStyle({
   paddingBlock: space[12],
-  paddingInline: space[12],
+  paddingInline: space[16],
   borderRadius: radius.control,
   color: vars.color.text.default,
   '@media': {

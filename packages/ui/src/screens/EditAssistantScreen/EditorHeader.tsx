@@ -5,7 +5,7 @@ import {
   Download,
   Ellipsis,
   MessageSquare,
-  MessagesSquare,
+  MessageSquareText,
   Pause,
   Play,
   Trash2,
@@ -134,7 +134,7 @@ function menuItems(
     onSelect: actions.onResume,
   };
   return [
-    { kind: 'link', id: 'chat', icon: MessagesSquare, label: t('editor.openChat'), href: chatHref },
+    { kind: 'link', id: 'chat', icon: MessageSquareText, label: t('editor.openChat'), href: chatHref },
     ...(status === 'published' ? [pause] : []),
     ...(status === 'paused' ? [resume] : []),
     {

@@ -1,9 +1,8 @@
 import { useWords } from '@parley/i18n/react';
 import { USER_ROLES, USER_STATUSES } from '@parley/model';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
-import { Inline } from '../../layout/Inline/Inline.tsx';
 import { FilterMenu } from '../../patterns/FilterMenu/FilterMenu.tsx';
-import * as css from './UsersScreen.css.ts';
+import { ListTools } from '../../patterns/ListTools/ListTools.tsx';
 import { changedQuery, type UserQuery } from './users.types.ts';
 
 export interface UserToolsProps {
@@ -18,14 +17,16 @@ export function UserTools({ query, onQueryChange, count }: UserToolsProps) {
   const { t } = useWords();
   const onQuery = (change: Partial<UserQuery>) => onQueryChange(changedQuery(query, change));
   return (
-    <Inline>
-      <div className={css.search}>
+    <ListTools
+      search={
         <SearchField
           label={t('users.search')}
           value={query.search}
           onChange={(search) => onQuery({ search })}
         />
-      </div>
+      }
+      count={count === undefined ? '' : t('users.count', { count })}
+    >
       <FilterMenu
         label={t('users.role')}
         choices={[...USER_ROLES.map((role) => ({ value: role, label: t(`users.${role}`) }))]}
@@ -40,11 +41,6 @@ export function UserTools({ query, onQueryChange, count }: UserToolsProps) {
         words={(value) => t('users.filterStatus', { value })}
         onChange={(status) => onQuery({ status })}
       />
-      {count !== undefined && (
-        <span className={css.count} role="status">
-          {t('users.count', { count })}
-        </span>
-      )}
-    </Inline>
+    </ListTools>
   );
 }

@@ -3,20 +3,6 @@ import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { fine, media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
-export const search = componentStyle({
-  flexBasis: measures.usersScreen.searchBasis,
-  '@media': { [media.phone]: { flexBasis: '100%' } },
-});
-
-export const count = componentStyle({
-  marginInlineStart: 'auto',
-  fontSize: vars.type.caption.size,
-  lineHeight: vars.type.caption.line,
-  color: vars.color.text.muted,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.phone]: { marginInlineStart: 0 } },
-});
-
 export const self = componentStyle({ fontWeight: weight.regular, color: vars.color.text.muted });
 
 export const choices = componentStyle({
