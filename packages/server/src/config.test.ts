@@ -50,6 +50,20 @@ test('CMD-4: variables replace the database, the identity provider and the model
   });
 });
 
+test('BI-1: variables say who sells; without them it is a company that does not exist', () => {
+  const given = {
+    SELLER_NAME: 'Parley Ltd',
+    SELLER_ADDRESS: '12 Mill Lane; Dublin;Ireland',
+    SELLER_TAX_ID: 'IE1234567T',
+  };
+  expect(readConfig(given).seller).toEqual({
+    name: 'Parley Ltd',
+    address: ['12 Mill Lane', 'Dublin', 'Ireland'],
+    taxId: 'IE1234567T',
+  });
+  expect(readConfig({}).seller.name).toBe('Parley Demo GmbH');
+});
+
 describe('CMD-6: the demo is for a start with nothing configured', () => {
   test.each([
     { DATABASE_URL: 'postgres://me@db.test/parley' },
@@ -115,6 +129,7 @@ describe('CMD-1: a malformed variable is named in one line that says what to do'
       { SMTP_URL: 'smtp://me:secret@mail.test' },
       /^SMTP_URL and MAIL_FROM belong together: set MAIL_FROM too/,
     ],
+    [{ SELLER_NAME: 'Parley Ltd' }, /set SELLER_ADDRESS and SELLER_TAX_ID too/],
     [{ SUPPORT_EMAIL: 'support' }, /^SUPPORT_EMAIL must be an e-mail address/],
     [{ AUTH0_DOMAIN: 'tenant.eu.auth0.com' }, /set AUTH0_CLIENT_ID and AUTH0_AUDIENCE too/],
     [{ AUTH0_DOMAIN: 'https://tenant.eu.auth0.com' }, /^AUTH0_DOMAIN must be a host name/],

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { DEMO_SELLER, type Seller } from './billing/seller.ts';
 import type { StripeConfig } from './billing/stripe.ts';
 import type { DatabaseLocation } from './database/database.ts';
 import { areNetworks } from './http/clientAddress.ts';
@@ -54,6 +55,8 @@ export interface ServerConfig {
   /** Null where no e-mails go out. */
   mail: MailConfig | null;
   supportEmail: string;
+  /** Who sells, on the sandbox's invoices; those of Stripe name the account there. */
+  seller: Seller;
 }
 
 const repository = fileURLToPath(inPackage('../..'));
@@ -95,6 +98,9 @@ const environment = z.object({
   AUTH0_DOMAIN: z.hostname('must be a host name such as tenant.eu.auth0.com').optional(),
   AUTH0_CLIENT_ID: text,
   AUTH0_AUDIENCE: text,
+  SELLER_NAME: text,
+  SELLER_ADDRESS: text,
+  SELLER_TAX_ID: text,
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_(test|live)_\w+$/, 'must be a key of Stripe such as sk_live_... or rk_live_...')
@@ -157,6 +163,7 @@ export function readConfig(variables: Record<string, string | undefined>): Serve
     embeddings: modelOf(env, ['EMBEDDINGS_BASE_URL', 'EMBEDDINGS_API_KEY', 'EMBEDDINGS_MODEL']),
     mail: mailOf(env),
     supportEmail: env.SUPPORT_EMAIL,
+    seller: sellerOf(env),
   };
 }
 
@@ -217,7 +224,16 @@ function stripeOf(env: Environment): StripeConfig | null {
   return { secretKey, webhookSecret };
 }
 
+/** The lines of an address are separated by semicolons. */
+function sellerOf(env: Environment): Seller {
+  const given = together(env, ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_ID']);
+  if (!given) return DEMO_SELLER;
+  const [name, address, taxId] = given;
+  return { name, address: address.split(';').map((line) => line.trim()), taxId };
+}
+
 type TextName =
+  | `SELLER_${'NAME' | 'ADDRESS' | 'TAX_ID'}`
   | `AUTH0_${'DOMAIN' | 'CLIENT_ID' | 'AUDIENCE'}`
   | `${'LLM' | 'EMBEDDINGS'}_${'BASE_URL' | 'API_KEY' | 'MODEL'}`;
 

@@ -121,7 +121,9 @@ async function startParts(
   const dataFiles = createDataFiles(database, clock, queue.wake);
   const { origin } = config;
   const models = config.model ? [config.model.model] : [];
-  const sandbox = config.billingSandbox ? createSandboxPayments(database, clock, origin) : null;
+  const sandbox = config.billingSandbox
+    ? createSandboxPayments(database, clock, { origin, seller: config.seller })
+    : null;
   const payments = config.stripe
     ? createStripePayments({ ...config.stripe, db: database.db, origin, api: parts.stripeApi })
     : sandbox;

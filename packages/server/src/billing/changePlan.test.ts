@@ -1,3 +1,4 @@
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { plans } from './plans.ts';
@@ -36,6 +37,13 @@ async function pay(url: string): Promise<Response> {
   return fetch(url, { method: 'POST', body: new URLSearchParams({ token }), redirect: 'manual' });
 }
 
+/** The words of an invoice's document. */
+async function documentOf(as: string, invoiceGuid: string): Promise<string> {
+  const { content } = await server.client(as).download('downloadInvoice', { invoiceGuid });
+  const { text } = await extractText(new Uint8Array(await content.arrayBuffer()), { mergePages: true });
+  return text.replace(/\s+/g, ' ');
+}
+
 test('BI-2: from month to year the card, the checkout and the invoice credit the rest of the month', async () => {
   const admin = 'admin@acme.test';
   const { M, Y } = (await offersOf(admin))[1]?.changes ?? {};
@@ -55,7 +63,12 @@ test('BI-2: from month to year the card, the checkout and the invoice credit the
   expect(words).toContain('Next renewal €590.00 per year');
   await pay(url);
 
-  expect(await newestInvoice(admin)).toMatchObject({ amount: due, status: 'paid' });
+  const invoice = await newestInvoice(admin);
+  expect(invoice).toMatchObject({ amount: due, status: 'paid' });
+  const document = await documentOf(admin, invoice?.invoiceGuid ?? '');
+  expect(document).toMatch(/Parley subscription: Team, yearly .* to .* €590\.00/);
+  expect(document).toMatch(new RegExp(`Unused time of Team, monthly .* -${euros(credited)}`));
+  expect(document).toMatch(new RegExp(`Total ${euros(due)} Amount paid ${euros(due)}`));
   expect(await statusOf(admin)).toMatchObject({ credit: 0, price: { period: 'Y' } });
   // The year begins when the checkout was opened.
   expect(
@@ -118,4 +131,27 @@ test('BI-2: who owes a payment, or has the plan already, comes to the customer p
   expect(words).toContain('Team Current plan');
   expect(words).not.toContain('Team yearly');
   expect(words).toContain('Team monthly');
+});
+
+test('BI-1: an invoice says who sells to whom, for which time, with net, tax and total, and when it is due', async () => {
+  const admin = 'admin@incomplete.test';
+  const invoice = await newestInvoice(admin);
+  const document = await documentOf(admin, invoice?.invoiceGuid ?? '');
+  for (const words of [
+    'Parley Demo GmbH',
+    'Musterstraße 12',
+    'Tax ID: DE000000000',
+    'Riverside Dental',
+    'billing@incomplete.test',
+    `Number ${invoice?.number}`,
+    'Net €59.00',
+    'VAT (not charged) €0.00',
+    'Total €59.00',
+    'Amount due €59.00',
+    'Prices without VAT.',
+  ]) {
+    expect(document).toContain(words);
+  }
+  const day = '[A-Z][a-z]{2} \\d{1,2}, 2026';
+  expect(document).toMatch(new RegExp(`Date of issue ${day} Service period ${day} to ${day} Due on ${day}`));
 });

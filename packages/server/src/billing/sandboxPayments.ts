@@ -10,6 +10,7 @@ import type { Payer, PaymentProvider } from './payments.ts';
 import { findOffer } from './plans.ts';
 import { lookupKeyOf, type Offer, offerOf } from './prices.ts';
 import { beginOfPeriod, type Charge, chargeFor, type Holding, isRunning, type Span } from './proration.ts';
+import type { Seller } from './seller.ts';
 import {
   checkoutPath,
   createBillingSession,
@@ -46,7 +47,11 @@ const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 const momentOf = (seconds: number) => new Date(seconds * 1000);
 
 /** Makes the sandbox (CMD-4). Its secret is of this process: nobody else can sign its events. */
-export function createSandboxPayments({ db }: Database, clock: Clock, origin: string): SandboxPayments {
+export function createSandboxPayments(
+  { db }: Database,
+  clock: Clock,
+  { origin, seller }: { origin: string; seller: Seller },
+): SandboxPayments {
   const seconds = () => secondsOf(clock.now());
 
   async function open({ organisation: { id }, language }: Payer, checkout: object = {}): Promise<string> {
@@ -98,7 +103,9 @@ export function createSandboxPayments({ db }: Database, clock: Clock, origin: st
 
     async invoicePdf(invoice, { organisation, language }) {
       const { invoicePdf } = await import('./invoicePdf.ts');
-      return invoicePdf(invoice, organisation, language);
+      const { invoices: all } = await readState(db, organisation);
+      const record = all.find(({ id }) => id === invoice.providerId);
+      return invoicePdf({ invoice, record, seller, customer: organisation, language });
     },
 
     quote: async (organisationId, offer, at) =>

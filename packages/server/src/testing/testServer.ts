@@ -17,6 +17,7 @@ import {
 } from '@parley/api';
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { createAccounts } from '../accounts.ts';
+import { DEMO_SELLER } from '../billing/seller.ts';
 import type { Clock } from '../clock.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -222,6 +223,7 @@ async function createTestConfig(
     embeddings: null,
     mail: null,
     supportEmail: 'support@parley.test',
+    seller: DEMO_SELLER,
   };
 }
 
