@@ -6,10 +6,8 @@ test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then pa
   page,
 }) => {
   await signIn(page, 'admin@billing.test', '/billing');
-  await expect(page.getByRole('meter', { name: 'Messages today' })).toHaveText(/Starts anew on .+12:00 AM/);
-  await expect(page.getByRole('meter', { name: 'Characters this month' })).toHaveText(
-    /Starts anew on .+ 1, /,
-  );
+  await expect(page.getByRole('meter', { name: 'Messages today' })).toHaveText(/Resets on .+12:00\sAM UTC/);
+  await expect(page.getByRole('meter', { name: 'Characters this month' })).toHaveText(/Resets on .+ 1, /);
 
   for (const name of ['Ferry desk', 'Harbour desk']) {
     await page.goto('/create-assistant');
@@ -21,7 +19,7 @@ test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then pa
   await expect(newest(page).getByRole('button', { name: 'Good answer' })).toHaveCount(1);
   await page.goto('/billing');
   const days = page.getByRole('region', { name: 'Last 30 days' });
-  await expect(days).toContainText('1 message, at most 1 on ');
+  await expect(days).toContainText('Busiest day: ');
   await page.goto('/pricing');
   const reasons = page.getByRole('list', { name: 'Too small for what you use' });
   await expect(reasons.getByText('Assistants: 2 in use, 1 included')).toBeVisible();
@@ -29,7 +27,9 @@ test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then pa
   await expect(page.getByRole('button', { name: 'Choose Team' })).toHaveCount(0);
 
   await page.getByRole('radio', { name: 'Yearly' }).click();
-  await expect(page.getByText(/^Team is paid until .+ is credited\. Due today: €1,9\d\d\.\d\d\./)).toBeVisible();
+  await expect(
+    page.getByText(/^Team is paid until .+ is credited\. Due today: €1,9\d\d\.\d\d\./),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Choose Business' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByText('Nothing was charged, and your plan is as before.')).toBeVisible();
@@ -40,7 +40,7 @@ test('BI-1, BI-2: a plan that is too small says why; a checkout is left, then pa
   await page.getByRole('button', { name: 'Choose Business' }).click();
   await expect(page.getByText(/^Unused time of Team, monthly/)).toBeVisible();
   const due = page.locator('div', { has: page.getByText('Due today', { exact: true }) }).last();
-  const amount = /€1,9\d\d\.\d\d/.exec(await due.innerText())?.[0] ?? 'nothing';
+  const amount = /€1,9\d\d\.\d\d/.exec((await due.textContent()) ?? '')?.[0] ?? 'nothing';
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByText('Thank you. Your payment is through.')).toBeVisible();
   await expect(page.getByText('Your plan is Business now.')).toBeVisible();

@@ -222,7 +222,7 @@ test.describe('ER-1, ER-3: what a subscription refuses is said in a dialog, and 
       await ask(page, 'How do I get help?');
       const dialog = page.getByRole('alertdialog');
       await expect(dialog).toContainText(words);
-      if (/limit/.test(account)) await expect(dialog).toContainText('The limit starts anew on');
+      if (/limit/.test(account)) await expect(dialog).toContainText('The limit resets on');
       await expect(conversation(page)).toContainText('How do I get help?');
       await expect(conversation(page)).toContainText('Not sent');
       await dialog.getByRole('button', { name: 'Manage subscription' }).click();

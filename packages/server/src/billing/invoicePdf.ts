@@ -113,7 +113,10 @@ function facts(invoice: Invoice, lines: readonly ProviderInvoiceLine[], speech: 
     [t('invoice.issued'), day(issuedAt)],
     ...(plan ? [[t('invoice.service'), spanOf(plan, speech)]] : []),
     settled,
-    [t('subscription.billing.invoiceState'), t(`invoice.state.${status}`)],
+    [
+      t('subscription.billing.invoiceState'),
+      t(status === 'paid' ? 'invoice.state.paid' : 'invoice.state.open'),
+    ],
   ];
   return {
     layout: 'noBorders',

@@ -1,6 +1,6 @@
 import type { UseWords } from '@parley/i18n/react';
 import type { ChatProblem, SubscriptionErrorStatus } from '@parley/model';
-import { formatMoment } from '../format/dates.ts';
+import { formatReset } from '../format/dates.ts';
 
 /** What a chat says of a problem: one or two sentences, and the subscription status behind it. */
 export interface ChatProblemWords {
@@ -37,7 +37,7 @@ export function chatProblemWords(
       const reason = `${t(`subscription.limit.title${problem.status}`)}.`;
       const reset =
         problem.resetAt &&
-        t('subscription.limit.resets', { time: formatMoment(locale, problem.resetAt, timeZone) });
+        t('subscription.limit.resets', { time: formatReset(locale, problem.resetAt, timeZone) });
       return { text: [reason, reset].filter(Boolean).join(' '), subscription: problem.status };
     }
   }

@@ -5,6 +5,7 @@ import {
   formatDayOrTime,
   formatDayShort,
   formatNotificationTime,
+  formatReset,
   formatShortDate,
   formatTime,
   timeSince,
@@ -34,6 +35,14 @@ describe('formatDay', () => {
   test('CH-3: today ends at midnight of the reader, not of Greenwich', () => {
     expect(formatDay('en', '2026-03-30', NOW, 'America/New_York')).toBe('Today');
   });
+});
+
+test.each([
+  ['en', 'UTC', /^Apr 1, 2026, 12:00\sAM UTC$/],
+  ['en', 'America/New_York', /^Mar 31, 2026, 8:00\sPM EDT$/],
+  ['de', 'Europe/Berlin', /^1\. Apr(il|\.)? 2026,? (um )?02:00 MESZ$/],
+] as const)('BI-1: the time that a limit resets at is said with its zone: %s, %s', (locale, zone, words) => {
+  expect(formatReset(locale, '2026-04-01T00:00:00Z', zone)).toMatch(words);
 });
 
 test('CH-3: the time of a message is that of the reader', () => {

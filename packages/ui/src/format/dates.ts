@@ -18,9 +18,22 @@ export function formatDate(locale: Locale, moment: string): string {
   return dateFormat(locale, { dateStyle: 'medium' }).format(new Date(moment));
 }
 
-/** Day, month, year and time: when a limit starts anew, for instance. */
+/** Day, month, year and time. */
 export function formatMoment(locale: Locale, moment: string, timeZone?: string): string {
   return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(moment));
+}
+
+/** When a limit resets: day, month, year and time with its zone, as limits go by UTC and readers by their own. */
+export function formatReset(locale: Locale, moment: string, timeZone?: string): string {
+  return dateFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(moment));
 }
 
 /** Day, month and time: for what happens in the next days. */

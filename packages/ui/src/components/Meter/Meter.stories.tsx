@@ -16,7 +16,7 @@ const meta = preview.meta({
       'Near the limit and full are said by the number and the help, not by colour alone.',
     ],
   }),
-  args: { label: 'Messages today', used: 312, limit: 1000, help: 'Starts anew at midnight UTC.' },
+  args: { label: 'Messages today', used: 312, limit: 1000, help: 'Resets at midnight UTC.' },
 });
 
 export const Normal = meta.story({

@@ -14,9 +14,12 @@ export interface MeterProps {
   used: number;
   /** What can be used at most. */
   limit: number;
-  /** One line below: when it starts anew, for instance. */
+  /** One line below: when it resets, for instance. */
   help?: string;
 }
+
+/** Of the amount: the bar has the same. */
+const TONES = { normal: 'muted', near: 'caution', full: 'critical' } as const;
 
 /** How much of a limit is used: caution from 80 % on, critical when nothing is left. */
 export function Meter({ label, used, limit, help }: MeterProps) {
@@ -27,7 +30,7 @@ export function Meter({ label, used, limit, help }: MeterProps) {
     <AriaMeter className={styles.root} value={part} maxValue={1} valueLabel={amount}>
       <div className={styles.head}>
         <Label className={styles.label}>{label}</Label>
-        <Text as="span" tone={level === 'full' ? 'critical' : 'muted'} numeric>
+        <Text as="span" tone={TONES[level]} numeric>
           <bdi dir="ltr">{amount}</bdi>
         </Text>
       </div>

@@ -87,8 +87,8 @@ export const DailyLimit = meta.story({
   name: 'ER-1: 463, with the time of the reset',
   args: { status: 463, resetAt: RESET_AT },
   play: proves(
-    'You have reached your daily message limit. You can upgrade by clicking here.The limit starts anew ' +
-      'on Wednesday, March 11, 2026',
+    'You have reached your daily message limit. You can upgrade by clicking here.The limit resets on ' +
+      'Mar 11, 2026, ',
   ),
 });
 export const MonthlyLimit = meta.story({
@@ -99,7 +99,7 @@ export const MonthlyLimit = meta.story({
 export const ResetUnknown = meta.story({
   args: { status: 463 },
   play: async () => {
-    await expect(await screen.findByRole('alertdialog')).not.toHaveTextContent('starts anew');
+    await expect(await screen.findByRole('alertdialog')).not.toHaveTextContent('resets');
   },
 });
 export const Phone = meta.story({ globals: onPhone, args: { status: 464, resetAt: RESET_AT } });

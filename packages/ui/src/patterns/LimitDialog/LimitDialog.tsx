@@ -2,14 +2,14 @@ import { useWords } from '@parley/i18n/react';
 import type { SubscriptionErrorStatus } from '@parley/model';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { formatFullDate } from '../../format/dates.ts';
+import { formatReset } from '../../format/dates.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './LimitDialog.css.ts';
 
 export interface LimitDialogProps {
   /** What the server refused with; chooses the words. */
   status: SubscriptionErrorStatus;
-  /** When the limit starts anew, ISO 8601; null where it does not, or nobody knows. */
+  /** When the limit resets, ISO 8601; null where it does not, or nobody knows. */
   resetAt: string | null;
   /** Pricing, or for 461 the customer portal. */
   onManageSubscription: () => void;
@@ -40,9 +40,7 @@ export default function LimitDialog({ status, resetAt, onManageSubscription, onC
           </button>
         </Text>
         {resetAt !== null && (
-          <Text tone="muted">
-            {t('subscription.limit.resets', { time: formatFullDate(locale, resetAt) })}
-          </Text>
+          <Text tone="muted">{t('subscription.limit.resets', { time: formatReset(locale, resetAt) })}</Text>
         )}
       </Stack>
     </AlertDialog>

@@ -38,7 +38,7 @@ export const Active = meta.story({
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Messages today' });
     await expect(meter).toHaveAttribute('aria-valuetext', '412 / 1,000');
-    await expect(meter).toHaveTextContent(/Starts anew on Mar 11/);
+    await expect(meter).toHaveTextContent(/Resets on Mar 11, 2026, 12:00\sAM UTC/);
     await expect(canvas.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/pricing');
     const table = within(canvas.getByRole('table', { name: 'Invoices' }));
     await expect(table.getAllByRole('rowheader')).toHaveLength(invoices.length);
@@ -91,7 +91,16 @@ export const LimitsReached = meta.story({
     await expect(canvas.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
   },
 });
-export const NearlyUsedUp = meta.story(ready({ usedMessages: 950, usedCharacters: 4_100_000 }));
+export const NearlyUsedUp = meta.story({
+  ...ready({ usedMessages: 800, usedCharacters: 4_999_999 }),
+  name: 'BI-1: from 80 % on it says how many are left, with the way to more',
+  play: async ({ canvas }) => {
+    const meter = (name: string) => canvas.getByRole('meter', { name });
+    await expect(meter('Messages today')).toHaveTextContent(/Almost used up: 200 left\.$/);
+    await expect(meter('Characters this month')).toHaveTextContent(/Almost used up: 1 left\.$/);
+    await expect(canvas.getByRole('link', { name: 'Compare plans' })).toBeVisible();
+  },
+});
 export const NothingUsed = meta.story({
   ...ready({ usedMessages: 0, usedCharacters: 0, messagesByDay: new Array(30).fill(0) }),
   name: 'BI-1: without use there is no course of it',
@@ -104,7 +113,8 @@ export const LastDays = meta.story({
   parameters: { visual: { modes: [] } },
   play: async ({ canvas }) => {
     const days = within(canvas.getByRole('region', { name: 'Last 30 days' }));
-    await expect(days.getByText('14,704 messages, at most 768 on Mar 8')).toBeVisible();
+    await expect(days.getByText('Busiest day: Mar 8, 768 messages')).toBeVisible();
+    await expect(days.getByText('14,704 messages')).toBeVisible();
     await expect(days.getByTitle('Feb 9: 498 messages')).toBeInTheDocument();
     await expect(days.getByTitle('Mar 10: 412 messages')).toBeInTheDocument();
   },

@@ -32,11 +32,8 @@ export function DailyMessages({ values, endsAt }: DailyMessagesProps) {
     );
   const all = values.reduce((sum, value) => sum + value, 0);
   const most = Math.max(...values);
-  const summary = {
-    count: all,
-    most: formatNumber(locale, most),
-    date: dayAt(values.indexOf(most)),
-  };
+  const messages = (count: number) => ({ count, value: formatNumber(locale, count) });
+  const busiest = { date: dayAt(values.indexOf(most)), ...messages(most) };
   return (
     <Card as="section" labelledBy="billing-days">
       <Stack gap={16}>
@@ -44,7 +41,10 @@ export function DailyMessages({ values, endsAt }: DailyMessagesProps) {
           <Heading level={2} id="billing-days">
             {t('subscription.billing.days', { days: values.length })}
           </Heading>
-          <Text tone="muted">{t('subscription.billing.daysSum', summary)}</Text>
+          <Inline gap={16}>
+            <Text tone="muted">{t('subscription.billing.daysSum', messages(all))}</Text>
+            <Text tone="muted">{t('subscription.billing.busiest', busiest)}</Text>
+          </Inline>
         </Inline>
         {/* Time runs from left to right, whatever way the words run. */}
         <Inline gap={0} align="stretch" overflow="keep" dir="ltr" className={css.chart} aria-hidden="true">

@@ -1,5 +1,4 @@
 import { useWords } from '@parley/i18n/react';
-import { ExternalLink } from 'lucide-react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -59,8 +58,6 @@ export function PlanCard({ subscription, pricingHref, portal, onOpenPortal }: Pl
               {t(status === 'canceled' ? 'subscription.billing.pickPlan' : 'subscription.billing.changePlan')}
             </ButtonLink>
             <Button
-              iconEnd={ExternalLink}
-              iconPoints
               needsNetwork
               busy={portal === 'opening' ? t('subscription.billing.portalBusy') : undefined}
               disabledReason={portal === 'missing' ? t('subscription.billing.portalMissing') : undefined}

@@ -4,7 +4,8 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { levelOf } from '../../components/Meter/level.ts';
 import { Meter } from '../../components/Meter/Meter.tsx';
-import { formatDateTime } from '../../format/dates.ts';
+import { formatReset } from '../../format/dates.ts';
+import { formatNumber } from '../../format/numbers.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import type { Subscription } from './subscription.types.ts';
@@ -15,7 +16,7 @@ export interface UsageCardProps {
 }
 
 /**
- * What is used of both limits, and when they start anew; from 80 % on it says so and names the way to more.
+ * What is used of both limits, and when they reset; from 80 % on it says what is left and names the way to more.
  */
 export function UsageCard({ subscription, pricingHref }: UsageCardProps) {
   const { t, locale } = useWords();
@@ -24,13 +25,18 @@ export function UsageCard({ subscription, pricingHref }: UsageCardProps) {
     messages: levelOf(usedMessages, dailyMessageLimit).level,
     characters: levelOf(usedCharacters, monthlyCharacterLimit).level,
   };
+  const left = {
+    messages: dailyMessageLimit - usedMessages,
+    characters: monthlyCharacterLimit - usedCharacters,
+  };
   const help = (limit: 'messages' | 'characters') => {
     const daily = limit === 'messages';
     const reset = resets
-      ? t('subscription.billing.resetsAt', { time: formatDateTime(locale, resets[limit]) })
+      ? t('subscription.billing.resetsAt', { time: formatReset(locale, resets[limit]) })
       : `${t(daily ? 'subscription.billing.resetsDaily' : 'subscription.billing.resetsMonthly')}.`;
     const level = levels[limit];
-    return level === 'normal' ? reset : `${reset} ${t(`subscription.billing.${level}`)}`;
+    if (level === 'normal') return reset;
+    return `${reset} ${t(`subscription.billing.${level}`, { left: formatNumber(locale, left[limit]) })}`;
   };
   const isShort = Object.values(levels).some((level) => level !== 'normal');
   return (

@@ -12,7 +12,7 @@ export interface Subscription {
   dailyMessageLimit: number;
   usedCharacters: number;
   monthlyCharacterLimit: number;
-  /** When the limits start anew, ISO 8601; left out where nobody knows. */
+  /** When the limits reset, ISO 8601; left out where nobody knows. */
   resets?: { messages: string; characters: string };
   /** What is paid, in hundredths of `currency` (ISO 4217). */
   price?: { amount: number; currency: string; period: BillingPeriod };

@@ -140,11 +140,13 @@ function Price({ plan, period, currency }: Pick<PlanOfferProps, 'plan' | 'period
         {period === 'Y'
           ? t('subscription.pricing.billedYearly', { price: formatPrice(locale, plan.yearlyPrice, currency) })
           : t('subscription.pricing.billedMonthly')}
-        {'. '}
         {saving > 0 && (
-          <span className={css.saving}>
-            {t('subscription.pricing.saves', { price: formatPrice(locale, saving, currency) })}
-          </span>
+          <>
+            {'. '}
+            <span className={css.saving}>
+              {t('subscription.pricing.saves', { price: formatPrice(locale, saving, currency) })}
+            </span>
+          </>
         )}
       </Text>
     </div>
