@@ -243,10 +243,28 @@ test('ST-5: cancelling at the provider is said in our words, and one can try aga
   await page.goto('/');
   await page.waitForURL(`${identityOrigin}/**`);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('heading', { name: 'Access was declined' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign-in was canceled' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveCount(0);
   await expect(page).not.toHaveURL(/error|state/);
-  await page.getByRole('button', { name: 'Use another account' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await fillLogin(page, 'admin@acme.test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat Assistants' })).toBeVisible();
+});
+
+test('a password that is typed can be shown, and is sent as one', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForURL(`${identityOrigin}/**`);
+  const password = page.getByLabel('Password');
+  await password.fill('Parley-demo-1');
+  const show = page.getByRole('button', { name: 'Show password' });
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await show.click();
+  await page.getByLabel('Email').fill('admin@acme.test');
+  await password.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Chat Assistants' })).toBeVisible();
 });
 

@@ -30,6 +30,27 @@ const rows: readonly [name: string, error: unknown, place: IdentityPlace, outcom
   ['unauthorized', identityError('unauthorized'), 'callback', 'blocked', 'blocked'],
   ['access_denied', identityError('access_denied'), 'callback', 'denied', 'denied'],
   [
+    'access_denied by a rule',
+    identityError('access_denied', 'Only from the office'),
+    'callback',
+    'denied',
+    'denied',
+  ],
+  [
+    'access_denied, cancelled',
+    identityError('access_denied', 'the user cancelled'),
+    'callback',
+    'signedOut',
+    'cancelled',
+  ],
+  [
+    'access_denied, not authorized',
+    identityError('access_denied', 'User did not authorize the request'),
+    'callback',
+    'signedOut',
+    'cancelled',
+  ],
+  [
     'state_mismatch',
     identityError('state_mismatch', 'Invalid state'),
     'callback',

@@ -71,6 +71,12 @@ const byName: Record<string, IdentityProblem> = {
   SecurityError: { outcome: 'configError', code: 'storage' },
 };
 
+/**
+ * How a refusal reads that the user chose: our provider says 'the user cancelled', Auth0 'User did not
+ * authorize the request'. Providers have no code of their own for it.
+ */
+const OWN_CANCEL = /\bcancell?ed\b|\baborted\b|did not authorize/i;
+
 const CLOCK_CLAIM = /\((exp|nbf|iat|auth_time)\)/;
 
 /**
@@ -82,6 +88,8 @@ export function classifyIdentityError(error: unknown, place: IdentityPlace): Ide
   const { code, name, message, isPopup } = read(error);
   if (code === 'timeout' && isPopup) return { outcome: 'signedOut', code: 'timeout' };
   if (code !== '' && /user is blocked/i.test(message)) return { outcome: 'blocked', code: 'blocked' };
+  if (code === 'access_denied' && OWN_CANCEL.test(message))
+    return { outcome: 'signedOut', code: 'cancelled' };
   if (code === 'invalid_grant' && place === 'callback') return { outcome: 'restart', code: 'codeExpired' };
   if (code !== '') return own(byCode, code) ?? own(byCode, message) ?? unknownAt(place);
   const known = own(byName, name) ?? own(byCode, message);

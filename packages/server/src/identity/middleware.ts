@@ -1,6 +1,6 @@
 import type { Provider } from 'oidc-provider';
 import { databaseAway, isDatabaseAway, RETRY_AFTER_SECONDS } from '../database/unavailable.ts';
-import { PAGE_ASSETS_CACHING, pageAssetAt } from '../pages/assets.ts';
+import { PAGE_ASSETS_CACHING, PASSWORD_SCRIPT, pageAssetAt } from '../pages/assets.ts';
 import { isReadable } from '../storableText.ts';
 import type { Context, Middleware } from './context.ts';
 import { createInvitationAcceptance } from './invitationAcceptance.ts';
@@ -48,9 +48,11 @@ export function refuseUnreadable(settings: IdentitySettings): Middleware {
 /** Sets the security headers of every answer. */
 export function secureHeaders({ issuer, origins }: IdentitySettings): Middleware {
   const listed = origins.join(' ');
+  const passwordScript = new URL(PASSWORD_SCRIPT, issuer).href;
   const policy = [
     "default-src 'none'",
-    // Empty here: for the answer to a silent check the library adds the digest of its one script.
+    // Empty here: for the answer to a silent check the library adds the digest of its one script, and pages
+    // get theirs below.
     'script-src',
     "style-src 'self'",
     "font-src 'self'",
@@ -74,10 +76,11 @@ export function secureHeaders({ issuer, origins }: IdentitySettings): Middleware
     const mode = ctx.oidc?.params?.response_mode ?? ctx.state.responseMode;
     if (mode === 'web_message') ctx.set('Cross-Origin-Opener-Policy', 'unsafe-none');
     const sent = ctx.response.get('Content-Security-Policy');
-    // The answer to a silent check is the one page with a script, the one that
+    // The answer to a silent check is the one page with a script of its own, the one that
     // may be framed, and only by the portal.
     const silentAnswer = sent.includes("script-src 'sha256-");
-    ctx.set('Content-Security-Policy', `${sent}; frame-ancestors ${silentAnswer ? listed : "'none'"}`);
+    const own = sent.replace('script-src;', `script-src ${passwordScript};`);
+    ctx.set('Content-Security-Policy', `${own}; frame-ancestors ${silentAnswer ? listed : "'none'"}`);
     // `login_required` is an expected answer: status 400 would only
     // log an error in every visitor's console.
     if (silentAnswer && ctx.status === 400) ctx.status = 200;

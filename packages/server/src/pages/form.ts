@@ -29,14 +29,19 @@ export interface FormField {
   invalid?: boolean;
   /** What is wanted, below it. */
   help?: string;
+  /** Words of the button that shows the passwords of the form; for the first of them. */
+  show?: string;
 }
 
 /** A label and its input. */
-export function fieldOf({ name, label, attributes, focus, invalid, help }: FormField): Markup {
+export function fieldOf({ name, label, attributes, focus, invalid, help, show }: FormField): Markup {
   const helpId = `${name}-help`;
   const described = [...(invalid ? [ALERT_ID] : []), ...(help ? [helpId] : [])].join(' ');
   return html`<div class="field">
+<div class="label">
 <label for="${name}">${label}</label>
+${show ? html`<button type="button" class="show" aria-pressed="false" hidden>${show}</button>` : ''}
+</div>
 <input id="${name}" name="${name}" ${attributes} required ${focus ? 'autofocus' : ''} ${
     invalid ? raw('aria-invalid="true"') : ''
   } ${described ? html`aria-describedby="${described}"` : ''}>

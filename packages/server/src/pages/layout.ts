@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locale } from '@parley/model';
 import { html, raw } from 'hono/html';
 import { inPackage } from '../packageFolder.ts';
-import { PAGE_ASSETS_PATH } from './assets.ts';
+import { PAGE_ASSETS_PATH, PASSWORD_SCRIPT } from './assets.ts';
 
 const mark = raw(readFileSync(inPackage('src/pages/mark.svg'), 'utf8').trim());
 
@@ -13,13 +13,15 @@ export type Markup = ReturnType<typeof html>;
 export interface PageContent {
   kind: 'card' | 'sections';
   markup: Markup;
+  /** Whether a password is typed on it. */
+  withPassword?: boolean;
 }
 
 /**
  * A whole page that the server makes itself, on whichever of its ports: the product's logo, colours and
- * typefaces, both colour schemes, no script.
+ * typefaces, both colour schemes. Its one script only adds a button to forms with a password.
  */
-export function pageOf(language: Locale, title: string, { kind, markup }: PageContent): Markup {
+export function pageOf(language: Locale, title: string, { kind, markup, withPassword }: PageContent): Markup {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -33,6 +35,7 @@ export function pageOf(language: Locale, title: string, { kind, markup }: PageCo
 <link rel="preload" href="${PAGE_ASSETS_PATH}/plus-jakarta-sans-latin.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${PAGE_ASSETS_PATH}/page.css">
 ${kind === 'sections' ? html`<link rel="stylesheet" href="${PAGE_ASSETS_PATH}/sections.css">` : ''}
+${withPassword ? html`<script src="${PASSWORD_SCRIPT}" defer></script>` : ''}
 </head>
 <body class="${kind === 'card' ? 'card-page' : 'sections'}">
 <main>

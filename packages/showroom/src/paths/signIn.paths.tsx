@@ -25,7 +25,7 @@ const titles: Record<SignInCode, string> = {
   loggedOut: 'You are signed out',
   elsewhere: 'You are signed out',
   passwordChanged: 'Your password was changed',
-  cancelled: 'Signing in was cancelled',
+  cancelled: 'Sign-in was canceled',
   timeout: 'Signing in took too long',
   popupBlocked: 'The sign-in window could not open',
   loginFailed: 'Signing in did not work',
@@ -47,8 +47,15 @@ const titles: Record<SignInCode, string> = {
   unreachable: 'The sign-in service is not available',
 };
 
-/** Codes of sessions that ended or never began: there is no failed attempt to retry. */
-const endings: readonly SignInCode[] = ['noSession', 'expired', 'loggedOut', 'elsewhere', 'passwordChanged'];
+/** Codes of sessions that ended, or that nobody wanted: there is no failed attempt to retry. */
+const endings: readonly SignInCode[] = [
+  'noSession',
+  'expired',
+  'loggedOut',
+  'elsewhere',
+  'passwordChanged',
+  'cancelled',
+];
 
 const busy =
   (title: string, ...offers: string[]) =>

@@ -31,9 +31,10 @@ export interface InvitationForm {
 /** The portal's page that begins a sign-in. */
 export const SIGN_IN_PATH = `/${SIGN_IN_ANEW.path}`;
 
-const card = (title: string, content: Markup, language: Locale): Markup =>
+const card = (title: string, content: Markup, language: Locale, withPassword = false): Markup =>
   pageOf(language, title, {
     kind: 'card',
+    withPassword,
     markup: html`<div class="head"><h1>${title}</h1></div>${content}`,
   });
 
@@ -89,6 +90,7 @@ ${fieldOf({
   focus: problem === 'password' || problem === 'repeat',
   invalid: problem === 'password' || problem === 'repeat',
   help: t('invitation.rules', rules),
+  show: t('identity.showPassword'),
 })}
 ${fieldOf({
   name: 'repeat',
@@ -98,5 +100,5 @@ ${fieldOf({
 })}
 <div class="actions"><button class="button main">${t('invitation.submit')}</button></div>
 </form>`;
-  return card(t('invitation.title', { organisation }), content, language);
+  return card(t('invitation.title', { organisation }), content, language, true);
 }

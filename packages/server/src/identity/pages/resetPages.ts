@@ -66,6 +66,7 @@ export function newPasswordPage(
   const type = html`type="password" autocomplete="new-password"`;
   return pageOf(language, title, {
     kind: 'card',
+    withPassword: true,
     markup: html`<div class="head"><h1>${title}</h1><p class="purpose">${t('identity.reset.newFor', { email })}</p></div>
 ${problem ? alertOf(textOf(language, problem)) : ''}
 <form method="post" novalidate>
@@ -77,6 +78,7 @@ ${fieldOf({
   focus: problem?.kind !== 'repeat',
   invalid: problem?.kind === 'password',
   help: t('invitation.rules', { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH }),
+  show: t('identity.showPassword'),
 })}
 ${fieldOf({
   name: RESET_FIELDS.repeat,

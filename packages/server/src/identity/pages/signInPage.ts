@@ -45,6 +45,7 @@ export function signInPage(options: {
     attributes: html`type="password" autocomplete="current-password"`,
     focus: focus === 'password',
     invalid: isAbout('password'),
+    show: t('identity.showPassword'),
   });
   const markup = html`<div class="head"><h1>${title}</h1><p class="purpose">${t('identity.signIn.purpose')}</p></div>
 ${
@@ -65,7 +66,7 @@ ${passwordField}
 <button class="button quiet" name="${FIELDS.action}" value="${ACTIONS.cancel}">${t('identity.signIn.cancel')}</button>
 </div>
 </form>`;
-  return pageOf(language, title, { kind: 'card', markup });
+  return pageOf(language, title, { kind: 'card', markup, withPassword: true });
 }
 
 function focusOf(email: string, problem: SignInProblem | undefined): 'email' | 'password' {

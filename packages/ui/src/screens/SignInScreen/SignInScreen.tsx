@@ -102,8 +102,15 @@ export function SignInScreen({
   );
 }
 
-/** Codes of sessions that ended or never began: there is no failed attempt to retry. */
-const ENDINGS: readonly SignInCode[] = ['noSession', 'expired', 'loggedOut', 'elsewhere', 'passwordChanged'];
+/** Codes of sessions that ended, or that nobody wanted: there is no failed attempt to retry. */
+const ENDINGS: readonly SignInCode[] = [
+  'noSession',
+  'expired',
+  'loggedOut',
+  'elsewhere',
+  'passwordChanged',
+  'cancelled',
+];
 
 /** Whether a sign-in was tried and did not work (T3). */
 function failed(view: SignInScreenView): boolean {
