@@ -561,19 +561,36 @@ test('T17: what the address names in place of a thread is none', async ({ page }
   }
 });
 
-test('CH-4: an assistant that is not there is said to be unavailable, in place of a conversation', async ({
+test('CH-4: an assistant that is not there, or another organisation’s, is said not to be there', async ({
   page,
   problems,
 }) => {
   problems.expect(/status of 40[34]/);
   await signIn(page, 'admin@acme.test', '/assistants/chat/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('alert')).toContainText('This assistant is not available');
-  await expect(page.getByRole('heading', { name: 'This assistant is not available' })).toBeFocused();
+  const missing = 'This assistant does not exist or is not yours';
+  await expect(page.getByRole('alert')).toContainText(missing);
+  await expect(page.getByRole('heading', { level: 1, name: missing })).toBeFocused();
   await page.goto('/assistants/chat/not-an-id');
-  await expect(page.getByRole('alert')).toContainText('This assistant is not available');
+  await expect(page.getByRole('alert')).toContainText(missing);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await page.goto(chatWith('Practice assistant', 'trial.test'));
-  await expect(page.getByRole('alert')).toContainText('This assistant is not available');
+  await expect(page.getByRole('alert')).toContainText(missing);
+});
+
+test('RT-8: a user at an assistant that is not theirs finds the way to their own', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 40[34]/);
+  await signIn(page, 'agent@acme.test', '/assistants/chat/garbage');
+  const missing = page.getByRole('heading', { name: 'This assistant does not exist or is not yours' });
+  await expect(missing).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your assistants' }).click();
+  await expect(composer(page)).toBeEditable();
+  await page.goto('/assistants/chat/00000000-0000-4000-8000-000000000000');
+  await expect(missing).toBeVisible();
+  await page.getByRole('banner').getByRole('link').click();
+  await expect(composer(page)).toBeEditable();
 });
 
 test('RT-8: a user without the shell chats the same way', async ({ page }) => {

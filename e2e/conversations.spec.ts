@@ -130,8 +130,21 @@ test('AS-6: the figures of the last 24 hours lead to what was said, and search f
   const found = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
   await expect(found.filter({ hasText: 'How do I pitch the Polaris 2 in strong wind?' })).not.toHaveCount(0);
   const wrongDays = 'from=2026-02-30&to=2026-03-01';
-  await page.goto(`/conversations?span=tomorrow&asker=__proto__&page=-1&conversation=no&${wrongDays}`);
+  await page.goto(`/conversations?span=tomorrow&asker=__proto__&page=-1&${wrongDays}`);
   await expect(page).toHaveURL(`${portalOrigin}/conversations`);
+});
+
+test('AS-6: a conversation that is not there is said not to be there, and the list stays', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  await signIn(page, 'admin@acme.test', '/conversations');
+  for (const conversation of ['no', '00000000-0000-4000-8000-000000000000']) {
+    await page.goto(`/conversations?conversation=${conversation}`);
+    await expect(page.getByText('This conversation is not there')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible();
+  }
 });
 
 /** Asks for a range of days, and waits for the menu, which gives the focus back while it closes. */

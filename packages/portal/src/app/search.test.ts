@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assistantIn } from './search.ts';
+import { assistantIn, openedIn } from './search.ts';
 
 test.each(['not-an-id', '', '__proto__', '5f0c2f5e-2d0c-9f51-9f62-7e3d4a6b8c90', '../users'])(
   'T17: a path that names %j is one of an assistant that is not there, and keeps what else it names',
@@ -14,4 +14,10 @@ test.each(['not-an-id', '', '__proto__', '5f0c2f5e-2d0c-9f51-9f62-7e3d4a6b8c90',
 test('RT-1: a path names an assistant by its id', () => {
   const params = { id: '5f0c2f5e-2d0c-4f51-9f62-7e3d4a6b8c90' };
   expect(assistantIn(params)).toBe(params);
+});
+
+test('AS-6: an address that opens what can be no id opens what nobody has, and none where it names none', () => {
+  expect(openedIn('no')).toBe('00000000-0000-0000-0000-000000000000');
+  expect(openedIn('5f0c2f5e-2d0c-4f51-9f62-7e3d4a6b8c90')).toBe('5f0c2f5e-2d0c-4f51-9f62-7e3d4a6b8c90');
+  expect(openedIn(undefined)).toBeUndefined();
 });

@@ -31,6 +31,13 @@ export const isGuid = (value: unknown): value is string => typeof value === 'str
 /** An id that nothing has. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
+/** The id that an address names; one that nothing has where it can be no id. */
+const idIn = (named: unknown): string => (isGuid(named) ? named : NOBODY);
+
+/** The id of what an address opens; undefined where it names none. */
+export const openedIn = (named: unknown): string | undefined =>
+  named === undefined ? undefined : idIn(named);
+
 /**
  * The id in the path of an assistant's page. One that can be no id becomes one that nothing has, so that the
  * page says what it says of any assistant that is not there.

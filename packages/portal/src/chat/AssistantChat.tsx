@@ -1,4 +1,5 @@
-import { ChatScreen, CitedFileLinks } from '@parley/ui';
+import { ApiError } from '@parley/api';
+import { ChatScreen, CitedFileLinks, MissingAssistantScreen } from '@parley/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useApp } from '../app/AppContext.tsx';
@@ -51,6 +52,11 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
   }, [isBehind, lookAgain]);
 
   const manageSubscription = useManageSubscription();
+
+  // Never read: another's, or nobody's. One that was there and went is told of in its chat.
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 403);
+  if (!assistant && isMissing && view.phase === 'closed')
+    return <MissingAssistantScreen homeHref="/" unsent={view.unsent} />;
 
   // The chat has its own loading and error states. They also stand for the assistant until it has been read.
   const phase = error ? 'historyFailed' : 'loading';

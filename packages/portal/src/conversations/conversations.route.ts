@@ -3,7 +3,7 @@ import { type ConversationQuery, DEFAULT_CONVERSATION_QUERY } from '@parley/ui';
 import { createRoute, stripSearchParams } from '@tanstack/react-router';
 import { lazyScreen } from '../app/lazyScreen.ts';
 import { readAhead } from '../app/queryClient.ts';
-import { daysIn, isGuid, oneOf, pageIn, wordsIn } from '../app/search.ts';
+import { daysIn, isGuid, oneOf, openedIn, pageIn, wordsIn } from '../app/search.ts';
 import { layoutRoute } from '../shell/shell.route.ts';
 
 /** What the address holds: how the list is narrowed, and which conversation is open. */
@@ -25,7 +25,7 @@ function conversationsIn(search: Record<string, unknown>): ConversationSearch {
     from: days?.from ?? DEFAULT_CONVERSATION_QUERY.from,
     to: days?.to ?? DEFAULT_CONVERSATION_QUERY.to,
     page: pageIn(search),
-    conversation: isGuid(conversation) ? conversation : undefined,
+    conversation: openedIn(conversation),
   };
 }
 

@@ -45,6 +45,7 @@ function WithHeader({ user }: { user: User }) {
   const [settingsOpen, setSettingsOpen] = useState(false);
   return (
     <GuestLayout
+      homeHref="/"
       switcher={useSwitcher()}
       language={language}
       account={{

@@ -84,10 +84,13 @@ const unsent = (words: WordKey): Promised => ({ kind: 'place', words });
 export const CHAT_PROMISES: Promises = {
   ...PROMISES,
   403: {
-    reads: { kind: 'place', words: 'chat.noAccess.title', isFinal: true },
+    reads: { kind: 'place', words: 'screens.missingAssistant.title', isFinal: true },
     writes: unsent('chat.problem.generic'),
   },
-  404: both({ kind: 'place', words: 'chat.unavailable.title', isFinal: true }),
+  404: {
+    reads: { kind: 'place', words: 'screens.missingAssistant.title', isFinal: true },
+    writes: { kind: 'place', words: 'chat.unavailable.title', isFinal: true },
+  },
   409: { reads: historyFailed, writes: unsent('chat.problem.generic') },
   422: { reads: { kind: 'serverToast' }, writes: { kind: 'serverPlace' } },
   429: { reads: PROMISES[429].reads, writes: unsent('chat.problem.rateLimited') },

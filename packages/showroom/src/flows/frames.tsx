@@ -67,6 +67,7 @@ export function UserFrame({ children }: { children: ReactNode }) {
   const { locale } = useWords();
   return (
     <GuestLayout
+      homeHref="/"
       language={{ locale, onLocaleChange: stay }}
       account={{ name: 'Support lead', avatarUrl: null, onOpenSettings: stay, state: 'idle', onLogout: stay }}
     >

@@ -66,6 +66,10 @@ export { editorTabOf } from './EditAssistantScreen/fields.ts';
 export { ErrorFallback, type ErrorFallbackProps } from './ErrorFallback/ErrorFallback.tsx';
 export { LoadingScreen, type LoadingScreenProps } from './LoadingScreen/LoadingScreen.tsx';
 export {
+  MissingAssistantScreen,
+  type MissingAssistantScreenProps,
+} from './MissingAssistantScreen/MissingAssistantScreen.tsx';
+export {
   NoAssistantsScreen,
   type NoAssistantsScreenProps,
 } from './NoAssistantsScreen/NoAssistantsScreen.tsx';

@@ -32,6 +32,7 @@ const meta = preview.meta({
     }),
   },
   args: {
+    homeHref: '/',
     language: { locale: 'en' as const, onLocaleChange: fn() },
     account,
     children: <h1>Chat</h1>,
@@ -42,6 +43,7 @@ export const Default = meta.story({
   name: 'RT-8: no shell, but settings and a way out',
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /Parley/ })).toHaveAttribute('href', '/');
     const choose = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Account menu of Agent 3' }));
       await userEvent.click(await screen.findByRole('menuitem', { name }));

@@ -10,6 +10,8 @@ import * as css from './GuestLayout.css.ts';
 export interface GuestLayoutProps {
   /** The assistants to choose from; a choice of one is none, and not shown. */
   switcher?: AssistantSwitcherProps | undefined;
+  /** Where the logo leads: the reader's assistants. */
+  homeHref: string;
   /** The language in force, and how to change it. */
   language: LanguageMenuProps;
   /** Who is signed in, how it shall look for them, and the way out. */
@@ -18,11 +20,11 @@ export interface GuestLayoutProps {
 }
 
 /** The frame of those without the shell (RT-8): their assistants, language and menu, and the screen. */
-export function GuestLayout({ switcher, language, account, children }: GuestLayoutProps) {
+export function GuestLayout({ homeHref, switcher, language, account, children }: GuestLayoutProps) {
   return (
     <Stack gap={0} className={css.frame}>
       <Inline as="header" gap={16} overflow="keep" className={css.bar}>
-        <Logo />
+        <Logo href={homeHref} />
         {switcher && switcher.assistants.length > 1 && <AssistantSwitcher {...switcher} />}
         <Inline gap={4} overflow="keep" className={css.end}>
           <LanguageMenu {...language} />

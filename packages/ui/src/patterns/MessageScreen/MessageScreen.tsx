@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { classes } from '../../classes.ts';
 import { Columns } from '../../layout/Columns/Columns.tsx';
@@ -18,6 +18,8 @@ export interface MessageScreenProps {
   eyebrow?: string;
   /** What happened, in a few words. */
   title: string;
+  /** For who moves the focus to the title. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** What it means, and what to do. */
   text?: ReactNode;
   /** Further lines below the text, such as a code to tell support. */
@@ -35,6 +37,7 @@ export function MessageScreen({
   picture,
   eyebrow,
   title,
+  titleRef,
   text,
   detail,
   actions,
@@ -57,7 +60,7 @@ export function MessageScreen({
       <Stack gap={0} align="center" className={css.message} role={announce}>
         <div className={css.picture}>{picture}</div>
         {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
-        <h1 className={css.title} id={id}>
+        <h1 className={css.title} id={id} {...(titleRef && { ref: titleRef, tabIndex: -1 })}>
           {title}
         </h1>
         {text !== undefined && <div className={css.text}>{text}</div>}

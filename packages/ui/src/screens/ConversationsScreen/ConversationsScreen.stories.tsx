@@ -176,8 +176,28 @@ export const OfflineBoth = meta.story({
   },
 });
 export const Opening = meta.story({ args: { opened: { kind: 'loading' } } });
-export const OpenFailed = meta.story({
+export const NotThere = meta.story({
+  name: 'AS-6: a conversation that is not there is said not to be there, beside the list',
   args: { opened: { kind: 'failed', problem: { code: 'notFound' }, retrying: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This conversation is not there')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+export const NotThereNorAnyOther = meta.story({
+  name: 'AS-6: an unknown conversation is told of where there are none, too',
+  parameters: noPicture,
+  args: {
+    state: { kind: 'ready', conversations: [], total: 0 },
+    opened: { kind: 'failed', problem: { code: 'notFound' }, retrying: false },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This conversation is not there')).toBeVisible();
+    await expect(canvas.getByText('Nobody has asked anything yet')).toBeVisible();
+  },
+});
+export const OpenFailed = meta.story({
+  args: { opened: { kind: 'failed', problem: { code: 'generic' }, retrying: false } },
 });
 export const Exporting = meta.story({
   args: { exporting: exportsAre({ kind: 'running' }) },

@@ -148,7 +148,7 @@ function SideBySide({ wide, ...props }: ConversationsScreenProps & { wide: boole
   const { t } = useWords();
   const { state, opened } = props;
   const { kind } = state;
-  if (wide && (kind === 'failed' || isEmpty(props))) {
+  if (wide && (kind === 'failed' || (isEmpty(props) && !opened))) {
     return (
       <div className={css.placeholder}>
         <Listed {...props} />

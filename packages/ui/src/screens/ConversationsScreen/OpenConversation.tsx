@@ -7,6 +7,7 @@ import { Transcript } from '../../chat/Transcript/Transcript.tsx';
 import { classes } from '../../classes.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
@@ -53,12 +54,20 @@ export function OpenConversation({ opened, care, onRetry, onBack, timeZone }: Op
       {opened.kind === 'loading' && <ChatSkeleton />}
       {opened.kind === 'failed' && (
         <div className={css.placeholder}>
-          <LoadFailure
-            title={t('conversations.openFailed')}
-            problem={opened.problem}
-            retrying={opened.retrying}
-            onRetry={onRetry}
-          />
+          {opened.problem.code === 'notFound' ? (
+            <div role="alert">
+              <EmptyState picture="notFound" title={t('conversations.notThere')}>
+                {t('conversations.notThereText')}
+              </EmptyState>
+            </div>
+          ) : (
+            <LoadFailure
+              title={t('conversations.openFailed')}
+              problem={opened.problem}
+              retrying={opened.retrying}
+              onRetry={onRetry}
+            />
+          )}
         </div>
       )}
       {opened.kind === 'ready' && (

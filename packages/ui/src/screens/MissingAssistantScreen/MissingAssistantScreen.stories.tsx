@@ -1,0 +1,34 @@
+import preview from '@parley/storybook/preview';
+import { expect } from 'storybook/test';
+import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { MissingAssistantScreen } from './MissingAssistantScreen.tsx';
+
+const meta = preview.meta({
+  component: MissingAssistantScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { homeHref: '/', unsent: '' },
+});
+
+export const Default = meta.story({
+  name: 'RT-8: says that there is no such assistant, and leads to the reader’s own',
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title).toHaveTextContent('This assistant does not exist or is not yours');
+    await expect(title).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Go to your assistants' })).toHaveAttribute('href', '/');
+  },
+});
+export const WithUnsentWords = meta.story({
+  name: 'FA-1: what was never sent is not lost with the assistant',
+  args: { unsent: 'And to Spain?\n\nBy Friday?' },
+  play: async ({ canvas }) => expect(canvas.getByText(/And to Spain/)).toBeVisible(),
+});
+export const Phone = meta.story({
+  globals: { locale: 'de', ...onPhone },
+  play: async ({ canvasElement }) => expectContained(canvasElement, 'german on a phone'),
+});
+export const HostileText = meta.story({
+  render: (args) => <EachHostile>{(text) => <MissingAssistantScreen {...args} unsent={text} />}</EachHostile>,
+  play: everyHostileText(),
+});
