@@ -207,6 +207,13 @@ test('SH-5: the language changes at once, is told, survives a reload, and is kep
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Chat-Assistenten' })).toBeVisible();
   await expect(page).toHaveTitle(/^Chat-Assistenten \| /);
+
+  await page.goto('/edit-account');
+  const row = page.getByRole('definition');
+  await expect(row.filter({ hasText: /^Deutsch$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
+  await page.getByRole('menuitemradio', { name: 'Español' }).click();
+  await expect(row.filter({ hasText: /^Español$/ })).toBeVisible();
 });
 
 test('A11Y-1: the account menu works by the keyboard alone', async ({ page }) => {

@@ -48,6 +48,25 @@ export const Open = meta.story({
   },
 });
 
+export const InPolish = meta.story({
+  name: 'SH-5: a language that is in force is offered, and ticked',
+  args: { locale: 'pl' as const },
+  globals: { locale: 'pl' },
+  play: async ({ canvas }) => {
+    const menu = await openMenu({ canvas });
+    await expect(within(menu).getByRole('menuitemradio', { checked: true })).toHaveTextContent('Polski');
+  },
+});
+export const OwnLanguage = meta.story({
+  name: 'SH-5: a language of the account or its organisation is offered in every other',
+  parameters: noPicture,
+  args: { own: ['pl', undefined] },
+  play: async ({ canvas }) => {
+    const menu = await openMenu({ canvas });
+    await expect(within(menu).getAllByRole('menuitemradio')).toHaveLength(4);
+  },
+});
+
 export const Choose = meta.story({
   name: 'SH-5: a language is chosen by keyboard, by its first letter too',
   parameters: noPicture,

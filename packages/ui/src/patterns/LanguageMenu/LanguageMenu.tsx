@@ -1,6 +1,6 @@
 import { SWITCHER_LOCALES } from '@parley/i18n';
 import { useWords } from '@parley/i18n/react';
-import type { Locale } from '@parley/model';
+import { LOCALES, type Locale } from '@parley/model';
 import { Languages } from 'lucide-react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { sizes } from '../../theme/tokens.ts';
@@ -10,13 +10,16 @@ import { DeferredMenu } from '../deferred/DeferredMenu.tsx';
 export interface LanguageMenuProps {
   /** The language in force. */
   locale: Locale;
+  /** Languages of the account or its organisation: offered beside those that everybody is. */
+  own?: readonly (Locale | undefined)[];
   /** Called with the language that is wanted. */
   onLocaleChange: (locale: Locale) => void;
 }
 
 /** The language switcher (SH-1, SH-5). Every language is called by its own name. */
-export function LanguageMenu({ locale, onLocaleChange }: LanguageMenuProps) {
+export function LanguageMenu({ locale, own = [], onLocaleChange }: LanguageMenuProps) {
   const { t } = useWords();
+  const offers: readonly (Locale | undefined)[] = [...SWITCHER_LOCALES, locale, ...own];
   return (
     <DeferredMenu
       trigger={
@@ -27,7 +30,7 @@ export function LanguageMenu({ locale, onLocaleChange }: LanguageMenuProps) {
       }
       label={t('shell.language.title')}
       width={sizes.languageMenu}
-      items={SWITCHER_LOCALES.map((offered) => ({
+      items={LOCALES.filter((known) => offers.includes(known)).map((offered) => ({
         kind: 'choice',
         id: offered,
         label: t(`shell.language.${offered}`),
