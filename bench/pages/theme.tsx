@@ -51,6 +51,7 @@ if (root)
       <AppShell
         path="/"
         sections={[]}
+        guideHref="/quick-start-guide"
         supportEmail="support@parley.test"
         topBar={{
           homeHref: '/',

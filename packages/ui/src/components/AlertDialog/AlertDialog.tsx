@@ -51,6 +51,18 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const { t } = useWords();
   const leave = onCancel ?? onConfirm;
+  const answer = (
+    <Button
+      variant={tone}
+      onClick={onConfirm}
+      autoFocus={tone !== 'critical'}
+      busy={busy}
+      disabledReason={confirmBlocked}
+      needsNetwork={needsNetwork}
+    >
+      {confirmLabel}
+    </Button>
+  );
   return (
     <Modal
       open={open}
@@ -71,23 +83,16 @@ export function AlertDialog({
         )}
       </div>
       <ModalFoot>
-        <Columns gap={8} className={styles.answers}>
-          {onCancel && (
+        {onCancel ? (
+          <Columns gap={8} className={styles.answers}>
             <Button onClick={onCancel} autoFocus={tone === 'critical'}>
               {cancelLabel ?? t('common.cancel')}
             </Button>
-          )}
-          <Button
-            variant={tone}
-            onClick={onConfirm}
-            autoFocus={tone !== 'critical'}
-            busy={busy}
-            disabledReason={confirmBlocked}
-            needsNetwork={needsNetwork}
-          >
-            {confirmLabel}
-          </Button>
-        </Columns>
+            {answer}
+          </Columns>
+        ) : (
+          answer
+        )}
       </ModalFoot>
     </Modal>
   );

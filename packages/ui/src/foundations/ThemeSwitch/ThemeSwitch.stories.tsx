@@ -22,6 +22,7 @@ function FullestScreen() {
       <AppShell
         path="/"
         sections={adminNavigation(t, adminPaths)}
+        guideHref="/quick-start-guide"
         supportEmail="support@parley.test"
         topBar={topBar}
       >

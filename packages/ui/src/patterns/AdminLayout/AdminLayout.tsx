@@ -36,6 +36,7 @@ export function AdminLayout({
   return (
     <AppShell
       {...shell}
+      guideHref={paths.quickStartGuide[0]}
       sections={adminNavigation(t, paths)}
       topBar={{
         homeHref: paths.chatAssistants[0],

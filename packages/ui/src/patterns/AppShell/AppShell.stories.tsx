@@ -49,6 +49,7 @@ const meta = preview.meta({
     path: '/',
     sections: [],
     supportEmail: 'support@parley.test',
+    guideHref: '/quick-start-guide',
     topBar,
     children: (
       <Page>

@@ -31,6 +31,8 @@ export interface AppShellProps {
   topBar: Omit<TopBarProps, 'navigation'>;
   /** Where help is to be had. */
   supportEmail: string;
+  /** Where the Quick Start Guide is, for who looks for help. */
+  guideHref: string;
   /** The subscription bar, while it is shown. */
   notice?: ReactNode | undefined;
   /**
@@ -50,6 +52,7 @@ export function AppShell({
   sections,
   topBar,
   supportEmail,
+  guideHref,
   notice,
   content = 'page',
   children,
@@ -107,7 +110,9 @@ export function AppShell({
         </Stack>
       </Inline>
       {drawerOpen && <NavDrawer onClose={() => setDrawerOpenedAt(null)}>{nav}</NavDrawer>}
-      {supportOpen && <SupportDialog email={supportEmail} onClose={() => setSupportOpen(false)} />}
+      {supportOpen && (
+        <SupportDialog email={supportEmail} guideHref={guideHref} onClose={() => setSupportOpen(false)} />
+      )}
     </Stack>
   );
 }

@@ -15,7 +15,10 @@ const meta = preview.meta({
         { use: 'Banner', when: 'help belongs to one part of a screen and should stay in view' },
       ],
       keyboard: [
-        { keys: ['Tab'], does: 'Moves between the address and OK, and stays inside.' },
+        {
+          keys: ['Tab'],
+          does: 'Moves between the address, what copies it, the guide and OK, and stays inside.',
+        },
         { keys: ['Enter'], does: 'On OK, where focus begins, closes. On the address, opens a new e-mail.' },
         { keys: ['Esc'], does: 'Closes; focus goes back to the button that opened it.' },
       ],
@@ -25,7 +28,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { email: 'support@parley.test', onClose: fn() },
+  args: { email: 'support@parley.test', guideHref: '/quick-start-guide', onClose: fn() },
 });
 
 export const Open = meta.story({
@@ -35,6 +38,11 @@ export const Open = meta.story({
     await expect(dialog).toHaveTextContent('Contact support by e-mail at support@parley.test.');
     const address = within(dialog).getByRole('link', { name: 'support@parley.test' });
     await expect(address).toHaveAttribute('href', 'mailto:support@parley.test');
+    await expect(within(dialog).getByRole('button', { name: 'Copy address' })).toBeEnabled();
+    await expect(within(dialog).getByRole('link', { name: 'Quick Start Guide' })).toHaveAttribute(
+      'href',
+      '/quick-start-guide',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

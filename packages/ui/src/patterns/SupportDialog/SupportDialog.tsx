@@ -1,23 +1,38 @@
 import { useWords } from '@parley/i18n/react';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 
 export interface SupportDialogProps {
   /** Where help is to be had. */
   email: string;
+  /** Where the Quick Start Guide is. */
+  guideHref: string;
   /** Asked for by the button, the cross and Escape. */
   onClose: () => void;
 }
 
 /** Says where help is to be had (SH-3). Mounted while it is open. */
-export default function SupportDialog({ email, onClose }: SupportDialogProps) {
+export default function SupportDialog({ email, guideHref, onClose }: SupportDialogProps) {
   const { t } = useWords();
   const [before, after] = t('shell.support.text', { email: MARK }).split(MARK);
   return (
     <AlertDialog open title={t('shell.support.title')} confirmLabel={t('common.ok')} onConfirm={onClose}>
-      {before}
-      <Link href={`mailto:${email}`}>{email}</Link>
-      {after}
+      <Stack gap={16}>
+        <div>
+          {before}
+          <Link href={`mailto:${email}`}>{email}</Link>
+          {after}
+        </div>
+        <Inline gap={16} rowGap={8}>
+          <CopyButton text={email} label={t('shell.support.copy')} look="words" />
+          <Link href={guideHref} onClick={onClose}>
+            {t('shell.navigation.quickStartGuide')}
+          </Link>
+        </Inline>
+      </Stack>
     </AlertDialog>
   );
 }
