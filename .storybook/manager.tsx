@@ -1,6 +1,6 @@
 /** @jsxRuntime classic */
 import { type PreparedStory, wantsPanel, wordsOfNumbers } from '@parley/showroom/manager';
-import { choiceIn, Matrix, textOf } from '@parley/showroom/matrix';
+import { choiceIn, comparedIn, Matrix, textOf } from '@parley/showroom/matrix';
 import React from 'react';
 import { SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
@@ -102,12 +102,16 @@ const MATRIX = 'matrix';
 function MatrixTab() {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
-  const choice = choiceIn(api.getQueryParam(MATRIX));
+  const told = api.getQueryParam(MATRIX);
+  const choice = choiceIn(told);
   return (
     <Matrix
       storyId={storyId}
       choice={choice}
-      onChoose={(next) => api.applyQueryParams({ [MATRIX]: textOf(next) || null }, { replace: true })}
+      compared={comparedIn(told, choice)}
+      onChoose={(next, compared) =>
+        api.applyQueryParams({ [MATRIX]: textOf(next, compared) || null }, { replace: true })
+      }
     />
   );
 }

@@ -2,6 +2,7 @@ import { STORY_NOW } from '@parley/showroom/clock';
 import { ComponentPage, DocsFrame } from '@parley/showroom/docs';
 import { underFault } from '@parley/showroom/faults';
 import { initialGlobals, type StoryGlobals, showOnRoot } from '@parley/showroom/globals';
+import { actAsCell } from '@parley/showroom/matrix-frame';
 import { chromaticModes } from '@parley/showroom/modes';
 import { loadStoryWords, markPlayed, type StoryWords, StoryWordsProvider } from '@parley/showroom/words';
 import addonA11y from '@storybook/addon-a11y';
@@ -14,6 +15,8 @@ import { globalTypes } from './toolbars.ts';
 // A play waits for what a busy machine takes long to show; a promise that is broken fails just as well,
 // later.
 configure({ asyncUtilTimeout: 30_000 });
+
+actAsCell(window);
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],

@@ -5,13 +5,16 @@ import {
   type Cell,
   type Choice,
   cellsOf,
+  frameWidthOf,
   labelOf,
+  relabelled,
   SIDE_NAMES,
   SIDES,
   toggled,
   WIDTHS,
 } from './cells.ts';
-import { actAsTouched } from './touch.ts';
+import { CELL_ATTRIBUTE } from './frame.ts';
+import type { ActedWindow } from './media.ts';
 
 /** Height of a cell's window, in CSS pixels; less where the story needs less. */
 const HEIGHT = { most: 844, least: 120 };
@@ -22,20 +25,22 @@ export interface MatrixProps {
   /** The story that every cell shows. */
   storyId: string;
   choice: Choice;
-  onChoose: (choice: Choice) => void;
+  /** Labels of the cells that are compared, two at most. */
+  compared: readonly string[];
+  onChoose: (choice: Choice, compared: readonly string[]) => void;
 }
 
 /**
  * A story as a live grid of theme, contrast, direction, language, width and pointer (DS-7); two cells can be
  * laid over each other and compared with a slider.
  */
-export function Matrix({ storyId, choice, onChoose }: MatrixProps) {
+export function Matrix({ storyId, choice, compared, onChoose }: MatrixProps) {
   const all = cellsOf(choice);
   const cells = all.slice(0, MOST_CELLS).map((cell) => ({ cell, label: labelOf(cell, choice) }));
-  const [compared, setCompared] = useState<readonly string[]>([]);
   const [over, under] = cells.filter(({ label }) => compared.includes(label));
   const toggleCompared = (label: string) =>
-    setCompared(
+    onChoose(
+      choice,
       compared.includes(label) ? compared.filter((each) => each !== label) : [...compared.slice(-1), label],
     );
   return (
@@ -49,7 +54,10 @@ export function Matrix({ storyId, choice, onChoose }: MatrixProps) {
                 <input
                   type="checkbox"
                   checked={(choice[side] as readonly string[]).includes(value)}
-                  onChange={() => onChoose(toggled(choice, side, value))}
+                  onChange={() => {
+                    const next = toggled(choice, side, value);
+                    onChoose(next, relabelled(compared, choice, next));
+                  }}
                 />
                 {value}
               </label>
@@ -99,7 +107,9 @@ function Frame({ storyId, cell, label }: LabelledCell & { storyId: string }) {
   const room = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
   const [height, setHeight] = useState(HEIGHT.most);
-  const width = WIDTHS[cell.width];
+  const [needed, setNeeded] = useState(0);
+  const width = frameWidthOf(storyId, cell, needed);
+  const acted: ActedWindow = { pointer: cell.pointer, width: WIDTHS[cell.width] };
   useEffect(() => {
     const element = room.current;
     if (!element) return;
@@ -113,15 +123,19 @@ function Frame({ storyId, cell, label }: LabelledCell & { storyId: string }) {
         title={label}
         src={addressOf(storyId, cell)}
         loading="lazy"
+        {...{ [CELL_ATTRIBUTE]: JSON.stringify(acted) }}
         style={{ ...styles.frame, inlineSize: width, blockSize: height, scale: `${scale}` }}
         onLoad={({ currentTarget: { contentDocument } }) => {
           if (!contentDocument) return;
-          if (cell.pointer === 'touch') actAsTouched(contentDocument);
           // A screen is as high as its window, and stays so.
           const { body } = contentDocument;
-          new ResizeObserver(() =>
-            setHeight((now) => Math.max(HEIGHT.least, Math.min(now, body.scrollHeight || now))),
-          ).observe(body);
+          new ResizeObserver(() => {
+            const bottoms = [...body.children].map((each) => each.getBoundingClientRect().bottom);
+            const padding = Number.parseFloat(getComputedStyle(body).paddingBlockEnd);
+            const wanted = Math.ceil(Math.max(...bottoms) + padding);
+            setHeight((now) => Math.max(HEIGHT.least, Math.min(now, wanted || now)));
+            setNeeded((now) => Math.max(now, body.scrollWidth));
+          }).observe(contentDocument.getElementById('storybook-root') ?? body);
         }}
       />
     </div>
@@ -134,11 +148,10 @@ interface ComparisonProps {
   under: LabelledCell;
 }
 
-const widthOf = ({ cell }: LabelledCell) => WIDTHS[cell.width];
-
 /** Two cells over each other; the slider says how much of the first is seen. */
 function Comparison({ storyId, over, under }: ComparisonProps) {
   const [at, setAt] = useState(50);
+  const widths = [over, under].map(({ cell }) => frameWidthOf(storyId, cell));
   return (
     <section aria-label="Comparison" style={styles.comparison}>
       <label style={styles.value}>
@@ -152,7 +165,7 @@ function Comparison({ storyId, over, under }: ComparisonProps) {
         />
         {under.label}
       </label>
-      <div style={{ ...styles.stack, maxInlineSize: Math.max(widthOf(over), widthOf(under)) }}>
+      <div style={{ ...styles.stack, maxInlineSize: Math.max(...widths) }}>
         <div style={styles.layer}>
           <Frame storyId={storyId} {...under} />
         </div>

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { addressOf, cellsOf, choiceIn, FIRST_CHOICE, labelOf, SIDES, textOf, toggled } from './cells.ts';
+import {
+  addressOf,
+  type Cell,
+  cellsOf,
+  choiceIn,
+  comparedIn,
+  FIRST_CHOICE,
+  frameWidthOf,
+  labelOf,
+  relabelled,
+  SIDES,
+  textOf,
+  toggled,
+} from './cells.ts';
 
 test('DS-7: a cell for each combination of what is chosen', () => {
   const cells = cellsOf(FIRST_CHOICE);
@@ -30,6 +43,31 @@ test('DS-7: one address shares what is laid out', () => {
   // A browser reads a plus as a space.
   expect(choiceIn('locale:en pseudo;pointer:mouse touch')).toEqual(choice);
   expect(textOf(FIRST_CHOICE)).toBe('');
+});
+
+test('DS-7: the address says which two cells are compared', () => {
+  const compared = ['light, ltr, phone', 'dark, rtl, phone'];
+  const text = textOf(FIRST_CHOICE, compared);
+  expect(text).toBe('compare:light+ltr+phone,dark+rtl+phone');
+  expect(comparedIn(text, FIRST_CHOICE)).toEqual(compared);
+  expect(comparedIn(text.replaceAll('+', ' '), FIRST_CHOICE)).toEqual(compared);
+  expect(comparedIn('compare:light+ltr+watch', FIRST_CHOICE)).toEqual([]);
+  expect(comparedIn(undefined, FIRST_CHOICE)).toEqual([]);
+});
+
+test('DS-7: compared cells stay so when others are laid out, as long as they are there', () => {
+  const phones = toggled(FIRST_CHOICE, 'width', 'desktop');
+  const compared = ['light, ltr, phone', 'dark, rtl, desktop'];
+  expect(relabelled(compared, FIRST_CHOICE, phones)).toEqual(['light, ltr']);
+});
+
+test('DS-7: the cell of a component is as wide as that needs, the one of a page as its window', () => {
+  const [cell] = cellsOf({ ...FIRST_CHOICE, width: ['desktop'] }) as [Cell];
+  expect(frameWidthOf('components-switch--off', cell)).toBe(480);
+  expect(frameWidthOf('components-table--wide', cell, 700)).toBe(700);
+  expect(frameWidthOf('components-table--wide', cell, 2000)).toBe(1440);
+  expect(frameWidthOf('screens-usersscreen--filled', cell, 700)).toBe(1440);
+  expect(frameWidthOf('components-switch--off', { ...cell, width: 'phone' })).toBe(390);
 });
 
 test.each([undefined, '', 'theme:', 'theme:pink', '__proto__:x', 'nonsense'])(

@@ -22,6 +22,21 @@ export const WIDTHS: Record<(typeof SIDES)['width'][number], number> = {
   desktop: 1440,
 };
 
+/** Width of a cell in which a component stands alone: few need more, and at a page's width none is readable. */
+const COMPONENT_WIDTH = 480;
+
+/** Stories of what is a part of a page, as their ids begin. */
+const PART = /^(?:components|layout)-/;
+
+/**
+ * Width of the window of a cell; a component's is narrower than the one that it acts as.
+ * @param needed what the story takes at least, as far as that is known.
+ */
+export function frameWidthOf(storyId: string, cell: Cell, needed = 0): number {
+  const acted = WIDTHS[cell.width];
+  return PART.test(storyId) ? Math.min(acted, Math.max(COMPONENT_WIDTH, needed)) : acted;
+}
+
 /** One cell: a value of each side. */
 export type Cell = { readonly [S in Side]: (typeof SIDES)[S][number] };
 
@@ -72,18 +87,48 @@ export function addressOf(storyId: string, cell: Cell): string {
   return `iframe.html?id=${storyId}&viewMode=story&globals=${query.join(';')}`;
 }
 
-/** A choice as it stands in an address: `theme:dark;width:phone+tablet`, only what differs from the first. */
-export function textOf(choice: Choice): string {
-  return SIDE_NAMES.filter((side) => `${choice[side]}` !== `${FIRST_CHOICE[side]}`)
-    .map((side) => `${side}:${choice[side].join('+')}`)
-    .join(';');
+/** Name of what is compared, in an address. */
+const COMPARED = 'compare';
+
+/** A label as it stands in an address. */
+const tokenOf = (label: string) => label.replaceAll(', ', '+');
+
+/**
+ * A choice as it stands in an address: `theme:dark;width:phone+tablet`, only what differs from the first.
+ * @param compared labels of the cells that lie over each other.
+ */
+export function textOf(choice: Choice, compared: readonly string[] = []): string {
+  const sides = SIDE_NAMES.filter((side) => `${choice[side]}` !== `${FIRST_CHOICE[side]}`).map(
+    (side) => `${side}:${choice[side].join('+')}`,
+  );
+  return [...sides, ...(compared.length > 0 ? [`${COMPARED}:${compared.map(tokenOf).join(',')}`] : [])].join(
+    ';',
+  );
+}
+
+/** What an address tells, by its names. */
+const toldIn = (text: string | undefined) =>
+  new Map((text ?? '').split(';').map((part) => part.split(':', 2) as [string, string | undefined]));
+
+/** Labels of the cells that an address compares: two at most, and only such as are laid out. */
+export function comparedIn(text: string | undefined, choice: Choice): string[] {
+  const labels = cellsOf(choice).map((cell) => labelOf(cell, choice));
+  const wanted = (toldIn(text).get(COMPARED) ?? '').replaceAll(' ', '+').split(',');
+  return labels.filter((label) => wanted.includes(tokenOf(label))).slice(0, 2);
+}
+
+/** The labels that compared cells have in another choice; what is no longer laid out is left out. */
+export function relabelled(compared: readonly string[], before: Choice, after: Choice): string[] {
+  const same = (one: Cell, other: Cell) => SIDE_NAMES.every((side) => one[side] === other[side]);
+  const cells = cellsOf(before).filter((cell) => compared.includes(labelOf(cell, before)));
+  return cellsOf(after)
+    .filter((cell) => cells.some((each) => same(each, cell)))
+    .map((cell) => labelOf(cell, after));
 }
 
 /** The choice that an address tells of; what makes no sense is as at first. */
 export function choiceIn(text: string | undefined): Choice {
-  const told = new Map(
-    (text ?? '').split(';').map((part) => part.split(':', 2) as [string, string | undefined]),
-  );
+  const told = toldIn(text);
   const valuesOf = (side: Side) => {
     const wanted = (told.get(side) ?? '').split(/[+ ]/);
     const known = SIDES[side].filter((value) => wanted.includes(value));

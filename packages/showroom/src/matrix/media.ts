@@ -1,0 +1,23 @@
+/** What the window of a cell acts as, where the browser's own is another one. */
+export interface ActedWindow {
+  pointer: 'mouse' | 'touch';
+  /** In CSS pixels, as media queries are to see it. */
+  width: number;
+}
+
+const ALWAYS = '(min-width: 0px)';
+const NEVER = '(max-width: 0px)';
+const POINTER = /\(\s*(?:any-)?(?:pointer|hover)\s*:\s*(coarse|none|fine|hover)\s*\)/g;
+const WIDTH = /\(\s*(min|max)-width\s*:\s*([\d.]+)px\s*\)/g;
+
+/** Conditions of a style with what a window answers to them put in place of pointers and widths. */
+export function answered(media: string, { pointer, width }: ActedWindow): string {
+  const said = (holds: boolean) => (holds ? ALWAYS : NEVER);
+  return media
+    .replace(POINTER, (_, kind: string) =>
+      said((kind === 'coarse' || kind === 'none') === (pointer === 'touch')),
+    )
+    .replace(WIDTH, (_, side: string, size: string) =>
+      said(side === 'min' ? width >= Number(size) : width <= Number(size)),
+    );
+}
