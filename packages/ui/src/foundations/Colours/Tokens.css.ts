@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, radius, space } from '../../theme/tokens.ts';
 
-const { color, font, type } = vars;
+const { color, type } = vars;
 
 export const list = style({ display: 'grid', borderBlockStart: `1px solid ${color.border.subtle}` });
 export const token = style({
@@ -22,24 +22,11 @@ export const swatch = style({
   forcedColorAdjust: 'none',
 });
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });
-const belowSwatch = { '@media': { [media.phone]: { gridColumn: '2' } } };
 export const contrast = style({
   fontSize: type.caption.size,
   lineHeight: type.caption.line,
   color: color.text.muted,
   fontVariantNumeric: 'tabular-nums',
-  ...belowSwatch,
 });
-export const copied = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  minInlineSize: 0,
-  ...belowSwatch,
-});
-export const code = style({
-  fontFamily: font.mono,
-  fontSize: type.caption.size,
-  lineHeight: type.caption.line,
-  overflowWrap: 'anywhere',
-});
+// On phones all of a role stands beside its swatch.
+globalStyle(`${token} > :nth-child(n + 3)`, { '@media': { [media.phone]: { gridColumn: '2' } } });

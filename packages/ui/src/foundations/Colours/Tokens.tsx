@@ -1,5 +1,5 @@
-import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { vars } from '../../theme/contract.css.ts';
+import { Copied, propertyOf } from '../parts/CopyRows.tsx';
 import { contrastOf, hexOf, writtenOf } from '../parts/contrast.ts';
 import { useTheme } from '../parts/useTheme.ts';
 import * as styles from './Tokens.css.ts';
@@ -42,9 +42,6 @@ const LINES = /^border\.(subtle|medium)$|\.border$|^overlay$/;
 const partnerOf = (name: string) =>
   LINES.test(name) ? undefined : (PARTNERS[name] ?? PARTNERS[name.replace(/\..*/, '.*')]);
 
-/** The custom property of a token: `var(--parley-color-focus)` is `--parley-color-focus`. */
-const propertyOf = (token: string) => token.slice('var('.length, -1);
-
 /** Every colour by its role, `surface.page` for one. */
 const tokens = Object.entries(color).flatMap(([group, roles]) =>
   typeof roles === 'string'
@@ -75,15 +72,6 @@ function Token({ name, token }: { name: string; token: string }) {
       <Copied text={hex} />
       <Copied text={value} />
     </li>
-  );
-}
-
-function Copied({ text }: { text: string }) {
-  return (
-    <span className={styles.copied} dir="ltr">
-      <code className={styles.code}>{text}</code>
-      <CopyButton text={text} label={`Copy ${text}`} />
-    </span>
   );
 }
 

@@ -1,10 +1,11 @@
 import preview from '@parley/storybook/preview';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { classes } from '../../classes.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { vars } from '../../theme/contract.css.ts';
+import { CopyRows } from '../parts/CopyRows.tsx';
 import * as sheet from '../parts/Sheet.css.ts';
 import { Sheet, SheetSection } from '../parts/Sheet.tsx';
 import { tokenValue, useTheme } from '../parts/useTheme.ts';
@@ -111,5 +112,21 @@ export const LessMotion = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Play drawer' }));
     const ball = canvasElement.querySelector('[data-there="true"]');
     await expect(ball?.getAnimations()).toEqual([]);
+  },
+});
+
+export const CopyTokens = meta.story({
+  name: 'DS-2: every time and curve with its property and value, to be copied',
+  // The outcome of copying shows for two seconds only.
+  parameters: { visual: { modes: [] } },
+  render: () => (
+    <Sheet title="Tokens of motion" lead="For those who ask for less motion every time is none.">
+      <CopyRows rows={[...TIMES, ...CURVES]} />
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy --parley-motion-drawer' }));
+    await expect(write).toHaveBeenCalledWith('--parley-motion-drawer');
   },
 });

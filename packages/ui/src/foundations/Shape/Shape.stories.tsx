@@ -1,6 +1,7 @@
 import preview from '@parley/storybook/preview';
 import { vars } from '../../theme/contract.css.ts';
 import { radius, zIndex } from '../../theme/tokens.ts';
+import { CopyRows, rowsOf } from '../parts/CopyRows.tsx';
 import * as parts from '../parts/Sheet.css.ts';
 import { Sheet, SheetSection } from '../parts/Sheet.tsx';
 import * as styles from './Shape.css.ts';
@@ -92,6 +93,19 @@ export const StackingOrder = meta.story({
           ))}
         </div>
       </SheetSection>
+    </Sheet>
+  ),
+});
+
+export const CopyTokens = meta.story({
+  name: 'DS-2: every radius with its constant and value, to be copied',
+  parameters: { visual: { modes: ['light'] } },
+  render: () => (
+    <Sheet
+      title="Radii"
+      lead="Controls and cards have control, what one enters has dialog; tick to bubble are of one component each."
+    >
+      <CopyRows rows={rowsOf('radius', radius)} />
     </Sheet>
   ),
 });

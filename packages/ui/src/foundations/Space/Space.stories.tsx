@@ -1,5 +1,7 @@
 import preview from '@parley/storybook/preview';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import { breakpoints, sizes, space } from '../../theme/tokens.ts';
+import { CopyRows, rowsOf } from '../parts/CopyRows.tsx';
 import * as sheet from '../parts/Sheet.css.ts';
 import { Sheet, SheetSection } from '../parts/Sheet.tsx';
 import * as styles from './Space.css.ts';
@@ -106,4 +108,24 @@ export const LayoutGrid = meta.story({
       </SheetSection>
     </Sheet>
   ),
+});
+
+export const CopyTokens = meta.story({
+  name: 'DS-2: every distance with its constant and value, to be copied',
+  // The outcome of copying shows for two seconds only.
+  parameters: { visual: { modes: [] } },
+  render: () => (
+    <Sheet
+      title="Distances"
+      lead="Style sheets name the constant; layout components take the figure, such as gap={8}."
+    >
+      <CopyRows rows={rowsOf('space', space)} />
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy space[24]' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy 24px' }));
+    await expect(write.mock.calls.flat()).toEqual(['space[24]', '24px']);
+  },
 });

@@ -1,6 +1,7 @@
 import preview from '@parley/storybook/preview';
 import { vars } from '../../theme/contract.css.ts';
 import { type TypeRole, typeScale } from '../../theme/typeScale.ts';
+import { CopyRows } from '../parts/CopyRows.tsx';
 import * as sheet from '../parts/Sheet.css.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { tokenValue, useTheme } from '../parts/useTheme.ts';
@@ -186,4 +187,23 @@ export const Figures = meta.story({
     </Sheet>
   ),
   parameters: { visual: { modes: ['light'] } },
+});
+
+/** Size and line of each role. */
+const TYPE_TOKENS = ROLES.flatMap(({ role }) => [
+  { name: `${role}.size`, token: vars.type[role].size },
+  { name: `${role}.line`, token: vars.type[role].line },
+]);
+
+export const CopyTokens = meta.story({
+  name: 'DS-2: every size of text with its property and value, to be copied',
+  parameters: { visual: { modes: ['light'] } },
+  render: () => (
+    <Sheet
+      title="Tokens of text"
+      lead="The size of letters and the height of a line, as they are in this window."
+    >
+      <CopyRows rows={TYPE_TOKENS} />
+    </Sheet>
+  ),
 });
