@@ -18,6 +18,12 @@ const pages = globSync('{layout,components,patterns,chat}/*/*.stories.tsx', { cw
 const componentOf = ({ folder, name }: (typeof pages)[number]) =>
   docgen.componentsOf(`${source}/${folder}/${name}.tsx`).find((component) => component.name === name);
 
+/** The sentences of one side of a guide, as they stand in its story file. */
+const sentencesOf = (text: string, side: string) => {
+  const [, list = ''] = new RegExp(`\\b${side}: \\[([^\\]]*)\\]`).exec(text) ?? [];
+  return list.match(/'[^']+'/g) ?? [];
+};
+
 /** Properties of which the page could not say what they mean. */
 const undocumented = ({ props }: ComponentDoc) =>
   props
@@ -34,6 +40,13 @@ test('DS-2: there are pages', () => {
 describe('DS-2: the page of a component', () => {
   test.each(pages)('$stories carries a guide', ({ stories }) => {
     expect(readFileSync(`${source}/${stories}`, 'utf8')).toMatch(/\bguide\(\{/);
+  });
+
+  test.each(pages)('$stories says what to do, and beside it what not to do', ({ stories }) => {
+    const text = readFileSync(`${source}/${stories}`, 'utf8');
+    const [dos, donts] = ['dos', 'donts'].map((side) => sentencesOf(text, side));
+    expect(dos?.length).toBeGreaterThanOrEqual(2);
+    expect(donts).toHaveLength(dos?.length ?? 0);
   });
 
   test.each(pages)('$folder says what it is for, and what each of its properties means', (page) => {

@@ -62,6 +62,14 @@ export function ComponentPage() {
           </dl>
         </Section>
       )}
+      {guide && (
+        <Section title="Do and don’t">
+          <div className={styles.pair}>
+            <Advice kind="do" points={guide.dos} />
+            <Advice kind="dont" points={guide.donts} />
+          </div>
+        </Section>
+      )}
       {doc && doc.props.length > 0 && <Props doc={doc} story={primary} live={!window} />}
       {guide?.keyboard && (
         <Section title="Keyboard">
@@ -114,6 +122,27 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 className={styles.sectionTitle}>{title}</h2>
       {children}
     </section>
+  );
+}
+
+const ADVICE = { do: { title: 'Do', sign: '✓' }, dont: { title: 'Don’t', sign: '✕' } } as const;
+
+/** One side of what is good and what is not: its word and its sign say which, its colour repeats it. */
+function Advice({ kind, points }: { kind: keyof typeof ADVICE; points: readonly string[] }) {
+  const { title, sign } = ADVICE[kind];
+  return (
+    <div className={styles.advice} data-kind={kind}>
+      <h3 className={styles.adviceTitle}>
+        <span aria-hidden="true">{sign}</span> {title}
+      </h3>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <Prose text={point} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

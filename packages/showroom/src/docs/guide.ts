@@ -11,6 +11,10 @@ export interface Guide {
   instead?: readonly { use: string; when: string }[];
   /** What the keyboard does, where it does more than Tab and Enter on the page around it. */
   keyboard?: readonly GuideKey[];
+  /** How it is used well, a sentence each. */
+  dos: readonly string[];
+  /** What to leave, each beside the 'do' of the same place. */
+  donts: readonly string[];
   /** What assistive technology is told, and what the user of the component must see to. */
   accessibility: readonly string[];
   /** Its stories cover the page that they are in, as dialogs do: they are shown in windows of their own. */

@@ -90,6 +90,36 @@ export const choices = style({
 });
 export const muted = style({ color: color.text.muted });
 
+/** What is good beside what is not; below each other on phones. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[16],
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
+});
+export const advice = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  padding: space[16],
+  borderRadius: radius.control,
+  border: `1px solid ${color.border.subtle}`,
+  backgroundColor: color.surface.card,
+  selectors: {
+    '&[data-kind="do"]': { borderBlockStart: `2px solid ${color.positive.strong}` },
+    '&[data-kind="dont"]': { borderBlockStart: `2px solid ${color.critical.strong}` },
+  },
+});
+export const adviceTitle = style({
+  fontSize: type.title.size,
+  lineHeight: type.title.line,
+  fontWeight: 600,
+  selectors: {
+    [`${advice}[data-kind="do"] > &`]: { color: color.positive.strong },
+    [`${advice}[data-kind="dont"] > &`]: { color: color.critical.strong },
+  },
+});
+
 export const code = style({
   paddingBlock: '1px',
   paddingInline: '5px',

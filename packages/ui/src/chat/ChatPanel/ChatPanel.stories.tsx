@@ -39,6 +39,8 @@ const meta = preview.meta({
         { keys: ['Escape'], does: 'Stops the answer, from anywhere in the conversation.' },
         { keys: ['Tab'], does: 'Through messages and their buttons to the notice and the composer.' },
       ],
+      dos: ['Give it a parent with a height.', 'Leave the focus in the composer.'],
+      donts: ['Put two of them on a page.', 'Scroll a reader who has scrolled back.'],
       accessibility: [
         'Give it a parent with a height: it scrolls inside and keeps the composer in view.',
         'The focus stays in the composer while answers arrive; nothing takes it away.',

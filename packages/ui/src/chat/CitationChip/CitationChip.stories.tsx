@@ -18,6 +18,8 @@ const meta = preview.meta({
       { keys: ['Tab'], does: 'From the open mark to what was cited, and to Close.' },
       { keys: ['Escape'], does: 'Closes it, and stops nothing else.' },
     ],
+    dos: ['Put it right behind the word that it proves.', 'Show where in the file it was found.'],
+    donts: ['Leave a gap before it or the full stop.', 'Cite what the answer does not use.'],
     accessibility: [
       'Its name says the number and the file, since a number alone means nothing out of its line.',
       'Whether it is open is said by the button, and what opened is a note with the same name.',

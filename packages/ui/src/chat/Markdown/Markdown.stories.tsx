@@ -23,6 +23,8 @@ const meta = preview.meta({
     keyboard: [
       { keys: ['Tab'], does: 'Through links, citations and what can be scrolled: code and wide tables.' },
     ],
+    dos: ['Use it for words that others wrote.', 'Let wide tables scroll inside of themselves.'],
+    donts: ['Write our own words in it.', 'Load pictures from elsewhere.'],
     accessibility: [
       'Real headings, lists, tables and quotes; headings stand below those of the screen.',
       'Each block finds its own direction, so Arabic and English can follow each other.',

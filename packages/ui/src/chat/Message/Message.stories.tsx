@@ -46,6 +46,8 @@ const meta = preview.meta({
       { keys: ['Enter'], does: 'Sends a message that is being changed; with Shift it begins a new line.' },
       { keys: ['Escape'], does: 'Leaves a message as it was sent, and does nothing else.' },
     ],
+    dos: ['Say what went wrong beside the message.', 'Keep earlier versions within reach.'],
+    donts: ['Tell by colour alone who speaks.', 'Hide its buttons from fingers.'],
     accessibility: [
       'Who speaks is said in words before each message.',
       'Buttons that appear on hover appear on focus too, and are always there on touch.',

@@ -12,6 +12,8 @@ const meta = preview.meta({
       { use: 'Banner', when: 'it concerns a page of the portal.' },
       { use: 'Toaster', when: 'it may pass by itself.' },
     ],
+    dos: ['Say what the reader can do now.', 'Keep it mounted, with null.'],
+    donts: ['Tell by it what concerns one message.', 'Show two at once.'],
     accessibility: [
       'Keep it mounted with null: screen readers announce only what changes inside of it.',
       'News are said politely; what stops the reader interrupts.',

@@ -19,6 +19,8 @@ const meta = preview.meta({
       { keys: ['Enter'], does: 'Opens the conversation.' },
       { keys: ['Escape'], does: 'Empties the search.' },
     ],
+    dos: ['Title a conversation by what was asked.', 'Say how many were found.'],
+    donts: ['Title it by its date.', 'Lead through the portal with it.'],
     accessibility: [
       'A landmark with a name of its own; the open conversation is marked as the current one, not by ' +
         'colour alone.',

@@ -30,6 +30,11 @@ const meta = preview.meta({
         { keys: ['Home'], does: 'Goes to the first message.' },
         { keys: ['End'], does: 'Goes to the newest message, and follows it.' },
       ],
+      dos: ['Let a reader who has scrolled back stay there.', 'Offer a way to the newest message.'],
+      donts: [
+        'Read growing answers out letter by letter.',
+        'Use it where one can answer: that is the `ChatPanel`.',
+      ],
       accessibility: [
         'A log with the name of the conversation. Growing answers are not read out letter by letter: ' +
           'each is announced when it is whole.',

@@ -9,6 +9,8 @@ const meta = preview.meta({
   component: Welcome,
   parameters: guide({
     instead: [{ use: 'EmptyState', when: 'a list is empty.' }],
+    dos: ['Propose questions that the files can answer.', 'Write starters as a reader would ask.'],
+    donts: ['Propose more than a few.', 'Keep it above the first message.'],
     accessibility: [
       'The proposed questions are a list of buttons with a name of its own; choosing one sends it.',
       'It makes way for the transcript with the first message; the focus stays in the composer.',

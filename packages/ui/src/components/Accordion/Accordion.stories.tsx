@@ -39,6 +39,8 @@ const meta = preview.meta({
       { keys: ['Enter'], does: 'Opens or closes.' },
       { keys: ['Space'], does: 'Opens or closes.' },
     ],
+    dos: ['Title each part by what is in it: “Data retention”.', 'Let several parts stand open at once.'],
+    donts: ['Hide what most readers need.', 'Nest one accordion in another.'],
     accessibility: [
       'Titles are headings of the given level, each a button that says whether it is expanded.',
       'The browser’s search in the page finds what is closed, and opens it.',

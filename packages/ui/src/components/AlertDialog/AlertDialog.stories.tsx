@@ -21,6 +21,14 @@ const meta = preview.meta({
       { keys: ['Tab'], does: 'Stays inside, from button to button.' },
       { keys: ['Esc'], does: 'Takes the way out; where there is one answer only, that one.' },
     ],
+    dos: [
+      'Ask one thing, and name the answers by their verbs: “Leave”, “Stay”.',
+      'Offer a way out that changes nothing.',
+    ],
+    donts: [
+      'Answer with “OK” and “Cancel” where the question can be misread.',
+      'Interrupt for news that nobody has to answer.',
+    ],
     accessibility: [
       'An alert dialog: title and text are read when it opens.',
       'The focus starts on the main answer, or on the way out where the tone is `critical`.',

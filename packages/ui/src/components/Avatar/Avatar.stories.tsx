@@ -12,6 +12,11 @@ const meta = preview.meta({
       { use: 'Icon', when: 'it stands for a kind of thing, not for one of them.' },
       { use: 'LogoMark', when: 'it stands for the product.' },
     ],
+    dos: [
+      'Put the name beside it, or set `decorative={false}`.',
+      'Let initials stand in for a missing picture.',
+    ],
+    donts: ['Tell a status by colour alone.', 'Use it for a kind of thing, such as “files”.'],
     accessibility: [
       'Decorative by default: the name stands beside it. Without a name beside it set `decorative={false}`.',
       'A status has words, and a shape of its own, so that colour is never alone.',

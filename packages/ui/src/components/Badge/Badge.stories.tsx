@@ -10,6 +10,8 @@ const meta = preview.meta({
       { use: 'Tag', when: 'it is a word, not a number.' },
       { use: 'Text', when: 'the number is a figure to be read, not something waiting.' },
     ],
+    dos: ['Count what waits for the reader: “3 unread”.', 'Let it become part of the name of its button.'],
+    donts: ['Show a 0: nothing waits then.', 'Use it for words: a `Tag` holds those.'],
     accessibility: [
       'Says “3 unread”, not “3”. Inside a button it becomes part of the button’s name.',
       'Draws nothing at 0 and “99+” above 99; the exact number is still said.',

@@ -14,6 +14,14 @@ const meta = preview.meta({
       { use: 'A field’s error', when: 'it is about one field.' },
       { use: 'ErrorState', when: 'it takes the place of the content.' },
     ],
+    dos: [
+      'Say what happened, and offer the next step in it.',
+      'Leave `announce` off for what is there when the page opens.',
+    ],
+    donts: [
+      'Stack several: say the most urgent one.',
+      'Use it for success that passes: a toast says “Saved”.',
+    ],
     accessibility: [
       'With `announce` it is spoken when it appears; leave it off for what is there when the page opens.',
       'The icon and the title say the tone, not the colour alone.',

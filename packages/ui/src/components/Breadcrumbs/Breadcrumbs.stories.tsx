@@ -32,6 +32,8 @@ const meta = preview.meta({
         does: 'Follows the link; on the dots: shows the levels between and goes to the first.',
       },
     ],
+    dos: ['Name each level as its own page is named.', 'Use them from the second level on.'],
+    donts: ['Make the current page a link.', 'Show steps of a task with them.'],
     accessibility: [
       'A navigation landmark with an ordered list; the page itself is text with `aria-current="page"`.',
       'The page’s own `h1` says the name whole: long names are cut here.',

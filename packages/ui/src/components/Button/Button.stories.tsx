@@ -25,6 +25,11 @@ const meta = preview.meta({
       { keys: ['Enter'], does: 'Does it.' },
       { keys: ['Space'], does: 'Does it.' },
     ],
+    dos: [
+      'Write a verb and what it does it to: “Save changes”.',
+      'Give a section one `primary` button at most.',
+    ],
+    donts: ['Write “OK”, “Submit” or “Click here”.', 'Disable it without `disabledReason`.'],
     accessibility: [
       'Words are a verb and what it does it to: “Save changes”, “Delete assistant”.',
       'Never disabled without a reason: the button keeps its place in the order of Tab, and says why it ' +

@@ -33,6 +33,11 @@ const meta = preview.meta({
       { keys: ['Tab'], does: 'To the card’s own link, then to what else is on it.' },
       { keys: ['Enter'], does: 'Follows the link.' },
     ],
+    dos: [
+      'Let its title be the one link of a `pressable` card.',
+      'Keep cards of one row alike: the same parts in the same order.',
+    ],
+    donts: ['Put a card into a card: use `Divider` or space.', 'Use the ground of a card to tell a state.'],
     accessibility: [
       'Of a `pressable` card only the title is a link: screen readers hear a name, not the ' + 'whole card.',
       'What else can be pressed stays above what covers the card, and needs a name of its own.',

@@ -20,6 +20,11 @@ const meta = preview.meta({
       { use: 'RadioGroup', when: 'the two answers are not simply yes and no.' },
     ],
     keyboard: [{ keys: ['Space'], does: 'Checks or unchecks it.' }],
+    dos: [
+      'Word it so that the checked box is true: “Show citations”.',
+      'Let it count when its form is saved.',
+    ],
+    donts: ['Negate: “Do not show citations”.', 'Act at once: that is a `Switch`.'],
     accessibility: [
       'The whole row can be pressed, 44 px high for fingers.',
       'Word the label so that the checked box is true: “Show citations”, not “Hide citations”.',

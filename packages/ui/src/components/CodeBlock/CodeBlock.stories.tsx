@@ -20,6 +20,11 @@ const meta = preview.meta({
       { keys: ['Tab'], does: 'To the tools, then to the code itself, which can be scrolled.' },
       { keys: ['←', '→'], does: 'With the focus on the code: scroll it sideways.' },
     ],
+    dos: ['Name the language, or give it a label.', 'Show code that runs when it is pasted.'],
+    donts: [
+      'Put a single value in it: write `<code>` in the sentence.',
+      'Translate or shorten code with dots.',
+    ],
     accessibility: [
       'Code runs left to right in every page, and is never translated or hyphenated.',
       'The region is named by its label or its language; “Copied” is announced.',

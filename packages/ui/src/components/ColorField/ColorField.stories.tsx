@@ -45,6 +45,11 @@ const meta = preview.meta({
       { keys: ['Shift', '→'], does: 'Larger steps.' },
       { keys: ['Esc'], does: 'Closes the picker; the focus returns to the color.' },
     ],
+    dos: ['Offer it where any colour is right.', 'Show what the colour does beside it.'],
+    donts: [
+      'Offer it where only a few colours may be chosen.',
+      'Rely on the swatch alone: the value stands as text.',
+    ],
     accessibility: [
       'The contrast result is words and a figure beside the icon, and is announced when it changes.',
       'The figure is rounded down: 4.49 is told as 4.4, not as the 4.5 that it misses.',

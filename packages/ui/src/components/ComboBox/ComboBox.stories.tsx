@@ -54,6 +54,8 @@ const meta = preview.meta({
       { keys: ['Esc'], does: 'Closes the list; once more it gives up what was typed.' },
       { keys: ['Alt', '↓'], does: 'Opens the list without choosing.' },
     ],
+    dos: ['Take it for more than a dozen options.', 'Say what to do where nothing is found.'],
+    donts: ['Take it for a handful that fit on the page.', 'Use the placeholder as its label.'],
     accessibility: [
       'The focus stays in the text; the marked option is told as active descendant, with its place ' +
         'among the options.',

@@ -16,6 +16,11 @@ const meta = preview.meta({
       { use: 'CodeBlock', when: 'the text is code: it brings this button.' },
       { use: 'Button', when: 'something is done with the text on the server.' },
     ],
+    dos: [
+      'Say what is copied: “Copy link”.',
+      'Name what is shown by `shownIn`, so that copying by hand works.',
+    ],
+    donts: ['Copy something that the reader can not see.', 'Put a toast beside it: it says “Copied” itself.'],
     accessibility: [
       'The label says what is copied; “Copied” or “Could not copy” is announced, and shown for a while.',
       'Where it fails, `shownIn` is selected: Ctrl+C copies it.',

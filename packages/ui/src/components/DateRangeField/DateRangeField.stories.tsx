@@ -42,6 +42,11 @@ const meta = preview.meta({
       { keys: ['Page Up', 'Page Down'], does: 'In the calendar: a month back or on.' },
       { keys: ['Esc'], does: 'Closes the calendar and keeps the range.' },
     ],
+    dos: [
+      'Set the first and last day that make sense.',
+      'Keep the range that was chosen when the list is empty.',
+    ],
+    donts: ['Ask for a range where the last week is meant: offer that.', 'Hold two ranges in one field.'],
     accessibility: [
       'A group named by its label; each part of a day is a spin button that says which day it belongs to.',
       'The calendar is a grid in a dialog: each day says whether it begins, ends or lies within the range.',

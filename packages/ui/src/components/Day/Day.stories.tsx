@@ -7,6 +7,11 @@ const meta = preview.meta({
   component: Day,
   parameters: guide({
     instead: [{ use: 'Text', when: 'the time of the day matters: write it out there.' }],
+    dos: [
+      'Use it in lists and tables, where days are compared.',
+      'Give it the moment as the server tells it.',
+    ],
+    donts: ['Use it where the hour matters.', 'Format a day by hand beside it.'],
     accessibility: ['The full date and time are its title; programs read the moment from the element.'],
   }),
   args: { moment: '2026-03-10T08:55:00.000Z' },

@@ -26,6 +26,8 @@ const meta = preview.meta({
       { keys: ['Tab'], does: 'Stays inside.' },
       { keys: ['Esc'], does: 'Closes, and the focus goes back to what opened it.' },
     ],
+    dos: ['Title it by its task: “Invite a user”.', 'Keep it to one step that is finished or left.'],
+    donts: ['Open a dialog from a dialog.', 'Put into it what should have an address.'],
     accessibility: [
       'Named by its title; what is behind can neither be reached nor read.',
       'The focus moves in, and comes back to what opened it.',

@@ -22,6 +22,11 @@ const meta = preview.meta({
       { keys: ['Tab'], does: 'Stays inside.' },
       { keys: ['Esc'], does: 'Closes, and the focus goes back to what opened it.' },
     ],
+    dos: ['Let the page beside it show what is changed.', 'Act at once, or say how it is saved.'],
+    donts: [
+      'Ask a question that must be answered in it.',
+      'Open it from the start for anything but navigation.',
+    ],
     accessibility: [
       'A dialog, named by its title or its `label`.',
       'At the end it becomes a sheet from below on phones, where the thumb reaches it.',

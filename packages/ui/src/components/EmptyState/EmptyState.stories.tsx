@@ -13,6 +13,11 @@ const meta = preview.meta({
       { use: 'Skeleton', when: 'it is still on its way.' },
       { use: 'Text', when: 'a part of a page is empty, and the rest is not.' },
     ],
+    dos: [
+      'Say what the thing is for, and offer the first step.',
+      'Say who can do it where the reader can not.',
+    ],
+    donts: ['Say “No data” and nothing else.', 'Use it where loading failed.'],
     accessibility: [
       'The drawing is decoration; title and text carry the meaning.',
       'Its title is a second-level heading: use it below the page’s own.',

@@ -12,6 +12,8 @@ const meta = preview.meta({
       { use: 'Toaster', when: 'an action failed, and what was there is still there.' },
       { use: 'EmptyState', when: 'there is nothing, and nothing went wrong.' },
     ],
+    dos: ['Say what went wrong and what to do about it.', 'Offer to try again where that can help.'],
+    donts: ['Show a code, or blame the reader.', 'Take the place of a page of which most still works.'],
     accessibility: [
       'Announced at once when it appears.',
       'Says what went wrong in the reader’s words, never a code alone.',

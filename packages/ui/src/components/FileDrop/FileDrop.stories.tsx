@@ -61,6 +61,11 @@ const meta = preview.meta({
         does: 'Walks through the actions of the files. Whoever removes one stays in the list.',
       },
     ],
+    dos: [
+      'Say which files are taken and how large they may be before one is chosen.',
+      'Keep the button: not everybody can drag.',
+    ],
+    donts: ['Refuse a file without saying why.', 'Let files vanish while they are on their way.'],
     accessibility: [
       'Progress is a progress bar that can be read at any time and never interrupts; only ready, failed ' +
         'and not accepted are announced.',

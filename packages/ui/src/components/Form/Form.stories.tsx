@@ -168,6 +168,11 @@ const meta = preview.meta({
         },
         { keys: ['Tab'], does: 'From the summary to its first problem, then on to the fields.' },
       ],
+      dos: [
+        'Show errors beside their fields once `tried` is true.',
+        'Give each field a `name`, in the order of `problems`.',
+      ],
+      donts: ['Tell people off while they type.', 'Disable the button that sends it.'],
       accessibility: [
         'A refused submit moves the focus to the summary, whose name tells how many problems there are; ' +
           'each links to its field.',

@@ -7,6 +7,8 @@ const meta = preview.meta({
   component: Heading,
   parameters: guide({
     instead: [{ use: 'Text', when: 'it does not head anything: strong text is not a heading.' }],
+    dos: ['Choose `level` by the outline and `size` by the look.', 'Say what follows: “Who may sign in”.'],
+    donts: ['Skip a level to get a size.', 'Head nothing: strong text is a `Text`.'],
     accessibility: [
       '`level` is the place in the outline, `size` the look: never choose a level for its size.',
       'One `h1` on a page: `PageHeader` brings it.',

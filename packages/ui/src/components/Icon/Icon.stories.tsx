@@ -11,6 +11,11 @@ const meta = preview.meta({
       { use: 'Illustration', when: 'it is a picture of its own.' },
       { use: 'Spinner', when: 'it says that something runs.' },
     ],
+    dos: ['Let words stand beside it.', 'Set `points` on arrows, so that they turn around.'],
+    donts: [
+      'Give it a `label` that repeats the words beside it.',
+      'Colour it to say something that no word says.',
+    ],
     accessibility: [
       'Hidden from screen readers unless it has a `label`: give it one only where no words beside it ' +
         'say the same.',

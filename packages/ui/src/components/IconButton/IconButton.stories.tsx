@@ -20,6 +20,14 @@ const meta = preview.meta({
       { keys: ['Space'], does: 'Does it.' },
       { keys: ['Esc'], does: 'Takes its name away again.' },
     ],
+    dos: [
+      'Take it where everybody knows the sign: a cross, a bin.',
+      'Keep the name of a toggle: “Mute”, pressed.',
+    ],
+    donts: [
+      'Invent a sign: write the words on a `Button`.',
+      'Put more than three in a row: that is a `Menu`.',
+    ],
     accessibility: [
       'The label is its name; it is shown to whoever rests the pointer on it or comes by Tab.',
       'A toggle keeps its name when it is pressed: “Mute”, pressed – not “Unmute”.',

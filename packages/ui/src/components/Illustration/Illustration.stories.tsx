@@ -9,6 +9,8 @@ const meta = preview.meta({
       { use: 'StepIllustration', when: 'a step of the welcome wizard wants a picture' },
       { use: 'Icon', when: 'something small stands beside words' },
     ],
+    dos: ['Let title and text say everything.', 'Use one on a page.'],
+    donts: ['Put it where something small stands beside words.', 'Decorate a page that has content.'],
     accessibility: [
       'Hidden from assistive technology: the title and text beside it have to say everything.',
       'Drawn with the theme’s colours, so it follows dark, high contrast and every accent.',

@@ -6,6 +6,8 @@ const meta = preview.meta({
   component: StepIllustration,
   parameters: guide({
     instead: [{ use: 'Illustration', when: 'a list is empty, or a page shows an error' }],
+    dos: ['Show what the choice beside it means.', 'Let the words beside it carry the meaning.'],
+    donts: ['Take it for an error or an empty list.', 'Put two sizes of it side by side.'],
     accessibility: [
       'Hidden from assistive technology: the choice or the title beside it says what it shows.',
     ],

@@ -10,6 +10,8 @@ const meta = preview.meta({
       { use: 'ErrorState', when: 'nothing of the list can be shown.' },
       { use: 'Banner', when: 'the reader can do something about it.' },
     ],
+    dos: ['Put it right below the list that it is about.', 'Show all entries that can be shown.'],
+    donts: ['Hide that entries are missing.', 'Fail the whole list for one entry.'],
     accessibility: ['The line is a status: it is read out when it appears, and takes no focus.'],
   }),
   args: { count: 3 },

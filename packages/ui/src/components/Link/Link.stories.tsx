@@ -12,6 +12,8 @@ const meta = preview.meta({
       { use: 'ButtonLink', when: 'it is the main way on.' },
     ],
     keyboard: [{ keys: ['Enter'], does: 'Follows it.' }],
+    dos: ['Say where it leads: “Read the guide”.', 'Set `external` where a new tab opens.'],
+    donts: ['Write “here” or “more”.', 'Use it for what changes something: that is a `Button`.'],
     accessibility: [
       'Says where it leads when read alone: never “here” or “more”.',
       'Underlined inside text, so that colour is not alone.',

@@ -12,6 +12,8 @@ const meta = preview.meta({
       { use: 'Skeleton', when: 'a part of the page loads: show its shape.' },
       { use: 'TopProgress', when: 'the next page loads, and this one can stay.' },
     ],
+    dos: ['Show it once, when the application starts.', 'Say what is loading where it takes long.'],
+    donts: ['Cover a page that the reader already sees.', 'Show it for an action: its button is `busy`.'],
     accessibility: [
       'A status: its words are announced.',
       'Once per start of the application, never for an action.',

@@ -40,6 +40,8 @@ const meta = preview.meta({
         { keys: ['A–Z'], does: 'To the next item that begins so.' },
         { keys: ['Esc'], does: 'Closes, and the focus goes back to the button.' },
       ],
+      dos: ['Write each item as a verb: “Rename”, “Delete”.', 'Put what destroys last, apart from the rest.'],
+      donts: ['Hide one or two actions in it: show them.', 'Use it as the field of a form.'],
       accessibility: [
         'Choices are radio items, checks are check items: both say whether they are on.',
         'A section’s title names the group; a blocked item says why as a part of its name.',

@@ -11,6 +11,8 @@ const meta = preview.meta({
       { use: 'ProgressBar', when: 'it will be finished.' },
       { use: 'Text', when: 'a bare number says enough.' },
     ],
+    dos: ['Write the amount: “312 / 1,000”.', 'Say when the limit starts anew.'],
+    donts: ['Write a bare percentage.', 'Use it for work that ends: that is a `ProgressBar`.'],
     accessibility: [
       'A meter with its amount as text: “312 / 1,000”, not “31 %”.',
       'Near the limit and full are said by the number and the help, not by colour alone.',

@@ -34,6 +34,14 @@ const meta = preview.meta({
       { keys: ['Home', 'End'], does: 'The smallest and the largest value, where there is one.' },
       { keys: ['Enter'], does: 'Takes what is typed, rounded to a step within the range.' },
     ],
+    dos: [
+      'Set range and step, and name the unit in the label.',
+      'Take what is typed, and round it to a step.',
+    ],
+    donts: [
+      'Take it for post codes or numbers of accounts.',
+      'Refuse what is typed while it is being typed.',
+    ],
     accessibility: [
       'Figures are read and written in the reader’s own notation: 1.000,5 in German is 1,000.5 in English.',
       'The buttons are named after the field and are left out of the Tab order: the arrow keys do the same.',

@@ -29,6 +29,11 @@ const meta = preview.meta({
       { use: 'One list with a search', when: 'there are no more than about 50 rows: finding beats leafing.' },
       { use: 'Stepper', when: 'the pages are steps of one task.' },
     ],
+    dos: ['Say which rows are shown, and of how many.', 'Keep filter and order from page to page.'],
+    donts: [
+      'Leaf through fewer than 50 rows: offer a search.',
+      'Take an arrow away at the end: it keeps the focus.',
+    ],
     accessibility: [
       'A navigation landmark: give each its own `label` where a screen has two.',
       'The range is announced when it changes; move the focus to the top of the list only if the list ' +

@@ -34,6 +34,8 @@ const meta = preview.meta({
       { keys: ['Tab'], does: 'From the field to the button that shows the password.' },
       { keys: ['Space'], does: 'On the button: shows or hides it. The text and the caret stay.' },
     ],
+    dos: ['List the rules before something is typed.', 'Say by `autoComplete` whether it is a new one.'],
+    donts: ['Forbid to paste.', 'Ask for it twice where it can be shown.'],
     accessibility: [
       'The button is a toggle with one name, “Show password”, and says whether it is pressed.',
       'Every rule says in words whether it is met; colour and icon only repeat it.',

@@ -25,6 +25,8 @@ const meta = preview.meta({
         { keys: ['Tab'], does: 'Goes on inside.' },
         { keys: ['Esc'], does: 'Closes, and the focus goes back to what opened it.' },
       ],
+      dos: ['Keep it to something small beside its button.', 'Give it a `label`, also where it has a title.'],
+      donts: ['Put into it what is lost when it closes.', 'Open it by pointing alone.'],
       accessibility: [
         'A dialog named by `label`; the focus starts on its first field, or on itself.',
         'Give it a name even where it has a title.',

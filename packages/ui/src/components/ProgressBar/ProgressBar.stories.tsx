@@ -14,6 +14,8 @@ const meta = preview.meta({
       { use: 'Skeleton', when: 'content is on its way.' },
       { use: 'TopProgress', when: 'a whole page is on its way.' },
     ],
+    dos: ['Say how far it is: “3 of 7 files”.', 'Announce the end in a status.'],
+    donts: ['Invent a value: give null.', 'Show it for less than a second.'],
     accessibility: [
       'Never takes the focus. Screen readers say the value when they come by; announce the end ' +
         'yourself, in a toast or a status.',

@@ -40,6 +40,8 @@ const meta = preview.meta({
       { keys: ['↑', '←'], does: 'Chooses the one before.' },
       { keys: ['Space'], does: 'Chooses the one that has the focus.' },
     ],
+    dos: ['Take it for two to five options that all matter.', 'Explain an option below its own label.'],
+    donts: ['Leave none chosen where one is the usual.', 'Use it for yes or no: that is a `Checkbox`.'],
     accessibility: [
       'The label names the group; each option carries its second line in its own name.',
       'Do not choose for the reader where a wrong guess costs: let it begin with nothing chosen.',

@@ -22,6 +22,8 @@ const meta = preview.meta({
         does: 'Empties it; the focus stays. In the empty field it does what it does around it.',
       },
     ],
+    dos: ['Say in a status line how many are left.', 'Name what is searched: “Search assistants”.'],
+    donts: ['Search only after a press where typing is enough.', 'Choose a value of a form with it.'],
     accessibility: [
       'A search landmark with a native search input; the label is its name and its placeholder.',
       'Tell how many are left beside the list, in a status line: the field itself does not know.',

@@ -17,6 +17,8 @@ const meta = preview.meta({
       { keys: ['Tab'], does: 'To the chosen one.' },
       { keys: ['←', '→'], does: 'Chooses the one beside; also ↑ and ↓.' },
     ],
+    dos: ['Show the same thing in another way.', 'Keep each word short, of about the same length.'],
+    donts: ['Put more than four into it.', 'Wait for a form to be saved.'],
     accessibility: [
       'Radio buttons in a group named by the label.',
       'Acts at once: say so where the effect is out of sight.',

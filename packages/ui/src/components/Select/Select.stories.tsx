@@ -33,6 +33,11 @@ const meta = preview.meta({
       { keys: ['A'], does: 'The next option that begins with what is typed.' },
       { keys: ['Esc'], does: 'Closes the list without choosing; the focus returns to the button.' },
     ],
+    dos: ['Sort options as readers look for them.', 'Choose what most readers want.'],
+    donts: [
+      'Hide two or three that could be seen at once.',
+      'Do something at once when one is chosen: that is a `Menu`.',
+    ],
     accessibility: [
       'The button is named after the label and the chosen option; the list is a listbox.',
       'Read-only, it is a text field that can be read and copied: a list that cannot be opened would ' +

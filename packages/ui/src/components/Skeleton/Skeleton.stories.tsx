@@ -12,6 +12,8 @@ const meta = preview.meta({
       { use: 'ProgressBar', when: 'it is known how far it is.' },
       { use: 'LoadingOverlay', when: 'nothing of the page is there yet.' },
     ],
+    dos: ['Draw the shape and size of what will come.', 'Say `aria-busy` once, on what is around it.'],
+    donts: ['Make the page jump when it has come.', 'Use it for what takes a second.'],
     accessibility: [
       'Hidden from screen readers: the container around it says `aria-busy` and what is loading, once.',
       'As large as what will come, so that nothing jumps.',

@@ -40,6 +40,8 @@ const meta = preview.meta({
       { keys: ['Page Up'], does: 'Ten steps more; Page Down ten less.' },
       { keys: ['Home', 'End'], does: 'The smallest and the largest value.' },
     ],
+    dos: ['Take it where more or less matters, not the figure.', 'Do what costs something in `onChangeEnd`.'],
+    donts: ['Ask for an exact figure with it.', 'Leave its ends without words.'],
     accessibility: [
       'A native range input takes the keys; its value is told in the language’s own figures and units.',
       'Help, error and the words of the marks are its description.',

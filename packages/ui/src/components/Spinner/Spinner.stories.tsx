@@ -10,6 +10,8 @@ const meta = preview.meta({
       { use: 'ProgressBar', when: 'it is known how far it is.' },
       { use: 'Button with `busy`', when: 'it is the button’s own action.' },
     ],
+    dos: ['Use it for one small part that takes a second or two.', 'Give it a label where it stands alone.'],
+    donts: ['Use it where content is to come: draw a `Skeleton`.', 'Show several at once.'],
     accessibility: [
       'A picture with a name where it stands alone; silent beside words that say the same.',
       'Not a live region: announce what it waits for with a status around it.',

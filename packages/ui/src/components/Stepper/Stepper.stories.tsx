@@ -33,6 +33,11 @@ const meta = preview.meta({
       { keys: ['Tab'], does: 'With `onSelect`: through the steps that one can go back to.' },
       { keys: ['Enter'], does: 'Goes to the step.' },
     ],
+    dos: ['Name each step by what is done there.', 'Move the focus to the heading of the new step.'],
+    donts: [
+      'Let readers jump to steps that have not come yet.',
+      'Use it for parts in any order: those are `Tabs`.',
+    ],
     accessibility: [
       'An ordered list; the current step has `aria-current="step"`, done and erroneous ones say so in words.',
       'On phones the list gives way to “Step 2 of 5”: put what helps to go on into the step itself.',

@@ -17,6 +17,8 @@ const meta = preview.meta({
   parameters: guide({
     instead: [{ use: 'Checkbox', when: 'it only counts when its form is saved.' }],
     keyboard: [{ keys: ['Space'], does: 'Turns it on or off.' }],
+    dos: ['Act at once; turn it back where that fails.', 'Name what is on: “Responsive font sizes”.'],
+    donts: ['Wait for a form to be saved: that is a `Checkbox`.', 'Write “Enable” or “On” into its label.'],
     accessibility: [
       'It acts at once: if that fails, turn it back and say why.',
       'Name what is on, without “enable”: “Responsive font sizes”.',

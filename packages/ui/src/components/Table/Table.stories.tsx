@@ -104,6 +104,11 @@ const meta = preview.meta({
       { keys: ['Shift', 'Space'], does: 'Selects everything from the last row to this.' },
       { keys: ['Esc'], does: 'In the bar: clears the selection.' },
     ],
+    dos: [
+      'Put what a row is called into the first column.',
+      'Align figures to the end, with one unit in a column.',
+    ],
+    donts: ['Show a table of one column: stack the rows.', 'Hide the only action of a row in a menu.'],
     accessibility: [
       'A real table on every width: each cell is read with its column and its row, also as a card on phones.',
       'The first column names the row, so give it what people call the thing.',

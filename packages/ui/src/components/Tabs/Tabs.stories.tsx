@@ -27,6 +27,8 @@ const meta = preview.meta({
       { keys: ['←', '→'], does: 'To the tab beside, which opens.' },
       { keys: ['Home', 'End'], does: 'To the first and the last tab.' },
     ],
+    dos: ['Keep tabs short: one or two words.', 'Order them by how often they are wanted.'],
+    donts: ['Send the reader to another page with a tab.', 'Order them as steps: that is a `Stepper`.'],
     accessibility: [
       'Each panel is named by its tab.',
       'A row that does not fit is scrolled; the chosen tab stays in view.',

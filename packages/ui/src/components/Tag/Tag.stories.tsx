@@ -12,6 +12,8 @@ const meta = preview.meta({
       { use: 'Banner', when: 'there is more to say, or something to do.' },
       { use: 'TagField', when: 'tags are entered.' },
     ],
+    dos: ['Say it in a word: “Draft”.', 'Keep one tone for one meaning.'],
+    donts: ['Tell it by the colour alone.', 'Make it something to press.'],
     accessibility: [
       'Always words: the dot and the colour only repeat them.',
       'Not a button. What can be pressed or removed is a chip of `TagField`.',

@@ -51,6 +51,8 @@ const meta = preview.meta({
       { keys: ['Enter'], does: 'On a tag: takes it back into the input to be mended, at its place.' },
       { keys: ['Delete'], does: 'On a tag: removes it; the next one takes the focus.' },
     ],
+    dos: ['Say how entries are parted.', 'Let a refused entry be mended at its place.'],
+    donts: ['Use it for a few known values.', 'Drop duplicates in silence.'],
     accessibility: [
       'The tags are a grid that bears the name of the field; additions, removals and duplicates are ' +
         'announced politely.',

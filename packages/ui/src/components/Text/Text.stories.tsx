@@ -11,6 +11,8 @@ const meta = preview.meta({
       { use: 'Banner', when: 'it says that something is wrong or done.' },
       { use: 'Link', when: 'it leads somewhere.' },
     ],
+    dos: ['Use `muted` for what comes second.', 'Set `numeric` where figures stand below each other.'],
+    donts: ['Use strong text for a heading.', 'Cut text whose whole stands nowhere.'],
     accessibility: [
       'Muted text still has 4.5:1 on every surface.',
       'Cut text needs its whole elsewhere: a tooltip alone does not reach fingers.',

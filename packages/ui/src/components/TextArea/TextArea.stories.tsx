@@ -19,6 +19,8 @@ const meta = preview.meta({
       { use: 'TagField', when: 'every line is an entry of its own.' },
     ],
     keyboard: [{ keys: ['Enter'], does: 'A new line; it never submits the form.' }],
+    dos: ['Show how long an answer may be.', 'Give it the height of a usual answer.'],
+    donts: ['Cut what was pasted.', 'Take it for a single line.'],
     accessibility: [
       'It grows with its text up to 320 px and can be made taller by hand.',
       '`maxLength` counts and never cuts: pasted text stays whole until its owner shortens it. Give the ' +

@@ -21,6 +21,8 @@ const meta = preview.meta({
       { use: 'NumberField', when: 'it is a figure to count with.' },
       { use: 'ComboBox', when: 'most answers are among known ones.' },
     ],
+    dos: ['Say in the error what to do: “Enter a whole address”.', 'Set `type` and `autoComplete`.'],
+    donts: ['Use the placeholder as its label.', 'Ask for what is known already.'],
     accessibility: [
       'The label is always seen; a placeholder shows an example and never what the field is.',
       'Help and error are the description of the input; the error takes the place of the help.',

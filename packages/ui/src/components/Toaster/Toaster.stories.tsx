@@ -22,6 +22,8 @@ const meta = preview.meta({
       { keys: ['Tab'], does: 'Into the messages, and the time stands still.' },
       { keys: ['Enter'], does: 'On the cross: sends the message away. On its action: does it.' },
     ],
+    dos: ['Say what is done: “Assistant published”.', 'Offer Undo where it can be taken back.'],
+    donts: ['Put into it what must be acted on.', 'Tell an error of a field by it.'],
     accessibility: [
       'Errors are spoken at once, the others when there is a pause; both regions are in the page from ' +
         'the start.',

@@ -14,6 +14,8 @@ const meta = preview.meta({
         { use: 'ProgressBar', when: 'it is known how far it is.' },
         { use: 'Spinner', when: 'it is about one part of the page.' },
       ],
+      dos: ['Show it while the next page loads and this one stays.', 'Keep one for the whole application.'],
+      donts: ['Show it for an action of the page.', 'Block the page below it.'],
       accessibility: [
         'A progress bar with a name and without a value: nobody knows how much is left.',
         'Not drawn before 120 ms: quick changes do not flash.',

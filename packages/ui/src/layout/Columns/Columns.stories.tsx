@@ -12,6 +12,8 @@ const meta = preview.meta({
       { use: 'Grid', when: 'as many equal columns as fit stand side by side.' },
       { use: 'Inline', when: 'things are as wide as they are and may wrap.' },
     ],
+    dos: ['Say by `template` which column fills.', 'Keep the order of reading in the source.'],
+    donts: ['Part words and figures by empty columns.', 'Use it for equal columns: that is a `Grid`.'],
     accessibility: [
       'The order is that of the source, on every width.',
       'What lies in a column that fills may become narrow: its words wrap.',

@@ -11,6 +11,8 @@ const meta = preview.meta({
       { use: 'Stack with a larger gap', when: 'space alone tells groups apart: mostly it does.' },
       { use: 'Card', when: 'the group should have an edge all around.' },
     ],
+    dos: ['Use it where space alone does not tell groups apart.', 'Give groups that matter a heading.'],
+    donts: ['Draw one between all the rows.', 'Use it as an edge around something.'],
     accessibility: ['A separator; screen readers may pass it by. Groups that matter need a heading.'],
   }),
 });

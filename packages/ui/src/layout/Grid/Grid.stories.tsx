@@ -12,6 +12,11 @@ const meta = preview.meta({
       { use: 'Stack', when: 'they stand below each other on every width.' },
       { use: 'Table', when: 'they are compared by figures.' },
     ],
+    dos: ['Use it for like things, as `ul` with `li`.', 'Let as many columns stand as fit.'],
+    donts: [
+      'Compare figures in it: that is a `Table`.',
+      'Order things downwards: reading goes along the rows.',
+    ],
     accessibility: [
       'The order is that of the source, on every width: left to right, then down.',
       'Use `as="ul"` for a list of like things, with `li` children.',

@@ -13,6 +13,8 @@ const meta = preview.meta({
       { use: 'Stack', when: 'they stand below each other.' },
       { use: 'Grid', when: 'they should be equally wide.' },
     ],
+    dos: ['Let it wrap.', 'Put the main action last.'],
+    donts: ['Keep long words on one line by force.', 'Use it for things below each other.'],
     accessibility: [
       'Wraps by default, so that large text and long German words break nothing.',
       'Buttons keep their order when they stack on phones: the order of reading.',

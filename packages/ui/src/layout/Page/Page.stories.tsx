@@ -14,6 +14,8 @@ const meta = preview.meta({
         { use: 'GuestLayout', when: 'nobody is signed in.' },
         { use: 'Stack', when: 'it is a part of a page.' },
       ],
+      dos: ['Choose `reading` where people read.', 'Begin it with a `PageHeader`.'],
+      donts: ['Use it for a part of a page.', 'Put a second `main` into it.'],
       accessibility: [
         '`main` and the landmarks come from the shell around it.',
         '`reading` keeps lines at 45 to 75 characters.',

@@ -15,6 +15,8 @@ const meta = preview.meta({
   component: PageHeader,
   parameters: guide({
     instead: [{ use: 'Heading', when: 'it heads a section, not the page.' }],
+    dos: ['Say the purpose in one line.', 'Put the main action at the end.'],
+    donts: ['Put two main actions into it.', 'Use it for a section.'],
     accessibility: [
       'Holds the only `h1` of the page.',
       'The main action comes last, after the words; on phones below them over the whole width.',

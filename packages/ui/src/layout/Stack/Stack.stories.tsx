@@ -18,6 +18,11 @@ const meta = preview.meta({
       { use: 'Grid', when: 'they make columns.' },
       { use: 'Center', when: 'there is one child, in the middle.' },
     ],
+    dos: [
+      'Take 8 for what belongs together, 24 between groups.',
+      'Choose the element by `as`, such as `ul`.',
+    ],
+    donts: ['Add margins to its children.', 'Use it where things stand side by side.'],
     accessibility: [
       'Choose the element: `ul` for lists, `section`, `nav`, `fieldset` where they mean something.',
       '8 px for what belongs together, 24 between groups, 40 between sections.',

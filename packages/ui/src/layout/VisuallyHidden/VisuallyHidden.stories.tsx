@@ -10,6 +10,8 @@ const meta = preview.meta({
       { use: '`aria-label`', when: 'it names one control, and no words are there to be found.' },
       { use: '`hidden`', when: 'nobody should get it.' },
     ],
+    dos: ['Say what others see: “3 unread messages”.', 'Keep a `status` in the page while it is empty.'],
+    donts: ['Hide something that takes the focus.', 'Repeat words that are read anyway.'],
     accessibility: [
       'Read by screen readers, translated, found by the search of the page.',
       'With `role="status"` keep it in the page while empty: what appears with its words is not heard.',

@@ -22,6 +22,8 @@ const meta = preview.meta({
         { keys: ['Home', 'End'], does: 'Goes to the first or the last entry.' },
         { keys: ['Esc'], does: 'Closes; focus goes back to the picture.' },
       ],
+      dos: ['Keep it to what is about the person signed in.', 'Put the logout last.'],
+      donts: ['Put settings of the organisation into it.', 'Ask before logging out.'],
       accessibility: [
         'The button is called “Account menu of …”, so that its picture needs no name of its own.',
         'While the logout runs, the button is busy and the entry says so; a second press does nothing.',

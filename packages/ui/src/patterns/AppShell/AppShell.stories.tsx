@@ -37,6 +37,11 @@ const meta = preview.meta({
           does: 'Closes the navigation drawer or the support dialog; focus goes back to what opened it.',
         },
       ],
+      dos: [
+        'Use it for every page of an administrator.',
+        'Move the focus to the content after a change of page.',
+      ],
+      donts: ['Put a second navigation beside it.', 'Scroll the top bar away.'],
       accessibility: [
         'One banner, one navigation and one main landmark; main takes focus, but is no stop of the Tab key.',
         'Below 1200 px the navigation is a modal drawer: what lies behind it is neither focused nor read.',

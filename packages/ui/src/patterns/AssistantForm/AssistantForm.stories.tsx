@@ -15,6 +15,8 @@ const meta = preview.meta({
       { use: 'EditAssistantScreen', when: 'the assistant is there already' },
     ],
     keyboard: [{ keys: ['Enter'], does: 'in the name field: submits, as the button does' }],
+    dos: ['Ask for the name alone; let the rest have defaults.', 'Show beside it what the answers do.'],
+    donts: ['Lose answers when saving fails.', 'Use it for an assistant that is there already.'],
     accessibility: [
       'Submitting without a name moves the focus to its field, whose error is announced with it.',
       'While it is busy the button stays focusable and says what it waits for.',

@@ -8,6 +8,8 @@ const meta = preview.meta({
   component: ChatPreview,
   parameters: guide({
     instead: [{ use: 'ChatPanel', when: 'one can really chat' }],
+    dos: ['Show at once what is typed beside it.', 'Draw it as the chat itself is drawn.'],
+    donts: ['Let anything in it take the focus.', 'Show answers that nobody gave.'],
     accessibility: [
       'A figure with a caption: nothing in it takes the focus. The welcome message is inert, as it may ' +
         'hold links; it is read in its field.',

@@ -7,6 +7,11 @@ const meta = preview.meta({
   component: CheckoutNews,
   parameters: guide({
     instead: [{ use: 'Banner', when: 'a checkout could not even be opened.' }],
+    dos: ['Say which plan is in force now.', 'Let it be sent away.'],
+    donts: [
+      'Call a checkout a failure that was left on purpose.',
+      'Repeat it when the page is opened again.',
+    ],
     accessibility: ['Spoken in the next pause after the page has come up.'],
   }),
   args: {

@@ -24,6 +24,8 @@ const meta = preview.meta({
       { keys: ['Esc'], does: 'Leaves without doing it, unless it runs already.' },
       { keys: ['Enter'], does: 'On the name field: does it once the name is right.' },
     ],
+    dos: ['Name the thing in the title and the verb on the button.', 'Say what is lost along with it.'],
+    donts: ['Ask “Are you sure?”.', 'Ask at all where it can be undone: offer that.'],
     accessibility: [
       'An alert dialog: title and text are read when it opens. The focus starts on the way out.',
       'The title names the thing; the button says the verb, never “OK” or “Yes”.',

@@ -18,6 +18,11 @@ const meta = preview.meta({
         { keys: ['↑', '↓'], does: 'Scrolls the list where it is longer than the popover.' },
         { keys: ['Esc'], does: 'Closes; focus goes back to the button.' },
       ],
+      dos: ['Say in words who is online.', 'Sort by who was here last.'],
+      donts: [
+        'Manage people in it: that is the users screen.',
+        'Show an exact time where a short one is enough.',
+      ],
       accessibility: [
         'The dot is an image named “Online”: presence is never told by colour alone.',
         'The short time has the full date as its tooltip and in its machine-readable attribute.',

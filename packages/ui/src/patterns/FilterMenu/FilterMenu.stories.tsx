@@ -15,6 +15,8 @@ const meta = preview.meta({
       { keys: ['↓', '↑'], does: 'Goes through the choices.' },
       { keys: ['Esc'], does: 'Closes them and changes nothing.' },
     ],
+    dos: ['Say on the button what is chosen.', 'Offer “all” as the first choice.'],
+    donts: ['Hide that a list is filtered.', 'Use it for a value of a form.'],
     accessibility: ['A menu of radio items; the button is called after what it filters by and the choice.'],
   }),
   args: {

@@ -18,6 +18,8 @@ const meta = preview.meta({
         { keys: ['Tab'], does: 'Reaches the cross of each toast; while focus is on one, none of them goes.' },
         { keys: ['Esc'], does: 'Closes the dialog.' },
       ],
+      dos: ['Tell by it what concerns the whole application.', 'Leave a toast time while somebody reads it.'],
+      donts: ['Tell by it what belongs to one field.', 'Tell the same by a toast and a banner.'],
       accessibility: [
         'Errors are alerts, read out at once; successes are statuses, read out in the next pause.',
         'Toasts stay while the pointer rests on them or focus is inside, and have their whole 5 seconds ' +

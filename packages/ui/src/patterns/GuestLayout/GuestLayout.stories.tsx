@@ -24,6 +24,8 @@ const meta = preview.meta({
           when: 'the reader may manage assistants: it has the navigation and the account menu',
         },
       ],
+      dos: ['Use it for people who chat and do nothing else.', 'Keep the composer above the keyboard.'],
+      donts: ['Add a navigation to it.', 'Let the page itself scroll.'],
       accessibility: [
         'A banner and one main landmark. There is no navigation, because there is one place to be.',
         'The conversation inside scrolls by itself; the page does not, so that the composer stays above ' +

@@ -18,6 +18,8 @@ const meta = preview.meta({
         { keys: ['D'], does: 'Goes to the next language whose name begins with the letter.' },
         { keys: ['Esc'], does: 'Closes and changes nothing; focus goes back to the button.' },
       ],
+      dos: ['Call each language by its own name.', 'Change the language at once.'],
+      donts: ['Stand flags for languages.', 'Use it for the language of an assistant.'],
       accessibility: [
         'Each language is called by its own name and marked with its own lang, so that it is spoken as ' +
           'its own.',

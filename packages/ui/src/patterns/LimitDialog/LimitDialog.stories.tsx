@@ -27,6 +27,8 @@ const meta = preview.meta({
         { keys: ['Tab'], does: 'Goes between the link and the two answers, and stays inside.' },
         { keys: ['Esc'], does: 'Closes and changes nothing; focus goes back to what was refused.' },
       ],
+      dos: ['Show it where the limit has just refused something.', 'Lead to where the limit is changed.'],
+      donts: ['Show it before anything was refused.', 'Make the reader begin anew after it.'],
       accessibility: [
         'An alertdialog: its title and its reason are read out when it opens.',
         'The time of the reset is written in full, with the day, in the reader’s own time zone.',

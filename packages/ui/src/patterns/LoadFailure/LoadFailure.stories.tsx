@@ -13,6 +13,8 @@ const meta = preview.meta({
       { use: 'OutdatedNotice', when: 'what was read before stays in view.' },
       { use: 'ErrorState', when: 'something else than a reading failed.' },
     ],
+    dos: ['Offer to try again, at the same place.', 'Say what could not be loaded.'],
+    donts: ['Show it over content that was read before.', 'Show what the server wrote.'],
     accessibility: ['Spoken at once when it appears.', 'The drawing repeats the words and is not spoken.'],
   }),
   args: {

@@ -8,6 +8,8 @@ const meta = preview.meta({
   component: Logo,
   parameters: guide({
     instead: [{ use: 'LogoMark', when: 'there is room for the mark alone, such as the widget’s header' }],
+    dos: ['Let it lead to the list of assistants.', 'Take `LogoMark` where there is no room.'],
+    donts: ['Change its letters or their distance.', 'Use it twice on a page.'],
     accessibility: [
       'As a link it is named by where it leads, “Parley: all assistants”; as text, by the name of the ' +
         'product.',

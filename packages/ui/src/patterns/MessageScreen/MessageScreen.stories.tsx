@@ -27,6 +27,8 @@ const meta = preview.meta({
         { use: 'ErrorState', when: 'one part of a screen failed, not the whole' },
         { use: 'LoadingOverlay', when: 'something is on its way and nothing has to be read' },
       ],
+      dos: ['Say what to do next, in one button.', 'Set `announce` where it replaces a screen.'],
+      donts: ['Use it where only a part of a screen failed.', 'Leave the reader without a way out.'],
       accessibility: [
         'In the window it is the main landmark; in the shell a section. Both are named by the title, a ' +
           'level 1 heading.',

@@ -23,6 +23,8 @@ const meta = preview.meta({
         { keys: ['Enter'], does: 'On a row, opens what it tells of and closes the popover.' },
         { keys: ['Esc'], does: 'Closes; focus goes back to the bell.' },
       ],
+      dos: ['Lead from each row to what it tells of.', 'Say “Unread” in words.'],
+      donts: ['Use it for what the reader has just done.', 'Mark all as read by opening it.'],
       accessibility: [
         'The bell’s name carries the exact number unread, also where the badge says 99+.',
         'Unread rows say “Unread” in words, besides their ground.',

@@ -11,6 +11,8 @@ const meta = preview.meta({
       { use: 'ErrorState', when: 'nothing could be read, so that there is no content to keep in view.' },
       { use: 'Banner', when: 'the news is about something else than the age of what is shown.' },
     ],
+    dos: ['Keep what was read before in view.', 'Put it above what it speaks of.'],
+    donts: ['Empty a page because a reading failed.', 'Show it while the first reading runs.'],
     accessibility: [
       'Spoken when it appears, in the next pause: what is being read goes on.',
       'Stands above the content that it speaks of, so that it is met first.',

@@ -16,6 +16,8 @@ const meta = preview.meta({
         { use: 'ErrorState', when: 'the content of a screen could not be loaded' },
         { use: 'GlobalFeedback', when: 'the table of errors tells it by a toast or the dialog' },
       ],
+      dos: ['Say what did not happen: “Your password was not changed.”', 'Put it where the action was.'],
+      donts: ['Say “An error occurred”.', 'Tell the same by a toast as well.'],
       accessibility: ['An alert, read out at once when it appears; what is not confirmed waits for a pause.'],
     }),
   },

@@ -12,6 +12,8 @@ const meta = preview.meta({
       { use: 'Avatar', when: 'the name stands elsewhere' },
       { use: 'AccountMenu', when: 'it is the signed-in user' },
     ],
+    dos: ['Put it into the first column.', 'Give a `fallback` where there is no detail.'],
+    donts: ['Show the avatar alone.', 'Put more than two lines into it.'],
     accessibility: [
       'Cut text keeps its whole in the document and in a tooltip; a screen reader reads all of it.',
       'The picture is decorative: the name beside it says who it is.',

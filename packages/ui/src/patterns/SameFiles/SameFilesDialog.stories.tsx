@@ -16,6 +16,8 @@ const meta = preview.meta({
       { use: 'FileDrop', when: 'two files of one name do no harm: it takes them as they come.' },
     ],
     keyboard: [{ keys: ['Esc'], does: 'Leaves without adding anything.' }],
+    dos: ['Name the files that are there already.', 'Offer to keep both.'],
+    donts: ['Replace files without asking.', 'Ask for each file anew.'],
     accessibility: ['The title says how many files are there already; their names follow as a list.'],
   }),
 });

@@ -20,6 +20,8 @@ const meta = preview.meta({
         { keys: ['Space'], does: 'Switches the responsive font sizes.' },
         { keys: ['Esc'], does: 'Closes; focus goes back to the button that opened it.' },
       ],
+      dos: ['Let each choice act at once.', 'Offer a way back to the defaults.'],
+      donts: ['Put settings of an assistant into it.', 'Ask to save.'],
       accessibility: [
         'A modal dialog named by its title; each setting is a group named by its label.',
         'Colours are named in words beside their swatch; the pictures of layouts are decoration.',

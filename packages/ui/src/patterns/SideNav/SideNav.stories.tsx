@@ -64,6 +64,8 @@ const meta = preview.meta({
       },
       { keys: ['Esc'], does: 'Puts nested entries away; focus goes to the entry that holds them.' },
     ],
+    dos: ['Mark the page that is open.', 'Name entries as their pages are named.'],
+    donts: ['Nest deeper than two levels.', 'Hide an entry that is only disabled for now.'],
     accessibility: [
       'A navigation landmark of lists. A section’s heading names its list, also in the horizontal ' +
         'layout, where it is not drawn.',

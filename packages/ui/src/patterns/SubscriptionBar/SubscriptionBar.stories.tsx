@@ -28,6 +28,8 @@ const meta = preview.meta({
           does: 'On the link, checks the subscription and leads on; on the cross, closes the bar for good.',
         },
       ],
+      dos: ['Keep orange for it alone.', 'Say what to do in one link.'],
+      donts: ['Use it for news that are not about the subscription.', 'Show two states at once.'],
       accessibility: [
         'A region named “Subscription”; what it says is a status, so a change is read out in the next pause.',
         'While the subscription is checked the link stays in place and in focus, and says “Checking…”.',

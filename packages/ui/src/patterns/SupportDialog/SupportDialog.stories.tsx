@@ -22,6 +22,8 @@ const meta = preview.meta({
         { keys: ['Enter'], does: 'On OK, where focus begins, closes. On the address, opens a new e-mail.' },
         { keys: ['Esc'], does: 'Closes; focus goes back to the button that opened it.' },
       ],
+      dos: ['Show the address so that it can be copied.', 'Open it from where help is wanted.'],
+      donts: ['Promise when somebody answers.', 'Use it to ask something.'],
       accessibility: [
         'An alertdialog, named by its title and described by the sentence with the address.',
         'The address is a link of its own: it can be opened, copied and read letter by letter.',

@@ -22,6 +22,8 @@ const meta = preview.meta({
         },
         { keys: ['Enter'], does: 'Opens what the button holds. Nothing opens by pointing alone.' },
       ],
+      dos: ['Name every button: all are icons.', 'Keep the order of its buttons on every page.'],
+      donts: ['Open anything by pointing alone.', 'Add a button of a single page.'],
       accessibility: [
         'A banner landmark. Every button is an icon with a name; the bell’s includes the number unread.',
         'The logo is a link named “Parley: all assistants”, also where only its mark is shown.',

@@ -13,6 +13,8 @@ const meta = preview.meta({
       keyboard: [
         { keys: ['Enter'], does: 'On “Reload”, gets the new version; on “Later”, puts the notice away.' },
       ],
+      dos: ['Let the reader choose when to reload.', 'Show it once for a version.'],
+      donts: ['Reload by itself while somebody types.', 'Use it for news that may go by themselves.'],
       accessibility: [
         'A status: read out in the next pause, and never in the way of what is being typed.',
         'It stands at the end of the page, where toasts do not.',

@@ -26,6 +26,11 @@ const meta = preview.meta({
           does: 'On “Reload”, loads the page anew; on “Try again”, asks for the code once more.',
         },
       ],
+      dos: [
+        'Say that the part could not be loaded, and offer both ways.',
+        'Keep what was typed on the page behind it.',
+      ],
+      donts: ['Take the place of the whole page.', 'Reload without asking.'],
       accessibility: ['A dialog, named by its title; the page behind it is out of reach until it is closed.'],
     }),
   },

@@ -18,6 +18,8 @@ const meta = preview.meta({
           does: 'turns the typed address into a tag; in the empty field it sends the invitations.',
         },
       ],
+      dos: ['Say that an e-mail with a link is sent.', 'Keep what was typed when sending fails.'],
+      donts: ['Ask for more than address and role.', 'Invite somebody twice without saying so.'],
       accessibility: [
         'Wrong addresses stay, are marked and say what is wrong, before anything is sent.',
         'What became of the invitations is spoken when the links appear.',
