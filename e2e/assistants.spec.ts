@@ -26,6 +26,9 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
+/** The editor of an assistant whose organisation has spent its day. */
+const LIMITED_EDITOR = '/assistants/edit/a55150a0-0000-4000-8000-000000000015';
+
 /** Pointing at a link fetches its page ahead, perhaps in the moment in which the assistant is deleted. */
 const FETCHED_AHEAD = /404.*GetAssistant\?/;
 
@@ -98,6 +101,20 @@ test('AS-4: a draft is tried beside the form before it is saved, and nothing of 
   await page.goto(chatHref);
   await expect(composer(page)).toBeVisible();
   await expect(page.getByText('When is high tide?')).toHaveCount(0);
+});
+
+test('AS-4: in the test chat a limit that is reached is told as in any chat', async ({ page, problems }) => {
+  problems.expect(/status of 463/);
+  await signIn(page, 'admin@daily-limit.test', LIMITED_EDITOR);
+  await page.getByRole('button', { name: 'Test chat', exact: true }).click();
+  const testChat = page.getByRole('complementary', { name: /^Test chat of/ });
+  await ask(testChat, 'How do I get help?');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('You have reached your daily message limit.');
+  await expect(dialog).toContainText('The limit starts anew on');
+  await page.keyboard.press('Escape');
+  await expect(conversation(testChat)).toContainText('How do I get help?');
+  await expect(conversation(testChat)).toContainText('Not sent');
 });
 
 test('AS-4: a draft is saved, published with its differences, paused, and deleted by its name', async ({

@@ -243,12 +243,12 @@ export const assistantCalls = {
     errors: [403, 409, ...SUBSCRIPTION_ERROR_STATUSES],
   },
   testAssistant: {
-    summary: 'Ask an assistant as a draft makes it, and stream the answer; nothing is kept or counted',
+    summary: 'Ask an assistant as a draft makes it, and stream the answer; it counts, and is not kept',
     auth: 'admin',
     body: testQuestion,
     maxBytes: TEST_MAX_BYTES,
     events: answerEvent,
-    errors: [403, 404, 460, 461, 462],
+    errors: [403, 404, ...SUBSCRIPTION_ERROR_STATUSES],
   },
   uploadAssistantAvatar: {
     summary: 'Keep a picture for an assistant, square and encoded anew; the draft takes it when it is saved',

@@ -24,7 +24,7 @@ export interface Conversations {
   stop(owner: Owner, answerId: string): Promise<void>;
   /** @throws {Refusal} 404 */
   rate(owner: Owner, answerId: string, rating: 'up' | 'down' | null): Promise<void>;
-  /** Streams the answer to a test of a draft: nothing of it is kept or counted (AS-4). */
+  /** Streams the answer to a test of a draft and counts its characters; nothing of it is kept (AS-4). */
   test(question: TestQuestion): AnswerStream;
   /** Drops events that only resuming needs, once they are older than an hour. */
   prune(): Promise<void>;
@@ -80,7 +80,7 @@ export function createConversations(database: Database, engine: AnswerEngine, cl
       await db.update(messages).set({ rating }).where(eq(messages.id, answer.id));
     },
 
-    test: (question) => testAnswerOf(engine, clock, closing.signal, question),
+    test: (question) => testAnswerOf(database, engine, clock, closing.signal, question),
 
     prune: () => log.prune(new Date(clock.now().getTime() - EVENTS_KEPT_MS)),
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@parley/api';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messages, organisations, threads } from '../database/schema.ts';
+import { messages, organisations, threads, users } from '../database/schema.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
 import { ADMIN, AGENT } from '../testing/callCases.ts';
 import { createScriptedEngine } from '../testing/scriptedEngine.ts';
@@ -37,17 +38,20 @@ async function testOf(text: string, more: Partial<InputOf<'testAssistant'>> = {}
   };
 }
 
+const usage = async () => {
+  const { usedMessages, usedCharacters } = await admin().call('getSubscriptionStatus');
+  return { usedMessages, usedCharacters };
+};
+
 /** Everything that a test must leave as it was. */
-async function counted() {
+async function kept() {
   const { db } = server.database;
-  const [{ dailyMessageLimit: _, ...usage }, { assistants }, last24Hours, conversations] = await Promise.all([
-    admin().call('getSubscriptionStatus'),
+  const [{ assistants }, last24Hours, conversations] = await Promise.all([
     admin().call('getAssistants'),
     admin().call('getLast24Hours'),
     admin().call('getConversations', {}),
   ]);
   return {
-    usage,
     last24Hours,
     conversations: conversations.total,
     hourly: assistants.map(({ hourlyMessages }) => hourlyMessages),
@@ -78,15 +82,43 @@ test('AS-4: a test asks the assistant as the draft is, and streams the answer', 
   expect(events.at(-1)?.event).toEqual({ type: 'end', finishReason: 'complete' });
 });
 
-test('AS-6: nothing of a test counts or is kept, and the published assistant stays as it is', async () => {
-  const before = await counted();
+test('AS-4, AS-6: a test counts like any message and answer, and nothing of it is kept', async () => {
+  const [before, used] = [await kept(), await usage()];
   const reading = readAll(admin().stream('testAssistant', await testOf('Is anybody there?')));
   (await engine.next()).say(
-    { type: 'delta', text: 'Nobody.' },
+    { type: 'delta', text: 'Somebody.' },
+    { type: 'replace', text: 'No' },
+    { type: 'delta', text: 'body.' },
     { type: 'end', finishReason: 'complete', isUnanswered: true },
   );
   expect((await reading).at(-1)?.event).toEqual({ type: 'end', finishReason: 'complete' });
-  expect(await counted()).toEqual(before);
+  expect(await kept()).toEqual(before);
+  expect(await usage()).toEqual({
+    usedMessages: used.usedMessages + 1,
+    usedCharacters: used.usedCharacters + 'Is anybody there?Nobody.'.length,
+  });
+});
+
+test('AS-4: where the plan has no room for a message, none is tested', async () => {
+  const { db } = server.database;
+  const [organisation] = await db
+    .select()
+    .from(organisations)
+    .innerJoin(users, eq(users.organisationId, organisations.id))
+    .where(eq(users.email, ADMIN));
+  const { dailyMessageLimit, monthlyCharacterLimit } = organisation?.organisations ?? expect.fail('No demo');
+  const input = await testOf('Is there any room?');
+  const asked = engine.count();
+  const ask = () => refusalOf(readAll(admin().stream('testAssistant', input)));
+  const used = await usage();
+  await db.update(organisations).set({ dailyMessageLimit: used.usedMessages });
+  expect(await ask()).toMatchObject({ status: 463, code: 'daily_message_limit' });
+  await db.update(organisations).set({ dailyMessageLimit, monthlyCharacterLimit: used.usedCharacters });
+  expect(await ask()).toMatchObject({ status: 464, code: 'monthly_character_limit' });
+  await db.update(organisations).set({ monthlyCharacterLimit });
+  expect(engine.count()).toBe(asked);
+  // What was refused was not counted.
+  expect(await usage()).toEqual(used);
 });
 
 test('AS-4: the engine stops when the reader of a test goes', async () => {
@@ -95,8 +127,12 @@ test('AS-4: the engine stops when the reader of a test goes', async () => {
   const { asked, say } = await engine.next();
   say({ type: 'delta', text: 'Yes' });
   await stream.until('delta');
+  const before = await usage();
   await stream.leave();
   await expect.poll(() => asked.signal.aborted, { timeout: PATIENCE }).toBe(true);
+  // What was written until then counts.
+  const written = { ...before, usedCharacters: before.usedCharacters + 'Yes'.length };
+  await expect.poll(usage, { timeout: PATIENCE }).toEqual(written);
 });
 
 test('AS-4: a failure of the engine is told in the stream', async () => {

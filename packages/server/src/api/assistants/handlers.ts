@@ -8,7 +8,7 @@ import { columnsOf } from '../../assistants/draftOf.ts';
 import { createAssistantList } from '../../assistants/listAssistants.ts';
 import { listInstallations } from '../../assistants/listInstallations.ts';
 import { readLast24Hours } from '../../assistants/messagesByHour.ts';
-import { requireSubscription } from '../../billing/usage.ts';
+import { countMessages, countQuestions, requireSubscription } from '../../billing/usage.ts';
 import { DEFAULT_RATE_LIMIT } from '../../chat/storeMessages.ts';
 import { assistants, users } from '../../database/schema.ts';
 import { countCall } from '../../rateLimit.ts';
@@ -111,13 +111,19 @@ export function assistantHandlers(
       streams.open(caller, address, async () => {
         const { assistant } = await editing.read(caller.organisation.id, assistantGuid);
         const now = clock.now();
-        requireSubscription(caller.organisation, now);
-        await countCall(db, `test:${caller.user.id}`, DEFAULT_RATE_LIMIT, now);
+        const { organisation, user } = caller;
+        requireSubscription(organisation, now);
+        await db.transaction(async (tx) => {
+          await countCall(tx, `test:${user.id}`, DEFAULT_RATE_LIMIT, now);
+          await countMessages(tx, organisation, 1, now);
+          await countQuestions(tx, organisation, [text.length], now);
+        });
         if (!assistant.testedAt) {
           await db.update(assistants).set({ testedAt: now }).where(eq(assistants.id, assistant.id));
         }
         const stream = conversations.test({
           ...question,
+          organisationId: organisation.id,
           assistant: { ...assistant, ...columnsOf(draft) },
           question: text,
           language: draft.language,
