@@ -15,8 +15,8 @@ export interface RouteBudget extends Budget {
  * where a session is kept (ADR 62).
  */
 export const portalBudgets: Record<string, RouteBudget> = {
-  'assistant list': { parts: [], js: 220.9, css: 16.2 },
-  'list and identity client': { parts: ['@auth0/auth0-spa-js/'], js: 281.9, css: 16.2 },
+  'assistant list': { parts: [], js: 221.3, css: 16.2 },
+  'list and identity client': { parts: ['@auth0/auth0-spa-js/'], js: 282.2, css: 16.2 },
   chat: { parts: ['chat/ChatPage.tsx'], js: 285.3, css: 23 },
   'chat of a non-admin': { parts: ['chat/LastChatPage.tsx'], js: 285.5, css: 23 },
   'create an assistant': { parts: ['assistants/CreateAssistantPage.tsx'], js: 271.9, css: 18.9 },
@@ -25,16 +25,16 @@ export const portalBudgets: Record<string, RouteBudget> = {
   conversations: { parts: ['conversations/ConversationsPage.tsx'], js: 273.2, css: 22 },
   users: { parts: ['users/UsersPage.tsx'], js: 344.2, css: 20.8 },
   billing: { parts: ['billing/BillingPage.tsx'], js: 251.3, css: 17.5 },
-  pricing: { parts: ['billing/PricingPage.tsx'], js: 224.7, css: 16.9 },
+  pricing: { parts: ['billing/PricingPage.tsx'], js: 225.5, css: 16.9 },
   'quick-start guide': { parts: ['help/QuickStartPage.tsx'], js: 250.4, css: 18.4 },
   'welcome wizard': { parts: ['wizard/WelcomeWizardPage.tsx'], js: 325.4, css: 23.1 },
-  'sign in': { parts: ['signIn/LoginPage.tsx'], js: 221.3, css: 16.2 },
-  'sign up': { parts: ['signIn/SignUpPage.tsx'], js: 221.3, css: 16.2 },
-  'no assistants': { parts: ['errors/NoAssistantsPage.tsx'], js: 221.4, css: 16.2 },
-  'status 401': { parts: ['errors/UnauthorizedPage.tsx'], js: 221.7, css: 16.2 },
-  'status 404': { parts: ['errors/NotFoundPage.tsx'], js: 221.7, css: 16.2 },
-  'status 500': { parts: ['errors/ServerErrorPage.tsx'], js: 221.7, css: 16.2 },
-  'widget error': { parts: ['errors/WidgetErrorPage.tsx'], js: 225.1, css: 16.5 },
+  'sign in': { parts: ['signIn/LoginPage.tsx'], js: 221.7, css: 16.2 },
+  'sign up': { parts: ['signIn/SignUpPage.tsx'], js: 221.6, css: 16.2 },
+  'no assistants': { parts: ['errors/NoAssistantsPage.tsx'], js: 221.7, css: 16.2 },
+  'status 401': { parts: ['errors/UnauthorizedPage.tsx'], js: 222, css: 16.2 },
+  'status 404': { parts: ['errors/NotFoundPage.tsx'], js: 222, css: 16.2 },
+  'status 500': { parts: ['errors/ServerErrorPage.tsx'], js: 222, css: 16.2 },
+  'widget error': { parts: ['errors/WidgetErrorPage.tsx'], js: 225.4, css: 16.5 },
 };
 
 /** What the widget may load: measured, and 2 % more. */

@@ -87,7 +87,7 @@ export const invoice = z.object({
   /** As printed on it. */
   number: z.string(),
   issuedAt: moment,
-  /** Hundredths of `currency` (ISO 4217), before earlier credit pays of it; below 0 where it leaves credit. */
+  /** Hundredths of `currency` (ISO 4217), before earlier credit is used; below 0 where it leaves credit. */
   amount: z.int(),
   currency: z.string(),
   status: z.enum(['open', 'paid']),

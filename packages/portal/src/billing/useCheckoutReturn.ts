@@ -11,8 +11,9 @@ export interface CheckoutReturn {
 }
 
 /**
- * The outcome of a checkout, as the address said when the page came up (`?checkout=success` with the plan that
- * was paid for, or `cancel`, BI-2). It is taken out of the address, so that a reload does not tell it again.
+ * The outcome of a checkout, as the address said when the page came up (`?checkout=success` with the plan
+ * that was paid for, or `cancel`, BI-2). It is taken out of the address, so that a reload does not tell it
+ * again.
  */
 export function useCheckoutReturn(): CheckoutReturn {
   const { checkout, plan } = useSearch({ strict: false });

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '@parley/model';
 import pdfMake from 'pdfmake';
-import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Organisation } from '../database/schema.ts';
 import { inPackage } from '../packageFolder.ts';
 import type { ProviderInvoice, ProviderInvoiceLine } from './customerState.ts';
@@ -19,6 +18,9 @@ pdfMake.setFonts({ Roboto: { normal: fontFile('Regular'), bold: fontFile('Medium
 // A document is made of the words given here and these fonts: nothing else is fetched or read.
 pdfMake.setUrlAccessPolicy(() => false);
 pdfMake.setLocalAccessPolicy((path) => path.startsWith(FONT_FOLDER));
+
+/** A piece of a document. */
+type Content = Parameters<typeof pdfMake.createPdf>[0]['content'];
 
 const ACCENT = '#4f46e5';
 const QUIET = '#565d70';
@@ -154,14 +156,14 @@ function itemTable(lines: readonly ProviderInvoiceLine[], speech: Speech): Conte
           { text: t('invoice.service'), ...head },
           { text: t('invoice.amount'), ...head, alignment: 'right' },
         ],
-        ...lines.map((line): TableCell[] => {
+        ...lines.map((line) => {
           const what = offer({ plan: { code: line.plan }, period: line.period });
           return [
             line.kind === 'plan'
               ? t('invoice.subscription', { offer: what })
               : t('sandbox.unused', { offer: what }),
             spanOf(line, speech),
-            { text: price(line.amount), alignment: 'right', noWrap: true },
+            { text: price(line.amount), alignment: 'right' as const, noWrap: true },
           ];
         }),
       ],

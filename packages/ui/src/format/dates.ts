@@ -23,7 +23,7 @@ export function formatMoment(locale: Locale, moment: string, timeZone?: string):
   return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(moment));
 }
 
-/** When a limit resets: day, month, year and time with its zone, as limits go by UTC and readers by their own. */
+/** When a limit resets: date and time with its zone, as limits go by UTC and readers by their own. */
 export function formatReset(locale: Locale, moment: string, timeZone?: string): string {
   return dateFormat(locale, {
     day: 'numeric',

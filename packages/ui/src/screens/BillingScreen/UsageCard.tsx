@@ -16,7 +16,8 @@ export interface UsageCardProps {
 }
 
 /**
- * What is used of both limits, and when they reset; from 80 % on it says what is left and names the way to more.
+ * What is used of both limits, and when they reset; from 80 % on it says what is left and names the way to
+ * more.
  */
 export function UsageCard({ subscription, pricingHref }: UsageCardProps) {
   const { t, locale } = useWords();
