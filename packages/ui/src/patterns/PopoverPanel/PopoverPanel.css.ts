@@ -2,7 +2,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { px, sizes, space, weight } from '../../theme/tokens.ts';
 
-export const panel = componentStyle({ minBlockSize: 0 });
+/** In a low window the list scrolls, below a head that stays; the popover around it has a line. */
+export const panel = componentStyle({
+  minBlockSize: 0,
+  maxBlockSize: 'calc(var(--radix-popover-content-available-height) - 2px)',
+});
 
 export const head = componentStyle({
   minBlockSize: px(sizes.row),
@@ -18,7 +22,16 @@ export const title = componentStyle({
   fontWeight: weight.semibold,
 });
 
+/** A shade that lies still, and a cover that scrolls along: it hides the shade where the list ends. */
+const shade = `color-mix(in oklab, ${vars.color.text.default} 14%, transparent)`;
+const moreBelow = [
+  `linear-gradient(${vars.color.surface.raised} 0 0) 0 100% / 100% ${space[16]} no-repeat local`,
+  `linear-gradient(to top, ${shade}, transparent) 0 100% / 100% ${space[12]} no-repeat scroll`,
+].join(', ');
 export const list = componentStyle({
+  // There may be more although no row is cut.
+  background: moreBelow,
+  minBlockSize: 0,
   maxBlockSize: px(sizes.notificationsListMax),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
