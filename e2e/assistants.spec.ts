@@ -323,6 +323,7 @@ test('AS-1: the list keeps search, order and view in the address; copies, pauses
   await act('Delete', `${name} (2)`);
   const question = page.getByRole('alertdialog');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await question.getByRole('textbox').fill(`${name} (2)`);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`“${name} (2)” is deleted.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
@@ -402,7 +403,7 @@ test('AS-4: closing the window over changes asks in the browser’s own words', 
 
 test('AS-1: coming back from an assistant finds the list where it was', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  await signIn(page, 'admin@acme.test', '/?sort=updated');
+  await signIn(page, 'admin@acme.test', '/?sort=updated&order=descending');
   const last = page.getByRole('link', { name: 'Returns and warranty desk' });
   await last.waitFor();
   // A figure or a typeface that comes while it is read moves the rows by a few pixels.
