@@ -151,13 +151,16 @@ test('AS-4: a draft is saved, published with its differences, paused, and delete
   await expect(drawer.getByText('Opening hours and tours')).toBeVisible();
   await drawer.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(drawer).toBeHidden();
-
+  await expect(page.getByText(`“${name}” is published.`)).toBeVisible();
   await expect(mark).toHaveCount(0);
 
   await description(page).fill('Tours alone');
   await save(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await drawer.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(drawer.getByRole('button', { name: 'Discard the draft' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Cancel' }).click();
+  // The same way back stands in the menu.
+  await choose(page, 'Go back to the published version');
   const question = page.getByRole('alertdialog', { name: 'Go back to the published version?' });
   await question.getByRole('button', { name: 'Discard the draft' }).click();
   await expect(question).toBeHidden();

@@ -77,6 +77,7 @@ export interface AssistantNews {
     | 'assistantsExported'
     | 'assistantsPaused'
     | 'assistantsResumed'
+    | 'assistantsPublished'
     | 'assistantsDeleted'
     | 'assistantsImported';
   /** Of the assistants, at least one. */

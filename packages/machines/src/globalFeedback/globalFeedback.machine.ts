@@ -24,6 +24,7 @@ const successes: ReadonlySet<string> = new Set<News['code']>([
   'assistantsExported',
   'assistantsPaused',
   'assistantsResumed',
+  'assistantsPublished',
   'assistantsDeleted',
   'assistantsImported',
   'invitationsResent',

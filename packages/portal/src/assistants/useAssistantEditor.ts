@@ -6,7 +6,7 @@ import type { EditorProps } from '@parley/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace } from '../app/listState.ts';
 import { WITHOUT_PLACE } from '../app/toldInPlace.ts';
@@ -38,7 +38,7 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
     input: { saved: { draft: edited.draft, version: edited.version }, published: edited.published },
   });
   const [status, setStatus] = useState<AssistantStatus>(edited.status);
-  // Once for each visit, after the first publication.
+  const isFirst = useRef(edited.published === null);
   const [launch, setLaunch] = useState<'before' | 'shown' | 'closed'>('before');
   useKeptDraft(actor, edited);
 
@@ -53,16 +53,19 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
       void queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
       void queryClient.invalidateQueries({ queryKey: queries.assistant(assistantGuid).queryKey });
     };
+    const nameOf = () => actor.getSnapshot().context.saved.draft.name;
     const subscriptions = [
       actor.on('draft.saved', readAgain),
       actor.on('draft.published', () => {
         setStatus((before) => (before === 'draft' ? 'published' : before));
-        if (edited.published === null) setLaunch((before) => (before === 'before' ? 'shown' : before));
+        // A drawer says so the first time, and what comes next.
+        if (isFirst.current) setLaunch('shown');
+        else app.feedback.raiseDone({ code: 'assistantsPublished', names: [nameOf()] }, null);
+        isFirst.current = false;
         readAgain();
       }),
       actor.on('assistant.deleted', () => {
-        const { saved } = actor.getSnapshot().context;
-        app.feedback.raiseDone({ code: 'assistantsDeleted', names: [saved.draft.name] }, null);
+        app.feedback.raiseDone({ code: 'assistantsDeleted', names: [nameOf()] }, null);
         void queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
         void navigate({ to: '/' });
       }),
@@ -71,7 +74,7 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, app, assistantGuid, edited.published, navigate, queries, queryClient]);
+  }, [actor, app, assistantGuid, navigate, queries, queryClient]);
 
   const assistantGuids = [assistantGuid];
   // Actions of the header have no place where they could tell why they failed.

@@ -95,7 +95,7 @@ export const fileReplacement: Writing = {
   }),
 };
 
-const change = (t: Words['t']) => screen.findByRole('button', { name: t('account.avatarUpload') });
+const change = (t: Words['t']) => screen.findByRole('button', { name: t('components.avatar.upload') });
 
 const choosingPicture = sending({
   button: change,

@@ -7,6 +7,8 @@ export const measures = {
   /** Least widths of the columns of `Grid`. */
   grid: { narrow: '200px', medium: '280px', wide: '360px' },
   page: { reading: '720px', titleBasis: '320px' },
+  /** The least of a line that a name takes beside its status on a phone. */
+  editorHeader: { nameNarrowest: '45%' },
 
   icon: { small: '16px', medium: '20px', large: '24px' },
   spinner: { small: '16px', medium: '20px', large: '32px' },
@@ -23,7 +25,8 @@ export const measures = {
   colorField: { widest: '280px', sample: '52px', swatch: '28px' },
   colorPicker: { height: '160px' },
   comboBox: { buttonRoom: '38px' },
-  field: { areaLowest: '84px', areaHighest: '320px', helpLine: '1.125rem' },
+  /** `areaAround`: what stands above and below the lines of a field of several. */
+  field: { areaLowest: '84px', areaAround: '16px', areaHighest: '320px', helpLine: '1.125rem' },
   fileList: { narrow: '479px', row: '56px', progress: '160px', state: '30px' },
   floating: { option: '34px' },
   formSection: { sideBySide: '760px', wordsNarrowest: '200px', fieldsWidest: '640px' },

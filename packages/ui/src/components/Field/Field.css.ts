@@ -76,7 +76,6 @@ export const latin = componentStyle({
 });
 export const area = componentStyle({
   resize: 'vertical',
-  minBlockSize: measures.field.areaLowest,
   fieldSizing: 'content',
   maxBlockSize: measures.field.areaHighest,
 } as Parameters<typeof componentStyle>[0]);

@@ -1,6 +1,7 @@
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField } from 'react-aria-components/TextField';
 import { classes } from '../../classes.ts';
+import { measures } from '../../theme/measures.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { FieldParts, type FieldProps } from '../Field/Field.tsx';
 import { fieldName } from '../Field/fieldName.ts';
@@ -12,13 +13,18 @@ export interface TextAreaProps extends FieldProps {
   onChange: (value: string) => void;
   /** An example, seen while the field is empty; never a label. */
   placeholder?: string;
-  /** Lines shown when empty; it grows with its text. @default 3 */
+  /** Lines shown at least; it grows with its text. @default 3 */
   rows?: number;
   /** How many characters are wanted at most: counted and said, never cut. */
   maxLength?: number;
   /** Can be read and copied, not changed. */
   readOnly?: boolean;
 }
+
+/** A field as high as its text heeds no `rows`: they are its least height. */
+const linesOf = (rows: number) => ({
+  minBlockSize: `max(${measures.field.areaLowest}, calc(${rows} * 1lh + ${measures.field.areaAround}))`,
+});
 
 /** Several lines of text. */
 export function TextArea({
@@ -56,6 +62,7 @@ export function TextArea({
           className={classes(fieldStyles.control, fieldStyles.area)}
           placeholder={placeholder}
           rows={rows}
+          style={linesOf(rows)}
         />
       </FieldParts>
     </TextField>

@@ -29,6 +29,7 @@ const NAMED_NEWS = {
   assistantsExported: 'assistants.exported',
   assistantsPaused: 'assistants.paused',
   assistantsResumed: 'assistants.resumed',
+  assistantsPublished: 'assistants.published',
   assistantsDeleted: 'assistants.deleted',
   assistantsImported: 'assistants.imported',
   invitationsResent: 'users.resent',

@@ -64,7 +64,7 @@ export const ReadOnly = meta.story({
   render: reading,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Upload picture' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Upload a picture' })).toBeNull();
   },
 });
 export const External = meta.story({
@@ -222,13 +222,13 @@ export const PictureRefused = meta.story({
     const choose = (name: string, kind: string, bytes: number) =>
       userEvent.upload(input, new File(['x'.repeat(bytes)], name, { type: kind }), { applyAccept: false });
     await choose('portrait.svg', 'image/svg+xml', 10);
-    await expect(canvas.getByText('Choose a PNG, JPEG or WebP picture.')).toBeVisible();
+    await expect(canvas.getByText('This is no PNG, JPEG or WebP picture.')).toBeVisible();
     await expect(args.avatar?.onUpload).not.toHaveBeenCalled();
     await choose('portrait.png', 'image/png', AVATAR_MAX_BYTES);
     await expect(args.avatar?.onUpload).toHaveBeenCalledOnce();
-    await expect(canvas.queryByText('Choose a PNG, JPEG or WebP picture.')).toBeNull();
+    await expect(canvas.queryByText('This is no PNG, JPEG or WebP picture.')).toBeNull();
     await choose('portrait.png', 'image/png', AVATAR_MAX_BYTES + 1);
-    await expect(canvas.getByText('The picture is larger than 1 MB.')).toBeVisible();
+    await expect(canvas.getByText('This picture is larger than 1 MB.')).toBeVisible();
     await expect(args.avatar?.onUpload).toHaveBeenCalledOnce();
   },
 });

@@ -13,10 +13,10 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
+import { AvatarField } from '../../patterns/AvatarField/AvatarField.tsx';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import * as css from './AccountScreen.css.ts';
-import { AvatarEditor } from './AvatarEditor.tsx';
 import type { Account, AvatarEditing, DetailsEditing, EmailVerification } from './account.types.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
@@ -114,7 +114,13 @@ interface SectionsProps extends Omit<AccountScreenProps, 'state' | 'onRetry'> {
 function Sections({ account, password, details, avatar }: SectionsProps) {
   const { t } = useWords();
   const picture = avatar ? (
-    <AvatarEditor name={account.name} avatarUrl={account.avatarUrl} editing={avatar} />
+    <AvatarField
+      name={account.name}
+      imageUrl={account.avatarUrl}
+      state={avatar.state}
+      onChoose={avatar.onUpload}
+      onRemove={avatar.onRemove}
+    />
   ) : (
     <Inline gap={16} overflow="keep">
       <Avatar name={account.name} imageUrl={account.avatarUrl} size="huge" />

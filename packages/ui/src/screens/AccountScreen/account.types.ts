@@ -1,4 +1,5 @@
 import type { Locale, ProblemInPlace, RefusedFields } from '@parley/model';
+import type { AvatarFieldState } from '../../patterns/AvatarField/AvatarField.tsx';
 
 /** Who the reader is, and their organisation. */
 export interface Account {
@@ -41,7 +42,7 @@ export interface DetailsEditing {
 }
 
 export interface AvatarEditing {
-  state: { kind: 'idle' | 'uploading' | 'removing' } | { kind: 'failed'; problem: ProblemInPlace };
+  state: AvatarFieldState;
   /** A PNG, JPEG or WebP of at most `AVATAR_MAX_BYTES`. */
   onUpload: (picture: File) => void;
   onRemove: () => void;

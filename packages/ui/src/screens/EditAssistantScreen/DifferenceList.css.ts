@@ -1,7 +1,8 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
-import { fine, radius, space, weight } from '../../theme/tokens.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
 
 const frame = {
   border: `1px solid ${vars.color.border.subtle}`,
@@ -27,6 +28,9 @@ export const lines = componentStyle({
   maxBlockSize: measures.difference.highest,
   overflowY: 'auto',
 });
+/** What a changed word is tinted with. */
+const word = createVar();
+
 export const line = (() => {
   const shape = {
     gridTemplateColumns: `${space[20]} minmax(0, 1fr)`,
@@ -36,11 +40,23 @@ export const line = (() => {
   } as const;
   return componentVariants({
     same: { ...shape, color: vars.color.text.muted },
-    added: { ...shape, backgroundColor: vars.color.positive.soft, color: vars.color.positive.strong },
-    removed: { ...shape, backgroundColor: vars.color.critical.soft, color: vars.color.critical.strong },
+    added: {
+      ...shape,
+      backgroundColor: vars.color.positive.soft,
+      vars: { [word]: vars.color.positive.strong },
+    },
+    removed: {
+      ...shape,
+      backgroundColor: vars.color.critical.soft,
+      vars: { [word]: vars.color.critical.strong },
+    },
   });
 })();
-export const sign = componentStyle({ fontFamily: vars.font.mono, userSelect: 'none' });
+export const sign = componentStyle({
+  fontWeight: weight.heading,
+  fontFamily: vars.font.mono,
+  userSelect: 'none',
+});
 export const lineText = componentStyle({
   minInlineSize: 0,
   minBlockSize: vars.type.body.line,
@@ -48,10 +64,13 @@ export const lineText = componentStyle({
   overflowWrap: 'anywhere',
 });
 export const changed = componentStyle({
+  paddingBlock: '2px',
+  borderRadius: radius.small,
+  backgroundColor: `color-mix(in srgb, ${word} 26%, transparent)`,
+  // A word that breaks over two lines is tinted whole on both.
+  boxDecorationBreak: 'clone',
   fontWeight: weight.heading,
-  textDecoration: 'underline',
-  textDecorationThickness: '2px',
-  textUnderlineOffset: fine[3],
+  '@media': { '(forced-colors: active)': { textDecoration: 'underline' } },
 });
 export const gap = componentStyle({
   paddingInline: measures.difference.gapInset,

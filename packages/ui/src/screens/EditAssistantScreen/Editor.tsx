@@ -15,6 +15,7 @@ import { SaveBar, type SaveBarProps } from '../../components/Form/SaveBar.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { formatNumber } from '../../format/numbers.ts';
 import { Page } from '../../layout/Page/Page.tsx';
+import type { AvatarFieldState } from '../../patterns/AvatarField/AvatarField.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { AccessTab } from './AccessTab.tsx';
 import { BehaviourTab } from './BehaviourTab.tsx';
@@ -23,12 +24,12 @@ import { ConversationTab } from './ConversationTab.tsx';
 import { type DataFilesActions, type DataFilesState, DataFilesTab } from './DataFilesTab.tsx';
 import { draftProblems } from './draftProblems.ts';
 import { drawnLook } from './drawnLook.ts';
+import * as css from './Editor.css.ts';
 import { EditorHeader } from './EditorHeader.tsx';
 import { EditorQuestions } from './EditorQuestions.tsx';
 import {
   type AssistantModel,
   type AssistantUser,
-  type AvatarState,
   EDITOR_TABS,
   type EditorTab,
   type EmbedSnippets,
@@ -58,7 +59,7 @@ export interface EditorProps {
   /** What is in the fields. */
   draft: AssistantDraft;
   view: EditorView;
-  avatar: AvatarState;
+  avatar: AvatarFieldState;
   models: readonly AssistantModel[];
   /** Everyone of the organisation. */
   users: readonly AssistantUser[];
@@ -123,6 +124,7 @@ export function Editor(props: EditorProps) {
         avatarUrl={saved.avatarUrl}
         status={status}
         unpublished={unpublished}
+        revertable={published !== null && changedFields(published, draft).length > 0}
         publishBlocked={publishBlocked(t, view, { changed: changed.length > 0, unpublished, mistakes })}
         blocked={locked ?? offline}
         listHref={props.listHref}
@@ -170,7 +172,11 @@ export function Editor(props: EditorProps) {
                       id,
                       label: t(TAB_LABELS[id]),
                       ...(wrong.length > 0 && { problem: t('editor.mistakes', { count: wrong.length }) }),
-                      content: <TabContent {...props} shown={id} fields={fields} />,
+                      content: (
+                        <div className={css.tab}>
+                          <TabContent {...props} shown={id} fields={fields} />
+                        </div>
+                      ),
                     };
                   })}
                 />

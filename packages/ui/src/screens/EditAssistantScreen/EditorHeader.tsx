@@ -41,6 +41,8 @@ export interface EditorHeaderProps {
   status: AssistantStatus;
   /** What is saved differs from what visitors see. */
   unpublished: boolean;
+  /** The draft, or what is typed, differs from what visitors see, which can be gone back to. */
+  revertable: boolean;
   /** Why nothing can be published now. */
   publishBlocked: string | undefined;
   /** Why nothing at all can be done now. */
@@ -63,20 +65,22 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { t } = useWords();
   const { name, avatarUrl, status, unpublished, publishBlocked, blocked, actions } = props;
   return (
-    <Stack as="header">
+    <Stack as="header" className={css.header}>
       <Breadcrumbs items={[{ label: t('assistants.title'), href: props.listHref }]} current={name} />
-      <Inline gap={16} justify="between">
+      <Inline gap={16} rowGap={12} justify="between">
         <Inline gap={16} overflow="keep" className={css.identity}>
           <Avatar name={name} imageUrl={avatarUrl} size="large" />
-          <Stack gap={8}>
-            <Heading level={1} size="page" overflow="truncate">
-              <span title={name}>{name}</span>
-            </Heading>
+          <Inline rowGap={4} grow>
+            <div className={css.name}>
+              <Heading level={1} size="page" overflow="truncate">
+                <span title={name}>{name}</span>
+              </Heading>
+            </div>
             <Inline align="stretch">
               <StatusTag status={status} />
               {unpublished && status !== 'draft' && <Tag tone="info">{t('editor.unpublished')}</Tag>}
             </Inline>
-          </Stack>
+          </Inline>
         </Inline>
         <Inline align="stretch" className={css.actions}>
           <Button ref={props.testButton} icon={MessageSquare} expanded={props.testing} onClick={props.onTest}>
@@ -115,7 +119,7 @@ export function EditorHeader(props: EditorHeaderProps) {
 }
 
 function menuItems(
-  { status, unpublished, chatHref }: EditorHeaderProps,
+  { status, revertable, chatHref }: EditorHeaderProps,
   actions: HeaderActions,
   t: ReturnType<typeof useWords>['t'],
 ): MenuItem[] {
@@ -145,7 +149,7 @@ function menuItems(
       onSelect: actions.onDuplicate,
     },
     { kind: 'action', id: 'export', icon: Download, label: t('editor.export'), onSelect: actions.onExport },
-    ...(unpublished && status !== 'draft'
+    ...(revertable
       ? [
           {
             kind: 'action' as const,

@@ -9,13 +9,13 @@ import { Select } from '../../components/Select/Select.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { AvatarField } from './AvatarField.tsx';
-import type { AvatarState, FieldsTabProps } from './editor.types.ts';
+import { AvatarField, type AvatarFieldState } from '../../patterns/AvatarField/AvatarField.tsx';
+import type { FieldsTabProps } from './editor.types.ts';
 import { LANGUAGE_WORDS } from './fieldWords.ts';
 import { StatusSection, type StatusSectionProps } from './StatusSection.tsx';
 
 export interface GeneralTabProps extends FieldsTabProps {
-  avatar: AvatarState;
+  avatar: AvatarFieldState;
   onAvatar: (file: File) => void;
   status: StatusSectionProps;
 }

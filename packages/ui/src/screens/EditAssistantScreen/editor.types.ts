@@ -1,4 +1,4 @@
-import type { AssistantDraft, FieldName, ProblemInPlace } from '@parley/model';
+import type { AssistantDraft, FieldName } from '@parley/model';
 
 /** Parts of the editor, as its address names them. */
 export const EDITOR_TABS = ['general', 'behaviour', 'conversation', 'data', 'access', 'widget'] as const;
@@ -35,7 +35,6 @@ export interface EmbedSnippets {
 }
 
 /** The picture's way to the server. */
-export type AvatarState = { kind: 'idle' | 'uploading' } | { kind: 'failed'; problem: ProblemInPlace };
 
 /** What every field of the editor gets: its handle, its words, and what is wrong with it. */
 export interface FieldHandle {

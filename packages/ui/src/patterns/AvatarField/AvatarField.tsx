@@ -1,31 +1,43 @@
 import { useWords } from '@parley/i18n/react';
-import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '@parley/model';
+import { AVATAR_MAX_BYTES, AVATAR_TYPES, type ProblemInPlace } from '@parley/model';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { formatNumber } from '../../format/numbers.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
-import type { AvatarState } from './editor.types.ts';
+import { problemWords } from '../GlobalFeedback/problemWords.ts';
+
+/** What is being done with a picture, or why it was not. */
+export type AvatarFieldState =
+  | { kind: 'idle' | 'uploading' | 'removing' }
+  | { kind: 'failed'; problem: ProblemInPlace };
 
 export interface AvatarFieldProps {
-  /** Gives the initials while there is no picture. */
+  /** Whose picture it is; gives the initials while there is none. */
   name: string;
   imageUrl: string | null;
-  state: AvatarState;
+  state: AvatarFieldState;
   /** A picture of an allowed type and size. Left out, with `onRemove`, where it may only be looked at. */
   onChoose?: (file: File) => void;
   onRemove?: () => void;
 }
 
-/** The assistant's picture, or its initials (AS-2). What can't be one is refused before it is sent (T14). */
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * The picture of an assistant or of a user, or their initials (AS-2, US-2). What can't be a picture, or is too
+ * large, is refused before it is sent (T14).
+ */
 export function AvatarField({ name, imageUrl, state, onChoose, onRemove }: AvatarFieldProps) {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<'type' | 'size' | null>(null);
   const id = useId();
+  const max = formatNumber(locale, AVATAR_MAX_BYTES / MEGABYTE);
+  const isBusy = state.kind === 'uploading' || state.kind === 'removing';
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -37,15 +49,18 @@ export function AvatarField({ name, imageUrl, state, onChoose, onRemove }: Avata
     if (!problem) onChoose?.(file);
   };
 
-  const failed = state.kind === 'failed' ? problemWords(t, state.problem) : undefined;
-  const error = refusal ? t(`editor.avatarRefused.${refusal}`) : failed;
+  const failed =
+    state.kind === 'failed'
+      ? `${t('components.avatar.failed')}. ${problemWords(t, state.problem)}`
+      : undefined;
+  const error = refusal ? t(`components.avatar.refused.${refusal}`, { max }) : failed;
   return (
     <Inline gap={16} overflow="keep" align="start">
       <Avatar name={name} imageUrl={imageUrl} size="huge" />
       <fieldset aria-labelledby={id}>
         <Stack gap={8}>
           <Text id={id} weight="strong">
-            {t('editor.field.avatar')}
+            {t('components.avatar.label')}
           </Text>
           {onChoose && (
             <Inline>
@@ -53,14 +68,20 @@ export function AvatarField({ name, imageUrl, state, onChoose, onRemove }: Avata
                 size="small"
                 icon={ImageUp}
                 needsNetwork
-                onClick={() => input.current?.click()}
-                busy={state.kind === 'uploading' ? t('editor.general.avatarUploading') : undefined}
+                busy={state.kind === 'uploading' ? t('components.avatar.uploading') : undefined}
+                onClick={() => !isBusy && input.current?.click()}
               >
-                {t(imageUrl ? 'editor.general.avatarReplace' : 'editor.general.avatarUpload')}
+                {t(imageUrl === null ? 'components.avatar.upload' : 'components.avatar.change')}
               </Button>
-              {imageUrl && onRemove && (
-                <Button size="small" variant="quiet" icon={Trash2} onClick={onRemove}>
-                  {t('editor.general.avatarRemove')}
+              {imageUrl !== null && onRemove && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon={Trash2}
+                  busy={state.kind === 'removing' ? t('components.avatar.removing') : undefined}
+                  onClick={() => !isBusy && onRemove()}
+                >
+                  {t('components.avatar.remove')}
                 </Button>
               )}
             </Inline>
@@ -70,7 +91,7 @@ export function AvatarField({ name, imageUrl, state, onChoose, onRemove }: Avata
               <Text tone="critical">{error}</Text>
             </div>
           ) : (
-            onChoose && <Text tone="muted">{t('editor.general.avatarHelp')}</Text>
+            onChoose && <Text tone="muted">{t('components.avatar.help', { max })}</Text>
           )}
         </Stack>
         <input ref={input} type="file" hidden accept={AVATAR_TYPES.join()} onChange={choose} />

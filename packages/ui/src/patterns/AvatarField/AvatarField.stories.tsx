@@ -1,0 +1,52 @@
+import { guide } from '@parley/showroom/guide';
+import preview from '@parley/storybook/preview';
+import { expect, fn, userEvent } from 'storybook/test';
+import { AvatarField, type AvatarFieldState } from './AvatarField.tsx';
+
+const meta = preview.meta({
+  component: AvatarField,
+  parameters: guide({
+    instead: [{ use: 'FileDrop', when: 'files of other kinds are given, or several.' }],
+    accessibility: [
+      'A group named Picture; why a file was refused is announced at once.',
+      'The picture itself says nothing: whose it is stands beside it.',
+    ],
+  }),
+  args: {
+    name: 'Harbour Outdoor Help',
+    imageUrl: null as string | null,
+    state: { kind: 'idle' } as AvatarFieldState,
+    onChoose: fn(),
+    onRemove: fn(),
+  },
+});
+
+const PICTURE =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="teal" d="M0 0h1v1H0z"/></svg>';
+
+export const Initials = meta.story();
+export const WithPicture = meta.story({ args: { imageUrl: PICTURE } });
+export const Uploading = meta.story({ args: { state: { kind: 'uploading' } } });
+export const Failed = meta.story({ args: { state: { kind: 'failed', problem: { code: 'generic' } } } });
+export const ReadOnly = meta.story({
+  render: ({ name, state }) => <AvatarField name={name} imageUrl={PICTURE} state={state} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+export const Refused = meta.story({
+  name: 'T14: what can be no picture is refused before it is sent',
+  play: async ({ canvas, canvasElement, args }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no field for a file.');
+    const choose = (file: File) => userEvent.upload(input, file, { applyAccept: false });
+    await choose(new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('PNG, JPEG or WebP');
+    await choose(new File([new Uint8Array(1024 * 1024 + 1)], 'large.png', { type: 'image/png' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('larger than 1 MB');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await choose(new File(['x'], 'small.png', { type: 'image/png' }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
