@@ -37,6 +37,14 @@ const MALFORMED = [
   { status: 204 },
 ];
 
+/** What a proxy says of a server that is down. */
+const BAD_GATEWAY = { status: 502, contentType: 'text/html', body: '<!doctype html><title>502</title>' };
+/** Replies that are none, in the turn in which they come, with the rows of the table that they belong to. */
+const NO_REPLIES = [
+  ['500 502', BAD_GATEWAY],
+  ...MALFORMED.map((reply) => ['broken JSON, HTML, 204', reply] as const),
+] as const;
+
 test.beforeEach(({ problems }) => {
   // Each fault is one that the browser itself writes down.
   problems.expect(/Failed to load resource/, /ERR_/, /MIME type|preload CSS|could not be loaded/);
@@ -144,6 +152,23 @@ test.describe('FA-1: lists', () => {
       shows: [retry(page)],
       at: '/users',
     });
+  });
+
+  test('502, HTML, cut JSON, 204: one message each, and what is there comes when it can be read', async ({
+    page,
+  }) => {
+    await enter(page, ADMIN, GUIDE);
+    await navigation(page).waitFor();
+    const press = [navigation(page).getByRole('link', { name: 'Users' }), retry(page)];
+    for (const [index, [cell, reply]] of NO_REPLIES.entries()) {
+      await page.route('**/GetUsers*', (route) => route.fulfill(reply));
+      await press[Math.min(index, 1)]?.click();
+      await holds(`${cell} x lists`, page, { says: [GENERIC], shows: [retry(page)], at: '/users' });
+      await page.unrouteAll();
+    }
+    await retry(page).click();
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expect(page.getByText(GENERIC)).toHaveCount(0);
   });
 
   test('offline: the rows stay, a banner says so, and it goes by itself', async ({ page, context }) => {
@@ -358,6 +383,28 @@ test.describe('FA-1: forms', () => {
       }
     });
 
+  test('502: generic; HTML, cut JSON, 204: not confirmed; none is sent again by itself', async ({ page }) => {
+    await enter(page, OWN_ADMIN, '/create-assistant');
+    await name(page).fill('Tide desk');
+    const sent = countCalls(page, '/CreateAssistant');
+    for (const [index, [cell, reply]] of NO_REPLIES.entries()) {
+      await page.route('**/CreateAssistant', (route) => route.fulfill(reply));
+      await page.getByRole('button', { name: 'Create assistant' }).click();
+      await holds(`${cell} x form`, page, {
+        says: [index === 0 ? GENERIC : 'Not confirmed'],
+        keeps: [[name(page), 'Tide desk']],
+        // Each proof makes one more.
+        calls: [[sent, 2 * index + 1]],
+        at: '/create-assistant',
+      });
+      await page.unrouteAll();
+      const dismiss = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' });
+      if (index === 0) await dismiss.click();
+    }
+    await page.getByRole('button', { name: 'Create assistant' }).click();
+    await page.waitForURL(/\/assistants\/chat\//);
+  });
+
   test('a full storage keeps the form for this visit', async ({ page }) => {
     await enter(page, OWN_ADMIN, '/create-assistant');
     await page.evaluate(fillStorage);
@@ -448,6 +495,20 @@ test.describe('FA-1: chat', () => {
       says: ['Delivery is not confirmed.'],
       shows: [message(page), conversation(page).getByRole('button', { name: 'Try again' })],
     });
+  });
+
+  test('502: failed; HTML, cut JSON, 204: not confirmed; the text is kept', async ({ page }) => {
+    await converse(page);
+    for (const [index, [cell, reply]] of NO_REPLIES.entries()) {
+      await page.route(SEND, (route) => route.fulfill(reply));
+      await ask(page, TEXT);
+      await holds(`${cell} x chat`, page, {
+        says: [index === 0 ? GENERIC : 'Delivery is not confirmed.'],
+        shows: [message(page), conversation(page).getByRole('button', { name: 'Try again' })],
+      });
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'New chat' }).click();
+    }
   });
 
   test('stream cut: what came is kept, and never shown as finished', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { holds, refuse } from './cells.ts';
+import type { Page, Route } from '@playwright/test';
+import { countCalls, holds, refuse } from './cells.ts';
 import { expect, test } from './journey.ts';
 import { chooseInAccountMenu, fillLogin, makeAssistant, signIn } from './portal.ts';
 
@@ -255,6 +255,47 @@ test('FA-1: a creation whose reply was lost is looked up', async ({ page, proble
   await page.waitForURL(/\/assistants\/chat\//);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Pilot desk' })).toHaveCount(1);
+});
+
+test('FA-1: a changed password whose reply was lost is not confirmed, and not sent again by itself', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_CONNECTION_RESET/, /status of 503/);
+  await signIn(page, 'colleague@faults.test', '/edit-account');
+  // Theirs alone: the change ends all other sessions of the account.
+  const NEW = 'Parley-second-day-2';
+  const field = page.getByLabel('New password', { exact: true });
+  const repeated = page.getByLabel('Repeat new password');
+  const change = page.getByRole('button', { name: 'Change password' });
+  const sent = countCalls(page, '/ChangePassword');
+  await field.fill(NEW);
+  await repeated.fill(NEW);
+  const lost = [
+    (route: Route) => route.abort('connectionreset'),
+    // What the server says that gave up waiting, and went on.
+    (route: Route) => route.fulfill({ status: 503, json: { code: 'unavailable', text: 'Internal text.' } }),
+  ];
+  for (const [index, lose] of lost.entries()) {
+    await page.route('**/ChangePassword', async (route) => {
+      await route.fetch();
+      await lose(route);
+    });
+    await change.click();
+    await holds('time-out x form', page, {
+      says: ['Not confirmed'],
+      keeps: [
+        [field, NEW],
+        [repeated, NEW],
+      ],
+      calls: [[sent, 2 * index + 1]],
+    });
+    await page.unrouteAll();
+  }
+  await change.click();
+  await expect(page.getByText('Everywhere else you are signed out.')).toBeVisible();
+  await expect(page.getByText('Not confirmed')).toHaveCount(0);
+  await expect(field).toHaveValue('');
 });
 
 test.describe('FA-1: changes of a form are not lost', () => {

@@ -6,8 +6,8 @@ export type SubscriptionErrorStatus = (typeof SUBSCRIPTION_ERROR_STATUSES)[numbe
 export type LocalErrorCode = 'network' | 'aborted' | 'timeout' | 'unsent' | 'unreadable';
 
 /**
- * Code of a 503 for a call that the server or its database gave up in the middle: what it writes may have been
- * written, or still be.
+ * Code of a 503 for a call that the server or its database gave up in the middle: what it writes may have
+ * been written, or still be.
  */
 export const UNAVAILABLE = 'unavailable';
 

@@ -28,8 +28,8 @@ const CONNECTED: readonly FaultName[] = ['429', '460', '500', 'slow'];
 export const PASSING: readonly FaultName[] = ['429', '500', 'slow', 'offline'];
 
 /**
- * What every form meets: what the subscription does not allow, a reply that tells nothing, then a session that
- * has ended.
+ * What every form meets: what the subscription does not allow, a reply that tells nothing, then a session
+ * that has ended.
  */
 export const REFUSALS: readonly FaultName[] = ['460', '461', '462', '463', '464', 'malformed', '401'];
 
