@@ -224,8 +224,21 @@ describe('ER-1: a read that was refused with 429 and a wait', () => {
     expect(asked.times).toBe(2);
   });
 
-  test('holds no other call, and none where no wait was named', async () => {
+  test('holds no other call, not the same of something else, and none where no wait was named', async () => {
     const { asked, limited } = refusedBy({ 'retry-after': '7' });
+    const [one, other] = [
+      exampleInputs.getThread,
+      { ...exampleInputs.getThread, threadId: crypto.randomUUID() },
+    ];
+    for (const [thread, isRepeated] of [
+      [one, false],
+      [one, true],
+      [other, false],
+      [other, true],
+    ] as const)
+      await expect(limited.call('getThread', thread)).rejects.toMatchObject({ isRepeated });
+    expect(asked.times).toBe(2);
+    asked.times = 0;
     for (const name of ['getAssistants', 'getNotifications', 'verifyEmail', 'verifyEmail'] as const) {
       await expect(limited.call(name)).rejects.toMatchObject({ isRepeated: false });
     }

@@ -62,7 +62,7 @@ export type Received<N extends CallName> = ReplyOf<N> & {
 export interface Client {
   /**
    * Makes a call that replies with JSON. A read that the server asked to wait with is not sent before its
-   * time, whoever asks (429 with `Retry-After`). Rows of its lists that do not fit the contract are left out.
+   * time, whoever asks for the same (429 with `Retry-After`). Rows of its lists that do not fit the contract are left out.
    * @throws {ApiError} for every failure: the server's refusal, an unreadable reply (only 200 with JSON that
    * fits the contract is accepted), or the network (`status` 0).
    */
@@ -97,15 +97,17 @@ export function createClient(options: ClientOptions): Client {
   // A `fetch` of one's own tells nothing of how far an upload is, and neither does that of Node.
   const hasProgress = !options.fetch && 'XMLHttpRequest' in globalThis;
 
-  /** Reads that the server asked to wait with (429), until when (ms since 1970), and its refusal. */
-  const held = new Map<CallName, { refusal: ApiError; until: number }>();
+  /**
+   * Reads that the server asked to wait with (429), by what they ask for, until when (ms since 1970), and its
+   * refusal. One conversation that is to wait holds up no other.
+   */
+  const held = new Map<string, { refusal: ApiError; until: number }>();
 
   /** @throws {ApiError} where a read may not be sent yet */
-  function keepWaiting(name: CallName): void {
-    const wait = held.get(name);
-    const left = wait ? wait.until - Date.now() : 0;
-    if (wait && left > 0) throw wait.refusal.later(Math.ceil(left / 1000));
-    held.delete(name);
+  function keepWaiting(url: string): void {
+    for (const [each, { until }] of held) if (until <= Date.now()) held.delete(each);
+    const wait = held.get(url);
+    if (wait) throw wait.refusal.later(Math.ceil((wait.until - Date.now()) / 1000));
   }
 
   /** The reply of a call, or an event of its stream, as it was parsed; it must fit the contract. */
@@ -125,13 +127,13 @@ export function createClient(options: ClientOptions): Client {
     more: Record<string, string> = {},
   ): Promise<Response> {
     const [method, path] = addresses[name].split(' ') as ['GET' | 'POST', string];
-    if (method === 'GET') keepWaiting(name);
+    const input = given as object | undefined;
+    const url = baseUrl + path + (method === 'GET' && input ? queryText({ ...input }) : '');
+    if (method === 'GET') keepWaiting(url);
     const own = await unlessAborted(credentials(method), signal).catch((cause: unknown) => {
       throw cause === signal.reason ? ApiError.unsent(cause) : cause;
     });
     const headers: Record<string, string> = { accept, ...more, ...own };
-    const input = given as object | undefined;
-    const url = baseUrl + path + (method === 'GET' && input ? queryText({ ...input }) : '');
     const init: RequestInit = { method, headers, signal };
     if (method === 'POST') {
       const form = input ? formOf(input) : null;
@@ -151,7 +153,7 @@ export function createClient(options: ClientOptions): Client {
     if (response.ok) throw ApiError.unreadable();
     const refusal = await errorFromResponse(response, (code) => options.sayRefused?.(code, name));
     if (method === 'GET' && refusal.status === 429 && refusal.retryAfter !== null) {
-      held.set(name, { refusal, until: Date.now() + refusal.retryAfter * 1000 });
+      held.set(url, { refusal, until: Date.now() + refusal.retryAfter * 1000 });
     }
     options.onRefused?.(refusal, headers);
     throw refusal;
