@@ -100,6 +100,7 @@ export function AssistantChat({ assistantGuid }: { assistantGuid: string }) {
               }
             : undefined
         }
+        editHref={role.editsAssistants ? `/assistants/edit/${assistantGuid}` : undefined}
         backHref={role.home === 'assistants' ? '/' : undefined}
         edits={edits}
         autoFocus

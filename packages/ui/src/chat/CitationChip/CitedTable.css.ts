@@ -16,6 +16,8 @@ export const table = componentStyle({
   fontSize: vars.type.caption.size,
   lineHeight: vars.type.caption.line,
   fontVariantNumeric: 'tabular-nums',
+  // Words stay whole; what does not fit is scrolled to.
+  overflowWrap: 'normal',
 });
 
 export const row = componentStyle({ display: 'table-row' });

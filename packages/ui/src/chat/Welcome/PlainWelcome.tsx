@@ -31,7 +31,7 @@ export function PlainWelcome({
     <div className={css.root}>
       <div className={css.content}>
         <Avatar name={assistant.name} imageUrl={assistant.avatarUrl} size="huge" />
-        <h2 className={css.name} dir="auto">
+        <h2 className={css.name} dir="auto" title={assistant.name}>
           {assistant.name}
         </h2>
         {assistant.welcomeMessage && (

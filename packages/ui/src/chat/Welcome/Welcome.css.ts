@@ -34,7 +34,13 @@ export const name = componentStyle({
   fontWeight: weight.bold,
   letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
-  paddingBlockStart: space[4],
+  // A name may have 256 characters; its title says all of them.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  flexShrink: 0,
+  marginBlockStart: space[4],
   // Below the picture, whichever way the text itself reads.
   alignSelf: 'flex-start',
 });

@@ -38,6 +38,12 @@ export const Long = meta.story({
       ),
     },
   },
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('heading', { level: 2 });
+    const { lineHeight } = getComputedStyle(name);
+    await expect(name.clientHeight).toBeLessThanOrEqual(3 * Number.parseFloat(lineHeight) + 1);
+    await expect(name).toHaveAttribute('title', args.assistant.name);
+  },
 });
 export const HostileText = meta.story({
   args: {

@@ -10,7 +10,7 @@ export const root = componentStyle({
   backgroundColor: vars.color.surface.card,
 });
 
-export const back = componentStyle({
+export const iconLink = componentStyle({
   flexShrink: 0,
   inlineSize: px(sizes.control),
   blockSize: px(sizes.control),

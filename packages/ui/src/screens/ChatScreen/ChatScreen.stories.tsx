@@ -31,6 +31,7 @@ const meta = preview.meta({
     view: chatView({ messages: threeDays }),
     actions: { ...noActions, onNewChat: fn() },
     backHref: '/',
+    editHref: '#edit',
     timeZone: FIXED_TIME_ZONE,
   },
   decorators: [
@@ -57,7 +58,7 @@ export const NewChat = meta.story({
   },
 });
 export const User = meta.story({
-  args: { backHref: undefined, headerEnd: <Button variant="quiet">Logout</Button> },
+  args: { backHref: undefined, editHref: undefined, headerEnd: <Button variant="quiet">Logout</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Back to the assistants' })).toBeNull();
   },
@@ -118,6 +119,7 @@ export const LimitOfAnAdmin = meta.story({
     }),
   },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '#edit');
     await userEvent.click(canvas.getByRole('button', { name: 'Manage subscription' }));
     await expect(args.actions.onManageSubscription).toHaveBeenCalledWith(463);
   },
@@ -126,11 +128,13 @@ export const LimitOfAUser = meta.story({
   name: 'ER-2: others at a limit read nothing of subscriptions',
   args: {
     backHref: undefined,
+    editHref: undefined,
     view: chatView({
       messages: [readerMessage({ state: 'failed', problem: subscriptionProblem(463, 'user') })],
     }),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Manage subscription' })).toBeNull();
   },
 });

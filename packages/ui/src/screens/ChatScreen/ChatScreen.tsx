@@ -1,6 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import type { ThreadListActions, ThreadListView } from '@parley/model';
-import { ArrowLeft, MessagesSquare, SquarePen } from 'lucide-react';
+import { ArrowLeft, type LucideIcon, MessagesSquare, Pencil, SquarePen } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
@@ -34,6 +34,8 @@ export interface ChatScreenProps extends Omit<ChatPanelProps, 'ref' | 'belowWelc
   nextSteps?: NextStepsProps | undefined;
   /** Address of the assistant list, for administrators; users without one get no way back. */
   backHref?: string | undefined;
+  /** Address of the assistant's editor, for administrators. */
+  editHref?: string | undefined;
   /** What a screen without the shell needs at the end of its header: language, account, logout. */
   headerEnd?: ReactNode;
   /** The reader's threads with this assistant; none are shown without it. */
@@ -49,12 +51,12 @@ export function ChatScreen({
   description = '',
   nextSteps,
   backHref,
+  editHref,
   headerEnd,
   threads,
   ...panel
 }: ChatScreenProps) {
   const { t } = useWords();
-  const Anchor = useAnchor();
   const { assistant, view, actions } = panel;
   const wide = useMediaQuery(media.mdUp);
   const [columnHidden, setColumnHidden] = useState(false);
@@ -95,21 +97,7 @@ export function ChatScreen({
         avatarUrl={assistant.avatarUrl}
         before={
           <>
-            {backHref && (
-              <Inline
-                as={Anchor}
-                gap={0}
-                justify="center"
-                overflow="keep"
-                inText
-                href={backHref}
-                className={css.back}
-                aria-label={t('chat.back')}
-                title={t('chat.back')}
-              >
-                <Icon icon={ArrowLeft} points />
-              </Inline>
-            )}
+            {backHref && <IconLink href={backHref} label={t('chat.back')} icon={ArrowLeft} points />}
             {list && (
               <IconButton
                 icon={MessagesSquare}
@@ -123,6 +111,7 @@ export function ChatScreen({
         }
       >
         {view.phase !== 'closed' && !withColumn && <NewChat short={!wide && !!list} onClick={begin} />}
+        {editHref && <IconLink href={editHref} label={t('assistants.edit')} icon={Pencil} />}
         {headerEnd}
       </ChatHeader>
       <Inline gap={0} align="stretch" overflow="keep" grow className={css.body}>
@@ -135,6 +124,34 @@ export function ChatScreen({
       </Inline>
       {list && !wide && drawerOpen && <ThreadDrawer {...list} onClose={() => setDrawerOpen(false)} />}
     </Stack>
+  );
+}
+
+interface IconLinkProps {
+  href: string;
+  label: string;
+  icon: LucideIcon;
+  /** It points along the lines, and turns with their direction. */
+  points?: boolean;
+}
+
+/** Leads to another page from the header. */
+function IconLink({ href, label, icon, points = false }: IconLinkProps) {
+  const Anchor = useAnchor();
+  return (
+    <Inline
+      as={Anchor}
+      gap={0}
+      justify="center"
+      overflow="keep"
+      inText
+      href={href}
+      className={css.iconLink}
+      aria-label={label}
+      title={label}
+    >
+      <Icon icon={icon} points={points} />
+    </Inline>
   );
 }
 

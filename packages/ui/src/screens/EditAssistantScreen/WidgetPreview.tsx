@@ -156,7 +156,7 @@ const Beginning = ({ assistant, actions }: ThreadProps) => (
   <Welcome assistant={assistant} onStarter={actions.onStarter} />
 );
 
-/** What the widget's frame shows at first, with the assistant's first starter question typed. */
+/** What the widget's frame shows at first. */
 function Panel({ draft }: WidgetPreviewProps) {
   const { t } = useWords();
   return (
@@ -173,8 +173,7 @@ function Panel({ draft }: WidgetPreviewProps) {
           forks: {},
           notice: null,
           leftOut: 0,
-          // Colours what sends it; without a starter question of its own nothing is typed.
-          draft: draft.starterQuestions.find((question) => question.trim() !== '') ?? '',
+          draft: '',
           composer: 'idle',
         }}
         actions={ACTIONS}

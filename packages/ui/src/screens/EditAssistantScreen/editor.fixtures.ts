@@ -178,7 +178,7 @@ export const snippets: EmbedSnippets = {
   script:
     '<script async src="https://parley.test/widget.js" data-assistant="5f0c3a52" data-widget-key="wk_8s1"></script>',
   iframe:
-    '<iframe src="https://parley.test/widget-chat/5f0c3a52" title="Shop Assistant" width="400" height="640" style="border: 0" allow="clipboard-write" referrerpolicy="origin"></iframe>',
+    '<iframe src="https://parley.test/widget-chat/5f0c3a52" title="Shop Assistant" width="400" height="640" style="border: 0; max-width: 100%" allow="clipboard-write" referrerpolicy="origin"></iframe>',
   react: [
     "import { useEffect } from 'react';",
     '',

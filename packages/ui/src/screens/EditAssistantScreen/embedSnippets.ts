@@ -14,7 +14,7 @@ export function embedSnippets({ title, ...code }: EmbedCode & { title: string })
   return {
     script: codeFor('html', code).code,
     // By the referrer the server learns whether the site may frame the chat, whatever the page's policy is.
-    iframe: `<iframe src="${src}" title="${frameTitle}" width="400" height="640" style="border: 0" allow="clipboard-write" referrerpolicy="origin"></iframe>`,
+    iframe: `<iframe src="${src}" title="${frameTitle}" width="400" height="640" style="border: 0; max-width: 100%" allow="clipboard-write" referrerpolicy="origin"></iframe>`,
     react: codeFor('react', code).code,
   };
 }
