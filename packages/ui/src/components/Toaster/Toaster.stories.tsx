@@ -70,7 +70,7 @@ const BARS: readonly [kind: BottomBar, height: number][] = [
   // Of several lines.
   ['composer', 260],
 ];
-/** What a bar at the foot of the window offers can be pressed while toasts are there, which are alike wide. */
+/** What a bar at the foot of the window offers can be pressed while toasts, all of one width, are there. */
 export const AboveBars = meta.story({
   parameters: { visual: { modes: [] } },
   args: {
