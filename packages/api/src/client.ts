@@ -62,9 +62,10 @@ export type Received<N extends CallName> = ReplyOf<N> & {
 export interface Client {
   /**
    * Makes a call that replies with JSON. A read that the server asked to wait with is not sent before its
-   * time, whoever asks for the same (429 with `Retry-After`). Rows of its lists that do not fit the contract are left out.
-   * @throws {ApiError} for every failure: the server's refusal, an unreadable reply (only 200 with JSON that
-   * fits the contract is accepted), or the network (`status` 0).
+   * time, whoever asks for the same (429 with `Retry-After`). Rows of its lists that do not fit the
+   * contract are left out.
+   * @throws {ApiError} for every failure: the server's refusal, an unreadable reply (only 200 with JSON
+   * that fits the contract is accepted), or the network (`status` 0).
    */
   call<N extends Exclude<CallName, StreamName | DownloadName>>(
     name: N,

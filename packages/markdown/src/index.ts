@@ -33,8 +33,8 @@ function endOfMarked(source: string): number {
 
 class BoundedTokenizer extends Tokenizer {
   /**
-   * Short rows are filled up to the width of the header: 1,000 columns over 2,000 rows of a letter would be two
-   * million cells. With more cells than characters it is no table.
+   * Short rows are filled up to the width of the header: 1,000 columns over 2,000 rows of a letter would be
+   * two million cells. With more cells than characters it is no table.
    */
   override table(source: string): Tokens.Table | undefined {
     const [whole = '', header = '', , rows = ''] = this.rules.block.table.exec(source) ?? [];

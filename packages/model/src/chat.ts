@@ -16,8 +16,8 @@ export interface ChatCitation {
 
 /** Rows of a table under the names of its columns. */
 export interface CitedTable {
-  header: readonly string[];
-  rows: readonly (readonly string[])[];
+  header: string[];
+  rows: string[][];
 }
 
 /** Why a message or an answer failed, in codes; the components know the words. */

@@ -1,5 +1,6 @@
 import {
   AUTHORS,
+  type ChatCitation,
   isBlank,
   MESSAGE_MAX_LENGTH,
   MESSAGE_STATES,
@@ -163,7 +164,7 @@ export const chatCalls = {
   },
 } as const satisfies Calls;
 
-export type Citation = z.infer<typeof citation>;
+export type Citation = ChatCitation;
 export type Message = z.infer<typeof message>;
 export type Thread = z.infer<typeof thread>;
 export type ThreadWithMessages = z.infer<typeof threadWithMessages>;

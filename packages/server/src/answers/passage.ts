@@ -1,4 +1,4 @@
-import type { QuotedTable } from './quotedTable.ts';
+import type { CitedTable } from '@parley/model';
 
 /**
  * A passage of an assistant's data files, as `dataFiles` cut it: what a search finds and an answer cites.
@@ -27,7 +27,7 @@ export interface FoundPassage extends Passage {
   /** Plain text from the line on that holds most of the question, as a citation shows it. */
   excerpt: string;
   /** The rows of a table that the excerpt is made of, those that hold most of the question first. */
-  table: QuotedTable | null;
+  table: CitedTable | null;
   /** Whether the passage is the one row of `table`, and nothing else. */
   isRow: boolean;
 }

@@ -1,14 +1,9 @@
 import { lexInline } from '@parley/markdown';
+import type { CitedTable } from '@parley/model';
 import type { Tokens } from 'marked';
 import { plainText } from '../dataFiles/passages.ts';
 import type { Passage } from './passage.ts';
 import { entriesOf } from './records.ts';
-
-/** A table of a file, or some of its rows; its cells are Markdown, their bars not escaped. */
-export interface QuotedTable {
-  header: readonly string[];
-  rows: readonly (readonly string[])[];
-}
 
 /** Files whose passages are rows under their names (ADR 69); lists of other files may look like these. */
 const FILE_OF_ROWS = /\.(?:csv|json)$/i;
@@ -17,7 +12,7 @@ const MOST_COLUMNS = 12;
 const LONGEST_CELL = 200;
 
 /** The row of a table that a passage is, as a table of this row alone; null for any other passage. */
-export function tableOfRow({ fileName, text }: Passage): QuotedTable | null {
+export function tableOfRow({ fileName, text }: Passage): CitedTable | null {
   const entries = FILE_OF_ROWS.test(fileName) ? entriesOf(text) : null;
   if (!entries || entries.length > MOST_COLUMNS) return null;
   if (entries.some(({ value }) => value.length > LONGEST_CELL)) return null;
@@ -29,12 +24,12 @@ export function tableOfRow({ fileName, text }: Passage): QuotedTable | null {
 }
 
 /** A table as it was read. */
-export function tableOfToken({ header, rows }: Tokens.Table): QuotedTable {
+export function tableOfToken({ header, rows }: Tokens.Table): CitedTable {
   return { header: header.map(({ text }) => text), rows: rows.map((row) => row.map(({ text }) => text)) };
 }
 
 /** Rows of one table, each of which may lack values, under all columns that any has. */
-export function joined(tables: readonly QuotedTable[]): QuotedTable {
+export function joined(tables: readonly CitedTable[]): CitedTable {
   const header = [...new Set(tables.flatMap((table) => table.header))];
   const rows = tables.flatMap((table) =>
     table.rows.map((row) => header.map((name) => row[table.header.indexOf(name)] ?? '')),
@@ -43,14 +38,14 @@ export function joined(tables: readonly QuotedTable[]): QuotedTable {
 }
 
 /** The Markdown of a table. */
-export function markdownOf({ header, rows }: QuotedTable): string {
+export function markdownOf({ header, rows }: CitedTable): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`;
   return [header, header.map(() => '---'), ...rows].map(line).join('\n');
 }
 
 /** A table in plain text, as a citation shows it. */
-export function plainTable({ header, rows }: QuotedTable) {
+export function plainTable({ header, rows }: CitedTable) {
   const plain = (cell: string) => plainText(lexInline(cell)).replace(/\s+/g, ' ').trim();
   return { header: header.map(plain), rows: rows.map((row) => row.map(plain)) };
 }

@@ -1,7 +1,8 @@
 import { lexInline, lexMarkdown } from '@parley/markdown';
+import type { CitedTable } from '@parley/model';
 import type { Tokens } from 'marked';
 import { plainText } from '../dataFiles/passages.ts';
-import { type QuotedTable, tableOfToken } from './quotedTable.ts';
+import { tableOfToken } from './quotedTable.ts';
 
 /** Longest excerpt of a citation, in characters. */
 const EXCERPT_LENGTH = 300;
@@ -13,7 +14,7 @@ export interface Line {
   /** Plain text. */
   text: string;
   /** The table whose row it is, and the row's place in it. */
-  of?: { table: QuotedTable; row: number };
+  of?: { table: CitedTable; row: number };
 }
 
 /** What a reader sees of a passage: its sentences, items of lists and rows of tables. */
@@ -57,7 +58,7 @@ const plain = (text: string) => plainText(lexInline(text.trim())).replace(/\s+/g
 export function excerptOf(
   lines: readonly Line[],
   held: readonly number[],
-): { excerpt: string; table: QuotedTable | null } {
+): { excerpt: string; table: CitedTable | null } {
   const best = held.indexOf(Math.max(...held, 0));
   const excerpt = excerptFrom(lines, best);
   const table = lines[best]?.of?.table;

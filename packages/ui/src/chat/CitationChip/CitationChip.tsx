@@ -16,12 +16,12 @@ export interface CitationChipProps {
 }
 
 /**
- * The numbered mark of a citation inside an answer. Pressing it shows the file, the page and the words or rows
- * that the answer is based on, with a way to the file where `CitedFileLinks` gives one; Close, Escape or a press elsewhere puts them away, and focus is on the mark.
- *
- * Made of the browser's own popover, so that it costs no positioning library: beside the mark where
- * the browser can anchor it, else (and on phones) as a sheet at the bottom. All parts are phrasing
- * content, since it stands inside paragraphs.
+ * The numbered mark of a citation inside an answer. Pressing it shows the file, the page and the words or
+ * rows that the answer is based on, with a way to the file where `CitedFileLinks` gives one; Close, Escape
+ * or a press elsewhere puts them away, and focus is on the mark.
+ * Made of the browser's own popover, so that it costs no positioning library: beside the mark where the
+ * browser can anchor it, else (and on phones) as a sheet at the bottom. All parts are phrasing content,
+ * since it stands inside paragraphs.
  */
 export function CitationChip({ citation }: CitationChipProps) {
   const { t } = useWords();

@@ -170,7 +170,9 @@ export const HostileText = meta.story({
   },
 });
 
-/** Most levels of elements that Markdown of a bounded depth is shown by: a list has two for one of its own. */
+/**
+ * Most levels of elements that Markdown of a bounded depth is shown by: a list has two for one of its own.
+ */
 const MOST_LEVELS = 60;
 
 const levelsBelow = (element: Element): number =>

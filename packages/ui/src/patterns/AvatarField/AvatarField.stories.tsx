@@ -7,6 +7,8 @@ const meta = preview.meta({
   component: AvatarField,
   parameters: guide({
     instead: [{ use: 'FileDrop', when: 'files of other kinds are given, or several.' }],
+    dos: ['Save the picture as soon as it is chosen, and show that it is on its way.'],
+    donts: ['Ask for a picture before anything else: the initials stand in.'],
     accessibility: [
       'A group named Picture; why a file was refused is announced at once.',
       'The picture itself says nothing: whose it is stands beside it.',

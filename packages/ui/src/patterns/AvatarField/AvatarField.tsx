@@ -28,8 +28,8 @@ export interface AvatarFieldProps {
 const MEGABYTE = 1024 * 1024;
 
 /**
- * The picture of an assistant or of a user, or their initials (AS-2, US-2). What can't be a picture, or is too
- * large, is refused before it is sent (T14).
+ * The picture of an assistant or of a user, or their initials (AS-2, US-2). What can't be a picture, or is
+ * too large, is refused before it is sent (T14).
  */
 export function AvatarField({ name, imageUrl, state, onChoose, onRemove }: AvatarFieldProps) {
   const { t, locale } = useWords();

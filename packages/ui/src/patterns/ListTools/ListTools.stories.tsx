@@ -13,6 +13,8 @@ const meta = preview.meta({
   args: { search: search('Search users'), count: '8 users' },
   parameters: guide({
     instead: [{ use: 'PageHeader', when: 'it is about the page, not about its list.' }],
+    dos: ['Put the search first, then filters from the widest to the narrowest.'],
+    donts: ['Put actions on the list here: they belong into the header of the page.'],
     accessibility: ['The count is a status: how many are left is announced while one types.'],
   }),
 });
