@@ -22,9 +22,7 @@ export const WIDTHS: Record<(typeof SIDES)['width'][number], number> = {
   desktop: 1440,
 };
 
-/**
- * Width of a cell in which a component stands alone: few need more, and at a page's width none is readable.
- */
+/** Width of a cell of a component: few need more, and at a page's width none is readable. */
 const COMPONENT_WIDTH = 480;
 
 /** Stories of what is a part of a page, as their ids begin. */
