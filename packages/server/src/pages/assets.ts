@@ -5,7 +5,8 @@ import { inPackage } from '../packageFolder.ts';
 /** Where the files of the server's own pages are served, on each of its ports. */
 export const PAGE_ASSETS_PATH = '/server-pages';
 
-/** The script of pages on which a password is typed. */
+/** Style sheet and script of pages on which a password is typed. */
+export const PASSWORD_STYLES = `${PAGE_ASSETS_PATH}/password.css`;
 export const PASSWORD_SCRIPT = `${PAGE_ASSETS_PATH}/password.js`;
 
 /** A file that pages need. */
@@ -22,6 +23,7 @@ const beside = (name: string) => inPackage(`src/pages/${name}`).href;
 const FILES: Readonly<Record<string, { type: string; url: string }>> = {
   'page.css': { type: 'text/css; charset=utf-8', url: beside('page.css') },
   'sections.css': { type: 'text/css; charset=utf-8', url: beside('sections.css') },
+  'password.css': { type: 'text/css; charset=utf-8', url: beside('password.css') },
   'password.js': { type: 'text/javascript; charset=utf-8', url: beside('password.js') },
   'mark.svg': { type: 'image/svg+xml', url: beside('mark.svg') },
   'inter-latin.woff2': font('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),

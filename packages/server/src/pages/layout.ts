@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locale } from '@parley/model';
 import { html, raw } from 'hono/html';
 import { inPackage } from '../packageFolder.ts';
-import { PAGE_ASSETS_PATH, PASSWORD_SCRIPT } from './assets.ts';
+import { PAGE_ASSETS_PATH, PASSWORD_SCRIPT, PASSWORD_STYLES } from './assets.ts';
 
 const mark = raw(readFileSync(inPackage('src/pages/mark.svg'), 'utf8').trim());
 
@@ -35,7 +35,12 @@ export function pageOf(language: Locale, title: string, { kind, markup, withPass
 <link rel="preload" href="${PAGE_ASSETS_PATH}/plus-jakarta-sans-latin.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${PAGE_ASSETS_PATH}/page.css">
 ${kind === 'sections' ? html`<link rel="stylesheet" href="${PAGE_ASSETS_PATH}/sections.css">` : ''}
-${withPassword ? html`<script src="${PASSWORD_SCRIPT}" defer></script>` : ''}
+${
+  withPassword
+    ? html`<link rel="stylesheet" href="${PASSWORD_STYLES}">
+<script src="${PASSWORD_SCRIPT}" defer></script>`
+    : ''
+}
 </head>
 <body class="${kind === 'card' ? 'card-page' : 'sections'}">
 <main>
