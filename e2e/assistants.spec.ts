@@ -55,10 +55,10 @@ async function choose(page: Page, action: string): Promise<void> {
 }
 
 async function deleteInEditor(page: Page, name: string): Promise<void> {
-  await choose(page, 'Delete assistant');
+  await choose(page, 'Delete');
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('textbox').fill(name);
-  await dialog.getByRole('button', { name: 'Delete assistant' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('region', { name: LIST }).getByText(name)).toHaveCount(0);
 }

@@ -45,7 +45,9 @@ test('AS-3: files of several kinds are given at once, become ready or say why no
   await expect(row(page, 'damaged.json')).toContainText('The file is damaged and cannot be read.');
   // What is refused stays in the list with its reason, until the reader takes it away.
   await expect(row(page, 'disguised.pdf')).toContainText('Not accepted');
-  await expect(row(page, 'disguised.pdf')).toContainText('What is inside is not what the ending .pdf says.');
+  await expect(row(page, 'disguised.pdf')).toContainText(
+    'The content is not in PDF format, although the name ends in .pdf.',
+  );
   await page.getByRole('button', { name: 'Remove disguised.pdf' }).click();
   await expect(row(page, 'disguised.pdf')).toHaveCount(0);
 

@@ -132,7 +132,7 @@ export async function watchGrowth(page: Place): Promise<() => Promise<number>> {
 /** Closes what is shown after an assistant was published for the first time. */
 export async function closeLaunch(page: Page) {
   const launched = page.getByRole('dialog', { name: 'The assistant is public' });
-  await expect(launched.getByRole('link', { name: 'Open the chat' })).toBeVisible();
+  await expect(launched.getByRole('link', { name: 'Open chat' })).toBeVisible();
   await launched.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

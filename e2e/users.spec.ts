@@ -281,8 +281,8 @@ test('US-1: of several who are removed, those who were removed before are no fai
     await route.continue();
   });
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(toast(page, /is removed\. 1 more was removed before\./)).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke invitation' }).click();
+  await expect(toast(page, /is removed\. 1 more had been removed already\./)).toBeVisible();
   for (const row of rows) await expect(row).toHaveCount(0);
 });
 

@@ -61,6 +61,7 @@ export const PAGE_OF_TITLE: Record<string, FaultPage | null> = {
   'screens/EditAssistantScreen': { route: `/assistants/edit/${assistantGuid}` },
   'screens/ErrorFallback': null,
   'screens/LoadingScreen': null,
+  'screens/MissingAssistantScreen': null,
   'screens/NoAssistantsScreen': null,
   'screens/PricingScreen': {
     route: '/pricing',

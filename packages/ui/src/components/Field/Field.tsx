@@ -18,10 +18,11 @@ export interface FieldProps {
   /** What is wrong, in place of the help; its presence is what makes the field invalid. */
   error?: string | undefined;
   /**
-   * Whether it may stay empty; the rarer of the two cases in a form is marked with words.
+   * Whether it may stay empty; the rarer of the two cases in a form is marked with words. `free` may stay
+   * empty where the form itself says what that means.
    * @default 'required'
    */
-  need?: 'required' | 'optional';
+  need?: 'required' | 'optional' | 'free';
   /** Name of the field in what its form sends. */
   name?: string;
 }

@@ -169,7 +169,7 @@ export const Adding = meta.story({
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenLastCalledWith([
         expect.objectContaining({ refusal: expect.stringMatching(/not accepted/) }),
-        expect.objectContaining({ refusal: expect.stringMatching(/ending \.pdf/) }),
+        expect.objectContaining({ refusal: expect.stringMatching(/ends in \.pdf/) }),
       ]),
     );
 
@@ -181,7 +181,7 @@ export const Adding = meta.story({
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenLastCalledWith([
         { file: expect.objectContaining({ name: 'dropped.pdf' }) },
-        expect.objectContaining({ refusal: 'It has 11 MB; the most is 10 MB.' }),
+        expect.objectContaining({ refusal: 'It is 11 MB; the limit is 10 MB.' }),
       ]),
     );
     await waitFor(() => expect(canvas.queryByText('Drop to add')).toBeNull());

@@ -146,7 +146,7 @@ function DropArea({ chooseRef, accept, multiple, rules, invalid, disabledReason,
       </span>
       <span className={styles.call}>
         <span aria-hidden="true" className={styles.callWords}>
-          {t(isDropTarget ? 'fields.files.dropNow' : 'fields.files.drop')}
+          {t(isDropTarget ? 'fields.files.dropNow' : multiple ? 'fields.files.drop' : 'fields.files.dropOne')}
         </span>
         <Button
           ref={chooseRef}

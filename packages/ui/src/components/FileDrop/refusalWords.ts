@@ -32,7 +32,10 @@ export function refusalWords(
     case 'size':
       return t('fields.files.tooBig', formatBytesOver(locale, file.bytes, maxBytes));
     case 'disguised':
-      return t('fields.files.disguised', { ending: `.${endingOf(file.name)}` });
+      return t('fields.files.disguised', {
+        type: endingOf(file.name).toUpperCase(),
+        ending: `.${endingOf(file.name)}`,
+      });
     case 'unreadable':
       return t('fields.files.unreadable');
   }

@@ -72,7 +72,7 @@ export function AccessTab({ id, draft, onChange, field, blocked, users }: Access
           {...field('allowedDomains')}
           // The field itself says what is wrong with which domain.
           {...(draft.allowedDomains.some(domainProblem) && { error: undefined })}
-          need="optional"
+          need="free"
           help={t('editor.access.domainsHelp')}
           placeholder="shop.example.com"
           max={ALLOWED_DOMAINS_MAX_COUNT}

@@ -26,7 +26,7 @@ export function ChosenUsers({ users, chosen, onChange }: ChosenUsersProps) {
       {onChange && (
         <ComboBox
           label={t('editor.access.add')}
-          need="optional"
+          need="free"
           placeholder={t('editor.access.addPlaceholder')}
           emptyText={t(others.length === 0 ? 'editor.access.allChosen' : 'editor.access.nobodyFound')}
           options={others.map(({ id, name, email }) => ({ value: id, label: name, help: email }))}

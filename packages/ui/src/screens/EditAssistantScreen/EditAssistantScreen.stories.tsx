@@ -170,7 +170,7 @@ export const Launched = meta.story({
   },
   play: async ({ args }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'The assistant is public' }));
-    await expect(drawer.getByRole('link', { name: 'Open the chat' })).toHaveAttribute(
+    await expect(drawer.getByRole('link', { name: 'Open chat' })).toHaveAttribute(
       'href',
       '/assistants/chat/1',
     );
@@ -197,7 +197,7 @@ export const DeletingLongName = meta.story({
   args: { state: editorOf(longDraft, { view: { kind: 'deleting', step: { kind: 'asking' } } }) },
   play: async ({ args }) => {
     const question = within(await screen.findByRole('alertdialog'));
-    const confirm = question.getByRole('button', { name: 'Delete assistant' });
+    const confirm = question.getByRole('button', { name: 'Delete' });
     await userEvent.click(confirm);
     await expect(editorIn(args).actions.onDelete).not.toHaveBeenCalled();
     await userEvent.type(question.getByRole('textbox'), longDraft.name);

@@ -225,7 +225,7 @@ export const WidgetAsOnSites = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    const figure = canvas.getByText('Preview on some page').closest('figure') as HTMLElement;
+    const figure = canvas.getByText('Preview on a sample page').closest('figure') as HTMLElement;
     const preview = within(figure);
     const green = { backgroundColor: 'rgb(15, 118, 110)' };
     await expect(preview.getByRole('button', { name: 'Send', hidden: true })).toHaveStyle(green);
@@ -257,7 +257,7 @@ export const WidgetNoColor = meta.story({
     const field = canvas.getByRole('textbox', { name: 'Color' });
     await expect(field).toHaveValue('zzz');
     await expect(field).toHaveAccessibleDescription('Enter a color such as #3366FF.');
-    const figure = canvas.getByText('Preview on some page').closest('figure') as HTMLElement;
+    const figure = canvas.getByText('Preview on a sample page').closest('figure') as HTMLElement;
     await expect(within(figure).getByRole('button', { name: 'Send', hidden: true })).toHaveStyle({
       backgroundColor: assistantDraft.widget.color,
     });
@@ -421,7 +421,7 @@ export const DomainsAreChecked = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Allowed domains/ }), '*.com{Enter}');
     await expect(
-      await canvas.findByText(/A \* may only stand first/, { ignore: '[role=status]' }),
+      await canvas.findByText(/A \* may only come first/, { ignore: '[role=status]' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(editorIn(args).actions.onSave).not.toHaveBeenCalled();

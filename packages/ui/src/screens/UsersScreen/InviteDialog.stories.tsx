@@ -74,7 +74,7 @@ export const Done = meta.story({
     const dialog = await dialogInView();
     await expect(dialog.getByText(/ends after 72 hours/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Copy the link of agent.5@acme.test' })).toBeVisible();
-    await expect(dialog.getByText('Belongs to your organisation already.')).toBeVisible();
+    await expect(dialog.getByText('Already belongs to your organisation.')).toBeVisible();
     await expect(dialog.getByText('This is not an email address.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Invite more' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
@@ -92,7 +92,7 @@ export const SomeNotMailed = meta.story({
   play: async () => {
     const dialog = await dialogInView();
     const told = await dialog.findByText('Not mailed: 1 invitation');
-    await expect(told.closest('[role=status]')).toHaveTextContent(/Copy it and hand it on\.$/);
+    await expect(told.closest('[role=status]')).toHaveTextContent(/Copy it and pass it on\.$/);
     await expect(dialog.getByRole('heading', { name: '1 invitation sent' })).toBeVisible();
     const ways = dialog.getAllByRole('button', { name: /^Copy link/ });
     await expect(ways.map((way) => way.textContent)).toEqual(['Copy link agent.6@acme.test']);
@@ -128,7 +128,7 @@ export const SeveralByEmail = meta.story({
     const emails = dialog.getByRole('textbox', { name: 'Email addresses' });
     await userEvent.type(emails, 'Agent.5@acme.test, admin@acme.test, agent.6@acme.test{Enter}');
     await userEvent.click(send);
-    await expect(dialog.getByText(/Belongs to your organisation already/)).toBeVisible();
+    await expect(dialog.getByText(/Already belongs to your organisation/)).toBeVisible();
     await expect(args.onInvite).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: /Remove admin@acme.test/ }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Store Finder' }));
@@ -198,14 +198,14 @@ export const Administrators = meta.story({
   },
 });
 export const ForEveryone = meta.story({
-  name: 'US-1: an assistant for everyone is marked, and needs no choosing',
+  name: 'US-1: an assistant for everyone is marked as what everyone has',
   parameters: noPicture,
   play: async ({ args }) => {
     const dialog = await dialogInView();
     await expect(dialog.getByText('0 of 3 chosen')).toBeVisible();
     const open = dialog.getByRole('checkbox', { name: 'Returns Desk' });
     await expect(open).toBeChecked();
-    await expect(open).toHaveAccessibleDescription('For everyone in the organisation: needs no choosing.');
+    await expect(open).toHaveAccessibleDescription('Everyone has it already.');
     const unpublished = dialog.getByRole('checkbox', { name: 'Store Finder' });
     await expect(unpublished).toHaveAccessibleDescription('Nobody can use it before it is published.');
     await userEvent.click(open);

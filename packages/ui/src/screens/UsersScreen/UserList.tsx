@@ -36,22 +36,14 @@ export interface UserListProps extends UserPage {
 }
 
 /** The users by search, filter, order and page, with what can be done to one or to several of them. */
-export function UserList({
-  users,
-  total,
-  activeAdmins,
-  totalAssistants,
-  query,
-  onQueryChange,
-  manage,
-}: UserListProps) {
+export function UserList({ users, total, activeAdmins, query, onQueryChange, manage }: UserListProps) {
   const { t } = useWords();
   const [chosen, setChosen] = useState(NOBODY);
   const { pick, isOpen, dialog } = useUserDialogs(users, manage, () => setChosen(NOBODY));
 
   const task = manage?.task ?? { kind: 'idle' };
   const busy = task.kind === 'running' ? task.ids : [];
-  const columns = useUserColumns(busy, totalAssistants);
+  const columns = useUserColumns(busy);
   // Only users in view count as selected: those that another page, search or filter hides do not.
   const selected = users.filter(({ id }) => chosen.has(id));
   const change = (changed: Partial<UserQuery>) => onQueryChange(changedQuery(query, changed));

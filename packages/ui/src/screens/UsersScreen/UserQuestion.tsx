@@ -12,6 +12,7 @@ const WORDS = {
   makeUser: { title: 'users.makeUserTitle', text: 'users.makeUserText', confirm: 'users.makeUser' },
   deactivate: { title: 'users.deactivateTitle', text: 'users.deactivateText', confirm: 'users.deactivate' },
   remove: { title: 'users.removeTitle', text: 'users.removeText', confirm: 'users.remove' },
+  revoke: { title: 'users.revokeTitle', text: 'users.revokeText', confirm: 'users.revoke' },
 } as const;
 
 const BUSY = {
@@ -34,7 +35,9 @@ export interface UserQuestionProps {
 /** Asks before somebody's access changes. Mounted while it is open. */
 export function UserQuestion({ ask, users, running, problem, onConfirm, onCancel }: UserQuestionProps) {
   const { t } = useWords();
-  const { title, text, confirm } = WORDS[ask];
+  // Who never joined leaves nothing behind.
+  const isRevoked = ask === 'remove' && users.every(({ status }) => status === 'invited');
+  const { title, text, confirm } = WORDS[isRevoked ? 'revoke' : ask];
   return (
     <ConfirmDialog
       open

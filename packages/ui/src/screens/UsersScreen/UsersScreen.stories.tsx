@@ -246,6 +246,17 @@ export const RemoveFails = meta.story({
     await expect(await question.findByRole('alert')).toHaveTextContent(/That did not work/);
   },
 });
+export const RevokeInvitation = meta.story({
+  name: 'US-1: an invitation is revoked, with no word of chats that nobody had',
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    const menu = await openMenuOf(canvas, 'new.colleague@acme.test');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Revoke invitation' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /^Revoke the invitation of/ }));
+    await expect(question.queryByText(/chats/)).toBeNull();
+    await expect(question.getByRole('button', { name: 'Revoke invitation' })).toBeEnabled();
+  },
+});
 export const SeveralSelected = meta.story({
   name: 'US-1: several at once; never all administrators',
   play: async ({ canvas, args }) => {

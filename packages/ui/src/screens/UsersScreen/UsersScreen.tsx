@@ -108,7 +108,7 @@ function standings(users: readonly UserListItem[]): ReadonlyMap<string, 'member'
 function LoadingUsers({ query, onQueryChange }: Pick<UsersScreenProps, 'query' | 'onQueryChange'>) {
   const { t } = useWords();
   // The heads of the columns, which cannot be sorted yet.
-  const columns = useUserColumns([], 0).map(({ sortable: _, ...column }) => column);
+  const columns = useUserColumns([]).map(({ sortable: _, ...column }) => column);
   return (
     <Stack>
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>

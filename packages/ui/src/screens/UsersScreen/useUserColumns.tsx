@@ -13,13 +13,9 @@ import type { UserListItem } from './users.types.ts';
 
 const STATUS_TONES = { active: 'positive', invited: 'info', inactive: 'neutral' } as const;
 
-/**
- * What a row says of a user; those in `busy` are being changed.
- * @param totalAssistants all assistants of the organisation
- */
+/** What a row says of a user; those in `busy` are being changed. */
 export function useUserColumns(
   busy: readonly string[],
-  totalAssistants: number,
 ): readonly SortableTableColumn<UserListItem, UserSortField>[] {
   const { t, locale } = useWords();
   return [
@@ -37,9 +33,8 @@ export function useUserColumns(
       sortable: true,
       align: 'end',
       cell: ({ role, usableAssistants }) => {
-        if (role === 'admin' || (usableAssistants > 0 && usableAssistants === totalAssistants)) {
-          return t('users.all');
-        }
+        // Only administrators may use whatever comes, too.
+        if (role === 'admin') return t('users.all');
         return usableAssistants === 0 ? t('users.none') : formatNumber(locale, usableAssistants);
       },
     },

@@ -43,6 +43,12 @@ export function userMenu(
     ...(status === 'inactive'
       ? [action('activate', UserCheck, { label: t('users.activate'), needsNetwork: true })]
       : []),
-    { ...action('remove', Trash2, { label: t('users.remove'), ...stays }), tone: 'critical' },
+    {
+      ...action('remove', Trash2, {
+        label: t(status === 'invited' ? 'users.revoke' : 'users.remove'),
+        ...stays,
+      }),
+      tone: 'critical',
+    },
   ];
 }

@@ -132,6 +132,5 @@ export function pageOfUsers(all: readonly UserListItem[], query: UserQuery): Use
     users: sorted.slice((page - 1) * pageSize, page * pageSize),
     total: sorted.length,
     activeAdmins: all.filter(({ role, status }) => role === 'admin' && status === 'active').length,
-    totalAssistants: assistantChoices.length,
   };
 }

@@ -69,8 +69,6 @@ export interface UserPage {
   total: number;
   /** Administrators who may sign in, whatever was searched for. */
   activeAdmins: number;
-  /** All assistants of the organisation. */
-  totalAssistants: number;
 }
 
 /** An assistant that somebody can be given. */

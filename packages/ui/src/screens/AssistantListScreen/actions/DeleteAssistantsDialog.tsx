@@ -28,7 +28,8 @@ export default function DeleteAssistantsDialog({
       consequences={[
         t('assistants.deleteChats'),
         ...(files > 0 ? [t('assistants.deleteFiles', { count: files })] : []),
-        t('assistants.deleteWidget'),
+        // A draft was never on any site.
+        ...(assistants.some(({ status }) => status !== 'draft') ? [t('assistants.deleteWidget')] : []),
       ]}
       confirmLabel={t('assistants.delete')}
       typeToConfirm={count === 1 ? name : t('assistants.deletePhrase', { count })}
