@@ -111,7 +111,7 @@ test('AS-4: in the test chat a limit that is reached is told as in any chat', as
   await ask(testChat, 'How do I get help?');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('You have reached your daily message limit.');
-  await expect(dialog).toContainText('The limit starts anew on');
+  await expect(dialog).toContainText('The limit resets on');
   await page.keyboard.press('Escape');
   await expect(conversation(testChat)).toContainText('How do I get help?');
   await expect(conversation(testChat)).toContainText('Not sent');
