@@ -120,7 +120,7 @@ test('US-1: assistants for everyone are marked where assistants are chosen', asy
   await page.getByRole('button', { name: 'Invite people' }).click();
   const marked = page.getByRole('dialog').getByRole('checkbox', { name: 'Ferry desk' });
   await expect(marked).toBeChecked();
-  await expect(marked).toHaveAccessibleDescription(/^For everyone in the organisation/);
+  await expect(marked).toHaveAccessibleDescription(/^Everyone has it already/);
   // The press that leaves the field of addresses also chooses.
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Email addresses' }).fill('typed@users.test');
@@ -167,7 +167,7 @@ test('FA-1: an invitation whose reply was lost is asked for again, with its link
     dialog.getByRole('button', { name: 'Copy the link of lost@users.test', exact: true }).click(),
   );
   expect(link).toMatch(new RegExp(`^${portalOrigin}/invitation/`));
-  await expect(dialog.getByText('Is invited already.')).toBeVisible();
+  await expect(dialog.getByText('Already invited.')).toBeVisible();
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -105,7 +105,7 @@ export function choose([use, seed]: readonly ['press' | 'type', number]): Target
       isSecret: element.matches('[type=password]'),
       isNoWork:
         element.matches('[type=search],[role=combobox],[inputmode=numeric],[inputmode=decimal]') ||
-        /^Color\b/.test(nameOf(element)) ||
+        /\bcolor$/i.test(nameOf(element)) ||
         element.closest('[role=alertdialog],[role=search]') !== null,
     };
   }
