@@ -472,6 +472,7 @@ export class Walk {
         (this.#cancelled && typed.field === EDITED_FIELD) ||
         (typed.isSecret && (this.#warnedOnLeaving || this.#signedInAgain));
       if (!mayGo && (await this.#isInAnotherVersion(place, typed.text))) continue;
+      if (!mayGo && place === 'widget' && isElsewhere && (await this.#isInClosedChat(typed.text))) continue;
       if (!mayGo)
         throw new Found(
           'lost text',
@@ -480,6 +481,11 @@ export class Walk {
         );
       this.#typed = this.#typed.filter((each) => each !== typed);
     }
+  }
+
+  /** Whether a text that was sent is there again once its chat, which was closed, is opened. */
+  async #isInClosedChat(text: string): Promise<boolean> {
+    return (await this.#openChat()).some(({ look }) => look.shown.includes(text));
   }
 
   /** Whether a text stands below another version of an answer, one step away from the one that is shown. */
