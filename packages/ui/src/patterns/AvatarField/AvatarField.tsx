@@ -18,10 +18,13 @@ export type AvatarFieldState =
 export interface AvatarFieldProps {
   /** Whose picture it is; gives the initials while there is none. */
   name: string;
+  /** Address of the picture; null where there is none. */
   imageUrl: string | null;
+  /** What is being done with it, or why that failed. */
   state: AvatarFieldState;
   /** A picture of an allowed type and size. Left out, with `onRemove`, where it may only be looked at. */
   onChoose?: (file: File) => void;
+  /** The picture goes. */
   onRemove?: () => void;
 }
 

@@ -13,8 +13,14 @@ const meta = preview.meta({
   args: { search: search('Search users'), count: '8 users' },
   parameters: guide({
     instead: [{ use: 'PageHeader', when: 'it is about the page, not about its list.' }],
-    dos: ['Put the search first, then filters from the widest to the narrowest.'],
-    donts: ['Put actions on the list here: they belong into the header of the page.'],
+    dos: [
+      'Put the search first, then filters from the widest to the narrowest.',
+      'Count what matches, in words.',
+    ],
+    donts: [
+      'Put actions here: they belong into the header of the page.',
+      'Show how many there are only once somebody searches.',
+    ],
     accessibility: ['The count is a status: how many are left is announced while one types.'],
   }),
 });

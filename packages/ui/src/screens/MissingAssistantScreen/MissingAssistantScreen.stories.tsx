@@ -12,6 +12,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   name: 'RT-8: says that there is no such assistant, and leads to the reader’s own',
+  // As where a chat that had the focus went.
+  beforeEach: () => (document.activeElement as HTMLElement | null)?.blur(),
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     await expect(title).toHaveTextContent('This assistant does not exist or is not yours');
