@@ -34,7 +34,7 @@ export const contents: readonly Seed[] = [
   },
   {
     title: 'the long form of a date',
-    shows: 'chat/Message',
+    shows: 'screens/BillingScreen',
     alter: inScripts(/dateStyle:`medium`/g, 'dateStyle:`long`'),
   },
   {
