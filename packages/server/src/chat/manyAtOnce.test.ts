@@ -80,19 +80,24 @@ async function statusesOf(replies: readonly Promise<{ status: number }>[]) {
 }
 
 test('PERF-1: of 100 who ask at once while nothing can be stored each gets a whole answer', async () => {
+  // Two connections: within a transaction pg_stat_activity stays as it was first read.
   const holder = new pg.Client({ connectionString: postgres.url });
-  await holder.connect();
+  const observer = new pg.Client({ connectionString: postgres.url });
+  await Promise.all([holder.connect(), observer.connect()]);
   await holder.query('begin; lock table threads in exclusive mode');
   const text = 'Does everybody get an answer?';
   const asked = people.map((person) => send(person, text));
-  await vi.waitFor(async () => {
-    const waiting = await holder.query(`select from pg_stat_activity where wait_event_type = 'Lock'`);
-    expect(waiting.rowCount).toBeGreaterThan(0);
-  }, PATIENCE);
-  // Longer than a connection may take to be made.
-  await delay(2500);
-  await holder.query('commit');
-  await holder.end();
+  try {
+    await vi.waitFor(async () => {
+      const waiting = await observer.query(`select from pg_stat_activity where wait_event_type = 'Lock'`);
+      expect(waiting.rowCount).toBeGreaterThan(0);
+    }, PATIENCE);
+    // Longer than a connection may take to be made.
+    await delay(2500);
+  } finally {
+    await holder.query('commit');
+    await Promise.all([holder.end(), observer.end()]);
+  }
   for (const one of await Promise.all(asked)) expect(one).toEqual({ status: 200, text, isWhole: true });
 });
 
