@@ -9,7 +9,6 @@ import type { HandlerDependencies } from './api/handler.ts';
 import { createHandlers } from './api/handlers.ts';
 import { createBillingSandbox } from './billing/sandbox.ts';
 import type { SandboxPayments } from './billing/sandboxPayments.ts';
-import { createWebhooks } from './billing/webhooks.ts';
 import type { ServerConfig } from './config.ts';
 import { databaseAway, isDatabaseAway, RETRY_AFTER_SECONDS } from './database/unavailable.ts';
 import { createClientAddress } from './http/clientAddress.ts';
@@ -45,6 +44,8 @@ export interface Extras {
   tokenKeys: JWTVerifyGetKey | undefined;
   /** Of the demo, where no mail server is set; null elsewhere. */
   outbox: Outbox | null;
+  /** Receives the payment provider's events; null where there are no payments. */
+  webhooks: Hono | null;
   /** Payments without money; null where they are real or there are none. */
   sandbox: SandboxPayments | null;
 }
@@ -54,9 +55,9 @@ export function createApp(
   config: ServerConfig,
   folders: BuildFolders,
   dependencies: HandlerDependencies,
-  { tokenKeys, outbox, sandbox }: Extras,
+  { tokenKeys, outbox, webhooks, sandbox }: Extras,
 ): Hono {
-  const { database, clock, payments } = dependencies;
+  const { database, clock } = dependencies;
   const callers = createCallers(
     database,
     createTokenCheck(config.identity, clock, tokenKeys),
@@ -85,7 +86,6 @@ export function createApp(
     return c.body(new Uint8Array(asset.content), 200, headers);
   });
   if (outbox) app.route('/', createOutboxPage(outbox));
-  const webhooks = payments && createWebhooks(database, payments, clock);
   if (webhooks) app.route('/', webhooks);
   if (webhooks && sandbox) app.route('/', createBillingSandbox(database, clock, sandbox, webhooks));
   app.route('/', createVerifyEmailPage(database, clock));

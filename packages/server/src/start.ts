@@ -6,8 +6,10 @@ import { createEmbedder } from './answers/embedder.ts';
 import { createAnswerEngine } from './answers/index.ts';
 import { createFindNear } from './answers/nearPassages.ts';
 import { type BuildFolders, createApp } from './app.ts';
+import { renewAtSandbox } from './billing/sandboxEvents.ts';
 import { createSandboxPayments } from './billing/sandboxPayments.ts';
 import { createStripePayments } from './billing/stripe.ts';
+import { createWebhooks } from './billing/webhooks.ts';
 import { type Conversations, createConversations } from './chat/conversations.ts';
 import type { AnswerEngine } from './chat/engine.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -127,6 +129,7 @@ async function startParts(
   const payments = config.stripe
     ? createStripePayments({ ...config.stripe, db: database.db, origin, api: parts.stripeApi })
     : sandbox;
+  const webhooks = payments && createWebhooks(database, payments, clock);
   const dependencies = {
     database,
     clock,
@@ -143,6 +146,7 @@ async function startParts(
   const app = createApp(config, folders, dependencies, {
     tokenKeys: identity.tokenKeys,
     outbox,
+    webhooks,
     sandbox,
   });
   const listeners = [{ close: identity.close }];
@@ -157,7 +161,13 @@ async function startParts(
     : null;
   if (hostPage) listeners.push(hostPage);
   closers.push(buryRegularly(conversations));
-  closers.push(tidyRegularly(database, conversations, clock));
+  closers.push(
+    tidyRegularly(async () => {
+      await cleanUp(database, clock);
+      await conversations.prune();
+      if (sandbox && webhooks) await renewAtSandbox(webhooks, sandbox, clock);
+    }),
+  );
   return { portal: origin, identity: identity.origin, hostPage: hostPage?.origin ?? null };
 }
 
@@ -207,13 +217,10 @@ function buryRegularly(conversations: Conversations): () => Promise<void> {
 }
 
 /** Tidies up now and every hour; a failure waits for the next time. */
-function tidyRegularly(database: Database, conversations: Conversations, clock: Clock): () => Promise<void> {
+function tidyRegularly(tidyUp: () => Promise<void>): () => Promise<void> {
   let tidying = Promise.resolve();
   const tidy = () => {
-    tidying = tidying
-      .then(() => cleanUp(database, clock))
-      .then(() => conversations.prune())
-      .catch((err) => log.error({ err }, 'tidying up failed'));
+    tidying = tidying.then(tidyUp).catch((err) => log.error({ err }, 'tidying up failed'));
   };
   tidy();
   const timer = setInterval(tidy, CLEAN_UP_INTERVAL_MS);

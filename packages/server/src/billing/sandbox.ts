@@ -7,15 +7,15 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { organisations } from '../database/schema.ts';
 import { FORM_MAX_BYTES } from '../http/page.ts';
-import { randomToken } from '../secrets.ts';
 import { checkoutPage } from './checkoutPage.ts';
 import { readHolding } from './holding.ts';
 import { listInvoices } from './invoices.ts';
 import { type Account, blockersOf, readAccount } from './limits.ts';
 import { RETURN_PATHS } from './payments.ts';
 import { findOffer } from './plans.ts';
+import { announce } from './sandboxEvents.ts';
 import { customerPortalPage, NOTICES, type Notice, sessionOverPage } from './sandboxPages.ts';
-import { type SandboxPayments, sandboxCustomerId } from './sandboxPayments.ts';
+import type { SandboxPayments } from './sandboxPayments.ts';
 import {
   type BillingSession,
   createBillingSession,
@@ -26,7 +26,6 @@ import {
   SANDBOX_PATH,
   takeBillingSession,
 } from './sessions.ts';
-import { SIGNATURE_HEADER, signEvent, WEBHOOK_PATH } from './webhooks.ts';
 
 /** Every form carries the secret of the session's page. */
 const token = z.string();
@@ -62,27 +61,19 @@ export function createBillingSandbox(
     return c.html(sessionOverPage(language ?? 'en'), 410);
   };
 
-  /** Tells the product that a customer's state has changed. */
-  async function announce(organisationId: string, type: string): Promise<void> {
-    const customer = sandboxCustomerId(organisationId);
-    const id = `evt_sandbox_${randomToken()}`;
-    const body = JSON.stringify({ id, object: 'event', type, data: { object: { customer } } });
-    const signature = await signEvent(body, payments.webhookSecret, clock.now());
-    const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature };
-    const { status } = await webhooks.request(WEBHOOK_PATH, { method: 'POST', headers, body });
-    if (status !== 200) throw new Error(`An event of the sandbox was answered with ${status}`);
-  }
+  const tell = (organisationId: string, type: string) =>
+    announce(webhooks, payments, clock, organisationId, type);
 
   /** Does what the form says; answers with the name of the notice. */
   async function change(organisationId: string, action: 'pay' | 'cancel'): Promise<Notice> {
     switch (action) {
       case 'pay':
         await payments.payOpenInvoices(organisationId);
-        await announce(organisationId, 'invoice.paid');
+        await tell(organisationId, 'invoice.paid');
         return 'paid';
       case 'cancel':
         await payments.cancel(organisationId);
-        await announce(organisationId, 'customer.subscription.deleted');
+        await tell(organisationId, 'customer.subscription.deleted');
         return 'canceled';
     }
   }
@@ -161,7 +152,7 @@ export function createBillingSandbox(
       return c.redirect(RETURN_PATHS.left(billingPeriod), 303);
     }
     await payments.subscribe(organisationId, { plan, period: billingPeriod }, openedAt(taken.session));
-    await announce(organisationId, 'checkout.session.completed');
+    await tell(organisationId, 'checkout.session.completed');
     return c.redirect(RETURN_PATHS.paid(plan), 303);
   });
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { invoices, type Organisation, organisations, sandboxCustomers } from '../database/schema.ts';
@@ -7,7 +7,7 @@ import type { CustomerState, ProviderSubscription } from './customerState.ts';
 import { invoiceNumber } from './invoices.ts';
 import { lockOrganisation } from './limits.ts';
 import type { Payer, PaymentProvider } from './payments.ts';
-import { findOffer } from './plans.ts';
+import { findOffer, type Plan } from './plans.ts';
 import { lookupKeyOf, type Offer, offerOf } from './prices.ts';
 import { beginOfPeriod, type Charge, chargeFor, type Holding, isRunning, type Span } from './proration.ts';
 import type { Seller } from './seller.ts';
@@ -29,6 +29,11 @@ export interface SandboxPayments extends PaymentProvider {
   payOpenInvoices(organisationId: string): Promise<void>;
   /** Ends the subscription at once. */
   cancel(organisationId: string): Promise<void>;
+  /**
+   * Renews each subscription whose paid period is over: a paid invoice for every period until now.
+   * @returns the organisations whose state has changed
+   */
+  renewDue(): Promise<string[]>;
 }
 
 const CUSTOMER_PREFIX = 'cus_sandbox_';
@@ -125,23 +130,27 @@ export function createSandboxPayments(
           periodStart: secondsOf(periodOf(holding, charge).begins),
           periodEnd: secondsOf(charge.ends),
         };
-        const invoice = {
-          id: `in_sandbox_${randomToken()}`,
-          number: invoiceNumber(clock.now(), state.invoices.length + 1),
-          planName: plan.name,
-          amount: charge.total,
-          status: 'paid' as const,
-          issued: seconds(),
-          paid: seconds(),
-          lines: charge.lines.map(({ plan: { code }, begins, ends, ...line }) => ({
-            ...line,
-            ...{ plan: code, begins: secondsOf(begins), ends: secondsOf(ends) },
-          })),
-          creditUsed: charge.creditUsed,
-        };
-        const invoices = [invoice, ...state.invoices];
+        const invoices = [invoiceFor(charge, plan, clock.now(), state), ...state.invoices];
         return { subscriptions: [subscription], invoices, credit: charge.creditLeft };
       }),
+
+    async renewDue() {
+      const due = await db
+        .select({ id: organisations.id })
+        .from(organisations)
+        .where(
+          and(
+            eq(organisations.subscriptionStatus, 'active'),
+            eq(organisations.renews, true),
+            lte(organisations.periodEndsAt, clock.now()),
+          ),
+        );
+      for (const { id } of due) {
+        await linkCustomer(db, id, sandboxCustomerId(id), await customerOf(db, id));
+        await change(id, (state) => renewed(state, clock.now()));
+      }
+      return due.map(({ id }) => id);
+    },
 
     payOpenInvoices: (organisationId) =>
       change(organisationId, ({ subscriptions, invoices, ...state }) => ({
@@ -158,6 +167,42 @@ export function createSandboxPayments(
         ...state,
       })),
   };
+}
+
+/** A paid invoice for what a plan costs. */
+function invoiceFor(charge: Charge, plan: Plan, at: Date, { invoices: earlier }: CustomerState) {
+  return {
+    id: `in_sandbox_${randomToken()}`,
+    number: invoiceNumber(at, earlier.length + 1),
+    planName: plan.name,
+    amount: charge.total,
+    status: 'paid' as const,
+    issued: secondsOf(at),
+    paid: secondsOf(at),
+    lines: charge.lines.map(({ plan: { code }, begins, ends, ...line }) => ({
+      ...line,
+      ...{ plan: code, begins: secondsOf(begins), ends: secondsOf(ends) },
+    })),
+    creditUsed: charge.creditUsed,
+  };
+}
+
+/** A customer after each period that is over by now was followed by the next. */
+function renewed(state: CustomerState, now: Date): CustomerState {
+  const { subscriptions, credit = 0 } = state;
+  const [ended, ...others] = subscriptions;
+  const offer = ended && offerOf(ended.lookupKey);
+  if (!offer || ended.status !== 'active' || ended.isEnding || ended.periodEnd === undefined) return state;
+  const begins = momentOf(ended.periodEnd);
+  if (begins > now) return state;
+  const charge = chargeFor({ running: null, credit }, offer, begins);
+  const span = { periodStart: secondsOf(charge.begins), periodEnd: secondsOf(charge.ends) };
+  const next = {
+    subscriptions: [{ ...ended, ...span }, ...others],
+    invoices: [invoiceFor(charge, offer.plan, begins, state), ...state.invoices],
+    credit: charge.creditLeft,
+  };
+  return renewed(next, now);
 }
 
 /** What a customer has when another plan is taken. */

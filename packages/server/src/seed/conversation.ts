@@ -9,15 +9,13 @@ import { titleOf } from '../chat/threads.ts';
 import type { Db } from '../database/database.ts';
 import { assistants, messages, organisations, threads } from '../database/schema.ts';
 import { guidOf } from '../guidOf.ts';
+import { SHOP_SITE } from './demo.ts';
 import type { DemoConversation } from './demoConversations.ts';
 
 const MINUTE_MS = 60 * 1000;
 /** From question to answer, and from answer to the next question. */
 const ANSWER_MS = 4 * 1000;
 const READING_MS = 2 * MINUTE_MS;
-
-/** Where the demo's visitors asked. */
-const SHOP_SITE = 'https://shop.acme.test';
 
 /** Enters a past conversation, answered by the engine, and counts it as if it had taken place. */
 export async function addConversation(

@@ -57,6 +57,8 @@ export interface DemoOrganisation {
 export const HOST_PAGE_ASSISTANT = 'a55150a0-0000-4000-8000-000000000001';
 export const HOST_PAGE_WIDGET_KEY = 'pk_demo_nordlicht_6mWcQ2VtXr8sYb4hKd0p';
 /** The second published assistant of the same shop. */
+/** Where the demo's visitors ask. */
+export const SHOP_SITE = 'https://shop.acme.test';
 export const RETURNS_ASSISTANT = 'a55150a0-0000-4000-8000-000000000002';
 
 const [starter, team] = plans;
@@ -82,7 +84,7 @@ const acmeAssistants: readonly DemoAssistant[] = [
     placeholder: 'Ask about orders, gear or our stores',
     disclaimer: aiDisclaimer,
     instructions: 'Be friendly and brief. Recommend a store visit where trying on helps.',
-    allowedDomains: ['http://localhost:*'],
+    allowedDomains: ['http://localhost:*', SHOP_SITE],
     widgetKey: HOST_PAGE_WIDGET_KEY,
   },
   {
