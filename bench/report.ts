@@ -1,10 +1,12 @@
 /** One measured figure beside the peer's and the goal of the product (medians of `runs`). */
 export interface Row {
   what: string;
-  unit: 'KB gzip' | 'requests' | 'answers' | 'ms' | 'MB' | 'times';
+  unit: 'KB gzip' | 'requests' | 'answers' | 'ms' | 'MB' | 'times' | 'points';
   ours: number;
   peer?: { name: string; value: number };
   goal?: number;
+  /** More is better: the goal is the least. @default false */
+  isFloor?: boolean;
   runs: number;
 }
 
@@ -28,13 +30,14 @@ export const tableHead = [
 ].join('\n');
 
 /** A row of that table; the ratio is ours to the peer's, below 1 is better. */
-export function tableRow({ what, unit, ours, peer, goal, runs }: Row): string {
+export function tableRow({ what, unit, ours, peer, goal, runs, isFloor }: Row): string {
+  const isReached = goal === undefined || (isFloor ? ours >= goal : ours <= goal);
   return line([
     what,
     `${figure(ours)} ${unit}`,
     peer ? `${figure(peer.value)} (${peer.name})` : '',
     peer ? (ours / peer.value).toFixed(2) : '',
-    goal === undefined ? '' : `${goal}${ours <= goal ? '' : ' (missed)'}`,
+    goal === undefined ? '' : `${goal}${isReached ? '' : ' (missed)'}`,
     runs,
   ]);
 }

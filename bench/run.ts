@@ -13,6 +13,7 @@ import { answerRows } from './answers.ts';
 import { type Weight, weigh } from './bytes.ts';
 import { measureRef } from './compare.ts';
 import { designSystemRows } from './designSystems.ts';
+import { lighthouseRows, type RatedPage } from './lighthouse.ts';
 import { pictureRows } from './pictures.ts';
 import { readRows } from './reads.ts';
 import { comparedRow, failedRow, median, type Row, tableHead, tableRow } from './report.ts';
@@ -68,6 +69,25 @@ const list: Shown = {
     await page.getByRole('button', { name: 'Sign in' }).click();
   },
 };
+
+/** The assistant of the demo's host page. */
+const HOST_PAGE_ASSISTANT = 'a55150a0-0000-4000-8000-000000000001';
+
+/** Signs in, where the page asks for it, and waits until its title shows. */
+async function signIn(page: Page): Promise<void> {
+  await list.enter?.(page);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** What people look at most: four pages of administrators, the provider's page, a foreign page. */
+const ratedPages: readonly RatedPage[] = [
+  { name: 'list', address: portalOrigin, enter: signIn },
+  { name: 'chat', address: `${portalOrigin}/assistants/chat/${HOST_PAGE_ASSISTANT}`, enter: signIn },
+  { name: 'editor', address: `${portalOrigin}/assistants/edit/${HOST_PAGE_ASSISTANT}`, enter: signIn },
+  { name: 'users', address: `${portalOrigin}/users`, enter: signIn },
+  { name: 'sign-in', address: `${portalOrigin}/signin` },
+  { name: 'host page', address: hostPageOrigin },
+];
 
 /**
  * Milliseconds from 'Sign in' at the provider to the list's first row, in a browser that has nothing cached.
@@ -202,6 +222,7 @@ const parts: Record<string, { served?: true; rows: (stand: Stand) => AsyncIterab
       rows: ({ browser, peers }) =>
         widgetRows(browser, { hostPage: hostPageOrigin, portal: portalOrigin }, peers),
     },
+    lighthouse: { served: true, rows: () => lighthouseRows(ratedPages) },
     designSystems: { rows: ({ browser }) => designSystemRows(browser) },
     transcripts: { rows: ({ browser }) => transcriptRows(browser) },
     pictures: { rows: pictureRows },
