@@ -118,6 +118,50 @@ test('AS-6: what a visitor asked and nothing answered becomes a data file, and i
   });
 });
 
+test('AS-6: an administrator deletes a conversation, and is led back to the others', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  await signIn(page, ADMIN);
+  const { assistant } = await publishAssistant(page, 'Harbour master');
+  for (const question of ['When does the lighthouse open?', 'Which hours has the lighthouse?']) {
+    await page.goto(`/assistants/chat/${assistant}`);
+    await page.getByRole('button', { name: 'New chat' }).click();
+    await ask(page, question);
+    await answered(page);
+  }
+  await page.goto(`/conversations?assistant=${assistant}`);
+  const list = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+  await expect(list).toHaveCount(2);
+  await list.filter({ hasText: 'open' }).click();
+  await expect(conversation(page)).toContainText('When does the lighthouse open?');
+  const opened = page.url();
+
+  const question = page.getByRole('alertdialog', {
+    name: 'Delete the conversation “When does the lighthouse open?”?',
+  });
+  await page.getByRole('button', { name: 'Delete conversation' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(conversation(page)).toContainText('When does the lighthouse open?');
+  await page.getByRole('button', { name: 'Delete conversation' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Conversation deleted')).toBeVisible();
+  await expect(page).toHaveURL(`/conversations?assistant=${assistant}`);
+  await expect(page.getByText('Choose a conversation')).toBeVisible();
+  await expect(list).toHaveCount(1);
+  await expect(list).toContainText('Which hours has the lighthouse?');
+  await page.reload();
+  await expect(list).toHaveCount(1);
+  // Who kept its address is told, and so is whoever asked.
+  await page.goto(opened);
+  await expect(page.getByText('This conversation is not there')).toBeVisible();
+  await page.goto(`/assistants/chat/${assistant}`);
+  const own = page.getByRole('navigation', { name: 'Conversations' });
+  await expect(own.getByText('Which hours has the lighthouse?')).toBeVisible();
+  await expect(own.getByText('When does the lighthouse open?')).toHaveCount(0);
+});
+
 test('AS-6: the figures of the last 24 hours lead to what was said, and search finds it', async ({
   page,
 }) => {

@@ -71,6 +71,7 @@ export const addresses = {
   getConversationChoices: 'GET /api/Conversation/GetChoices',
   getConversation: 'GET /api/Conversation/GetConversation',
   settleAnswer: 'POST /api/Conversation/SettleAnswer',
+  deleteConversation: 'POST /api/Conversation/Delete',
   exportConversations: 'GET /api/Conversation/Export',
 
   getThreads: 'GET /api/Chat/GetThreads',

@@ -112,6 +112,7 @@ export type News =
         | 'linkCopied'
         | 'verificationSent'
         | 'detailsSaved'
+        | 'conversationDeleted'
         /** The browser keeps nothing: all lasts for this visit. */
         | 'storageBlocked';
     }

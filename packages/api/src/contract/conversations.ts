@@ -100,6 +100,13 @@ export const conversationCalls = {
     reply: done,
     errors: [403, 404],
   },
+  deleteConversation: {
+    summary: 'Delete a conversation with all that was said in it, also for whoever asked',
+    auth: 'admin',
+    body: z.object({ threadId: guid }),
+    reply: done,
+    errors: [403, 404],
+  },
   exportConversations: {
     summary: 'The conversations that match as a file: a line for each answer as CSV, or all as JSON',
     auth: 'admin',

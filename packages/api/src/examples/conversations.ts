@@ -35,6 +35,7 @@ export const conversationExamples: Examples<keyof typeof conversationCalls> = {
     },
   },
   settleAnswer: { input: { answerId, state: 'done' }, reply: done },
+  deleteConversation: { input: { threadId }, reply: done },
   exportConversations: {
     input: { type: 'json' },
     file: { name: 'conversations.json', mediaType: 'application/json', content: '[]' },

@@ -20,6 +20,7 @@ const successes: ReadonlySet<string> = new Set<News['code']>([
   'linkCopied',
   'verificationSent',
   'detailsSaved',
+  'conversationDeleted',
   'assistantsDuplicated',
   'assistantsExported',
   'assistantsPaused',

@@ -45,6 +45,7 @@ describe('SH-8: a toast', () => {
     ['linkCopied', 'success'],
     ['verificationSent', 'success'],
     ['detailsSaved', 'success'],
+    ['conversationDeleted', 'success'],
   ] as const)('of %s is an %s', (code, severity) => {
     const run = start();
     run.raise({ kind: 'toast', code });

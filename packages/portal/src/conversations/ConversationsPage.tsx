@@ -16,6 +16,7 @@ import { FIRST_PAGE, useLastPage, useListQuery } from '../app/useListQuery.ts';
 import { dataFileHref } from '../assistants/editorSearch.ts';
 import { listItemOf, openedOf } from './conversationViews.ts';
 import { useAnswerCare } from './useAnswerCare.ts';
+import { useConversationRemoval } from './useConversationRemoval.ts';
 
 /**
  * What was asked of the organisation's assistants (AS-6). What is searched for, the page and the conversation
@@ -39,6 +40,9 @@ export default function ConversationsPage() {
   const opened = useQuery({ ...queries.conversation(openedId ?? ''), enabled: openedId !== null });
   const openedState = useListState(opened, openedOf);
   const care = useAnswerCare(openedId === null ? undefined : opened.data);
+  const removal = useConversationRemoval(() =>
+    navigate({ to: '/conversations', search: { ...search }, replace: true }),
+  );
   const exporting = useMutation({
     mutationFn: (type: 'csv' | 'json') =>
       client.download('exportConversations', { ...conversationFilters(query), type }),
@@ -86,6 +90,7 @@ export default function ConversationsPage() {
         onRetryOpened={() => void opened.refetch()}
         onClose={() => void navigate({ to: '/conversations', search: { ...search } })}
         care={care}
+        removal={removal}
       />
     </CitedFileLinks>
   );

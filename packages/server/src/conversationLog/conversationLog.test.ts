@@ -296,6 +296,27 @@ describe('files', () => {
   });
 });
 
+test('AS-6: an administrator deletes one conversation, for whoever asked too, and no other', async () => {
+  const { db } = server.database;
+  const kept = await ask('Kept?', { user: AGENT });
+  const { threadId } = await ask('Deleted?', { user: AGENT });
+  const foreign = server.client(OTHER_ADMIN).call('deleteConversation', { threadId });
+  expect(await refusalOf(foreign)).toMatchObject({ status: 404 });
+  const agents = server.client(AGENT).call('deleteConversation', { threadId });
+  expect(await refusalOf(agents)).toMatchObject({ status: 403 });
+  const before = await listed();
+  await admin().call('deleteConversation', { threadId });
+  expect(await listed()).toEqual(before.filter((each) => each.threadId !== threadId));
+  expect(await db.$count(messages, eq(messages.threadId, threadId))).toBe(0);
+  expect(await refusalOf(server.client(AGENT).call('getThread', { threadId }))).toMatchObject({
+    status: 404,
+  });
+  expect(await refusalOf(admin().call('deleteConversation', { threadId }))).toMatchObject({ status: 404 });
+  expect((await server.client(AGENT).call('getThread', { threadId: kept.threadId })).thread.title).toBe(
+    'Kept?',
+  );
+});
+
 test('AS-6: a conversation is deleted as many days after its last message as the organisation says', async () => {
   const { db } = server.database;
   await db.delete(threads);

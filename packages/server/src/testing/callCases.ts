@@ -87,6 +87,8 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
   }
   const [invoice] = (await server.client(ADMIN).call('getInvoices')).invoices;
   const byDataFile = { dataFileGuid: kept };
+  const forgotten = { ...messageWith('Who asked?'), assistantGuid: HOST_PAGE_ASSISTANT };
+  await readAll(server.client(ADMIN).stream('sendMessage', forgotten));
   const { notifications } = await server.client(ADMIN).call('getNotifications');
   const [read = '', removed = ''] = notifications.map(({ id }) => id);
 
@@ -176,6 +178,7 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
     getConversationChoices: own,
     getConversation: { input: byThread, foreign: 404, withoutAccess: 403 },
     settleAnswer: { input: { ...byAnswer, state: 'done' }, foreign: 404, withoutAccess: 403 },
+    deleteConversation: { input: { threadId: forgotten.threadId }, foreign: 404, withoutAccess: 403 },
     exportConversations: { input: { type: 'csv' }, ...own },
 
     getThreads: { input: byAssistant, ...ofAssistant },

@@ -220,6 +220,14 @@ export const FAULT_SCREENS = {
     verb: 'marking',
     pictured: ['404'],
   },
+  ConversationRemoval: {
+    of: 'screens/ConversationsScreen',
+    saves: 'deleteConversation',
+    reads: [],
+    writes: SAME_WAY,
+    verb: 'deleting',
+    pictured: ['500'],
+  },
   Notifications: {
     of: 'screens/AssistantListScreen',
     reads: SAME_WAY,

@@ -202,6 +202,7 @@ const PAGE_OF_FAULTS: Partial<Record<FaultScreenName, FaultPage>> = {
   AnswerFile: conversation,
   AnswerStarter: conversation,
   AnswerMark: conversation,
+  ConversationRemoval: conversation,
   Notifications: notifications('getNotifications'),
   NotificationReading: notifications(),
   NotificationRemoval: notifications(),

@@ -100,6 +100,11 @@ export const WRITINGS: Partial<Record<FaultStory['screen'], Writing>> = {
     button: (t) => t('conversations.add'),
   }),
   AnswerMark: formWriting({ button: (t) => t('conversations.markDone') }),
+  ConversationRemoval: formWriting({
+    reach: async (t) =>
+      userEvent.click(await screen.findByRole('button', { name: t('conversations.deleteOne') })),
+    button: (t) => t('conversations.delete'),
+  }),
   NotificationReading: readingNews,
   NotificationRemoval: removingNews,
   Chat: chatWriting,

@@ -44,6 +44,7 @@ export {
   type ConversationExport,
   type ConversationListItem,
   type ConversationQuery,
+  type ConversationRemoval,
   DEFAULT_CONVERSATION_QUERY,
   type OpenedConversation,
 } from './ConversationsScreen/conversations.types.ts';

@@ -1,4 +1,5 @@
 import type { conversationCalls } from '@parley/api/contract';
+import { deleteConversation } from '../../conversationLog/deleteConversation.ts';
 import { exportConversations } from '../../conversationLog/exportConversations.ts';
 import {
   readChoices,
@@ -23,6 +24,11 @@ export function conversationHandlers({
 
     async settleAnswer({ caller, input: { answerId, state } }) {
       await settleAnswer(db, caller.organisation.id, answerId, state);
+      return { ok: true };
+    },
+
+    async deleteConversation({ caller, input }) {
+      await deleteConversation(db, caller.organisation.id, input.threadId);
       return { ok: true };
     },
 

@@ -21,6 +21,7 @@ const NEWS = {
   linkCopied: 'errors.linkCopied',
   verificationSent: 'errors.verificationSent',
   detailsSaved: 'fields.form.saved',
+  conversationDeleted: 'conversations.deleted',
   storageBlocked: 'errors.storageBlocked',
 } as const satisfies Record<Exclude<News, NamedNews>['code'], string>;
 

@@ -1,5 +1,5 @@
 import preview from '@parley/storybook/preview';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FIXED_TIME_ZONE } from '../../chat/chat.fixtures.ts';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
@@ -9,6 +9,7 @@ import {
   choices,
   conversations,
   idleCare,
+  idleRemoval,
   longConversations,
   manyConversations,
   messages,
@@ -22,6 +23,7 @@ import {
   type ConversationExport,
   type ConversationListItem,
   type ConversationQuery,
+  type ConversationRemoval,
   DEFAULT_CONVERSATION_QUERY,
 } from './conversations.types.ts';
 
@@ -93,6 +95,7 @@ const meta = preview.meta({
     onRetryOpened: fn(),
     onClose: fn(),
     care: cared(),
+    removal: { ...idleRemoval, onRemove: fn() },
     timeZone: FIXED_TIME_ZONE,
   },
   render: (args) => <QueriedScreen {...args} />,
@@ -351,6 +354,62 @@ export const MakeStarter = meta.story({
     await expect(args.care.onMakeStarter).toHaveBeenCalledWith('a2', 'Is there a vegan menu?');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('link', { name: 'Open the draft' })).toHaveAttribute('href', '#draft');
+  },
+});
+/** The screen whose conversation is deleted as soon as it is asked for, as its owner does it. */
+function DeletingScreen(args: ConversationsScreenProps) {
+  const [task, setTask] = useState<ConversationRemoval['task']>({ kind: 'idle' });
+  const [gone, setGone] = useState<string | null>(null);
+  const kept = conversations.filter(({ id }) => id !== gone);
+  return (
+    <QueriedScreen
+      {...args}
+      state={readyWith(kept)}
+      {...(gone !== null && none)}
+      removal={{
+        task,
+        onForget: useCallback(() => setTask({ kind: 'idle' }), []),
+        onRemove(id) {
+          setGone(id);
+          setTask({ kind: 'done' });
+        },
+      }}
+    />
+  );
+}
+export const DeleteQuestion = meta.story({
+  name: 'AS-6: before a conversation is deleted a question names it',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete conversation' }));
+    const name = 'Delete the conversation “Is there a vegan menu in your café?”?';
+    const dialog = within(await screen.findByRole('alertdialog', { name }));
+    await expect(args.removal.onRemove).not.toHaveBeenCalled();
+    await waitFor(() => expect(dialog.getByText(/cannot be undone/)).toBeVisible());
+  },
+});
+export const DeleteFails = meta.story({
+  name: 'AS-6: a conversation that could not be deleted stays, and the question says why',
+  parameters: noPicture,
+  args: { removal: { ...idleRemoval, task: { kind: 'failed', problem: { code: 'generic' } } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete conversation' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByText(/was not deleted/)).toBeVisible());
+  },
+});
+export const Deletes = meta.story({
+  name: 'AS-6: a deleted conversation leaves the list, and the focus stays on the screen',
+  parameters: noPicture,
+  render: (args) => <DeletingScreen {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete conversation' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('Choose a conversation')).toBeVisible();
+    await expect(list(canvas).getAllByRole('link')).toHaveLength(conversations.length - 1);
+    await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('searchbox')));
+    await expect(document.body).not.toHaveFocus();
   },
 });
 export const StartersFull = meta.story({

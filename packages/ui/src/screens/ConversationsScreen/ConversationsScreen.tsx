@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { EXPORT_TYPES } from '@parley/model';
 import { ChevronDown, Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { classes } from '../../classes.ts';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -24,6 +25,7 @@ import {
   type ConversationChoices,
   type ConversationExport,
   type ConversationQuery,
+  type ConversationRemoval,
   type ConversationsState,
   DEFAULT_CONVERSATION_QUERY,
   isNarrowed,
@@ -51,6 +53,7 @@ export interface ConversationsScreenProps {
   /** Closes the conversation, where the list is not in view beside it. */
   onClose: () => void;
   care: AnswerCare;
+  removal: ConversationRemoval;
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;
 }
@@ -64,9 +67,18 @@ const TYPE_WORDS = { csv: 'conversations.exportCsv', json: 'conversations.export
  */
 export function ConversationsScreen(props: ConversationsScreenProps) {
   const wide = useMediaQuery(media.mdUp);
-  const { opened } = props;
+  const { opened, removal } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const isGone = opened === null && removal.task.kind === 'done';
+  const { onForget } = removal;
+  useEffect(() => {
+    if (!isGone) return;
+    // What had the focus went with the conversation.
+    root.current?.focus();
+    onForget();
+  }, [isGone, onForget]);
   return (
-    <Stack gap={0} grow className={css.root}>
+    <Stack gap={0} grow className={css.root} ref={root} tabIndex={-1}>
       {(wide || !opened) && <Head {...props} />}
       {wide || opened ? <SideBySide {...props} wide={wide} /> : <Alone {...props} />}
     </Stack>
@@ -194,6 +206,7 @@ function Alone(props: ConversationsScreenProps) {
 function Opened({
   opened,
   care,
+  removal,
   onRetryOpened,
   onClose,
   alone,
@@ -203,6 +216,7 @@ function Opened({
     <OpenConversation
       opened={opened}
       care={care}
+      removal={removal}
       onRetry={onRetryOpened}
       onBack={alone ? onClose : undefined}
       timeZone={timeZone}

@@ -22,7 +22,8 @@ import { useForget } from '../../patterns/unsaved/useUnsaved.ts';
 import { AnswerNote } from './AnswerNote.tsx';
 import { answerForm } from './answerForm.ts';
 import * as css from './ConversationsScreen.css.ts';
-import type { AnswerCare, OpenedConversation } from './conversations.types.ts';
+import type { AnswerCare, ConversationRemoval, OpenedConversation } from './conversations.types.ts';
+import { DeleteConversation } from './DeleteConversation.tsx';
 import { useAsker } from './useAsker.ts';
 
 /** Loaded when it is opened, so that reading alone does not load the form. */
@@ -34,6 +35,7 @@ const AnswerDialogs = onDemand(
 export interface OpenConversationProps {
   opened: OpenedConversation;
   care: AnswerCare;
+  removal: ConversationRemoval;
   onRetry: () => void;
   /** Leads back to the list, where it is not in view. */
   onBack?: (() => void) | undefined;
@@ -42,7 +44,14 @@ export interface OpenConversationProps {
 }
 
 /** The conversation that is open, or what became of it. */
-export function OpenConversation({ opened, care, onRetry, onBack, timeZone }: OpenConversationProps) {
+export function OpenConversation({
+  opened,
+  care,
+  removal,
+  onRetry,
+  onBack,
+  timeZone,
+}: OpenConversationProps) {
   const { t } = useWords();
   return (
     <Stack gap={0} grow className={css.pane}>
@@ -75,6 +84,7 @@ export function OpenConversation({ opened, care, onRetry, onBack, timeZone }: Op
           key={opened.conversation.id}
           {...opened}
           care={care}
+          removal={removal}
           onRetry={onRetry}
           onBack={onBack}
           timeZone={timeZone}
@@ -102,6 +112,7 @@ function Whole({
   outdated,
   leftOut,
   care,
+  removal,
   onRetry,
   onBack,
   timeZone,
@@ -148,7 +159,7 @@ function Whole({
     <>
       <Inline gap={12} overflow="keep" align="start" className={css.paneHead}>
         {onBack && <Back onBack={onBack} />}
-        <Stack gap={4} className={css.paneTitle}>
+        <Stack gap={4} grow className={css.paneTitle}>
           <Heading level={2}>
             <bdi className={classes(css.line, css.question)} title={title}>
               {title.trim() || t('threads.untitled')}
@@ -163,6 +174,7 @@ function Whole({
             <bdi>{t('conversations.questions', { count: questions })}</bdi>
           </Inline>
         </Stack>
+        <DeleteConversation conversation={conversation} removal={removal} />
       </Inline>
       <Notices
         task={task}

@@ -7,6 +7,7 @@ import {
   type ConversationListItem,
   type ConversationMessage,
   type ConversationQuery,
+  type ConversationRemoval,
   type OpenedConversation,
 } from './conversations.types.ts';
 
@@ -152,6 +153,13 @@ export const idleCare: AnswerCare = {
   onSettle: nothing,
   onAddToFiles: nothing,
   onMakeStarter: nothing,
+};
+
+/** Nothing is deleted. */
+export const idleRemoval: ConversationRemoval = {
+  task: { kind: 'idle' },
+  onRemove: nothing,
+  onForget: nothing,
 };
 
 /** The page of these conversations that the server would reply with, by search and two filters. */

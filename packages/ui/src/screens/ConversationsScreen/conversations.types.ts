@@ -150,6 +150,14 @@ export interface AnswerCare {
   onMakeStarter: (answerId: string, question: string) => void;
 }
 
+/** Deletes the conversation that is open (AS-6). */
+export interface ConversationRemoval {
+  /** `done` until it is forgotten: the conversation is closed then, and the list lacks it. */
+  task: { kind: 'idle' | 'running' | 'done' } | { kind: 'failed'; problem: ProblemInPlace };
+  onRemove: (id: string) => void;
+  onForget: () => void;
+}
+
 /** Hands the conversations that are shown over as a file. */
 export interface ConversationExport {
   state: { kind: 'idle' | 'running' } | { kind: 'failed'; problem: ProblemInPlace };
