@@ -61,9 +61,9 @@ const WAITING = [
 
 /**
  * Names of what a reader presses to give up what stands beside it: the button says so, nothing is lost
- * unasked.
+ * unasked. Also of the editor, whose question has three answers, and so is no alert.
  */
-const GIVES_UP = /^(Discard|Reset|Remove|Delete|Clear)/;
+const GIVES_UP = /^(Discard|Reset|Remove|Delete|Clear|Leave without)/;
 
 /** Names of what ends an account, the walk's own among others. */
 const ENDS_ACCOUNT = /^(Remove|Deactivate)/;
