@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { countCalls, holds, refuse } from './cells.ts';
 import { expect, test } from './journey.ts';
-import { chooseInAccountMenu, fillLogin, makeAssistant, signIn } from './portal.ts';
+import { chooseInAccountMenu, fillLogin, makeAssistant, portalOrigin, signIn } from './portal.ts';
 
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).first().click();
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
@@ -258,6 +258,7 @@ test('FA-1: a creation whose reply was lost is looked up', async ({ page, proble
 });
 
 test('FA-1: a changed password whose reply was lost is not confirmed, and not sent again by itself', async ({
+  browser,
   page,
   problems,
 }) => {
@@ -292,6 +293,13 @@ test('FA-1: a changed password whose reply was lost is not confirmed, and not se
     });
     await page.unrouteAll();
   }
+  // Elsewhere the new one signs in: that, or pressing once more, tells what became of it.
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(portalOrigin);
+  await fillLogin(other, 'colleague@faults.test', NEW);
+  await other.waitForURL(`${portalOrigin}/**`);
+  await elsewhere.close();
   await change.click();
   await expect(page.getByText('Everywhere else you are signed out.')).toBeVisible();
   await expect(page.getByText('Not confirmed')).toHaveCount(0);

@@ -62,10 +62,12 @@ export function createPasswordReset(provider: Provider, settings: IdentitySettin
     return showPage(ctx, status, resetRequestPage(language, content));
   }
 
+  /** Also what a reader meets whose password was saved and whose page did not arrive: they may sign in. */
   const showOver = (ctx: Context) => {
     const language = languageOf(ctx);
     const way = { href: inLanguage(ROUTES.passwordReset, language), label: 'resetAgain' } as const;
-    return showPage(ctx, 410, messagePage(language, 'resetOver', way));
+    const other = { href: signInUrl(language), label: 'toSignIn' } as const;
+    return showPage(ctx, 410, messagePage(language, 'resetOver', way, { other }));
   };
 
   const showForm = (ctx: Context, account: PasswordAccount, problem?: ResetProblem) =>

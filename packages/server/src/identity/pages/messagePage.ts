@@ -29,27 +29,38 @@ const WAYS = {
 
 export type MessageName = keyof typeof MESSAGES;
 
+/** Where a page leads, in its words. */
+interface Way {
+  href: string;
+  label: keyof typeof WAYS;
+}
+
 /** What some pages say besides. */
 export interface MessageDetails {
   /** What an administrator is told of. */
   code?: string | undefined;
   /** How long to wait. */
   minutes?: number;
+  /** A second way on, where the page cannot know which one is right. */
+  other?: Way;
 }
 
-/** Says one thing and offers one way on. */
+/** Says one thing and offers a way on. */
 export function messagePage(
   language: Locale,
   name: MessageName,
-  way: { href: string; label: keyof typeof WAYS },
-  { code, minutes = 0 }: MessageDetails = {},
+  way: Way,
+  { code, minutes = 0, other }: MessageDetails = {},
 ): Markup {
   const t = serverWords(language);
   const [title, text] = MESSAGES[name];
+  const linkTo = (kind: 'main' | 'quiet', { href, label }: Way) =>
+    html`<a class="button ${kind}" href="${href}">${t(WAYS[label])}</a>`;
+  const main = linkTo('main', way);
   return pageOf(language, t(title), {
     kind: 'card',
     markup: html`<div class="head"><h1>${t(title)}</h1><p class="message">${t(text, { count: minutes })}</p></div>
-<a class="button main" href="${way.href}">${t(WAYS[way.label])}</a>
+${other ? html`<div class="actions">${main}${linkTo('quiet', other)}</div>` : main}
 ${code ? html`<p class="code">${t('identity.code')}: <code>${code}</code></p>` : ''}`,
   });
 }
