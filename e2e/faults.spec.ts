@@ -463,6 +463,49 @@ test.describe('FA-1: changes of a form are not lost', () => {
     await expect(name).toHaveValue('Lock desk');
   });
 
+  test('assistant: while it is being saved leaving says so, waits or leaves, and it is saved', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin@faults.test');
+    const guid = await makeAssistant(page, 'Sluice desk');
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    const asksWhileSaving = page.getByRole('alertdialog', { name: 'Leave while it is being saved?' });
+    const saves: (() => void)[] = [];
+    await page.route('**/SaveAssistantDraft', async (route) => {
+      await new Promise<void>((arrive) => saves.push(arrive));
+      await route.continue();
+    });
+    const saveAndLeave = async (text: string) => {
+      await page.goto(`/assistants/edit/${guid}`);
+      await name.fill(text);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await follow(page, 'Users');
+      await expect(asksWhileSaving).toBeVisible();
+      await expect(page.getByText('not saved')).toHaveCount(0);
+    };
+
+    await saveAndLeave('Sluice desk one');
+    await asksWhileSaving.getByRole('button', { name: 'Stay' }).click();
+    await expect(asksWhileSaving).toHaveCount(0);
+    saves[0]?.();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(guid));
+
+    await saveAndLeave('Sluice desk two');
+    saves[1]?.();
+    await expect(page).toHaveURL('/users');
+
+    await saveAndLeave('Sluice desk three');
+    await asksWhileSaving.getByRole('button', { name: 'Leave anyway' }).click();
+    await expect(page).toHaveURL('/users');
+    const saved = page.waitForResponse('**/SaveAssistantDraft');
+    saves[2]?.();
+    await saved;
+    await page.goto(`/assistants/edit/${guid}`);
+    await expect(name).toHaveValue('Sluice desk three');
+    await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0);
+  });
+
   /** Forms whose saving is refused as the session has ended: how each is opened, filled in and saved. */
   const refused = [
     { what: 'account', path: '/edit-account', field: 'Your name', call: 'UpdateProfile', button: 'Save' },

@@ -89,6 +89,9 @@ export const assistantEditorMachine = assistantEditorSetup.createMachine({
       on: {
         'draft.changed': { actions: 'patch' },
         'page.left': { actions: 'leave' },
+        // Answers to whether to leave meanwhile. Changes are kept: whether they arrive is not known yet.
+        'leave.confirmed': { guard: 'isLeaving', actions: ['allowLeaving', 'stay'] },
+        'question.cancelled': { guard: 'isLeaving', actions: 'stay' },
       },
     },
     /** As `clean`, and the screen says 'Saved' for a moment. */

@@ -212,6 +212,30 @@ describe('AS-4: leaving', () => {
     expect(run.save.calls).toHaveLength(1);
   });
 
+  test('during a save may be given up: the page stays, and it is saved as if nobody had asked', async () => {
+    const run = start();
+    run.change({ name: 'Store' });
+    run.actor.send({ type: 'save.wanted' });
+    run.actor.send({ type: 'page.left', to: '/users' });
+    run.actor.send({ type: 'question.cancelled' });
+    expect(run.view()).toEqual({ kind: 'saving' });
+    await run.save.resolve({ kind: 'saved', version: 2 });
+    expect(run.view()).toEqual({ kind: 'saved' });
+    expect(run.emitted.map(({ type }) => type)).toEqual(['draft.saved']);
+  });
+
+  test('during a save need not wait for it, and drops nothing', async () => {
+    const run = start();
+    run.change({ name: 'Store' });
+    run.actor.send({ type: 'save.wanted' });
+    run.actor.send({ type: 'leave.confirmed' });
+    expect(run.emitted).toEqual([]);
+    run.actor.send({ type: 'page.left', to: '/users' });
+    run.actor.send({ type: 'leave.confirmed' });
+    expect(run.emitted).toEqual([{ type: 'leave.allowed', to: '/users' }]);
+    expect(run.context().draft.name).toBe('Store');
+  });
+
   test('without saving drops the edits', () => {
     const run = start();
     run.change({ name: 'Store' });

@@ -23,7 +23,9 @@ export function createEditorPorts(
     async saveDraft(draft, base, signal) {
       const input = { assistantGuid, base, draft: draft as SentDraft };
       try {
-        const { version } = await write(() => client.call('saveAssistantDraft', input, { signal }));
+        // Without the signal: who leaves meanwhile does not break off what is being saved.
+        const { version } = await write(() => client.call('saveAssistantDraft', input));
+        void queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
         return { kind: 'saved', version };
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

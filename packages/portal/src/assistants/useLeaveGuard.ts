@@ -49,6 +49,8 @@ export function useLeaveGuard(actor: EditorActor, isUploading: boolean): Uploads
 
   useEffect(() => {
     const leaving = actor.on('leave.allowed', () => {
+      // Asked before the next state is looked at, which would call it staying.
+      asking.current = uploading.current;
       if (uploading.current) setAsking(true);
       else waiting.current.proceed?.();
     });

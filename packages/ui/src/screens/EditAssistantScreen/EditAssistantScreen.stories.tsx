@@ -95,6 +95,21 @@ export const Leaving = meta.story({
 export const LeavingSaves = meta.story({
   args: { state: editorWith({ draft: changed, view: { kind: 'leaving', step: { kind: 'running' } } }) },
 });
+export const LeavingSavesAsks = meta.story({
+  name: 'AS-4: leaving while it is being saved says so, and the reader waits or leaves',
+  parameters: noPicture,
+  args: { state: editorWith({ draft: changed, view: { kind: 'leaving', step: { kind: 'running' } } }) },
+  play: async ({ args }) => {
+    const title = 'Leave while it is being saved?';
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+    const { actions } = editorIn(args);
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave anyway' }));
+    await expect(actions.onLeaveWithoutSaving).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+    await expect(actions.onCancel).toHaveBeenCalledOnce();
+    await expect(screen.queryByText('What you changed is not saved yet.')).toBeNull();
+  },
+});
 export const LeavingFailed = meta.story({
   args: {
     state: editorWith({ draft: changed, view: { kind: 'leaving', step: { kind: 'failed', problem } } }),

@@ -7,6 +7,7 @@ import { shortName } from '../../format/shortName.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { LeaveQuestion } from '../../patterns/unsaved/LeaveQuestion.ts';
 
 export interface EditorQuestionsProps {
   view: EditorView;
@@ -26,12 +27,16 @@ export function EditorQuestions({ view, name, saveBlocked, actions, uploads }: E
     busy: step?.kind === 'running' ? running : undefined,
     error: step?.kind === 'failed' ? problemWords(t, step.problem) : undefined,
   });
+  const leaving = view.kind === 'leaving' ? view.step : null;
   const deleting = view.kind === 'deleting' ? view.step : null;
   const reverting = view.kind === 'reverting' ? view.step : null;
   return (
     <>
-      <LeaveDialog
-        step={view.kind === 'leaving' ? view.step : null}
+      {leaving?.kind === 'running' && (
+        <LeaveQuestion isSaving onStay={actions.onCancel} onLeave={actions.onLeaveWithoutSaving} />
+      )}
+      <SaveFirstDialog
+        step={leaving?.kind === 'running' ? null : leaving}
         saveBlocked={saveBlocked}
         actions={actions}
       />
@@ -74,34 +79,32 @@ export function EditorQuestions({ view, name, saveBlocked, actions, uploads }: E
   );
 }
 
-interface LeaveDialogProps {
+interface SaveFirstDialogProps {
   step: AskedStep | null;
   saveBlocked: string | undefined;
   actions: EditorActions;
 }
 
 /** Three answers, so no `AlertDialog`: save, leave without saving, or stay (AS-4). */
-function LeaveDialog({ step, saveBlocked, actions }: LeaveDialogProps) {
+function SaveFirstDialog({ step, saveBlocked, actions }: SaveFirstDialogProps) {
   const { t } = useWords();
-  const running = step?.kind === 'running';
   return (
     <Dialog
       open={step !== null}
-      onClose={() => !running && actions.onCancel()}
+      onClose={actions.onCancel}
       title={t('editor.leaving.title')}
       width="small"
       actions={
         <>
-          <Button variant="quiet" onClick={() => !running && actions.onLeaveWithoutSaving()}>
+          <Button variant="quiet" onClick={actions.onLeaveWithoutSaving}>
             {t('editor.leaving.discard')}
           </Button>
-          <Button onClick={() => !running && actions.onCancel()}>{t('editor.leaving.stay')}</Button>
+          <Button onClick={actions.onCancel}>{t('editor.leaving.stay')}</Button>
           <Button
             variant="primary"
             needsNetwork
             onClick={actions.onSaveAndLeave}
             disabledReason={saveBlocked}
-            busy={running ? t('editor.saving') : undefined}
           >
             {t('editor.leaving.save')}
           </Button>
