@@ -71,7 +71,7 @@ export function createApp(
   app.use(...followRequests(metrics));
   app.use(securityHeaders(config.origin));
   app.route('/', createProbes(database, metrics));
-  app.use(giveUpInTime);
+  app.use(giveUpInTime());
   app.use('/api/*', compress());
   app.use(async (c, next) => {
     if (!isReadable(c.req.url) && !c.req.path.startsWith('/api/')) return noPage(c, 400);

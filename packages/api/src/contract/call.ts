@@ -2,7 +2,19 @@ import type { SubscriptionErrorStatus } from '@parley/model';
 import type { z } from 'zod';
 
 /** Statuses that a call may be refused with, besides 401, 422, 429, 500 and 503, which any call may meet. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | SubscriptionErrorStatus | 500 | 503;
+export type ErrorStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 408
+  | 409
+  | 413
+  | 422
+  | 429
+  | SubscriptionErrorStatus
+  | 500
+  | 503;
 
 /** What `multipart/form-data` carries: one file, in the field `file`, and text fields beside it. */
 export interface Upload {

@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { type AnswerStream, eventStreamOf } from '../chat/eventStream.ts';
 import type { ClientAddress } from '../http/clientAddress.ts';
 import { isGivenUp } from '../operation/deadline.ts';
+import { receiveBody } from '../operation/receiveBody.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { isReadable, unstorableIn } from '../storableText.ts';
 import type { Callers } from './callers.ts';
@@ -77,8 +78,6 @@ function addCall<N extends CallName>(
     );
     await next();
   };
-  const maxSize = maxBytesOf(call);
-  const limitBody = bodyLimit({ maxSize, onError: () => refuseTooLarge(call) });
 
   const handle = async (c: Context): Promise<Response> => {
     const reply: unknown = await handler({
@@ -92,13 +91,9 @@ function addCall<N extends CallName>(
   };
   // The contract's types were checked where the handler was written; the
   // library's own would only repeat them.
-  api.openapi(
-    routeOf(name, [authenticate, limitBody, ...(call.body ? [requireUtf8] : [])]),
-    handle as never,
-    (result) => {
-      if (!result.success) throw unprocessable(result.error);
-    },
-  );
+  api.openapi(routeOf(name, [authenticate, ...readersOf(call)]), handle as never, (result) => {
+    if (!result.success) throw unprocessable(result.error);
+  });
 }
 
 /** With its length: a short one is not compressed, and sent in one piece. */
@@ -106,6 +101,13 @@ function jsonReply(c: Context, reply: object): Response {
   const text = JSON.stringify(reply);
   const length = String(Buffer.byteLength(text));
   return c.body(text, 200, { 'content-type': 'application/json', 'content-length': length });
+}
+
+/** What reads the body of a call, and refuses one that is too large or no text. */
+function readersOf(call: Call): MiddlewareHandler[] {
+  const limit = bodyLimit({ maxSize: maxBytesOf(call), onError: () => refuseTooLarge(call) });
+  if (call.body) return [receiveBody(limit), requireUtf8];
+  return [call.upload ? receiveBody(limit) : limit];
 }
 
 /** Refuses bytes that are no text, before a decoder puts other characters in their place. */

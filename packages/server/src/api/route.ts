@@ -11,6 +11,7 @@ const ERROR_MEANING: Record<ErrorStatus, string> = {
   401: 'No valid credentials',
   403: 'Not permitted',
   404: 'Does not exist, or not for the caller',
+  408: 'The body comes too slowly',
   409: 'The identifier was used for something else',
   413: 'Too large',
   422: 'Refused input; `text` says why',
@@ -60,7 +61,7 @@ function requestOf(call: Call) {
 }
 
 function responsesOf(call: Call) {
-  const ofBody = call.body || call.upload ? ([400, 413] as const) : [];
+  const ofBody = call.body || call.upload ? ([400, 408, 413] as const) : [];
   const statuses = [...new Set<ErrorStatus>([...COMMON_ERRORS, ...ofBody, ...call.errors])];
   const errors = statuses.map((status) => [
     status,

@@ -1,8 +1,11 @@
+import { inTime } from '@parley/api';
 import type { ConversationFilters } from '@parley/api/contract';
 import type { ExportType } from '@parley/model';
 import Papa from 'papaparse';
 import type { SentFile } from '../api/handler.ts';
 import type { Db } from '../database/database.ts';
+import { CALL_MS } from '../operation/deadline.ts';
+import { log } from '../operation/log.ts';
 import { eachConversation, type WholeConversation } from './readConversations.ts';
 
 /** Conversations that are read from the database at once. */
@@ -42,14 +45,23 @@ export function exportConversations(
   };
 }
 
-/** A stream that asks for the next text only when the last one was taken. */
+/**
+ * A stream that asks for the next text only when the last one was taken. It breaks off where the next one
+ * cannot be had in the time of a call.
+ */
 function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await texts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      try {
+        const { done, value } = await inTime(texts.next(), CALL_MS);
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (err) {
+        log.error({ err }, 'an export broke off');
+        // Without the query that failed, which holds what was asked for: the server prints it.
+        controller.error(new Error('The export broke off.'));
+      }
     },
     cancel: () => void texts.return(undefined),
   });

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CLIENT_ID, startTestProvider, type TestProvider } from '../identity/testing.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
+import { openNetwork, type TestNetwork } from '../testing/network.ts';
 import { createScriptedEngine } from '../testing/scriptedEngine.ts';
 import {
   freePorts,
@@ -22,54 +21,15 @@ import { inSeconds } from './databaseClock.ts';
 import { createIdentityStore } from './identityStore.ts';
 import { messages } from './schema.ts';
 
-/** No call may hang for more than 10 s; the rest, in ms, is for a busy machine to answer. */
-const LONGEST_CALL = 20_000;
+/** No call may hang for longer, in ms. */
+const LONGEST_CALL = 10_000;
 /** More than there are connections. */
 const CALLS = 12;
-
-/** A network between server and database that a test can break. */
-async function openNetwork(target: number) {
-  const sockets = new Set<Socket>();
-  let state: 'open' | 'frozen' | 'cut' = 'open';
-  const listener = createServer((near) => {
-    if (state === 'cut') return near.destroy();
-    const far = connect(target, '127.0.0.1');
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
-      from.on('error', () => undefined);
-      from.on('close', () => {
-        sockets.delete(from);
-        to.destroy();
-      });
-      from.on('data', (data) => to.write(data));
-      if (state === 'frozen') from.pause();
-    }
-  });
-  await once(listener.listen(0, '127.0.0.1'), 'listening');
-  return {
-    port: (listener.address() as AddressInfo).port,
-    set(next: typeof state) {
-      state = next;
-      for (const socket of sockets) {
-        if (next === 'open') socket.resume();
-        else if (next === 'frozen') socket.pause();
-        else socket.destroy();
-      }
-    },
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      await once(listener.close(), 'close');
-    },
-  };
-}
 
 const engine = createScriptedEngine();
 let postgres: PGLiteSocketServer;
 let pglite: PGlite;
-let network: Awaited<ReturnType<typeof openNetwork>>;
+let network: TestNetwork;
 let database: Database;
 let server: TestServer;
 let identity: TestProvider;
@@ -195,4 +155,15 @@ describe.each(['frozen', 'cut'] as const)('CMD-7: while the database is %s', (st
     network.set('open');
     await vi.waitFor(async () => expect((await browser.authorize()).status).toBe(303), { timeout: PATIENCE });
   });
+});
+
+test('CMD-7: a transaction that is lost between two of its statements fails, and only that', async () => {
+  const work = database.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1`);
+    network.set('cut');
+    await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: PATIENCE });
+    await tx.execute(sql`select 1`);
+  });
+  await expect(work).rejects.toThrow();
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
 });

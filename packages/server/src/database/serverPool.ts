@@ -4,7 +4,7 @@ import { log } from '../operation/log.ts';
 /** Until a connection is made, in ms. */
 const CONNECT_MS = 2000;
 /** Until one is free, in ms: as long as a call waits for its reply at most, so that many at once all come. */
-const FREE_MS = 9000;
+const FREE_MS = 8000;
 /** A query that takes longer, in ms, is given up, by the server too. */
 const QUERY_MS = 7000;
 
@@ -51,16 +51,20 @@ export class ServerPool extends pg.Pool {
 }
 
 /**
- * Takes a connection out of the pool as soon as a query of it gets no answer: whoever holds it may never give
- * it back, as a transaction that could not begin.
+ * Takes a connection out of the pool as soon as it is lost, or a query of it gets no answer: whoever holds it
+ * may never give it back, as a transaction that could not begin. The pool itself listens only to idle ones,
+ * and a loss that nobody hears of ends the process.
  */
 function droppedOnFailure(client: pg.PoolClient): pg.PoolClient {
   const query = client.query;
   const release = client.release;
   let isReleased = false;
+  const lost = (cause: Error) => client.release(cause);
+  client.on('error', lost);
   client.release = (cause) => {
     if (isReleased) return;
     isReleased = true;
+    client.off('error', lost);
     client.query = query;
     release.call(client, cause);
   };

@@ -13,6 +13,11 @@ export interface Listener {
 }
 
 const CLOSE_TIMEOUT_MS = 1500;
+/**
+ * Node gives the head of a request its time and the whole of it none: how long a body may take is a matter of
+ * its pace (`receiveBody`), and a connection is closed after a reply that came before its body was there.
+ */
+const SERVER_OPTIONS = { headersTimeout: 60_000, requestTimeout: 0 };
 
 /**
  * Finds out whether a port can be had, before anything slow is started.
@@ -31,7 +36,11 @@ export async function checkPort(port: number, variable: string, host: string): P
  * @throws {StartError} if the port is in use or may not be taken.
  */
 export async function listen(app: Hono, port: number, variable: string, host: string): Promise<Listener> {
-  const server = createAdaptorServer({ fetch: app.fetch, hostname: host }) as Server;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    hostname: host,
+    serverOptions: SERVER_OPTIONS,
+  }) as Server;
   await take(server, port, variable, host);
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

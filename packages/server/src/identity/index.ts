@@ -7,6 +7,7 @@ import { errorCode, StartError } from '../startError.ts';
 import { limitBegun } from './beginLimit.ts';
 import { createConfiguration } from './configuration.ts';
 import {
+  giveUpInTime,
   ownRoutes,
   pinHost,
   refuseUnreadable,
@@ -26,6 +27,8 @@ export type { IdentityProviderOptions } from './options.ts';
 
 const LOOPBACK = '127.0.0.1';
 
+/** Time that a request has to arrive: forms are short. */
+const REQUEST_MILLISECONDS = 30_000;
 /** Time that requests under way have to finish once the provider closes. */
 const CLOSE_MILLISECONDS = 2000;
 
@@ -45,7 +48,7 @@ export interface IdentityProvider {
  */
 export async function startIdentityProvider(options: IdentityProviderOptions): Promise<IdentityProvider> {
   const { keys } = options;
-  const server = createServer();
+  const server = createServer({ requestTimeout: REQUEST_MILLISECONDS });
   await listen(server, options.port, options.host ?? LOOPBACK);
   try {
     const settings = settingsOf(options, (server.address() as AddressInfo).port);
@@ -58,6 +61,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     provider.use(pinHost(settings.issuer));
     provider.use(secureHeaders(settings));
     provider.use(showFailures(settings));
+    provider.use(giveUpInTime);
     provider.use(refuseUnreadable(settings));
     provider.use(limitBegun(settings));
     provider.use(ownRoutes(provider, settings, keys));

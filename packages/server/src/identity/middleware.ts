@@ -1,5 +1,7 @@
+import { inTime } from '@parley/api';
 import type { Provider } from 'oidc-provider';
 import { databaseAway, isDatabaseAway, RETRY_AFTER_SECONDS } from '../database/unavailable.ts';
+import { CALL_MS } from '../operation/deadline.ts';
 import { PAGE_ASSETS_CACHING, PASSWORD_SCRIPT, pageAssetAt } from '../pages/assets.ts';
 import { isReadable } from '../storableText.ts';
 import type { Context, Middleware } from './context.ts';
@@ -15,6 +17,11 @@ import { createSignInLimit } from './signInLimit.ts';
 import { createUserinfo } from './userinfo.ts';
 
 const HSTS_SECONDS = 365 * 24 * 60 * 60;
+
+/** What programs ask, which get no pages. */
+const OF_PROGRAMS: readonly string[] = [ROUTES.token, ROUTES.revocation, ROUTES.userinfo];
+/** What they are told while the database is away, in OAuth's words. */
+const AWAY = { error: TEMPORARILY_UNAVAILABLE, error_description: databaseAway().body.text };
 
 /** The text by which the identity client recognises a refresh token that is no longer valid. */
 const INVALID_REFRESH_TOKEN = 'Unknown or invalid refresh token.';
@@ -87,6 +94,15 @@ export function secureHeaders({ issuer, origins }: IdentitySettings): Middleware
   };
 }
 
+/** Lets no request hang, whatever it waits for. */
+export const giveUpInTime: Middleware = async (_, next) => {
+  const late = (cause: Error) =>
+    Object.assign(new Error('No reply in time', { cause }), { code: 'ETIMEDOUT' });
+  await inTime(next(), CALL_MS).catch((cause) => {
+    throw cause instanceof DOMException ? late(cause) : cause;
+  });
+};
+
 /** Turns a failure of our own, such as a database that does not answer, into a page that can be read. */
 export function showFailures(settings: IdentitySettings): Middleware {
   return async (ctx, next) => {
@@ -96,6 +112,11 @@ export function showFailures(settings: IdentitySettings): Middleware {
       settings.onError(error);
       const isAway = isDatabaseAway(error);
       if (isAway) ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
+      if (isAway && OF_PROGRAMS.includes(ctx.path)) {
+        ctx.status = 503;
+        ctx.body = AWAY;
+        return;
+      }
       const said = isAway ? { code: TEMPORARILY_UNAVAILABLE } : {};
       await showMessage(ctx, settings, isAway ? 503 : 500, 'failed', said);
     }
@@ -114,7 +135,7 @@ export function reportFailures(settings: IdentitySettings) {
     ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
     // A page is made later, or is a string already.
     if (ctx.body && typeof ctx.body === 'object') {
-      ctx.body = { error: TEMPORARILY_UNAVAILABLE, error_description: databaseAway().body.text };
+      ctx.body = AWAY;
     }
   };
 }
