@@ -172,6 +172,42 @@ test('AS-3: a file keeps its row from its first byte until it is ready, and is a
   expect(announced).toEqual(['yard.txt: Ready']);
 });
 
+test('AS-3: data files are searched and sorted, and the address keeps that', async ({ page }) => {
+  await signIn(page, 'admin@data-files.test');
+  await openDataFiles(page, 'Chart room');
+  await add(page, [
+    fileOf('charts.txt', 'The chart of the bay costs ten euros. '.repeat(20)),
+    fileOf('tides.txt', 'The tide turns at noon.'),
+    fileOf('broken.json', '{'),
+  ]);
+  await expect(row(page, 'broken.json')).toContainText('Failed');
+  await expect(row(page, 'charts.txt')).toContainText('Ready');
+  await expect(row(page, 'tides.txt')).toContainText('Ready');
+  const names = page.getByRole('table', { name: 'Data files' }).getByRole('rowheader');
+  await page.getByRole('button', { name: 'Sort by Size' }).click();
+  await expect(page).toHaveURL(/sort=bytes&order=descending/);
+  await expect(names).toHaveText(['charts.txt', 'tides.txt', 'broken.json']);
+  await page.getByRole('button', { name: 'Sort by Status' }).click();
+  await expect(names.first()).toHaveText('broken.json');
+  await page.goBack();
+  await expect(names.first()).toHaveText('charts.txt');
+
+  const search = page.getByRole('searchbox', { name: 'Search data files' });
+  await search.fill('txt ti');
+  await expect(names).toHaveText(['tides.txt']);
+  await expect(page).toHaveURL(/search=txt\+ti/);
+  await page.reload();
+  await expect(search).toHaveValue('txt ti');
+  await expect(names).toHaveText(['tides.txt']);
+  // What is selected and done is done to what is in view alone.
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No file matches “txt ti”')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).last().click();
+  await expect(names).toHaveText(['charts.txt', 'broken.json']);
+});
+
 test('AS-3: files are dropped on the page', async ({ page }, testInfo) => {
   const file = testInfo.outputPath('lifeboat.txt');
   await writeFile(file, 'The lifeboat is behind the office.');

@@ -1,6 +1,11 @@
 import type { EditedAssistant } from '@parley/api';
 import { useWords } from '@parley/i18n/react';
-import { EditAssistantScreen, type EditAssistantScreenProps, embedSnippets } from '@parley/ui';
+import {
+  type DataFileQuery,
+  EditAssistantScreen,
+  type EditAssistantScreenProps,
+  embedSnippets,
+} from '@parley/ui';
 import { useApp } from '../app/AppContext.tsx';
 import { useDataFiles } from '../dataFiles/useDataFiles.ts';
 import type { OpenedFile } from '../dataFiles/useFilePreview.ts';
@@ -12,10 +17,12 @@ export interface AssistantEditorProps extends Omit<EditAssistantScreenProps, 'st
   edited: EditedAssistant;
   /** The data file that is looked at. */
   openedFile: OpenedFile;
+  /** How the data files are searched and sorted. */
+  fileQuery: { query: DataFileQuery; onQueryChange: (query: DataFileQuery) => void };
 }
 
 /** The editor of an assistant that is there, with its machine. */
-export function AssistantEditor({ edited, openedFile, ...place }: AssistantEditorProps) {
+export function AssistantEditor({ edited, openedFile, fileQuery, ...place }: AssistantEditorProps) {
   const { config } = useApp();
   const { t } = useWords();
   const files = useDataFiles(edited.assistantGuid, openedFile);
@@ -41,6 +48,8 @@ export function AssistantEditor({ edited, openedFile, ...place }: AssistantEdito
           ],
           users: edited.users.map(({ userId, ...user }) => ({ id: userId, ...user })),
           ...files,
+          fileQuery: fileQuery.query,
+          onFileQuery: fileQuery.onQueryChange,
           test,
           snippets: embedSnippets({
             origin: config.apiBaseUrl || window.location.origin,

@@ -1,9 +1,17 @@
 import { ApiError } from '@parley/api';
-import { EditAssistantScreen, type EditAssistantState, editorTabOf } from '@parley/ui';
+import {
+  type DataFileQuery,
+  DEFAULT_DATA_FILE_QUERY,
+  EditAssistantScreen,
+  type EditAssistantState,
+  editorTabOf,
+} from '@parley/ui';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemOf } from '../app/listState.ts';
+import { useListQuery } from '../app/useListQuery.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { AssistantEditor } from './AssistantEditor.tsx';
 import type { EditorSearch } from './editorSearch.ts';
@@ -14,20 +22,28 @@ const ROUTE = '/guarded/layout/assistants/edit/$id';
 export default function EditAssistantPage() {
   const { queries } = useApp();
   const { id } = useParams({ from: ROUTE });
-  const { tab, file } = useSearch({ from: ROUTE });
+  const { tab, file, ...arranged } = useSearch({ from: ROUTE });
   const edited = useQuery(queries.assistantDraft(id));
   useTitle(edited.data ? 'screens.titles.editing' : 'screens.titles.editAssistant', {
     name: edited.data?.draft.name ?? '',
   });
-  const navigate = useNavigate();
-  const go = (search: EditorSearch) =>
-    void navigate({
-      to: '/assistants/edit/$id',
-      params: { id },
-      search: { file: undefined, ...search },
-      replace: true,
-      resetScroll: false,
-    });
+  const navigate = useNavigate({ from: '/assistants/edit/$id' });
+  const go = useCallback(
+    (search: EditorSearch, replace = true) =>
+      void navigate({
+        to: '/assistants/edit/$id',
+        search: (before) => ({ ...before, file: undefined, ...search }),
+        replace,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const goAmongFiles = useCallback(
+    (changed: Partial<DataFileQuery>, replace = false) => go({ tab: 'data', ...changed }, replace),
+    [go],
+  );
+  const fileQuery: DataFileQuery = { ...DEFAULT_DATA_FILE_QUERY, ...arranged };
+  const files = useListQuery(fileQuery, goAmongFiles);
   const openFile = (opened: string | null) => go({ tab: 'data', ...(opened !== null && { file: opened }) });
   const place = {
     tab: editorTabOf(tab),
@@ -36,7 +52,15 @@ export default function EditAssistantPage() {
     onRetry: () => void edited.refetch(),
   };
   if (edited.data)
-    return <AssistantEditor key={id} edited={edited.data} openedFile={[file ?? null, openFile]} {...place} />;
+    return (
+      <AssistantEditor
+        key={id}
+        edited={edited.data}
+        openedFile={[file ?? null, openFile]}
+        fileQuery={files}
+        {...place}
+      />
+    );
   return <EditAssistantScreen state={stateOf(edited)} {...place} />;
 }
 

@@ -5,6 +5,7 @@ import {
   type AssistantQuery,
   type AssistantView,
   DEFAULT_ASSISTANT_QUERY,
+  DEFAULT_DATA_FILE_QUERY,
   editorTabOf,
 } from '@parley/ui';
 import { createRoute, stripSearchParams } from '@tanstack/react-router';
@@ -61,13 +62,13 @@ export const createAssistantRoute = createRoute({
   component: lazyScreen(() => import('./CreateAssistantPage.tsx')),
 });
 
-/** Edits an assistant; the open tab and the file that is looked at stand in the address (RT-1, AS-2). */
+/** Edits an assistant; the open tab, and how its files are looked at, stand in the address (RT-1, AS-2). */
 export const editAssistantRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/assistants/edit/$id',
   params: { parse: assistantIn },
   staticData: { title: 'screens.titles.editAssistant' },
   validateSearch: editorIn,
-  search: { middlewares: [stripSearchParams({ tab: editorTabOf(undefined) })] },
+  search: { middlewares: [stripSearchParams({ tab: editorTabOf(undefined), ...DEFAULT_DATA_FILE_QUERY })] },
   component: lazyScreen(() => import('./EditAssistantPage.tsx')),
 });

@@ -1,16 +1,31 @@
-import { type EditorTab, editorTabOf } from '@parley/ui';
-import { isGuid } from '../app/search.ts';
+import {
+  DATA_FILE_SORT_FIELDS,
+  type DataFileQuery,
+  DEFAULT_DATA_FILE_QUERY,
+  type EditorTab,
+  editorTabOf,
+} from '@parley/ui';
+import { isGuid, oneOf, wordsIn } from '../app/search.ts';
 
-/** What the editor shows: a tab, and of the data files perhaps the text of one. */
-export interface EditorSearch {
+/** What the editor shows: a tab, and of the data files how they are arranged, and perhaps the text of one. */
+export type EditorSearch = Partial<DataFileQuery> & {
   tab?: EditorTab;
   file?: string | undefined;
-}
+};
 
-/** What an address shows of an editor; a file is looked at among the data files alone. */
-export function editorIn({ tab: named, file }: Record<string, unknown>): EditorSearch {
+const ORDERS = ['ascending', 'descending'] as const;
+
+/** What an address shows of an editor; files are searched and looked at among the data files alone. */
+export function editorIn({ tab: named, ...search }: Record<string, unknown>): EditorSearch {
   const tab = editorTabOf(named);
-  return { tab, file: tab === 'data' && isGuid(file) ? file : undefined };
+  if (tab !== 'data') return { tab, file: undefined, ...DEFAULT_DATA_FILE_QUERY };
+  return {
+    tab,
+    file: isGuid(search.file) ? search.file : undefined,
+    search: wordsIn(search),
+    sort: oneOf(DATA_FILE_SORT_FIELDS, search.sort, DEFAULT_DATA_FILE_QUERY.sort),
+    order: oneOf(ORDERS, search.order, DEFAULT_DATA_FILE_QUERY.order),
+  };
 }
 
 /** The address of a file's text in an assistant's editor. */

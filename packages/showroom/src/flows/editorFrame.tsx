@@ -1,4 +1,10 @@
-import { type DataFilesActions, EditAssistantScreen, type EditorProps, type EditorTab } from '@parley/ui';
+import {
+  type DataFilesActions,
+  DEFAULT_DATA_FILE_QUERY,
+  EditAssistantScreen,
+  type EditorProps,
+  type EditorTab,
+} from '@parley/ui';
 import { assistantDraft, assistantUsers, installations, models, snippets } from '@parley/ui/fixtures';
 import { AdminFrame, stay } from './frames.tsx';
 
@@ -35,6 +41,8 @@ export function EditorFrame({ tab, actions, fileActions, ...editor }: EditorFram
             users: assistantUsers,
             files: { kind: 'ready', files: [] },
             uploads: [],
+            fileQuery: DEFAULT_DATA_FILE_QUERY,
+            onFileQuery: stay,
             snippets,
             installations,
             actions: {

@@ -53,6 +53,11 @@ export {
   type CreateAssistantScreenProps,
   type CreateAssistantState,
 } from './CreateAssistantScreen/CreateAssistantScreen.tsx';
+export {
+  DATA_FILE_SORT_FIELDS,
+  type DataFileQuery,
+  DEFAULT_DATA_FILE_QUERY,
+} from './EditAssistantScreen/arrangeDataFiles.ts';
 export type { DataFilesActions, DataFilesState } from './EditAssistantScreen/DataFilesTab.tsx';
 export { dataFileStateOf } from './EditAssistantScreen/dataFileRows.ts';
 export {

@@ -28,6 +28,8 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // It is searched while one types: Enter must not send the form that the field may stand in.
+    if (event.key === 'Enter') event.preventDefault();
     if (event.key !== 'Escape' || value === '') return;
     event.stopPropagation();
     clear();

@@ -1,3 +1,4 @@
+import type { WordKey } from '@parley/i18n';
 import { useWords } from '@parley/i18n/react';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { Heading } from '../../components/Heading/Heading.tsx';
@@ -6,10 +7,16 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ListTools } from '../../patterns/ListTools/ListTools.tsx';
+import { SortMenu } from '../../patterns/SortMenu/SortMenu.tsx';
 import { useMediaQuery } from '../../patterns/useMediaQuery.ts';
 import { media } from '../../theme/tokens.ts';
-import type { AssistantQuery, AssistantView } from './arrangeAssistants.ts';
-import { SortMenu } from './SortMenu.tsx';
+import {
+  ASSISTANT_SORT_FIELDS,
+  type AssistantQuery,
+  type AssistantSortField,
+  type AssistantView,
+  sortedBy,
+} from './arrangeAssistants.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 
 export interface AssistantToolsProps {
@@ -21,6 +28,12 @@ export interface AssistantToolsProps {
   /** Left out, there is only the table. */
   onViewChange: ((view: AssistantView) => void) | undefined;
 }
+
+const SORT_NAMES: Record<AssistantSortField, WordKey> = {
+  name: 'assistants.sortName',
+  messages: 'assistants.sortMessages',
+  updated: 'assistants.sortUpdated',
+};
 
 /** Name of the list, and what narrows, sorts and shapes it. */
 export function AssistantTools({ count, query, onQueryChange, view, onViewChange }: AssistantToolsProps) {
@@ -65,7 +78,14 @@ export function AssistantTools({ count, query, onQueryChange, view, onViewChange
       >
         <StatusFilter query={query} onQueryChange={onQueryChange} compact={phone} />
         {/* Cards, as which narrow windows show the table too, have no head to sort by. */}
-        {(narrow || view === 'cards') && <SortMenu query={query} onQueryChange={onQueryChange} />}
+        {(narrow || view === 'cards') && (
+          <SortMenu
+            fields={ASSISTANT_SORT_FIELDS.map((value) => ({ value, label: t(SORT_NAMES[value]) }))}
+            sort={query.sort}
+            order={query.order}
+            onSort={(field) => onQueryChange(sortedBy(query, field))}
+          />
+        )}
       </ListTools>
     </Stack>
   );

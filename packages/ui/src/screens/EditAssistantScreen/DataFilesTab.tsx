@@ -5,7 +5,7 @@ import {
   type ListedDataFile,
   type ProblemInPlace,
 } from '@parley/model';
-import { Download, Ellipsis, Eye, RotateCw, Trash2, Upload } from 'lucide-react';
+import { Download, Eye, Trash2, Upload } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Day } from '../../components/Day/Day.tsx';
@@ -14,13 +14,11 @@ import { type AddedFile, checkedFile } from '../../components/FileDrop/checkedFi
 import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
 import { FileNotice } from '../../components/FileDrop/FileNotice.tsx';
 import { type FileDropItem, isThere } from '../../components/FileDrop/FileState.tsx';
-import { fileActionsIn } from '../../components/FileDrop/fileActions.ts';
 import { useSteadyOrder } from '../../components/FileDrop/steadyOrder.ts';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
-import { Menu, type MenuItem } from '../../components/Menu/Menu.tsx';
+import type { MenuItem } from '../../components/Menu/Menu.tsx';
 import { Table } from '../../components/Table/Table.tsx';
-import type { TableColumn } from '../../components/Table/table.types.ts';
+import type { SortableTableColumn } from '../../components/Table/table.types.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatBytes, formatNumber } from '../../format/numbers.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -29,8 +27,17 @@ import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { SameFilesDialog } from '../../patterns/SameFiles/SameFilesDialog.tsx';
 import { useSameFiles } from '../../patterns/SameFiles/useSameFiles.ts';
+import {
+  arrangeDataFiles,
+  type DataFileQuery,
+  type DataFileSortField,
+  DEFAULT_DATA_FILE_QUERY,
+  dataFilesSortedBy,
+} from './arrangeDataFiles.ts';
 import { DataFilePreview, type FilePreview } from './DataFilePreview.tsx';
+import { DataFileRowActions } from './DataFileRowActions.tsx';
 import { DataFileState } from './DataFileState.tsx';
+import { DataFileTools } from './DataFileTools.tsx';
 import { type DataFileRow, dataFileRowsOf } from './dataFileRows.ts';
 
 /** The files that are there. */
@@ -63,6 +70,9 @@ export interface DataFilesTabProps {
   state: DataFilesState;
   /** On their way, or refused before it. */
   uploads: readonly FileDropItem[];
+  /** What is searched for, and the order; the owner keeps it. */
+  query: DataFileQuery;
+  onQueryChange: (query: DataFileQuery) => void;
   /** Why nothing can be added now, such as a limit of the plan. */
   addBlocked?: string | undefined;
   actions?: DataFilesActions | undefined;
@@ -71,7 +81,14 @@ export interface DataFilesTabProps {
 }
 
 /** What the assistant answers from (AS-3). Files are no part of the draft: they come and go at once. */
-export function DataFilesTab({ state, uploads, addBlocked, actions, onReload }: DataFilesTabProps) {
+export function DataFilesTab({
+  state,
+  uploads,
+  addBlocked,
+  actions,
+  onReload,
+  ...queried
+}: DataFilesTabProps) {
   const { t } = useWords();
   const files = state.kind === 'ready' ? state.files : NO_FILES;
   const rows = useMemo(() => dataFileRowsOf(files, uploads), [files, uploads]);
@@ -105,7 +122,7 @@ export function DataFilesTab({ state, uploads, addBlocked, actions, onReload }: 
         />
       )}
       {(state.kind !== 'failed' || rows.length > 0) && (
-        <Files rows={rows} isLoading={state.kind === 'loading'} actions={actions} />
+        <Files rows={rows} isLoading={state.kind === 'loading'} actions={actions} {...queried} />
       )}
       {state.kind === 'ready' && <LeftOut count={state.leftOut} />}
       <SameFilesDialog {...adding.question} />
@@ -122,13 +139,15 @@ const LOADING_ROWS = 4;
 /** What a file is held against. */
 const RULES = { accept: DATA_FILE_TYPES, maxBytes: DATA_FILE_MAX_BYTES };
 
-type Column = 'name' | 'status' | 'pages' | 'bytes' | 'updated';
+type Column = DataFileSortField | 'pages';
 
 function Files({
   rows: given,
   isLoading,
   actions,
-}: {
+  query,
+  onQueryChange,
+}: Pick<DataFilesTabProps, 'query' | 'onQueryChange'> & {
   rows: readonly DataFileRow[];
   /** Those of the server are on their way. */
   isLoading: boolean;
@@ -141,14 +160,17 @@ function Files({
   /** Chooses the file that takes the place of another. */
   const input = useRef<HTMLInputElement>(null);
   const replaced = useRef('');
-  const rows = useSteadyOrder(given);
+  const all = useSteadyOrder(given);
+  const rows = arrangeDataFiles(all, query, locale);
+  const isSearched = all.length > 0 && rows.length === 0;
   const selectedHere = rows.filter(({ id }) => selected.has(id)).map(({ id }) => id);
 
-  const columns: readonly TableColumn<DataFileRow, Column>[] = [
-    { id: 'name', label: t('editor.data.name'), cell: (row) => <FileName row={row} /> },
+  const columns: readonly SortableTableColumn<DataFileRow, Column>[] = [
+    { id: 'name', label: t('editor.data.name'), sortable: true, cell: (row) => <FileName row={row} /> },
     {
       id: 'status',
       label: t('editor.data.status'),
+      sortable: true,
       cell: (row) => <DataFileState row={row} />,
     },
     {
@@ -160,12 +182,14 @@ function Files({
     {
       id: 'bytes',
       label: t('editor.data.size'),
+      sortable: true,
       align: 'end',
       cell: ({ bytes }) => formatBytes(locale, bytes),
     },
     {
       id: 'updated',
       label: t('editor.data.updated'),
+      sortable: true,
       align: 'end',
       cell: ({ kept }) => (kept ? <Day moment={kept.updatedAt} /> : '–'),
     },
@@ -199,16 +223,33 @@ function Files({
   return (
     <>
       <FileNotice files={given} />
+      {all.length > 0 && <DataFileTools query={query} onQueryChange={onQueryChange} count={rows.length} />}
       <Table
         label={t('editor.data.list')}
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}
-        {...(isLoading && rows.length === 0 && { loadingRows: LOADING_ROWS })}
+        sort={{ column: query.sort, direction: query.order }}
+        onSort={({ column }) => column !== 'pages' && onQueryChange(dataFilesSortedBy(query, column))}
+        {...(isLoading && all.length === 0 && { loadingRows: LOADING_ROWS })}
         empty={
-          <EmptyState title={t('editor.data.empty')} picture="emptyList">
-            {t('editor.data.emptyText')}
-          </EmptyState>
+          isSearched ? (
+            <EmptyState
+              picture="notFound"
+              title={t('editor.data.noMatch', { search: query.search.trim() })}
+              actions={
+                <Button onClick={() => onQueryChange({ ...query, search: DEFAULT_DATA_FILE_QUERY.search })}>
+                  {t('common.clearSearch')}
+                </Button>
+              }
+            >
+              {t('assistants.noMatchText')}
+            </EmptyState>
+          ) : (
+            <EmptyState title={t('editor.data.empty')} picture="emptyList">
+              {t('editor.data.emptyText')}
+            </EmptyState>
+          )
         }
         {...(actions && {
           selection: {
@@ -223,7 +264,12 @@ function Files({
             ),
           },
           rowActions: (row: DataFileRow) => (
-            <RowActions row={row} menu={menuOf(row)} actions={actions} onDoom={(id) => setDoomed([id])} />
+            <DataFileRowActions
+              row={row}
+              menu={menuOf(row)}
+              actions={actions}
+              onDoom={(id) => setDoomed([id])}
+            />
           ),
         })}
       />
@@ -280,60 +326,5 @@ function FileName({ row: { name, upload, kept } }: { row: DataFileRow }) {
         </Text>
       )}
     </Stack>
-  );
-}
-
-interface RowActionsProps {
-  row: DataFileRow;
-  /** What can be done with the server's file. */
-  menu: readonly MenuItem[];
-  actions: DataFilesActions;
-  /** Asks whether the file is to be removed. */
-  onDoom: (id: string) => void;
-}
-
-/** What can be done with an upload, and with the file that the server has. */
-function RowActions({ row, menu, actions, onDoom }: RowActionsProps) {
-  const { t } = useWords();
-  const { id, name, state, busy, upload, kept } = row;
-  const { onCancelUpload: onCancel, onRetryUpload: onRetry, onDismissUpload: onRemove } = actions;
-  return (
-    <>
-      {kept && (
-        <Menu
-          label={t('editor.data.moreFile', { name })}
-          trigger={<IconButton icon={Ellipsis} label={t('editor.data.moreFile', { name })} />}
-          items={menu}
-        />
-      )}
-      {upload ? (
-        fileActionsIn(state, { onCancel, onRetry, onRemove }).map(({ icon, label, act }) => (
-          <IconButton
-            key={label}
-            icon={icon}
-            label={t(label, { name: upload.name })}
-            onClick={() => act(id)}
-          />
-        ))
-      ) : (
-        <>
-          {state.kind === 'failed' && (
-            <IconButton
-              icon={RotateCw}
-              label={t('editor.data.retryFile', { name })}
-              needsNetwork
-              busy={busy === 'retrying'}
-              onClick={() => actions.onRetryFile(id)}
-            />
-          )}
-          <IconButton
-            icon={Trash2}
-            label={t('editor.data.removeFile', { name })}
-            busy={busy === 'removing'}
-            onClick={() => onDoom(id)}
-          />
-        </>
-      )}
-    </>
   );
 }

@@ -18,6 +18,7 @@ import { Page } from '../../layout/Page/Page.tsx';
 import type { AvatarFieldState } from '../../patterns/AvatarField/AvatarField.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { AccessTab } from './AccessTab.tsx';
+import type { DataFileQuery } from './arrangeDataFiles.ts';
 import { BehaviourTab } from './BehaviourTab.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { ConversationTab } from './ConversationTab.tsx';
@@ -65,6 +66,9 @@ export interface EditorProps {
   users: readonly AssistantUser[];
   files: DataFilesState;
   uploads: readonly FileDropItem[];
+  /** How the files are searched and sorted. */
+  fileQuery: DataFileQuery;
+  onFileQuery: (query: DataFileQuery) => void;
   /** Why no file can be added now. */
   addBlocked?: string | undefined;
   snippets: EmbedSnippets;
@@ -267,6 +271,8 @@ function TabContent({ shown, fields, ...props }: EditorProps & { shown: EditorTa
         <DataFilesTab
           state={props.files}
           uploads={props.uploads}
+          query={props.fileQuery}
+          onQueryChange={props.onFileQuery}
           addBlocked={props.addBlocked}
           actions={view.kind === 'readOnly' ? undefined : fileActions}
           onReload={props.onReloadFiles}

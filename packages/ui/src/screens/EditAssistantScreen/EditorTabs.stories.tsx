@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FileDropItem } from '../../components/FileDrop/FileState.tsx';
 import { expectContained } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { DEFAULT_DATA_FILE_QUERY } from './arrangeDataFiles.ts';
 import type { FilePreview } from './DataFilePreview.tsx';
 import { EditAssistantScreen, type EditAssistantScreenProps } from './EditAssistantScreen.tsx';
 import { assistantDraft, dataFiles, emptyDraft, longDraft } from './editor.fixtures.ts';
@@ -167,6 +168,44 @@ export const DataFilesBlocked = meta.story({
 });
 export const DataFilesReadOnly = meta.story({
   args: { tab: 'data', state: editorWith({ view: { kind: 'readOnly' } }) },
+});
+/** Names of the files, in the order in which they stand. */
+const namesIn = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('table', { name: 'Data files' }))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+export const DataFilesSorted = meta.story({
+  name: 'AS-3: data files are searched by name and sorted by a head; Enter sends no form',
+  args: { tab: 'data' },
+  play: async ({ canvas, args }) => {
+    const all = namesIn(canvas).length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by Size' }));
+    await expect(canvas.getByRole('columnheader', { name: /Size/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    const bySize = namesIn(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by Size' }));
+    await expect(namesIn(canvas)).not.toEqual(bySize);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search data files' }), 'RETURNS{Enter}');
+    await expect(namesIn(canvas)).toEqual(['returns.docx']);
+    await expect(canvas.getByText('1 file')).toBeVisible();
+    await expect(editorIn(args).actions.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(namesIn(canvas)).toHaveLength(all);
+  },
+});
+export const DataFilesNothingFound = meta.story({
+  name: 'AS-3: a search that finds no file says so, and is cleared',
+  args: {
+    tab: 'data',
+    state: editorWith({ fileQuery: { ...DEFAULT_DATA_FILE_QUERY, search: 'zeppelin' } }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('No file matches “zeppelin”')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
+    await expect(editorIn(args).onFileQuery).toHaveBeenCalledWith(DEFAULT_DATA_FILE_QUERY);
+  },
 });
 export const DataFilesOnPhone = meta.story({
   args: { tab: 'data', state: editorWith({ uploads }) },

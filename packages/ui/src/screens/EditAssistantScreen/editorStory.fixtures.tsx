@@ -1,6 +1,7 @@
 import type { AssistantDraft } from '@parley/model';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { type DataFileQuery, DEFAULT_DATA_FILE_QUERY } from './arrangeDataFiles.ts';
 import type { FilePreview } from './DataFilePreview.tsx';
 import { EditAssistantScreen, type EditAssistantScreenProps } from './EditAssistantScreen.tsx';
 import type { EditorProps } from './Editor.tsx';
@@ -56,6 +57,8 @@ export function editorWith(patch: Partial<StoryEditor> = {}): EditAssistantScree
       users: assistantUsers,
       files: { kind: 'ready', files: dataFiles },
       uploads: [],
+      fileQuery: DEFAULT_DATA_FILE_QUERY,
+      onFileQuery: fn(),
       snippets,
       installations,
       actions: {
@@ -103,12 +106,20 @@ export function KeptEditor(args: EditAssistantScreenProps) {
   const [tab, setTab] = useState(args.tab);
   const [patch, setPatch] = useState<Partial<AssistantDraft>>({});
   const { state } = args;
+  const [fileQuery, setFileQuery] = useState<DataFileQuery>(
+    state.kind === 'ready' ? state.editor.fileQuery : DEFAULT_DATA_FILE_QUERY,
+  );
   const kept: EditAssistantScreenProps['state'] =
     state.kind === 'ready'
       ? {
           ...state,
           editor: {
             ...state.editor,
+            fileQuery,
+            onFileQuery: (next) => {
+              setFileQuery(next);
+              state.editor.onFileQuery(next);
+            },
             draft: { ...state.editor.draft, ...patch },
             view:
               state.editor.view.kind === 'clean' && Object.keys(patch).length > 0
