@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { countCalls, holds, refuse } from './cells.ts';
 import { expect, test } from './journey.ts';
-import { chooseInAccountMenu, fillLogin, makeAssistant, portalOrigin, signIn } from './portal.ts';
+import {
+  chooseInAccountMenu,
+  fillLogin,
+  identityOrigin,
+  makeAssistant,
+  portalOrigin,
+  signIn,
+} from './portal.ts';
 
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).first().click();
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
@@ -131,6 +138,87 @@ test.describe('RT-10: the code of a dialog, drawer, popover or menu cannot be ha
       await expect(opened(page)).toHaveCount(0);
     }
     await expect(name).toHaveValue('Ferry desk');
+  });
+});
+
+test.describe('RT-10: code that does not come', () => {
+  const LATE = 'This is taking too long';
+  const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' });
+
+  /** Holds back what matches until it is let through. */
+  async function holdBack(page: Page, address: string): Promise<() => void> {
+    const gate = Promise.withResolvers<void>();
+    await page.route(address, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    return gate.resolve;
+  }
+
+  test('a page, opened by its address or by a link: a sign, then words and a way on, then the page', async ({
+    page,
+  }) => {
+    const letThrough = await holdBack(page, '**/assets/BillingPage-*.js');
+    await signIn(page, 'admin@acme.test', '/edit-account');
+    await page.clock.install();
+    const billing = page.getByRole('heading', { level: 1, name: 'Billing' });
+    const opens = [() => page.goto('/billing', { waitUntil: 'commit' }), () => follow(page, 'Billing')];
+    for (const open of opens) {
+      await page.goto('/users');
+      await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+      await open();
+      await expect(bar(page)).toBeVisible();
+      await page.clock.runFor(1500);
+      await expect(page.getByRole('heading', { level: 1, name: 'Loading... Please wait.' })).toBeVisible();
+      await expect(navigation(page)).toBeVisible();
+      await page.clock.runFor(30_000);
+      await expect(page.getByRole('heading', { level: 1, name: LATE })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Reload' })).toBeEnabled();
+    }
+    letThrough();
+    await expect(billing).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('a dialog: a sign, then words over the page, then the dialog', async ({ page }) => {
+    await signIn(page, 'admin@acme.test', '/create-assistant');
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('Ferry desk');
+    await page.waitForLoadState('networkidle');
+    await page.clock.install();
+    const letThrough = await holdBack(page, '**/assets/**');
+    await page.getByRole('button', { name: 'Get Support' }).click();
+    await expect(bar(page)).toBeVisible();
+    await page.clock.runFor(30_000);
+    const late = page.getByRole('dialog', { name: LATE });
+    await expect(late.getByRole('button', { name: 'Reload' })).toBeVisible();
+    letThrough();
+    await expect(page.getByRole('alertdialog', { name: 'Get Support' })).toBeVisible();
+    await expect(late).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(name).toHaveValue('Ferry desk');
+  });
+
+  test('HTML in place of every script says so after 30 s, and offers a reload', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/MIME type/);
+    await page.route('**/assets/*.js', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
+    );
+    await page.goto('/');
+    const reload = page.getByRole('button', { name: 'Load the page again' });
+    await expect(reload).toBeHidden();
+    // No script runs that a clock could turn: the style sheet's own animation counts.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(reload).toBeVisible();
+    await expect(page.getByText('Loading... Please wait.')).toBeHidden();
+    await page.unrouteAll();
+    await reload.click();
+    await page.waitForURL(`${identityOrigin}/**`);
   });
 });
 

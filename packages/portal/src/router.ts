@@ -14,6 +14,7 @@ import {
   widgetErrorRoute,
 } from './errors/errors.route.ts';
 import { quickStartRoute } from './help/help.route.ts';
+import { Pending } from './shell/Pending.tsx';
 import { guardedRoute, layoutRoute, rootRoute } from './shell/shell.route.ts';
 import { callbackRoute, guestRoute, loginRoute, signInRoute, signUpRoute } from './signIn/signIn.route.ts';
 import { usersRoute } from './users/users.route.ts';
@@ -54,6 +55,7 @@ export function createPortalRouter(app: App, history?: RouterHistory) {
     context: { app },
     defaultPreload: 'intent',
     defaultErrorComponent: ScreenErrorPage,
+    defaultPendingComponent: Pending,
     scrollRestoration: true,
     ...(history && { history }),
   });

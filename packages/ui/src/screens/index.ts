@@ -79,6 +79,7 @@ export {
   NoAssistantsScreen,
   type NoAssistantsScreenProps,
 } from './NoAssistantsScreen/NoAssistantsScreen.tsx';
+export { PendingScreen, type PendingScreenProps } from './PendingScreen/PendingScreen.tsx';
 export { PricingDrawer, type PricingDrawerProps } from './PricingScreen/PricingDrawer.tsx';
 export { PricingScreen } from './PricingScreen/PricingScreen.tsx';
 export type {

@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { LATE_AFTER_MS } from '@parley/model';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useIsLate } from '../useIsLate.ts';
 
 const OfflineReasonContext = createContext<string | undefined>(undefined);
 const LateWordsContext = createContext<string | undefined>(undefined);
@@ -32,14 +33,5 @@ export const useOfflineReason = (): string | undefined => useContext(OfflineReas
 /** What a button says that has been busy for long (FA-1); undefined before, and without a provider. */
 export function useLateWords(isBusy: boolean): string | undefined {
   const words = useContext(LateWordsContext);
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (!isBusy) return;
-    const timer = setTimeout(() => setLate(true), LATE_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [isBusy]);
-  return isBusy && isLate ? words : undefined;
+  return useIsLate(isBusy, LATE_AFTER_MS) ? words : undefined;
 }

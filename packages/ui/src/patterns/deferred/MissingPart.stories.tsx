@@ -7,7 +7,7 @@ import { NetworkProvider } from '../../components/Button/NetworkProvider.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { OfflineError } from './fetchCode.ts';
-import { MissingPart } from './MissingPart.tsx';
+import { MissingPart, type MissingPartProps } from './MissingPart.tsx';
 import { onDemand } from './onDemand.tsx';
 
 const meta = preview.meta({
@@ -34,7 +34,7 @@ const meta = preview.meta({
       accessibility: ['A dialog, named by its title; the page behind it is out of reach until it is closed.'],
     }),
   },
-  args: { reason: 'gone' as const, onRetry: fn(async () => undefined), onClose: fn() },
+  args: { reason: 'gone' as MissingPartProps['reason'], onRetry: fn(async () => undefined), onClose: fn() },
 });
 
 export const Gone = meta.story({
@@ -47,7 +47,7 @@ export const Gone = meta.story({
 
 export const Offline = meta.story({
   name: 'RT-10: says that there is no network',
-  args: { reason: 'offline' as const },
+  args: { reason: 'offline' },
   decorators: [
     (Story) => (
       <NetworkProvider isOnline={false}>
@@ -58,6 +58,15 @@ export const Offline = meta.story({
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Late = meta.story({
+  name: 'RT-10: says that it has not come for long',
+  args: { reason: 'late' },
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'This is taking too long' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   },
 });
 

@@ -7,8 +7,14 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './MissingPart.css.ts';
 
-/** There is no network, or the code is not on the server any more, as after a deploy. */
-export type MissingReason = 'offline' | 'gone';
+/** No network; the code is not on the server any more, as after a deploy; or it has not come for long. */
+export type MissingReason = keyof typeof REASONS;
+
+const REASONS = {
+  offline: { title: 'errors.offline', text: 'errors.offlineText' },
+  gone: { title: 'errors.missing.title', text: 'errors.missing.text' },
+  late: { title: 'errors.timeout', text: 'errors.lateText' },
+} as const;
 
 export interface MissingPartProps {
   /** Why the code cannot be had. */
@@ -22,7 +28,8 @@ export interface MissingPartProps {
 /**
  * Stands in for a dialog, drawer, popover or menu whose code cannot be had (RT-10), while the page and what
  * is typed there stay. Without a network, it tries again once the network is back; otherwise only a reload
- * helps, as no browser asks again for a script that was gone. It is the browser's own dialog, as the code of
+ * helps, as no browser asks again for a script that was gone. What is late opens in its place when it
+ * comes. It is the browser's own dialog, as the code of
  * ours may be what is missing.
  */
 export function MissingPart({ reason, onRetry, onClose }: MissingPartProps) {
@@ -61,9 +68,9 @@ export function MissingPart({ reason, onRetry, onClose }: MissingPartProps) {
     <dialog ref={dialog} className={css.dialog} aria-labelledby={id} data-react-aria-top-layer>
       <Stack gap={16}>
         <h2 id={id} className={css.title}>
-          {t(isOffline ? 'errors.offline' : 'errors.missing.title')}
+          {t(REASONS[reason].title)}
         </h2>
-        <p>{t(isOffline ? 'errors.offlineText' : 'errors.missing.text')}</p>
+        <p>{t(REASONS[reason].text)}</p>
         <Inline justify="end">
           <Button variant="quiet" onClick={() => dialog.current?.close()}>
             {t('common.close')}

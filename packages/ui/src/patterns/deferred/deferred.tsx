@@ -1,4 +1,5 @@
 import { type ComponentType, cloneElement, type MouseEvent, type ReactElement, useState } from 'react';
+import { TopProgress } from '../../components/TopProgress/TopProgress.tsx';
 import { MissingPart } from './MissingPart.tsx';
 import { partOf, usePart } from './usePart.ts';
 
@@ -62,6 +63,7 @@ export function deferred<Props extends Floating>(
     return (
       <>
         {idle}
+        <TopProgress active={surface.isWaiting} />
         {surface.missing && (
           <MissingPart reason={surface.missing} onRetry={surface.retry} onClose={() => setState('idle')} />
         )}

@@ -1,3 +1,6 @@
+/** After how long it is said that code has not come, in milliseconds; it is waited for on. */
+export const CODE_LATE = 30_000;
+
 /** How long code that is fetched when it is wanted may take to load, in milliseconds (RT-10). */
 export const CODE_TIMEOUT = 120_000;
 

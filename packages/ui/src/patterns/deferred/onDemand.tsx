@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { TopProgress } from '../../components/TopProgress/TopProgress.tsx';
 import { MissingPart } from './MissingPart.tsx';
 import { partOf, usePart } from './usePart.ts';
 
@@ -13,8 +14,13 @@ export function onDemand<Props extends object>(
 ) {
   const part = partOf(load);
   return function OnDemand(props: Props) {
-    const { Component, missing, retry } = usePart(part, true);
+    const { Component, isWaiting, missing, retry } = usePart(part, true);
     if (Component) return <Component {...props} />;
-    return missing && <MissingPart reason={missing} onRetry={retry} onClose={() => close(props)} />;
+    return (
+      <>
+        <TopProgress active={isWaiting} />
+        {missing && <MissingPart reason={missing} onRetry={retry} onClose={() => close(props)} />}
+      </>
+    );
   };
 }

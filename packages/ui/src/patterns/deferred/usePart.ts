@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { fetchCode, OfflineError } from './fetchCode.ts';
+import { useIsLate } from '../../components/useIsLate.ts';
+import { CODE_LATE, fetchCode, OfflineError } from './fetchCode.ts';
 import type { MissingReason } from './MissingPart.tsx';
 
 /** A component whose code is fetched when it is first wanted. */
@@ -23,10 +24,13 @@ export function partOf<Props>(load: () => Promise<{ default: ComponentType<Props
 
 /**
  * Fetches a part while it is wanted.
- * @returns its component once it is there, why its code could not be had, and what tries once more
+ * @returns its component once it is there, whether it is waited for, why its code is not there, and what
+ * tries once more
  */
 export function usePart<Props>(part: Part<Props>, wanted: boolean) {
-  const [state, setState] = useState<'waiting' | 'there' | MissingReason>('waiting');
+  const [state, setState] = useState<'waiting' | 'there' | Exclude<MissingReason, 'late'>>('waiting');
+  const isWaiting = wanted && state === 'waiting' && !part.component;
+  const isLate = useIsLate(isWaiting, CODE_LATE);
   const retry = useCallback(
     () =>
       part.fetch().then(
@@ -40,9 +44,11 @@ export function usePart<Props>(part: Part<Props>, wanted: boolean) {
     void retry();
     return () => setState('waiting');
   }, [wanted, retry]);
+  const reason: typeof state | 'late' = isLate ? 'late' : state;
   return {
     Component: wanted ? part.component : null,
-    missing: wanted && (state === 'gone' || state === 'offline') ? state : null,
+    isWaiting,
+    missing: wanted && reason !== 'waiting' && reason !== 'there' ? reason : null,
     retry,
   };
 }

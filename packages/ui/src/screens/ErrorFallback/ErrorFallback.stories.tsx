@@ -25,6 +25,10 @@ export const Offline = meta.story({
   name: 'RT-10: code that cannot be had without a network',
   args: { reason: 'offline' },
 });
+export const Late = meta.story({
+  name: 'RT-10: code that has not come for long',
+  args: { reason: 'late' },
+});
 export const Window = meta.story({ args: { frame: 'window' } });
 export const Phone = meta.story({ globals: onPhone });
 export const German = meta.story({ args: { frame: 'window' }, globals: { locale: 'de' } });

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import { Unplug, WifiOff } from 'lucide-react';
+import { Hourglass, Unplug, WifiOff } from 'lucide-react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { MessageIcon } from '../../patterns/MessageScreen/MessageIcon.tsx';
 import { MessageScreen } from '../../patterns/MessageScreen/MessageScreen.tsx';
@@ -7,30 +7,36 @@ import { MessageScreen } from '../../patterns/MessageScreen/MessageScreen.tsx';
 export interface ErrorFallbackProps {
   /** `content` inside the shell, `window` where the shell itself failed. */
   frame: 'content' | 'window';
-  /** The screen threw, or its code cannot be had without a network. */
-  reason: 'broken' | 'offline';
+  /** The screen threw, its code cannot be had without a network, or has not come for long. */
+  reason: keyof typeof REASONS;
   homeHref: string;
-  /** Shows the screen that failed anew. */
+  /** Shows the screen that failed anew; where it is late, loads the page again. */
   onRetry: () => void;
 }
+
+const REASONS = {
+  broken: { icon: Unplug, title: 'errors.boundary.title', text: 'errors.boundary.text' },
+  offline: { icon: WifiOff, title: 'errors.offline', text: 'errors.offlineText' },
+  late: { icon: Hourglass, title: 'errors.timeout', text: 'errors.lateText' },
+} as const;
 
 /** Takes the place of a screen that cannot be shown (T20, RT-10); says nothing of what was thrown. */
 export function ErrorFallback({ frame, reason, homeHref, onRetry }: ErrorFallbackProps) {
   const { t } = useWords();
-  const isOffline = reason === 'offline';
+  const { icon, title, text } = REASONS[reason];
   return (
     <MessageScreen
       frame={frame}
       announce="alert"
-      picture={<MessageIcon icon={isOffline ? WifiOff : Unplug} tone="caution" />}
-      title={t(isOffline ? 'errors.offline' : 'errors.boundary.title')}
-      text={t(isOffline ? 'errors.offlineText' : 'errors.boundary.text')}
+      picture={<MessageIcon icon={icon} tone="caution" />}
+      title={t(title)}
+      text={t(text)}
       actions={
         <>
-          <Button variant="primary" onClick={onRetry}>
-            {t('common.retry')}
+          <Button variant="primary" needsNetwork={reason === 'late'} onClick={onRetry}>
+            {t(reason === 'late' ? 'shell.update.reload' : 'common.retry')}
           </Button>
-          {!isOffline && <ButtonLink href={homeHref}>{t('errors.boundary.home')}</ButtonLink>}
+          {reason !== 'offline' && <ButtonLink href={homeHref}>{t('errors.boundary.home')}</ButtonLink>}
         </>
       }
     />
