@@ -38,7 +38,7 @@ const meta = preview.meta({
     donts: ['Cut what is too long: say by how much.', 'Take the button away while it can not send.'],
     accessibility: [
       'The field is named after the assistant, so that two chats can be told apart.',
-      'How many characters are too many is announced as it happens, and the field is marked invalid.',
+      'How many characters are too many is announced when it happens and when writing rests; the field is invalid.',
       'A button that cannot send yet stays reachable; it never vanishes from under the focus.',
     ],
   }),
@@ -100,6 +100,31 @@ export const TooLong = meta.story({
     await userEvent.type(field, '{Enter}');
     await expect(args.actions.onSend).not.toHaveBeenCalled();
     await expect(field).toHaveValue('x'.repeat(2023));
+  },
+});
+export const TooLongAndWritten = meta.story({
+  name: 'CH-2: how much a text is too long is read out as it is shown, once writing rests',
+  parameters: noPicture,
+  args: draft('x'.repeat(2003)),
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    const field = canvas.getByRole('textbox');
+    await expect(alert).toHaveTextContent('Your message is 3 characters too long.');
+    const heard: string[] = [];
+    const observer = new MutationObserver(() => {
+      const shown = field.getAttribute('aria-describedby') ?? '';
+      if (alert.textContent)
+        heard.push(`${alert.textContent === document.getElementById(shown)?.textContent}`);
+    });
+    observer.observe(alert, { childList: true, characterData: true, subtree: true });
+    await userEvent.type(field, 'abcd');
+    await waitFor(() => expect(alert).toHaveTextContent('Your message is 7 characters too long.'), {
+      timeout: 5000,
+    });
+    await userEvent.type(field, '{Backspace>7/}');
+    await waitFor(() => expect(alert).toBeEmptyDOMElement());
+    observer.disconnect();
+    await expect(new Set(heard)).toEqual(new Set(['true']));
   },
 });
 export const Sending = meta.story({ args: state('sending') });

@@ -1,6 +1,9 @@
 import { useWords } from '@parley/i18n/react';
 import { MESSAGE_MAX_LENGTH } from '@parley/model';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+
+/** For how long nothing is typed when writing rests, in milliseconds. */
+const REST_MS = 1000;
 
 /** Why a text is not sent, apart from its length; each is a word of the chat's. */
 export type Refusal = 'empty' | 'unchanged' | 'blocked';
@@ -50,12 +53,18 @@ export function useWriting({ text, refusal, onSend }: WritingState): Writing {
 }
 
 /**
- * The excess that screen readers are told of: when the text becomes too long, and when sending it is tried,
- * but not at each key in between. Zero when it is not too long.
+ * The excess that screen readers are told of: when the text becomes too long, when sending it is tried, and
+ * when writing rests, but not at each key in between. Never another one than is shown; zero for none.
  */
 function useAnnouncedExcess(over: number): [number, () => void] {
   const [announced, setAnnounced] = useState(0);
   if (over <= 0 && announced !== 0) setAnnounced(0);
   if (over > 0 && announced === 0) setAnnounced(over);
-  return [announced, () => setAnnounced(over)];
+  const isOutdated = over > 0 && announced !== over;
+  useEffect(() => {
+    if (!isOutdated) return;
+    const timer = setTimeout(() => setAnnounced(over), REST_MS);
+    return () => clearTimeout(timer);
+  }, [isOutdated, over]);
+  return [isOutdated ? 0 : announced, () => setAnnounced(over)];
 }
