@@ -229,8 +229,9 @@ test('FA-3: an answer that breaks off within a character is shown up to it', asy
   // The ping brings the text before it at once.
   await chat.stream().send(delta('\ude00!'), { type: 'ping' });
   expect(chat.ready().messages[1]?.body).toBe('Hello 😀!');
-  await chat.stream().send(delta('\ud83d'), ended('stopped'));
-  expect(chat.ready().messages[1]?.body).toBe('Hello 😀!');
+  // Halves whose others never come, wherever they stand.
+  await chat.stream().send(delta('\ud83d bye \ude00'), delta('\ud83d'), ended('stopped'));
+  expect(chat.ready().messages[1]?.body).toBe('Hello 😀! bye ');
 });
 
 test('a late event of an answer that is over changes nothing', async () => {

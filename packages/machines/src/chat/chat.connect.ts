@@ -1,4 +1,4 @@
-import { type ChatNotice, type ChatView, type ComposerView, type Rating, splitHalf } from '@parley/model';
+import { type ChatNotice, type ChatView, type ComposerView, type Rating } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import { shownMessages } from './branches.ts';
 import type { chatMachine } from './chat.machine.ts';
@@ -32,10 +32,13 @@ function noticeOf(snapshot: ChatSnapshot): ChatNotice | null {
 
 const shown = new WeakMap<readonly KnownMessage[], { chosen: object; messages: readonly KnownMessage[] }>();
 
-/** A message as it can be shown: it ends before a character whose other half has not come, or never will. */
+/** Halves of characters that stand alone. */
+const HALVES = /\p{Surrogate}/gu;
+
+/** A message as it can be shown: without a character whose other half has not come, or never will. */
 function withoutHalf(message: KnownMessage): KnownMessage {
-  const [body, half] = splitHalf(message.body);
-  return half ? { ...message, body } : message;
+  const body = message.body.replace(HALVES, '');
+  return body === message.body ? message : { ...message, body };
 }
 
 /** The shown messages, worked out once for each change. */
