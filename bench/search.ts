@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { createPassageSearch } from '@parley/server/search';
+import { createPassageSearch, type PassageSource, type SourceFile } from '@parley/server/search';
 import { median, type Row } from './report.ts';
 
 /** What an assistant may hold at the most: 1,000 files of 100 kB, in passages of some 1,200 characters. */
@@ -45,35 +45,39 @@ function textOf(words: number, least = 1): string {
   return places.map((place) => wordAt(Math.floor(place))).join(' ');
 }
 
-/** Passages as the database gives them, a file at a time. */
-async function* passagesOf() {
-  for (let file = 0; file < FILES; file++) {
-    const names = { dataFileGuid: `${file}`, fileName: `file-${file}.md`, page: null };
+/** The passages of a file as the database gives them. */
+async function* passagesOf({ guid, name }: SourceFile) {
+  const names = { dataFileGuid: guid, fileName: name, page: null };
+  if (guid === FEW) yield [{ ...names, heading: 'Opening hours', text: 'The shop opens at nine.' }];
+  else
     yield Array.from({ length: PASSAGES_OF_FILE }, () => ({
       ...names,
       heading: textOf(4),
       text: textOf(WORDS_OF_PASSAGE),
     }));
-  }
 }
 
 const unstopped = new AbortController().signal;
 
-/** Passages of an assistant with one short file. */
-async function* fewPassages() {
-  const names = { dataFileGuid: 'few', fileName: 'few.md', page: null };
-  yield [{ ...names, heading: 'Opening hours', text: 'The shop opens at nine.' }];
-}
+/** An assistant with one short file. */
+const FEW = 'few';
+
+const source: PassageSource = {
+  dataVersion: async () => '1',
+  filesOf: async (assistant) =>
+    assistant === FEW
+      ? [{ guid: FEW, name: 'few.md', version: '1' }]
+      : Array.from({ length: FILES }, (_, at) => ({ guid: `${at}`, name: `file-${at}.md`, version: '1' })),
+  passagesOf,
+};
 
 /**
  * How long a question waits for the search over the most that an assistant may hold, and what others wait for
  * while it is indexed: questions to another assistant, and all else that the server does in this thread.
  */
 export async function* searchRows(): AsyncGenerator<Row> {
-  const search = createPassageSearch({
-    dataVersion: async () => '1',
-    passagesOf: (assistant) => (assistant === 'few' ? fewPassages() : passagesOf()),
-  });
+  const before = process.memoryUsage().rss;
+  const search = createPassageSearch(source);
   const timeOf = async (assistant: string, question: string) => {
     const began = performance.now();
     await search.find(assistant, question, [], unstopped);
@@ -81,7 +85,7 @@ export async function* searchRows(): AsyncGenerator<Row> {
   };
   const ask = () => timeOf('assistant', textOf(WORDS_OF_QUESTION, STOP_WORDS));
   try {
-    await timeOf('few', 'When does the shop open?');
+    await timeOf(FEW, 'When does the shop open?');
     const loop = monitorEventLoopDelay({ resolution: 5 });
     loop.enable();
     let isBuilt = false;
@@ -90,7 +94,7 @@ export async function* searchRows(): AsyncGenerator<Row> {
     });
     const meanwhile: number[] = [];
     while (!isBuilt) {
-      meanwhile.push(await timeOf('few', 'When does the shop open?'));
+      meanwhile.push(await timeOf(FEW, 'When does the shop open?'));
       await setTimeout(EVERY_MS);
     }
     loop.disable();
@@ -103,6 +107,10 @@ export async function* searchRows(): AsyncGenerator<Row> {
     yield {
       ...{ what: `${index}, this thread kept, p99`, unit: 'ms', goal: 100, runs: 1 },
       ours: loop.percentile(99) / 1_000_000,
+    };
+    yield {
+      ...{ what: `${index}, memory added`, unit: 'MB', goal: 300, runs: 1 },
+      ours: (process.memoryUsage().rss - before) / 1_000_000,
     };
     const times: number[] = [];
     for (let question = 0; question < QUESTIONS; question++) times.push(await ask());

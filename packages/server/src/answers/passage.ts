@@ -47,12 +47,22 @@ export interface Found {
   passages: FoundPassage[];
 }
 
+/** A data file that is ready, as an index holds it. */
+export interface SourceFile {
+  guid: string;
+  name: string;
+  /** Another one with another name or other passages. */
+  version: string;
+}
+
 /** Where the passages of assistants are read. */
 export interface PassageSource {
   /** Changes whenever the assistant's passages change; cheap, because it is asked for every question. */
   dataVersion(assistantId: string): Promise<string>;
-  /** All passages of the assistant's files that are ready, in parts, in the order of their files. */
-  passagesOf(assistantId: string): AsyncIterable<Passage[]>;
+  /** The assistant's files that are ready, in their order. */
+  filesOf(assistantId: string): Promise<SourceFile[]>;
+  /** All passages of a file, in parts. */
+  passagesOf(file: SourceFile): AsyncIterable<Passage[]>;
 }
 
 /** A passage whose meaning is near a question's. */

@@ -1,8 +1,9 @@
 import type { Locale } from '@parley/model';
-import MiniSearch, { type SearchResult } from 'minisearch';
 import type { HistoryMessage } from '../chat/engine.ts';
 import { HEADING_SEPARATOR } from '../dataFiles/passages.ts';
+import { DiskStore } from './diskStore.ts';
 import { detectLanguage, isStopWord, stem, stemsOf, wordsOf } from './language.ts';
+import { MemoryStore } from './memoryStore.ts';
 import {
   FEWEST_WORDS,
   FIRST,
@@ -13,24 +14,22 @@ import {
   type Passage,
   type Verdict,
 } from './passage.ts';
+import { type Hit, holds, type IndexSize, type PassageStore } from './passageStore.ts';
 import { tableOfRow } from './quotedTable.ts';
 import { excerptOf, linesOf } from './readableText.ts';
-import { isRecord, recordOf, recordsFor, type TableRow } from './records.ts';
+import { isRecord, recordsFor, type TableRow } from './records.ts';
 import { repaired } from './spelling.ts';
 
 /** Passages that a search gives at most. */
 const MOST_FOUND = 8;
 
-const BOOST = { file: 1, heading: 2, text: 1 };
 /**
- * Words of four letters and more are also found with a quarter of their letters changed, for less; among
- * very many words that takes long and finds chance.
+ * Pieces of words take some thirty times the memory of the text, and comparing letters among very many words
+ * takes long and finds chance: more passages are found by whole words alone, and kept on the disk.
  */
-const FUZZY = { least: 4, share: 0.25, weight: 0.2 };
-/** Letters of the pieces of words that are compared beside whole words. */
-const PIECE_LENGTH = 3;
-/** Pieces take some thirty times the memory of the text: files of more passages are found by words alone. */
-const MOST_PASSAGES_IN_PIECES = 2000;
+const MOST_IN_MEMORY = 2000;
+/** About what a word of the vocabulary takes, in bytes. */
+const BYTES_OF_WORD = 100;
 /** Reciprocal rank fusion's usual constant. */
 const FUSION = 60;
 /** Words of the question before count this much. */
@@ -57,54 +56,100 @@ interface WeighedTopic extends Topic {
   rarity: number;
 }
 
-/** A passage in the ranking by meaning, by its place in `#passages`. */
+/** A passage in the ranking by meaning, by its number in the index. */
 interface Ranked {
   id: number;
   isRelated: boolean;
 }
 
-/** The index over all passages of one assistant: MiniSearch over stems, and over pieces of words (ADR 7). */
+/** A file whose passages have the numbers from `first` on, in their order. */
+interface IndexedFile {
+  language: Locale;
+  first: number;
+  count: number;
+}
+
+/** The index over all passages of one assistant (ADR 7). */
 export class PassageIndex {
-  readonly #passages: Passage[] = [];
-  readonly #languages = new Map<string, Locale>();
-  /** The place of each file's first passage in `#passages`. */
-  readonly #firsts = new Map<string, number>();
-  /** The passages that are rows of tables, by their place in `#passages`. */
-  readonly #records = new Map<number, TableRow>();
+  readonly #files = new Map<string, IndexedFile>();
   /** Words of the files with how often they occur. */
   readonly #vocabulary = new Map<string, number>();
-  readonly #words = new MiniSearch({
-    fields: Object.keys(BOOST),
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term || null,
-  });
-  #pieces: MiniSearch | null = new MiniSearch({
-    fields: ['heading', 'text'],
-    tokenize: piecesOf,
-    processTerm: (term) => term,
-  });
+  readonly #mostInMemory: number;
+  readonly #languageOf = (file: string): Locale => this.#files.get(file)?.language ?? 'en';
+  #store: PassageStore = new MemoryStore(this.#languageOf);
+  #next = 0;
+
+  /** @param mostInMemory passages from which on they are kept on the disk */
+  constructor(mostInMemory = MOST_IN_MEMORY) {
+    this.#mostInMemory = mostInMemory;
+  }
+
+  /** What it takes now. */
+  get size(): IndexSize {
+    const { memory, disk } = this.#store.size;
+    return { memory: memory + this.#vocabulary.size * BYTES_OF_WORD, disk };
+  }
 
   /** Adds passages; those of one file follow each other, all of them and in their order. */
   add(passages: readonly Passage[]): void {
-    for (const { dataFileGuid: file } of passages)
-      if (!this.#languages.has(file)) this.#languages.set(file, languageOf(file, passages));
-    for (const passage of passages) this.#addOne(passage);
+    if (this.#store instanceof MemoryStore && this.#store.count + passages.length > this.#mostInMemory)
+      this.#moveToDisk();
+    for (const { dataFileGuid: file } of passages) {
+      if (this.#files.has(file)) continue;
+      this.#files.set(file, { language: languageOf(file, passages), first: this.#next, count: 0 });
+    }
+    this.#store.together(() => {
+      for (const passage of passages) this.#addOne(passage);
+    });
+  }
+
+  /** Removes a file's passages. */
+  remove(file: string): void {
+    const { first, count } = this.#files.get(file) ?? { first: 0, count: 0 };
+    this.#store.together(() => {
+      for (let id = first; id < first + count; id++) {
+        for (const word of wordsIn(this.#passage(id))) this.#count(word, -1);
+        this.#store.remove(id);
+      }
+    });
+    this.#files.delete(file);
+  }
+
+  /** Ends it, and gives back what it takes. */
+  close(): void {
+    this.#store.close();
   }
 
   #addOne(passage: Passage): void {
-    const id = this.#passages.push(passage) - 1;
+    const file = this.#files.get(passage.dataFileGuid) as IndexedFile;
+    file.count += 1;
+    this.#keep(this.#next++, passage);
+    for (const word of wordsIn(passage)) this.#count(word, 1);
+  }
+
+  #keep(id: number, passage: Passage): void {
     const { dataFileGuid, fileName, heading, text } = passage;
-    if (!this.#firsts.has(dataFileGuid)) this.#firsts.set(dataFileGuid, id);
-    const record = recordOf(id, passage, this.#languages.get(dataFileGuid) ?? 'en');
-    if (record) this.#records.set(id, record);
-    const stems = (field: string) => {
-      const words = wordsOf(field);
-      for (const word of words) this.#vocabulary.set(word, (this.#vocabulary.get(word) ?? 0) + 1);
-      return stemsOf(words, this.#languages.get(dataFileGuid) ?? 'en').join(' ');
-    };
-    this.#words.add({ id, file: stems(fileName), heading: stems(heading), text: stems(text) });
-    if (this.#passages.length > MOST_PASSAGES_IN_PIECES) this.#pieces = null;
-    this.#pieces?.add({ id, heading, text });
+    const stems = (field: string) => stemsOf(wordsOf(field), this.#languageOf(dataFileGuid)).join(' ');
+    this.#store.add(id, passage, { file: stems(fileName), heading: stems(heading), text: stems(text) });
+  }
+
+  #count(word: string, more: number): void {
+    const count = (this.#vocabulary.get(word) ?? 0) + more;
+    if (count > 0) this.#vocabulary.set(word, count);
+    else this.#vocabulary.delete(word);
+  }
+
+  #moveToDisk(): void {
+    const before = this.#store;
+    this.#store = new DiskStore(this.#languageOf);
+    this.#store.together(() => {
+      for (const { first, count } of this.#files.values())
+        for (let id = first; id < first + count; id++) this.#keep(id, before.passage(id) as Passage);
+    });
+  }
+
+  #passage(id: number): Passage {
+    return this.#store.passage(id) as Passage;
   }
 
   /**
@@ -118,14 +163,14 @@ export class PassageIndex {
     const found = this.#findByWords(question, history, byMeaning);
     const related = byMeaning.filter(({ isRelated }) => isRelated);
     if (found.verdict !== 'nothing' || related.length === 0) return found;
-    const first = related.map(({ id }) => this.#found(this.#passages[id] as Passage, []));
+    const first = related.map(({ id }) => this.#found(this.#passage(id), []));
     return { verdict: 'several', clear: 0, passages: followedBy(first, found.passages) };
   }
 
   #rankedOf({ dataFileGuid, ordinal, isRelated }: NearPassage): Ranked[] {
-    const id = (this.#firsts.get(dataFileGuid) ?? Number.NaN) + ordinal;
+    const file = this.#files.get(dataFileGuid);
     // The file may have changed since it was indexed here.
-    return this.#passages[id]?.dataFileGuid === dataFileGuid ? [{ id, isRelated }] : [];
+    return file && ordinal < file.count ? [{ id: file.first + ordinal, isRelated }] : [];
   }
 
   #findByWords(question: string, history: readonly HistoryMessage[], byMeaning: readonly Ranked[]): Found {
@@ -135,7 +180,8 @@ export class PassageIndex {
     const context = own.length < FEWEST_WORDS ? this.#wordsWithTopic(earlier) : [];
     const words = wordsOf(question.slice(0, LONGEST_QUESTION));
     const alone = this.#topicsOf(own, []);
-    const rows = this.#records.size > 0 ? recordsFor(words, alone, [...this.#records.values()]) : null;
+    const records = this.#store.records(() => this.#findWords(alone));
+    const rows = records.length > 0 ? recordsFor(words, alone, records) : null;
     if (rows) return this.#quoted(rows, alone, byMeaning);
     const together = this.#findTopics(this.#topicsOf(own, context), byMeaning, context.length > 0);
     return together.passages.length > 0 ? together : this.#findTopics(alone, byMeaning, false);
@@ -145,67 +191,61 @@ export class PassageIndex {
   #quoted(rows: readonly TableRow[], topics: readonly Topic[], byMeaning: readonly Ranked[]): Found {
     const { passages } = this.#findTopics(topics, byMeaning, false);
     const weighed = this.#weigh(topics, this.#findWords(topics));
-    const first = rows.map(({ id }) => this.#found(this.#passages[id] as Passage, weighed));
+    const first = rows.map(({ id }) => this.#found(this.#passage(id), weighed));
     return { verdict: 'clear', clear: rows.length, passages: followedBy(first, passages) };
   }
 
   /** @param onlyOwn leaves out passages without a word of the question itself, and not about the same. */
   #findTopics(topics: readonly Topic[], byMeaning: readonly Ranked[], onlyOwn: boolean): Found {
     const byWords = this.#findWords(topics);
-    const byPieces = this.#pieces?.search(topics.map(({ word }) => word).join(' '), {
-      boost: { heading: BOOST.heading },
-    });
+    const byPieces = this.#store.findByPieces(topics.map(({ word }) => word));
     const own = topics.filter(({ weight }) => weight === OWN_WEIGHT);
     const withOwn = new Set([
-      ...byWords.filter((result) => own.some((topic) => holds(result, topic))).map(({ id }) => id),
+      ...byWords.filter((result) => own.some((topic) => holds(result, topic.stems))).map(({ id }) => id),
       ...byMeaning.filter(({ isRelated }) => isRelated).map(({ id }) => id),
     ]);
-    const ids = fused([byWords, byPieces ?? [], byMeaning])
+    const ids = fused([byWords, byPieces, byMeaning])
       .filter((id) => !onlyOwn || withOwn.has(id))
       .slice(0, MOST_FOUND);
     const weighed = this.#weigh(topics, byWords);
     const verdict = this.#isUnderTheQuestion(topics, ids) ? 'clear' : judge(weighed, byWords, ids);
     // A row is quoted where it holds all of the question, and not for standing out.
-    const isRow = ids[0] !== undefined && this.#records.has(ids[0]);
+    const isRow = ids[0] !== undefined && isRecord(this.#passage(ids[0]).text);
     return {
       verdict: isRow && verdict === 'clear' ? 'several' : verdict,
       clear: 1,
-      passages: ids.map((id) => this.#found(this.#passages[id] as Passage, weighed)),
+      passages: ids.map((id) => this.#found(this.#passage(id), weighed)),
     };
   }
 
   /** Whether the first passage alone stands under a heading that holds all of the question. */
   #isUnderTheQuestion(topics: readonly Topic[], [first, ...rest]: readonly number[]): boolean {
     const isUnder = (id: number) => {
-      const { heading, dataFileGuid } = this.#passages[id] as Passage;
+      const { heading, dataFileGuid } = this.#passage(id);
       const innermost = heading.split(HEADING_SEPARATOR).at(-1) ?? '';
-      const stems = new Set(stemsOf(wordsOf(innermost), this.#languages.get(dataFileGuid) ?? 'en'));
+      const stems = new Set(stemsOf(wordsOf(innermost), this.#languageOf(dataFileGuid)));
       return topics.every((topic) => topic.stems.some((one) => stems.has(one)));
     };
     return topics.length > 1 && first !== undefined && isUnder(first) && !rest.some(isUnder);
   }
 
-  #findWords(topics: readonly Topic[]): SearchResult[] {
-    const weights = new Map(topics.flatMap(({ stems, weight }) => stems.map((one) => [one, weight])));
-    return this.#words.search([...weights.keys()].join(' '), {
-      boost: BOOST,
-      fuzzy: (term) => this.#pieces !== null && term.length >= FUZZY.least && FUZZY.share,
-      weights: { fuzzy: FUZZY.weight, prefix: 0 },
-      boostTerm: (term) => weights.get(term) ?? 1,
-    });
+  #findWords(topics: readonly Topic[]): Hit[] {
+    return this.#store.find(
+      new Map(topics.flatMap(({ stems, weight }) => stems.map((one) => [one, weight]))),
+    );
   }
 
-  #weigh(topics: readonly Topic[], byWords: readonly SearchResult[]): WeighedTopic[] {
-    const total = this.#passages.length;
+  #weigh(topics: readonly Topic[], byWords: readonly Hit[]): WeighedTopic[] {
+    const total = this.#store.count;
     return topics.map((topic) => {
-      const count = byWords.filter((result) => holds(result, topic)).length;
+      const count = this.#store.countOf(topic.stems, byWords);
       return { ...topic, rarity: topic.weight * Math.log(1 + (total - count + 0.5) / (count + 0.5)) };
     });
   }
 
   /** Topics of a question by its own words, and by those of the question before, each once. */
   #topicsOf(own: readonly string[], context: readonly string[]): Topic[] {
-    const languages = [...new Set(this.#languages.values())];
+    const languages = this.#languages();
     return [...new Set([...own, ...context])].map((word) => ({
       word,
       stems: [...new Set(languages.map((language) => stem(word, language)))],
@@ -213,12 +253,16 @@ export class PassageIndex {
     }));
   }
 
+  #languages(): Locale[] {
+    return [...new Set([...this.#files.values()].map(({ language }) => language))];
+  }
+
   /** Words of a text that carry a topic, mended where they are mistyped. */
   #wordsWithTopic(text: string): string[] {
     const asked = detectLanguage(text);
     const isTopic = (word: string) => !isStopWord(word, asked ?? 'en');
     // In another language than the files' own most words are new to them, and none is mistyped.
-    const isMendable = asked === null || [...this.#languages.values()].includes(asked);
+    const isMendable = asked === null || this.#languages().includes(asked);
     return wordsOf(text.slice(0, LONGEST_QUESTION))
       .filter(isTopic)
       .slice(0, MOST_WORDS)
@@ -228,7 +272,7 @@ export class PassageIndex {
 
   /** A passage with its excerpt from the line on that holds most of the topics. */
   #found(passage: Passage, topics: readonly WeighedTopic[]): FoundPassage {
-    const language = this.#languages.get(passage.dataFileGuid) ?? 'en';
+    const language = this.#languageOf(passage.dataFileGuid);
     const lines = linesOf(passage.text);
     const held = lines.map(({ text }) => {
       const stems = new Set(stemsOf(wordsOf(text), language));
@@ -241,15 +285,11 @@ export class PassageIndex {
 }
 
 /** Measured on the questions for tuning; what is quoted wrongly counts worse than what is not found. */
-function judge(
-  topics: readonly WeighedTopic[],
-  byWords: readonly SearchResult[],
-  ids: readonly number[],
-): Verdict {
+function judge(topics: readonly WeighedTopic[], byWords: readonly Hit[], ids: readonly number[]): Verdict {
   if (!topics.some(({ word }) => /\p{L}/u.test(word))) return 'nothing';
   const first = ids.slice(0, FIRST).map((id) => {
     const result = byWords.find((one) => one.id === id);
-    const held = topics.filter((topic) => result && holds(result, topic));
+    const held = topics.filter((topic) => result && holds(result, topic.stems));
     const share = rarityOf(held) / rarityOf(topics);
     return { share, fits: share >= MOSTLY || (share >= PARTLY && held.length >= 2) };
   });
@@ -258,11 +298,6 @@ function judge(
     best !== undefined && best.id === ids[0] && (second?.score ?? 0) <= best.score * FAR_BEHIND;
   if (standsOut && first[0]?.fits && first[0].share >= HALF) return 'clear';
   return first.some(({ fits }) => fits) ? 'several' : 'nothing';
-}
-
-/** Whether a result holds a topic as it is, not only a word like it. */
-function holds({ match }: SearchResult, { stems }: Topic): boolean {
-  return stems.some((one) => Object.hasOwn(match, one));
 }
 
 function rarityOf(topics: readonly WeighedTopic[]): number {
@@ -276,14 +311,7 @@ function languageOf(file: string, passages: readonly Passage[]): Locale {
   return detectLanguage(isTable ? [...new Set(wordsOf(texts.join(' ')))].join(' ') : texts.join(' ')) ?? 'en';
 }
 
-/** Each three letters in a row of each word, its beginning and its end marked. */
-function piecesOf(text: string): string[] {
-  return wordsOf(text).flatMap((word) => {
-    const marked = `_${word}_`;
-    const count = Math.max(1, marked.length - PIECE_LENGTH + 1);
-    return Array.from({ length: count }, (_, start) => marked.slice(start, start + PIECE_LENGTH));
-  });
-}
+const wordsIn = ({ fileName, heading, text }: Passage) => wordsOf(`${fileName}\n${heading}\n${text}`);
 
 /** The first passages, then the others that are not among them. */
 function followedBy(first: readonly FoundPassage[], others: readonly FoundPassage[]): FoundPassage[] {

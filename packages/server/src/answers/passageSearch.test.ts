@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Passage, PassageSource } from './passage.ts';
 import { createPassageSearch, type PassageSearchOptions } from './passageSearch.ts';
+import { sourceOf } from './seedSource.fixtures.ts';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -9,76 +10,128 @@ afterEach(async () => {
 
 const unstopped = new AbortController().signal;
 
-const passage = (text: string): Passage => ({
-  dataFileGuid: 'file',
-  fileName: 'file.md',
-  page: null,
-  heading: '',
-  text,
+const passage = (file: string, text: string): Passage => ({
+  ...{ dataFileGuid: file, fileName: `${file}.md`, page: null },
+  ...{ heading: '', text },
 });
 
-/** A search over one assistant's passages that can be changed, with how often they were loaded. */
-function searchOver(text: string, options?: PassageSearchOptions) {
-  const state = { version: 1, text, loads: 0, failure: undefined as Error | undefined };
+const NINE = 'The tower opens at nine.';
+const TEN = 'The tower opens at ten.';
+
+/** A search over files that can be changed, the same for each assistant, with what was read of them. */
+function searchOver(files: Record<string, string>, options?: PassageSearchOptions) {
+  const state = {
+    version: 1,
+    files,
+    read: [] as string[],
+    failure: undefined as Error | undefined,
+    /** What reading a file waits for. */
+    gate: Promise.resolve(),
+  };
   const source: PassageSource = {
     dataVersion: async () => String(state.version),
-    async *passagesOf() {
-      state.loads += 1;
+    filesOf: async () =>
+      Object.entries(state.files).map(([guid, version]) => ({ guid, name: `${guid}.md`, version })),
+    async *passagesOf({ guid, version }) {
+      state.read.push(guid);
+      await state.gate;
       if (state.failure) throw state.failure;
-      yield [passage(state.text)];
+      yield [passage(guid, version)];
     },
   };
   const search = createPassageSearch(source, options);
   closers.push(search.close);
   const ask = async (question: string, assistant = 'a') =>
     (await search.find(assistant, question, [], unstopped)).passages.map((one) => one.text);
-  return { state, ask };
+  const change = (files: Record<string, string>) =>
+    Object.assign(state, { files, version: state.version + 1 });
+  return { state, ask, change };
 }
 
 describe('CH-3: the index of an assistant', () => {
-  test('is built once, and anew when its data changes', async () => {
-    const { state, ask } = searchOver('The tower opens at nine.');
-    expect(await ask('When does the tower open?')).toEqual(['The tower opens at nine.']);
+  test('is built once, and follows files that are replaced, added and removed, and reads no other', async () => {
+    const { state, ask, change } = searchOver({ hours: NINE, dogs: 'Dogs climb the tower for free.' });
+    expect((await ask('When does the tower open?'))[0]).toBe(NINE);
     await ask('And the tower?');
-    expect(state.loads).toBe(1);
-    Object.assign(state, { version: 2, text: 'The tower opens at ten.' });
-    expect(await ask('When does the tower open?')).toEqual(['The tower opens at ten.']);
-    expect(state.loads).toBe(2);
+    expect(state.read).toEqual(['hours', 'dogs']);
+    change({ hours: TEN, dogs: 'Dogs climb the tower for free.', cats: 'Cats climb the tower, too.' });
+    const found = await ask('When does the tower open?');
+    expect(found[0]).toBe(TEN);
+    expect(found).not.toContain(NINE);
+    expect(await ask('Do cats climb the tower?')).toContain('Cats climb the tower, too.');
+    expect(state.read.slice(2)).toEqual(['hours', 'cats']);
+    change({ cats: 'Cats climb the tower, too.' });
+    expect(await ask('When does the tower open for dogs?')).toEqual(['Cats climb the tower, too.']);
+    expect(state.read).toHaveLength(4);
   });
 
-  test('is built anew after a failure', async () => {
-    const { state, ask } = searchOver('The tower opens at nine.');
+  test('goes on where a failure broke it off, without a part of a file', async () => {
+    const { state, ask } = searchOver({ hours: NINE });
     state.failure = new Error('The database is away.');
     await expect(ask('tower?')).rejects.toThrow('The database is away.');
     state.failure = undefined;
-    expect(await ask('tower?')).toHaveLength(1);
+    expect(await ask('tower?')).toEqual([NINE]);
   });
 
   test('is let go when it rests, and built again when it is asked', async () => {
-    const { state, ask } = searchOver('The tower opens at nine.', { rest: 1 });
+    const { state, ask } = searchOver({ hours: NINE }, { rest: 1 });
     await ask('tower?');
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await ask('tower?')).toHaveLength(1);
-    expect(state.loads).toBe(2);
+    expect(state.read).toHaveLength(2);
   });
 
-  test('is let go for others when there are many, the one asked longest ago first', async () => {
-    const { state, ask } = searchOver('The tower opens at nine.', { most: 2 });
+  test('is let go for others that need the room, the one asked longest ago first', async () => {
+    const text = `The tower opens at nine. ${'Nobody knows why. '.repeat(100)}`;
+    // Two of them fit: each takes some 75 kB.
+    const { state, ask } = searchOver({ hours: text }, { most: { memory: 190_000, disk: 0 } });
     for (const assistant of ['a', 'b', 'a', 'c', 'a']) await ask('tower?', assistant);
-    expect(state.loads).toBe(3);
+    expect(state.read).toHaveLength(3);
     await ask('tower?', 'b');
-    expect(state.loads).toBe(4);
+    expect(state.read).toHaveLength(4);
   });
 
-  test('that is replaced while it is built gives its questions to the new one', async () => {
-    const { state, ask } = searchOver('The tower opens at nine.');
-    const early = ask('When does the tower open?');
-    Object.assign(state, { version: 2, text: 'The tower opens at ten.' });
-    const late = ask('When does the tower open?');
-    expect(await Promise.all([early, late])).toEqual([
-      ['The tower opens at ten.'],
-      ['The tower opens at ten.'],
-    ]);
+  test('that takes more than all may is kept while it is asked, and answers', async () => {
+    const { ask } = searchOver({ hours: NINE }, { most: { memory: 1, disk: 1 } });
+    expect(await Promise.all([ask('tower?'), ask('tower?', 'b'), ask('tower?')])).toEqual(
+      Array.from({ length: 3 }, () => [NINE]),
+    );
+  });
+
+  test('answers while many files come, without those that are gone, and soon with those that came', async () => {
+    const { state, ask, change } = searchOver({ hours: NINE, dogs: 'Dogs are welcome.' }, { patience: 1 });
+    await ask('tower?');
+    const gate = Promise.withResolvers<void>();
+    state.gate = gate.promise;
+    const many = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`f${at}`, `Tower ${at}.`]));
+    change({ hours: NINE, dogs: 'Dogs are welcome.', ...many });
+    expect(await ask('When does the tower open?')).toEqual([NINE]);
+    change({ dogs: 'Dogs are welcome.', ...many });
+    expect(await ask('When does the tower open?')).toEqual([]);
+    gate.resolve();
+    const last = async (): Promise<string[]> => {
+      const found = await ask('tower 99?');
+      return found.includes('Tower 99.') ? found : last();
+    };
+    expect(await last()).not.toContain(NINE);
+    expect(state.read).toHaveLength(102);
+  });
+
+  test('whose file is removed while it is read does not hold it', async () => {
+    const { state, ask, change } = searchOver({ dogs: 'Dogs are welcome.' }, { patience: 1 });
+    await ask('dogs?');
+    const gate = Promise.withResolvers<void>();
+    state.gate = gate.promise;
+    change({ dogs: 'Dogs are welcome.', hours: NINE });
+    await ask('tower?');
+    change({ dogs: 'Dogs are welcome.', later: TEN });
+    await ask('tower?');
+    gate.resolve();
+    const opened = async (): Promise<string[]> => {
+      const found = await ask('When does the tower open?');
+      return found.length > 0 ? found : opened();
+    };
+    expect(await opened()).toEqual([TEN]);
   });
 });
 
@@ -87,10 +140,11 @@ test('CH-3: while an index is built, other assistants are answered and this thre
   let isBuilt = false;
   const source: PassageSource = {
     dataVersion: async () => '1',
-    async *passagesOf(assistant) {
-      const parts = assistant === 'large' ? 20 : 1;
-      for (let part = 0; part < parts; part++) yield Array.from({ length: 100 }, () => passage(words));
-      if (assistant === 'large') isBuilt = true;
+    filesOf: async (assistant) => [{ guid: assistant, name: 'file.md', version: '1' }],
+    async *passagesOf({ guid }) {
+      const parts = guid === 'large' ? 20 : 1;
+      for (let part = 0; part < parts; part++) yield Array.from({ length: 100 }, () => passage(guid, words));
+      if (guid === 'large') isBuilt = true;
     },
   };
   const search = createPassageSearch(source);
@@ -104,20 +158,19 @@ test('CH-3: while an index is built, other assistants are answered and this thre
 
 test('CH-3: who stops waits for no index, which goes on being built for others', async () => {
   const loading = Promise.withResolvers<void>();
-  const source: PassageSource = {
-    dataVersion: async () => '1',
+  const search = createPassageSearch({
+    ...sourceOf([passage('hours', NINE)]),
     async *passagesOf() {
       await loading.promise;
-      yield [passage('The shop opens at nine.')];
+      yield [passage('hours', NINE)];
     },
-  };
-  const search = createPassageSearch(source);
+  });
   closers.push(search.close);
   const stopping = new AbortController();
-  const stopped = search.find('a', 'When does the shop open?', [], stopping.signal);
-  const other = search.find('a', 'When does the shop open?', [], unstopped);
+  const stopped = search.find('a', 'When does the tower open?', [], stopping.signal);
+  const other = search.find('a', 'When does the tower open?', [], unstopped);
   stopping.abort();
   expect((await stopped).verdict).toBe('nothing');
   loading.resolve();
-  expect((await other).passages.map(({ text }) => text)).toEqual(['The shop opens at nine.']);
+  expect((await other).passages.map(({ text }) => text)).toEqual([NINE]);
 });

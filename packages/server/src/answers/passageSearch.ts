@@ -1,13 +1,18 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { unlessAborted } from '@parley/api';
 import type { HistoryMessage } from '../chat/engine.ts';
+import { createKeptIndex, type KeptIndex } from './keptIndex.ts';
 import type { FindNear } from './nearPassages.ts';
 import type { Found, NearPassage, PassageSource } from './passage.ts';
+import type { IndexSize } from './passageStore.ts';
 import { createSearchThread } from './searchThread.ts';
+
+export type { PassageSource, SourceFile } from './passage.ts';
 
 /** Searches the data files of assistants, in a thread of its own. */
 export interface PassageSearch {
   /**
-   * What an assistant's files, as they are now, hold for a question.
+   * What an assistant's files hold for a question: all that were ready a moment ago, and none that is gone.
    * @param signal ends the wait, however long an index takes to build: nothing was found then.
    */
   find(
@@ -24,68 +29,94 @@ export interface PassageSearchOptions {
   findNear?: FindNear | null;
   /** Milliseconds after the last question until the index of an assistant is let go. */
   rest?: number;
-  /** Indexes kept at a time; the least recently used one is let go first. */
-  most?: number;
+  /** Bytes that all indexes together may take; beyond it those asked longest ago are let go. */
+  most?: IndexSize;
+  /** Milliseconds that a question waits for files which came after the index was built. */
+  patience?: number;
 }
 
 const REST_MILLISECONDS = 10 * 60 * 1000;
-const MOST_INDEXES = 64;
+const MEBIBYTE = 1024 * 1024;
+const MOST: IndexSize = { memory: 192 * MEBIBYTE, disk: 4096 * MEBIBYTE };
+const PATIENCE_MILLISECONDS = 500;
 const NOTHING: Found = { verdict: 'nothing', clear: 0, passages: [] };
 
-interface KeptIndex {
-  version: string;
-  /** Its number in the thread. */
-  number: number;
-  built: Promise<void>;
+/** An index with what decides how long it is kept. */
+interface Held {
+  index: KeptIndex;
   /** Questions that wait for it; it rests where there are none. */
   asking: number;
   rest?: NodeJS.Timeout;
-  /** Set once it is let go: whoever still waits for it asks anew. */
-  isGone: boolean;
 }
 
-/** Builds an index when it is first asked for; keeps it until the assistant's data changes or it rests. */
+/**
+ * Builds an index when it is first asked for, follows the assistant's files with each question, and lets it
+ * go when it rests or others need the room.
+ */
 export function createPassageSearch(
   source: PassageSource,
-  { findNear, rest = REST_MILLISECONDS, most = MOST_INDEXES }: PassageSearchOptions = {},
+  {
+    findNear,
+    rest = REST_MILLISECONDS,
+    most = MOST,
+    patience = PATIENCE_MILLISECONDS,
+  }: PassageSearchOptions = {},
 ): PassageSearch {
-  const kept = new Map<string, KeptIndex>();
-  let numbers = 0;
+  const held = new Map<string, Held>();
   const thread = createSearchThread(forgetAll);
 
   function forgetAll() {
-    for (const { rest } of kept.values()) clearTimeout(rest);
-    kept.clear();
+    for (const one of held.values()) {
+      clearTimeout(one.rest);
+      one.index.forget();
+    }
+    held.clear();
   }
 
-  function letGo(assistantId: string, index: KeptIndex) {
-    clearTimeout(index.rest);
-    index.isGone = true;
-    if (kept.get(assistantId) === index) kept.delete(assistantId);
+  function letGo(assistantId: string, one: Held) {
+    clearTimeout(one.rest);
+    if (held.get(assistantId) === one) held.delete(assistantId);
+    one.index.forget();
     // A thread without an index ends, and takes its memory along.
-    if (kept.size === 0) return void thread.end();
-    thread.send({ kind: 'drop', index: index.number }).catch(() => undefined);
+    if (held.size === 0) return void thread.end();
+    one.index.drop();
   }
 
-  async function build(assistantId: string, index: KeptIndex) {
-    await thread.send({ kind: 'open', index: index.number });
-    for await (const passages of source.passagesOf(assistantId)) {
-      if (index.isGone) return;
-      await thread.send({ kind: 'add', index: index.number, passages });
+  /** Lets the indexes go that were asked longest ago, as long as all together take too much. */
+  function makeRoom() {
+    const taken = { memory: 0, disk: 0 };
+    for (const { index } of held.values()) {
+      taken.memory += index.size.memory;
+      taken.disk += index.size.disk;
+    }
+    for (const [assistantId, one] of held) {
+      if (taken.memory <= most.memory && taken.disk <= most.disk) return;
+      // One that is asked now stays, whatever it takes.
+      if (one.asking > 0) continue;
+      taken.memory -= one.index.size.memory;
+      taken.disk -= one.index.size.disk;
+      letGo(assistantId, one);
     }
   }
 
-  function open(assistantId: string, version: string): KeptIndex {
-    const index: KeptIndex = {
-      version,
-      number: numbers++,
-      built: Promise.resolve(),
+  function take(assistantId: string): Held {
+    const one = held.get(assistantId) ?? {
+      index: createKeptIndex(source, thread, assistantId, makeRoom),
       asking: 0,
-      isGone: false,
     };
-    index.built = build(assistantId, index);
-    index.built.catch(() => letGo(assistantId, index));
-    return index;
+    // The one asked last stands last.
+    held.delete(assistantId);
+    held.set(assistantId, one);
+    one.asking += 1;
+    clearTimeout(one.rest);
+    return one;
+  }
+
+  function giveBack(assistantId: string, one: Held) {
+    one.asking -= 1;
+    if (one.asking > 0 || held.get(assistantId) !== one) return;
+    one.rest = setTimeout(() => letGo(assistantId, one), rest).unref();
+    makeRoom();
   }
 
   /** @param meant what is near the question; it is looked for while the index is built. */
@@ -95,28 +126,14 @@ export function createPassageSearch(
     history: readonly HistoryMessage[],
     meant: Promise<NearPassage[]>,
   ): Promise<Found> {
-    const version = await source.dataVersion(assistantId);
-    const before = kept.get(assistantId);
-    const index = before?.version === version ? before : open(assistantId, version);
-    // The one asked last stands last.
-    kept.delete(assistantId);
-    kept.set(assistantId, index);
-    if (before && before !== index) letGo(assistantId, before);
-    const [oldest] = kept;
-    if (kept.size > most && oldest) letGo(...oldest);
-    index.asking += 1;
-    clearTimeout(index.rest);
+    const one = take(assistantId);
     try {
-      await index.built;
-      if (index.isGone) return await find(assistantId, question, history, meant);
-      const near = await meant;
-      if (index.isGone) return await find(assistantId, question, history, meant);
-      const found = await thread.send({ kind: 'find', index: index.number, question, history, near });
-      return found ?? NOTHING;
+      const { added } = await one.index.follow();
+      // Where all was there once, files that came since may wait; before that there is little to answer from.
+      await (one.index.isBuilt ? Promise.race([added, wait(patience, undefined, { ref: false })]) : added);
+      return (await one.index.find(question, history, await meant)) ?? NOTHING;
     } finally {
-      index.asking -= 1;
-      if (index.asking === 0 && !index.isGone)
-        index.rest = setTimeout(() => letGo(assistantId, index), rest).unref();
+      giveBack(assistantId, one);
     }
   }
 

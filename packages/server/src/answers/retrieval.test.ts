@@ -2,7 +2,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { AnswerPart, AnswerQuestion } from '../chat/engine.ts';
 import { createAnswerEngine } from './index.ts';
 import type { PassageSource } from './passage.ts';
-import { answerOf, asking, SHOP_FALLBACK, seedSource } from './seedSource.fixtures.ts';
+import {
+  answerOf,
+  asking,
+  endlessSource,
+  SHOP_FALLBACK,
+  seedPassages,
+  seedSource,
+  sourceOf,
+} from './seedSource.fixtures.ts';
 
 const engine = createAnswerEngine({ model: null, source: seedSource, pace: async () => undefined });
 afterAll(() => engine.close());
@@ -12,12 +20,8 @@ const engineOf = (source: PassageSource) =>
   createAnswerEngine({ model: null, source, pace: async () => undefined });
 
 /** A file of these passages; without any, no file. */
-const sourceOf = (...texts: string[]): PassageSource => ({
-  dataVersion: async () => '1',
-  async *passagesOf() {
-    yield texts.map((text) => ({ dataFileGuid: 'f', fileName: 'file.md', page: null, heading: '', text }));
-  },
-});
+const fileOf = (...texts: string[]): PassageSource =>
+  sourceOf(texts.map((text) => ({ dataFileGuid: 'f', fileName: 'file.md', page: null, heading: '', text })));
 
 const ask = (question: string, more: Partial<AnswerQuestion> = {}, assistant = 'shop') =>
   answerOf(engine, asking(question, more, assistant));
@@ -33,9 +37,7 @@ describe('CMD-4: what stands clearly out is quoted', () => {
   });
 
   it('in the words of the files alone', async () => {
-    const texts: string[] = [];
-    for await (const passages of seedSource.passagesOf('shop'))
-      texts.push(...passages.map(({ text }) => text));
+    const texts = (await seedPassages('shop')).flat().map(({ text }) => text);
     const { text } = await ask('Can I cancel my order?');
     const [, quoted = ''] = text.split(/ \[1\]\n\n/);
     expect(texts).toContain(quoted);
@@ -51,13 +53,7 @@ describe('CMD-4: what stands clearly out is quoted', () => {
       ...{ dataFileGuid: `${index}`, fileName: `${index}.md`, page: null },
       ...{ heading: 'When is the Hamburg store open?', text },
     }));
-    const source: PassageSource = {
-      dataVersion: async () => '1',
-      async *passagesOf() {
-        yield passages;
-      },
-    };
-    const answer = await answerOf(engineOf(source), asking('When is the Hamburg store open?'));
+    const answer = await answerOf(engineOf(sourceOf(passages)), asking('When is the Hamburg store open?'));
     expect(answer.isUnanswered).toBe(true);
   });
 
@@ -90,7 +86,7 @@ describe('CMD-4: where several passages might answer', () => {
   });
 
   it('an excerpt begins where the passage holds most of the question', async () => {
-    const source = sourceOf(
+    const source = fileOf(
       'Boats leave at nine. Dogs ride for free on every boat.',
       'Boats are kept in the harbour. Dogs sleep in the kennel.',
     );
@@ -101,19 +97,16 @@ describe('CMD-4: where several passages might answer', () => {
 
 describe('CH-3: rows of a table are shown under its header', () => {
   /** A file of these rows, as a csv is read. */
-  const boats: PassageSource = {
-    dataVersion: async () => '1',
-    async *passagesOf() {
-      yield [
-        ['Marten', '5.1 m', '18 \\| 20 EUR'],
-        ['Otter', '4.2 m', '15 EUR'],
-        ['Walrus', '5.1 m', '30 EUR'],
-      ].map(([name = '', length, price]) => ({
-        ...{ dataFileGuid: 'boats', fileName: 'boats.csv', page: null, heading: name },
-        text: `- Boat: ${name}\n- Length: ${length}\n- Price: ${price}`,
-      }));
-    },
-  };
+  const boats = sourceOf(
+    [
+      ['Marten', '5.1 m', '18 \\| 20 EUR'],
+      ['Otter', '4.2 m', '15 EUR'],
+      ['Walrus', '5.1 m', '30 EUR'],
+    ].map(([name = '', length, price]) => ({
+      ...{ dataFileGuid: 'boats', fileName: 'boats.csv', page: null, heading: name },
+      text: `- Boat: ${name}\n- Length: ${length}\n- Price: ${price}`,
+    })),
+  );
 
   it('one that answers', async () => {
     const { text, citations } = await answerOf(engineOf(boats), asking('What is the price of the Marten?'));
@@ -141,7 +134,7 @@ describe('CH-3: rows of a table are shown under its header', () => {
   it('at most four of one that might help, those first that fit', async () => {
     const row = (country: string) => `| ${country} | ${country.length} days |`;
     const countries = ['Austria', 'Belgium', 'Croatia', 'Denmark', 'Estonia', 'Finland'];
-    const source = sourceOf(
+    const source = fileOf(
       `Parcels are sent every day.\n\n| To | Delivery |\n| --- | --- |\n${countries.map(row).join('\n')}`,
       'Delivery to Finland takes longer in winter.',
     );
@@ -155,7 +148,7 @@ describe('CH-3: rows of a table are shown under its header', () => {
   });
 
   it('but not of a list that only looks like one', async () => {
-    const source = sourceOf('- Phone: 0421 555\n- Mail: help@boats.test');
+    const source = fileOf('- Phone: 0421 555\n- Mail: help@boats.test');
     const { citations } = await answerOf(engineOf(source), asking('What is your phone number?'));
     expect(citations.filter(({ table }) => table)).toEqual([]);
   });
@@ -211,9 +204,7 @@ describe('what the files do not answer', () => {
   );
 
   it('an assistant without data files gets the fallback message', async () => {
-    expect((await answerOf(engineOf(sourceOf()), asking('What does shipping cost?'))).text).toBe(
-      SHOP_FALLBACK,
-    );
+    expect((await answerOf(engineOf(fileOf()), asking('What does shipping cost?'))).text).toBe(SHOP_FALLBACK);
   });
 });
 
@@ -346,14 +337,7 @@ describe('stream', () => {
   });
 
   it('CH-3: an answer that is stopped waits for no index', async () => {
-    const source = {
-      dataVersion: async () => '1',
-      async *passagesOf() {
-        await new Promise(() => undefined);
-        yield [];
-      },
-    };
-    const engine = engineOf(source);
+    const engine = engineOf(endlessSource);
     const question = asking('How much does shipping to Austria cost?', { signal: AbortSignal.timeout(50) });
     for await (const part of engine.answer(question)) expect(part).toBeUndefined();
   });

@@ -1,18 +1,30 @@
 import { parentPort } from 'node:worker_threads';
-import type { Found } from './passage.ts';
 import { PassageIndex } from './passageIndex.ts';
-import type { SearchOrder, SearchReport, SentOrder } from './search.types.ts';
+import type { SearchOrder, SearchReport, SearchResult, SentOrder } from './search.types.ts';
 
 const indexes = new Map<number, PassageIndex>();
 const report = (message: SearchReport) => parentPort?.postMessage(message);
 
-function carryOut(order: SearchOrder): Found | undefined {
-  if (order.kind === 'open') indexes.set(order.index, new PassageIndex());
-  if (order.kind === 'drop') indexes.delete(order.index);
-  if (order.kind === 'add') opened(order.index).add(order.passages);
-  return order.kind === 'find'
-    ? opened(order.index).find(order.question, order.history, order.near)
-    : undefined;
+function carryOut(order: SearchOrder): SearchResult {
+  if (order.kind === 'open') {
+    indexes.set(order.index, new PassageIndex());
+    return {};
+  }
+  const index = opened(order.index);
+  switch (order.kind) {
+    case 'find':
+      return { found: index.find(order.question, order.history, order.near) };
+    case 'add':
+      index.add(order.passages);
+      return { size: index.size };
+    case 'remove':
+      index.remove(order.file);
+      return { size: index.size };
+    case 'drop':
+      indexes.delete(order.index);
+      index.close();
+      return {};
+  }
 }
 
 function opened(number: number): PassageIndex {
@@ -23,8 +35,7 @@ function opened(number: number): PassageIndex {
 
 parentPort?.on('message', (order: SentOrder) => {
   try {
-    const found = carryOut(order);
-    report({ id: order.id, ...(found && { found }) });
+    report({ id: order.id, ...carryOut(order) });
   } catch (cause) {
     report({ id: order.id, error: cause as Error });
   }

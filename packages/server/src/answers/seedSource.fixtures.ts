@@ -2,26 +2,56 @@ import type { Citation } from '@parley/api';
 import type { AnswerEngine, AnswerQuestion } from '../chat/engine.ts';
 import { extract } from '../dataFiles/extract/index.ts';
 import { type SeedAssistant, seedFilesOf } from '../seed/files/manifest.ts';
-import type { PassageSource } from './passage.ts';
+import type { Passage, PassageSource } from './passage.ts';
 
-/**
- * The seed's files as a source of passages, for tests: the assistant's id is its key, a file's id its name.
- */
+/** The seed's files as a source of passages: the assistant's id is its key, a file's id its name. */
 export const seedSource: PassageSource = {
   async dataVersion() {
     return 'seed';
   },
-  async *passagesOf(assistant) {
-    for (const { name, bytes } of seedFilesOf(assistant as SeedAssistant)) {
-      const { chunks } = await extract('md', bytes);
-      yield chunks.map(({ page, heading, text }) => ({
-        dataFileGuid: name,
-        fileName: name,
-        page,
-        heading,
-        text,
-      }));
-    }
+  async filesOf(assistant) {
+    return seedFilesOf(assistant as SeedAssistant).map(({ name }) => ({
+      ...{ guid: name, name },
+      version: assistant,
+    }));
+  },
+  async *passagesOf({ name, version }) {
+    const file = seedFilesOf(version as SeedAssistant).find((one) => one.name === name);
+    const { chunks } = await extract('md', file?.bytes ?? new Uint8Array());
+    yield chunks.map(({ page, heading, text }) => ({
+      ...{ dataFileGuid: name, fileName: name },
+      ...{ page, heading, text },
+    }));
+  },
+};
+
+/** The passages of a seed's assistant, a file at a time. */
+export async function seedPassages(assistant: string): Promise<Passage[][]> {
+  const passages: Passage[][] = [];
+  for (const file of await seedSource.filesOf(assistant))
+    for await (const some of seedSource.passagesOf(file)) passages.push(some);
+  return passages;
+}
+
+/** A source of these passages, of some files, for whichever assistant. */
+export function sourceOf(passages: readonly Passage[]): PassageSource {
+  const files = new Map(passages.map(({ dataFileGuid: guid, fileName: name }) => [guid, name]));
+  return {
+    dataVersion: async () => '1',
+    filesOf: async () => [...files].map(([guid, name]) => ({ guid, name, version: '1' })),
+    async *passagesOf({ guid }) {
+      yield passages.filter(({ dataFileGuid }) => dataFileGuid === guid);
+    },
+  };
+}
+
+/** A source whose one file never comes. */
+export const endlessSource: PassageSource = {
+  dataVersion: async () => '1',
+  filesOf: async () => [{ guid: 'f', name: 'file.md', version: '1' }],
+  async *passagesOf() {
+    await new Promise(() => undefined);
+    yield [];
   },
 };
 

@@ -9,13 +9,6 @@ const PART = 500;
 
 /** The passages of an assistant's data files, as the database has them. */
 export function createPassageSource({ db }: Pick<Database, 'db'>): PassageSource {
-  const filesOf = (assistantId: string) =>
-    db
-      .select({ dataFileGuid: dataFiles.id, fileName: dataFiles.name })
-      .from(dataFiles)
-      .where(and(eq(dataFiles.assistantId, assistantId), eq(dataFiles.status, 'ready')))
-      .orderBy(asc(dataFiles.name), asc(dataFiles.id));
-
   const chunksAfter = (dataFileId: string, ordinal: number) =>
     db
       .select()
@@ -36,15 +29,26 @@ export function createPassageSource({ db }: Pick<Database, 'db'>): PassageSource
   return {
     dataVersion: async (assistantId) => String((await versionOf(assistantId)) ?? ''),
 
-    async *passagesOf(assistantId) {
-      for (const file of await filesOf(assistantId)) {
-        let last = -1;
-        for (;;) {
-          const chunks = await chunksAfter(file.dataFileGuid, last);
-          yield chunks.map(({ page, heading, text }) => ({ ...file, page, heading, text }));
-          if (chunks.length < PART) break;
-          last = chunks.at(-1)?.ordinal ?? last;
-        }
+    async filesOf(assistantId) {
+      const rows = await db
+        .select({ guid: dataFiles.id, name: dataFiles.name, hash: dataFiles.contentHash })
+        .from(dataFiles)
+        .where(and(eq(dataFiles.assistantId, assistantId), eq(dataFiles.status, 'ready')))
+        .orderBy(asc(dataFiles.name), asc(dataFiles.id));
+      // The same content gives the same passages.
+      return rows.map(({ guid, name, hash }) => ({ guid, name, version: `${hash} ${name}` }));
+    },
+
+    async *passagesOf({ guid, name }) {
+      let last = -1;
+      for (;;) {
+        const chunks = await chunksAfter(guid, last);
+        yield chunks.map(({ page, heading, text }) => ({
+          ...{ dataFileGuid: guid, fileName: name },
+          ...{ page, heading, text },
+        }));
+        if (chunks.length < PART) break;
+        last = chunks.at(-1)?.ordinal ?? last;
       }
     },
   };

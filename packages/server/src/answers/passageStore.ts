@@ -1,0 +1,57 @@
+import type { Locale } from '@parley/model';
+import type { Passage } from './passage.ts';
+import type { TableRow } from './records.ts';
+
+/** What an index takes, in bytes. */
+export interface IndexSize {
+  memory: number;
+  /** Of temporary files, which go with the index. */
+  disk: number;
+}
+
+/** The stems of a passage, apart by spaces. */
+export interface PassageStems {
+  file: string;
+  heading: string;
+  text: string;
+}
+
+/** A passage that holds words that were looked for. */
+export interface Hit {
+  id: number;
+  score: number;
+  /** The stems that it holds, as its keys. */
+  match: Readonly<Record<string, unknown>>;
+}
+
+/** Where an index keeps passages, by numbers of its own, and finds them by their words. */
+export interface PassageStore {
+  /** Passages in it. */
+  readonly count: number;
+  readonly size: IndexSize;
+  /** Runs work that adds or removes many passages, as one. */
+  together(work: () => void): void;
+  add(id: number, passage: Passage, stems: PassageStems): void;
+  remove(id: number): void;
+  passage(id: number): Passage | undefined;
+  /** Passages that hold some of the stems, best first. @param weights how much each stem counts */
+  find(weights: ReadonlyMap<string, number>): Hit[];
+  /** How many passages hold one of the stems. @param hits what `find` gave for these and others */
+  countOf(stems: readonly string[], hits: readonly Hit[]): number;
+  /** Passages with pieces of the words, best first; none where that takes too much. */
+  findByPieces(words: readonly string[]): { id: number }[];
+  /** Rows of tables that may answer. @param hits what was found, where only their tables are looked at */
+  records(hits: () => readonly Hit[]): TableRow[];
+  /** Ends it, and gives its files back. */
+  close(): void;
+}
+
+/** The language of a file in the index. */
+export type LanguageOf = (file: string) => Locale;
+
+export const BOOST = { file: 1, heading: 2, text: 1 };
+
+/** Whether a hit holds one of the stems as it is, not only a word like it. */
+export function holds({ match }: Hit, stems: readonly string[]): boolean {
+  return stems.some((one) => Object.hasOwn(match, one));
+}
