@@ -11,6 +11,8 @@ export interface Tally {
   failed: number;
   /** What failed and why, a text each, for the summary. */
   problems: string[];
+  /** Figures that tests measured, a line each, for the summary. */
+  figures?: string[];
 }
 
 /** A check that passes or fails as a whole. */

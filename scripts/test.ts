@@ -45,7 +45,12 @@ interface VitestReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+    assertionResults: {
+      fullName: string;
+      status: string;
+      failureMessages: string[] | null;
+      meta: { figures?: string };
+    }[];
   }[];
 }
 
@@ -73,7 +78,10 @@ async function runVitest(project: 'unit' | 'stories' | 'paths'): Promise<Tally> 
       .map((each) => `${path} > ${each.fullName}: ${each.failureMessages?.join('\n') || each.status}`);
   });
   if (!ok && problems.length === 0) problems.push('Something failed outside of the tests, see above.');
-  return { passed: report.numPassedTests, failed: problems.length, problems };
+  const figures = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ meta }) => meta.figures ?? []),
+  );
+  return { passed: report.numPassedTests, failed: problems.length, problems, figures };
 }
 
 interface PlaywrightSuite {
@@ -199,6 +207,7 @@ for (const { name, seconds, passed, failed } of rows) {
   const counts = `${`${passed} passed`.padStart(12)} ${`${failed} failed`.padStart(10)}`;
   console.log(`${mark} ${name.padEnd(10)} ${counts} ${seconds.toFixed(0).padStart(5)} s`);
 }
+for (const { figures = [] } of rows) for (const line of figures) console.log(line);
 const cells = rows.find(({ name }) => name === 'faults');
 if (cells) console.log(`faults: ${cells.passed} of ${cells.passed + cells.failed} cells held`);
 for (const { name, problems } of rows)
