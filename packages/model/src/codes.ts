@@ -30,6 +30,7 @@ export type SignInCode =
   | 'blocked'
   | 'accessEnded'
   | 'passwordChanged'
+  | 'accessRenewed'
   | 'denied'
   | 'configuration'
   | 'clock'
@@ -40,6 +41,9 @@ export type SignInCode =
   | 'expired'
   | 'loggedOut'
   | 'elsewhere';
+
+/** Why a sign-in was ended elsewhere, while its user is active: the password (US-2), the access (US-1). */
+export type SignInEnd = Extract<SignInCode, 'passwordChanged' | 'accessRenewed'>;
 
 /** Why nothing can be answered from a data file (AS-3); the words are `editor.dataFailure.<code>`. */
 export const DATA_FILE_FAILURES = [

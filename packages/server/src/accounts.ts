@@ -83,7 +83,7 @@ export function createAccounts({ db }: Database, clock: Clock = systemClock): Ac
           .set({ passwordHash })
           .where(eq(users.subject, subject))
           .returning();
-        await endSessions(tx, changed, clock.now());
+        await endSessions(tx, changed, clock.now(), 'password');
       });
     },
   };

@@ -1,4 +1,4 @@
-import type { SignInCode } from '@parley/model';
+import type { SignInCode, SignInEnd } from '@parley/model';
 
 /**
  * Where the identity client failed: building it, asking silently, completing a callback, or leaving to log
@@ -25,7 +25,7 @@ export type IdentityOutcome =
 /** Codes of what the identity client threw; the others are the sign-in's own. */
 export type IdentityCode = Exclude<
   SignInCode,
-  'expired' | 'accessEnded' | 'passwordChanged' | 'loggedOut' | 'elsewhere'
+  'expired' | 'accessEnded' | SignInEnd | 'loggedOut' | 'elsewhere'
 >;
 
 /** An error of the identity client, understood. */

@@ -56,6 +56,7 @@ export const signInFixtures = {
   'signedOut@expired': signedOut('expired'),
   'signedOut@elsewhere': signedOut('elsewhere'),
   'signedOut@passwordChanged': signedOut('passwordChanged'),
+  'signedOut@accessRenewed': signedOut('accessRenewed'),
   'signedOut@invalidState': signedOut('invalidState'),
   'signedOut@codeExpired': signedOut('codeExpired'),
   'signedOut@cancelled': signedOut('cancelled'),

@@ -29,7 +29,7 @@ const failing = (type: string) => errors.map((error) => ({ type, error }));
 /** What comes from the identity client, the API, the page and the app, whatever is shown. */
 const reports = [
   { type: 'session.rejected', accessToken: 'a' },
-  { type: 'session.rejected', accessToken: 'a', passwordChanged: true },
+  { type: 'session.rejected', accessToken: 'a', because: 'passwordChanged' },
   { type: 'session.expired' },
   { type: 'access.ended' },
   { type: 'user.accepted' },
@@ -73,6 +73,7 @@ const DECISIVE: readonly (string | null)[] = [
   'accessEnded',
   'grantInvalid',
   'passwordChanged',
+  'accessRenewed',
   'invalidState',
   'elsewhere',
   'loggedOut',

@@ -51,8 +51,7 @@ function sessionOf(event: object): Session | null {
   return 'session' in output ? output.session : output;
 }
 
-const saysPasswordChanged = (event: SignInEvent) =>
-  event.type === 'session.rejected' && event.passwordChanged === true;
+const saidEnd = (event: SignInEvent) => (event.type === 'session.rejected' && event.because) || null;
 
 /** Guards, actions, actors and delays of the sign-in, which its states (signIn.machine.ts) name. */
 export const signInSetup = setup({
@@ -108,7 +107,8 @@ export const signInSetup = setup({
         if (isKnownWhy && outcome === 'signedOut') return context.code;
         // The provider only says that the session, or its refresh token, is no more.
         const isEnd = outcome === 'signedOut' || outcome === 'reauthRequired';
-        return context.code === 'passwordChanged' && isEnd ? context.code : code;
+        const isToldWhy = context.code === 'passwordChanged' || context.code === 'accessRenewed';
+        return isToldWhy && isEnd ? context.code : code;
       },
     }),
     keepSession: assign({
@@ -122,7 +122,7 @@ export const signInSetup = setup({
     noteAccessEnded: assign({ code: 'accessEnded' }),
     noteLoggedOut: assign({ code: 'loggedOut' }),
     noteRejectedAgain: assign({
-      code: ({ event }) => (saysPasswordChanged(event) ? 'passwordChanged' : 'grantInvalid'),
+      code: ({ event }) => saidEnd(event) ?? 'grantInvalid',
     }),
     noteLoop: assign({ code: 'loop' }),
     noteRejected: assign(({ event }) =>
@@ -130,7 +130,7 @@ export const signInSetup = setup({
         ? {
             how: 'renewed',
             refusedToken: event.accessToken,
-            code: saysPasswordChanged(event) ? 'passwordChanged' : null,
+            code: saidEnd(event),
           }
         : {},
     ),

@@ -363,7 +363,7 @@ describe('ST-4: a session in use', () => {
     ['invalid_grant', 'the refresh token is refused'],
   ])('US-2: says that the password was changed, where %s shows that %s', async (error) => {
     const run = await signedIn();
-    run.actor.send({ type: 'session.rejected', accessToken: 'one', passwordChanged: true });
+    run.actor.send({ type: 'session.rejected', accessToken: 'one', because: 'passwordChanged' });
     await run.getToken.reject(failed(error));
     await run.forget.resolve();
     expect(run.view()).toEqual({ kind: 'signedOut', code: 'passwordChanged' });
@@ -372,21 +372,30 @@ describe('ST-4: a session in use', () => {
 
   test('US-2: says so where the new token is refused for it as well', async () => {
     const run = await signedIn();
-    run.actor.send({ type: 'session.rejected', accessToken: 'one', passwordChanged: true });
+    run.actor.send({ type: 'session.rejected', accessToken: 'one', because: 'passwordChanged' });
     await run.getToken.resolve(adaAgain);
-    run.actor.send({ type: 'session.rejected', accessToken: 'two', passwordChanged: true });
+    run.actor.send({ type: 'session.rejected', accessToken: 'two', because: 'passwordChanged' });
     await run.forget.resolve();
     expect(run.view()).toEqual({ kind: 'signedOut', code: 'passwordChanged' });
   });
 
   test('US-2: goes on where the browser has signed in anew since the password was changed', async () => {
     const run = await signedIn();
-    run.actor.send({ type: 'session.rejected', accessToken: 'one', passwordChanged: true });
+    run.actor.send({ type: 'session.rejected', accessToken: 'one', because: 'passwordChanged' });
     await run.getToken.resolve(adaAgain);
     run.actor.send({ type: 'session.rejected', accessToken: 'an hour later' });
     await run.getToken.reject(failed('login_required'));
     await run.forget.resolve();
     expect(run.view()).toEqual({ kind: 'signedOut', code: 'noSession' });
+  });
+
+  test('US-1: says that the access was ended and given back, which is no changed password', async () => {
+    const run = await signedIn();
+    run.actor.send({ type: 'session.rejected', accessToken: 'one', because: 'accessRenewed' });
+    await run.getToken.reject(failed('login_required'));
+    await run.forget.resolve();
+    expect(run.view()).toEqual({ kind: 'signedOut', code: 'accessRenewed' });
+    expect(goesOnByItself(run.view())).toBe(false);
   });
 
   test('US-1: ends with words of its own when the API knows the user no more', async () => {

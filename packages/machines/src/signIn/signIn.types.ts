@@ -1,4 +1,4 @@
-import type { SignInCode } from '@parley/model';
+import type { SignInCode, SignInEnd } from '@parley/model';
 
 /** Who is signed in, as the identity client knows it. */
 export interface Session {
@@ -83,10 +83,10 @@ export type SignInEvent =
   | { type: 'login.continued'; returnTo?: string }
   | { type: 'logout.requested' }
   /**
-   * The API refused this token with 401. `passwordChanged` where it said that it ended the sign-in behind the
-   * token, as it does when the password is changed elsewhere (US-2).
+   * The API refused this token with 401. `because` where it said why it ended the sign-in behind the token: the
+   * password was changed elsewhere (US-2), or the user was deactivated and is active again (US-1).
    */
-  | { type: 'session.rejected'; accessToken: string; passwordChanged?: boolean }
+  | { type: 'session.rejected'; accessToken: string; because?: SignInEnd | null }
   /** A token could not be had for a call; `error` is the identity client's. */
   | { type: 'token.failed'; error: unknown }
   /** The API knows the user no more, or as deactivated (US-1): no other token mends that. */

@@ -55,8 +55,7 @@ export function createApp(
   const reports: SessionReports = {
     onExpired: () => signIn.send({ type: 'session.expired' }),
     onTokenFailed: (error) => signIn.send({ type: 'token.failed', error }),
-    onRejected: (accessToken, passwordChanged) =>
-      signIn.send({ type: 'session.rejected', accessToken, passwordChanged }),
+    onRejected: (accessToken, because) => signIn.send({ type: 'session.rejected', accessToken, because }),
     onAccessEnded: () => signIn.send({ type: 'access.ended' }),
   };
   const client = createPortalClient(config, identity, reports, refusalIn(words));

@@ -7,6 +7,7 @@ import {
   portalReplies,
 } from '@parley/api';
 import { classifyIdentityError } from '@parley/machines';
+import type { SignInEnd } from '@parley/model';
 import type { PortalConfig } from './config.ts';
 import type { IdentityClient } from './identityClient.ts';
 
@@ -15,8 +16,11 @@ const BEARER = 'Bearer ';
 /** Codes of a 403 that refuses the user instead of the call. */
 const ACCESS_ENDED = ['inactive_user', 'unknown_user'];
 
-/** Code of a 401 whose sign-in was ended elsewhere: by a change of the password, while the user is active. */
-const SIGNED_OUT = 'signed_out';
+/** Codes of a 401 whose sign-in was ended elsewhere, while the user is active, and why. */
+const ENDS: Partial<Record<string, SignInEnd>> = {
+  signed_out: 'passwordChanged',
+  access_renewed: 'accessRenewed',
+};
 
 /** What the client reports of the session while it makes calls. */
 export interface SessionReports {
@@ -24,8 +28,8 @@ export interface SessionReports {
   onExpired: () => void;
   /** No token could be had; `error` is the identity client's. */
   onTokenFailed: (error: unknown) => void;
-  /** The API refused this token with 401; `passwordChanged` where that ended the sign-in behind it (US-2). */
-  onRejected: (accessToken: string, passwordChanged: boolean) => void;
+  /** The API refused this token with 401; `because` where it said why the sign-in behind it has ended. */
+  onRejected: (accessToken: string, because: SignInEnd | null) => void;
   /** The API refused the user, whatever the call: deactivated, or of no organisation any more (US-1). */
   onAccessEnded: () => void;
 }
@@ -75,7 +79,7 @@ export function createPortalClient(
     onRefused({ status, code }, { authorization = '' }) {
       // A call that wants a more recent sign-in does not refuse the token: its page asks for one.
       if (status === 401 && code !== INSUFFICIENT_AUTHENTICATION) {
-        reports.onRejected(authorization.slice(BEARER.length), code === SIGNED_OUT);
+        reports.onRejected(authorization.slice(BEARER.length), ENDS[code] ?? null);
       }
       if (status === 403 && ACCESS_ENDED.includes(code)) reports.onAccessEnded();
     },

@@ -86,6 +86,10 @@ export function createCallers(
         throw new Refusal(403, 'inactive_user', 'This account is not active. Contact your administrator.');
       }
       if (isEnded(row.user, token)) {
+        if (row.user.sessionsEndedBy === 'access') {
+          const text = 'Your access was ended and given back meanwhile. Sign in again to go on.';
+          throw new Refusal(401, 'access_renewed', text);
+        }
         throw new Refusal(401, 'signed_out', 'You were signed out. Sign in again to go on.');
       }
       const isAdmin = isAdministrator(row.user, token);

@@ -193,7 +193,7 @@ describe('US-2: a password change', () => {
 
     const [admin] = await db.select().from(users).where(eq(users.subject, 'auth0|admin'));
     if (!admin) throw new Error('No administrator.');
-    await endSessions(db, [admin], new Date(), String(sid));
+    await endSessions(db, [admin], new Date(), 'password', String(sid));
 
     expect((await elsewhere.refresh(other.refresh_token)).status).toBe(400);
     expect(await silentAnswerOf(await elsewhere.authorize(SILENT))).toMatchObject({

@@ -131,7 +131,7 @@ export function createMembers({ db }: Database, clock: Clock): Members {
           .set({ status: 'inactive' })
           .where(and(inArray(users.id, ids), eq(users.status, 'active'))),
       );
-      await endSessions(db, found, clock.now());
+      await endSessions(db, found, clock.now(), 'access');
     },
 
     async remove(organisationId, userIds) {
@@ -144,7 +144,7 @@ export function createMembers({ db }: Database, clock: Clock): Members {
         await tx.delete(users).where(inArray(users.id, ids));
       };
       const found = await change(organisationId, userIds, removeThem, findAny);
-      await endSessions(db, found, clock.now());
+      await endSessions(db, found, clock.now(), 'access');
       return found.map(({ id }) => id);
     },
   };

@@ -37,6 +37,20 @@ async function hasPassword(password: string): Promise<boolean> {
 }
 
 describe('US-2: the change of a password', () => {
+  test('US-1: an ended access that was given back is not told as a changed password', async () => {
+    const here = await signIn('paused');
+    const admin = server.client('admin@acme.test');
+    const { rows } = await admin.call('getUsers', { search: AGENT });
+    const userIds = rows.map(({ userId }) => userId);
+    server.clock.advance(2000);
+    await admin.call('deactivateUsers', { userIds });
+    await admin.call('activateUsers', { userIds });
+    const ended = await here('GetUserSettings');
+    expect(ended.status).toBe(401);
+    expect(await ended.json()).toMatchObject({ code: 'access_renewed' });
+    expect((await (await signIn('again'))('GetUserSettings')).status).toBe(200);
+  });
+
   test('wants a sign-in of the last 10 minutes, asked for as RFC 9470 has it', async () => {
     const call = await signIn('first');
     server.clock.advance(RECENT_SIGN_IN_SECONDS * 1000);

@@ -10,18 +10,21 @@ type SignIn = Pick<AccessToken, 'authTime' | 'issuedAt' | 'sessionId'>;
  * Ends where these users are signed in, all of it or all but one sign-in: from now on their access tokens are
  * refused, and the embedded provider forgets their sessions and refresh tokens. Another provider keeps its
  * own.
+ * @param by `password` where it was changed, `access` where an administrator took the access away: a sign-in
+ * that is refused later says so (US-1, US-2).
  * @param kept `sessionId` of the sign-in that stays.
  */
 export async function endSessions(
   db: Db,
   ended: readonly Pick<User, 'id' | 'subject'>[],
   now: Date,
+  by: 'password' | 'access',
   kept: string | null = null,
 ): Promise<void> {
   if (ended.length === 0) return;
   await db
     .update(users)
-    .set({ sessionsEndedAt: now, keptSession: kept })
+    .set({ sessionsEndedAt: now, sessionsEndedBy: by, keptSession: kept })
     .where(
       inArray(
         users.id,

@@ -81,6 +81,10 @@ export const SignedOutPasswordChanged = meta.story({
   name: 'signedOut@passwordChanged',
   render: () => renderState('signIn', 'signedOut@passwordChanged'),
 });
+export const SignedOutAccessRenewed = meta.story({
+  name: 'signedOut@accessRenewed',
+  render: () => renderState('signIn', 'signedOut@accessRenewed'),
+});
 export const SignedOutInvalidState = meta.story({
   name: 'signedOut@invalidState',
   render: () => renderState('signIn', 'signedOut@invalidState'),

@@ -25,6 +25,7 @@ const titles: Record<SignInCode, string> = {
   loggedOut: 'You are signed out',
   elsewhere: 'You are signed out',
   passwordChanged: 'Your password was changed',
+  accessRenewed: 'Your access was ended for a while',
   cancelled: 'Sign-in was canceled',
   timeout: 'Signing in took too long',
   popupBlocked: 'The sign-in window could not open',
@@ -54,6 +55,7 @@ const endings: readonly SignInCode[] = [
   'loggedOut',
   'elsewhere',
   'passwordChanged',
+  'accessRenewed',
   'cancelled',
 ];
 

@@ -65,7 +65,7 @@ export function accountHandlers({
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-        await endSessions(tx, [user], now, token.sessionId);
+        await endSessions(tx, [user], now, 'password', token.sessionId);
       });
       const { email, language } = user;
       const { supportEmail } = organisation;

@@ -59,6 +59,8 @@ export const users = pgTable(
     lastSeenAt: moment('last_seen_at'),
     /** Sign-ins from before this moment have ended, but for `keptSession`; null where none was ended. */
     sessionsEndedAt: moment('sessions_ended_at'),
+    /** Why they have ended; null where none was, and for those of before this was kept. */
+    sessionsEndedBy: text('sessions_ended_by').$type<'password' | 'access'>(),
     /** The sign-in that a password was changed in: it outlived the others. */
     keptSession: text('kept_session'),
     createdAt: moment('created_at').notNull(),
