@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Citation } from '@parley/api';
 import type { UnansweredState } from '@parley/model';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { countAnswer, countMessages, countQuestions } from '../billing/usage.ts';
 import { sumOf } from '../chat/answerLog.ts';
 import type { AnswerEngine, AnswerPart, AnswerQuestion, HistoryMessage } from '../chat/engine.ts';
 import { titleOf } from '../chat/threads.ts';
 import type { Db } from '../database/database.ts';
-import { assistants, messages, organisations, threads } from '../database/schema.ts';
+import { assistants, messages, organisations, threads, widgetSites } from '../database/schema.ts';
 import { guidOf } from '../guidOf.ts';
 import { SHOP_SITE } from './demo.ts';
 import type { DemoConversation } from './demoConversations.ts';
@@ -48,6 +48,8 @@ export async function addConversation(
     createdAt: askedAt(0),
     updatedAt: answeredAt(questions.length - 1),
   });
+
+  if (!reader) await seeOn(tx, assistant.id, SHOP_SITE, askedAt(0));
 
   const history: HistoryMessage[] = [];
   let parentId: string | null = null;
@@ -94,4 +96,15 @@ async function answerOf(
     else if (part.isUnanswered) unanswered = 'open';
   }
   return { ...sumOf(parts), unanswered };
+}
+
+/** Notes that the widget was started on a site, as late as in the latest conversation there. */
+async function seeOn(tx: Db, assistantId: string, site: string, at: Date): Promise<void> {
+  await tx
+    .insert(widgetSites)
+    .values({ assistantId, site, lastSeenAt: at })
+    .onConflictDoUpdate({
+      target: [widgetSites.assistantId, widgetSites.site],
+      set: { lastSeenAt: sql`greatest(${widgetSites.lastSeenAt}, excluded.last_seen_at)` },
+    });
 }
