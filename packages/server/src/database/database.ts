@@ -15,6 +15,7 @@ import pg from 'pg';
 import { inPackage } from '../packageFolder.ts';
 import { errorCode, StartError } from '../startError.ts';
 import { lockDataFolder } from './dataFolder.ts';
+import { FolderDatabase } from './folderDatabase.ts';
 import * as schema from './schema.ts';
 import { ServerPool } from './serverPool.ts';
 import { createLocalSignals, createServerSignals, type Signals } from './signals.ts';
@@ -55,10 +56,6 @@ const CREATE_FOLDER = fileURLToPath(inPackage('src/database/createFolder.child.t
 /** Key of the advisory lock under which migrations and seeding run; any number that nobody else uses. */
 const EXCLUSIVE_LOCK = 7_275_539;
 const CONNECT_TIMEOUT_MS = 5000;
-/**
- * The embedded database's cache: an eighth of the usual, which saves memory and costs a small team no time.
- */
-const SHARED_BUFFERS = 'shared_buffers=16MB';
 
 /**
  * Opens the database and brings its schema up to date.
@@ -81,7 +78,7 @@ async function openEmbedded(location: { folder: string } | InMemory, vectors: bo
         ? await openFolder(location.folder, extensions)
         : new PGlite({ extensions, ...(location.copyOf && { loadDataDir: location.copyOf }) });
     await client.waitReady;
-    const db = drizzlePglite(client, { schema });
+    const db = drizzlePglite(client as PGlite, { schema });
     await migratePglite(db, { migrationsFolder });
     return {
       db,
@@ -106,7 +103,7 @@ async function openEmbedded(location: { folder: string } | InMemory, vectors: bo
  * Makes a new database in a temporary folder and then renames that: an interrupted first start leaves no
  * incomplete database. A process of its own makes it, which gives its memory back.
  */
-async function openFolder(folder: string, extensions: Extensions): Promise<PGlite> {
+async function openFolder(folder: string, extensions: Extensions): Promise<FolderDatabase> {
   const path = join(folder, 'database');
   if (!existsSync(path)) {
     const unfinished = join(folder, 'database.unfinished');
@@ -116,10 +113,7 @@ async function openFolder(folder: string, extensions: Extensions): Promise<PGlit
     });
     await rename(unfinished, path);
   }
-  return new PGlite(path, {
-    extensions,
-    startParams: [...PGlite.defaultStartParams, '-c', SHARED_BUFFERS],
-  });
+  return new FolderDatabase(path, extensions);
 }
 
 async function openServer(url: string): Promise<Database> {
