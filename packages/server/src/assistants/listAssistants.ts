@@ -46,9 +46,11 @@ export function createAssistantList({ db }: Pick<Database, 'db'>, clock: Clock):
     .where(eq(assistants.organisationId, organisation))
     .orderBy(asc(assistants.name))
     .prepare(UNNAMED);
-  const readAll = readOncePerKey((id: string) =>
-    list.execute({ organisation: id, start: lastDayFrom(clock.now()) }),
-  );
+  // Put together once for all who share the read, too.
+  const readAll = readOncePerKey(async (id: string) => {
+    const rows = await list.execute({ organisation: id, start: lastDayFrom(clock.now()) });
+    return rows.map(summaryOf);
+  });
 
   const access = db
     .select()
@@ -68,24 +70,27 @@ export function createAssistantList({ db }: Pick<Database, 'db'>, clock: Clock):
       readAll(organisation.id),
       isAdmin ? undefined : readGiven(user.id),
     ]);
-    const ofCaller = isAdmin
-      ? rows
-      : rows.filter(
-          ({ id, status, audience }) =>
-            status === 'published' && (audience === 'everyone' || given?.has(id) === true),
-        );
-    return ofCaller.map(({ id, hasDraft, description, dataFileCount, counts, updatedAt, ...shown }) => {
-      const hourlyMessages = curveOf(counts);
-      return {
-        assistantGuid: id,
-        ...shown,
-        description: isAdmin ? description : '',
-        unpublishedChanges: isAdmin && hasDraft,
-        dataFileCount: dataFileCount ?? 0,
-        messages24h: hourlyMessages.reduce((sum, each) => sum + each, 0),
-        hourlyMessages,
-        updatedAt: updatedAt.toISOString(),
-      };
-    });
+    if (isAdmin) return rows;
+    return rows
+      .filter(
+        ({ assistantGuid, status, audience }) =>
+          status === 'published' && (audience === 'everyone' || given?.has(assistantGuid) === true),
+      )
+      .map((row) => ({ ...row, description: '', unpublishedChanges: false }));
   };
+
+  /** An assistant as administrators see it. */
+  function summaryOf(row: Awaited<ReturnType<typeof list.execute>>[number]): AssistantSummary {
+    const { id, hasDraft, dataFileCount, counts, updatedAt, ...shown } = row;
+    const hourlyMessages = curveOf(counts);
+    return {
+      assistantGuid: id,
+      ...shown,
+      unpublishedChanges: hasDraft,
+      dataFileCount: dataFileCount ?? 0,
+      messages24h: hourlyMessages.reduce((sum, each) => sum + each, 0),
+      hourlyMessages,
+      updatedAt: updatedAt.toISOString(),
+    };
+  }
 }
