@@ -7,6 +7,8 @@ import {
   type Viewport,
   viewportOf,
 } from '../modes/modes.ts';
+import { speak, wordsIn } from '../words/index.ts';
+import { shortenedTexts, textThatDoesNotFit } from './textFit.ts';
 
 /**
  * Settings in whose colours each story is checked, whether or not it has pictures in them (A11Y-1). All are
@@ -57,7 +59,43 @@ afterEach(async (context) => {
   expect(foreignRequests, 'A story asks no other host for anything.').toEqual([]);
   const { story } = context as TestContext & { story?: ShownStory };
   if (story) expect(await violationsIn(story)).toEqual([]);
+  if (story) expect(await misfitsIn(story)).toEqual([]);
 });
+
+/** Languages in which text is measured; `pseudo` is longer than any of the product's. */
+const MEASURED = { light: ['pseudo'], phone: ['de', 'es', 'pl'] } as const;
+
+/** Folders whose stories are measured: flows and faults show their screens again. */
+const MEASURED_STORIES = /^(screens|patterns|chat)-/;
+
+/**
+ * Looks for text that is cut off or lies on other text, on a desktop and on a phone, in the languages in
+ * which words are longer than in English (DS-2). What an ellipsis shortens in English, too, is a name;
+ * where a translation alone is shortened, its words do not fit.
+ */
+async function misfitsIn({ id, parameters, globals }: ShownStory): Promise<string[]> {
+  const isPictured = parameters.visual?.modes?.length !== 0;
+  if (!MEASURED_STORIES.test(id) || !isPictured || globals.viewport?.value) return [];
+  const found: string[] = [];
+  for (const mode of ['light', 'phone'] as const) {
+    const takeBack = await giveWindow(viewportOf(id, mode));
+    const inEnglish = mode === 'phone' ? new Set(shortenedTexts().keys()) : null;
+    for (const locale of MEASURED[mode]) {
+      speak(await wordsIn(locale));
+      await twoFrames();
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish();
+      found.push(...textThatDoesNotFit().map((misfit) => `${mode}, ${locale}: ${misfit}`));
+      if (!inEnglish) continue;
+      for (const [place, text] of shortenedTexts())
+        if (!inEnglish.has(place)) found.push(`${mode}, ${locale}: shortened: '${text}' in ${place}`);
+    }
+    speak(null);
+    takeBack();
+  }
+  await twoFrames();
+  return found;
+}
 
 /**
  * Runs axe on the story that is shown: the rules of colours in each appearance, and every rule in each mode

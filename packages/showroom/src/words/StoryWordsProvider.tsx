@@ -1,6 +1,7 @@
 import { WordsProvider } from '@parley/i18n/react';
 import { useDirection } from '@parley/ui/direction';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { onSpeak, spokenWords } from './speaking.ts';
 import type { StoryWords } from './storyWords.ts';
 
 const played = new WeakSet<AbortSignal>();
@@ -32,5 +33,8 @@ export function StoryWordsProvider({
 }) {
   const direction = useDirection();
   const hasPlayed = useSyncExternalStore(subscribe, () => played.has(run));
-  return <WordsProvider words={hasPlayed ? words[direction] : words.playing}>{children}</WordsProvider>;
+  const spoken = useSyncExternalStore(onSpeak, spokenWords);
+  return (
+    <WordsProvider words={spoken ?? (hasPlayed ? words[direction] : words.playing)}>{children}</WordsProvider>
+  );
 }

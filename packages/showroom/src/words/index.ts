@@ -1,2 +1,3 @@
 export { markPlayed, StoryWordsProvider } from './StoryWordsProvider.tsx';
-export { loadStoryWords, type StoryWords } from './storyWords.ts';
+export { speak } from './speaking.ts';
+export { loadStoryWords, type StoryWords, wordsIn } from './storyWords.ts';

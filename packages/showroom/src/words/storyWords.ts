@@ -17,7 +17,8 @@ type Spoken = StoryLocale | 'mirrored';
 
 const known = new Map<Spoken, Promise<Words>>();
 
-function wordsIn(spoken: Spoken): Promise<Words> {
+/** The words of one language, made once. */
+export function wordsIn(spoken: Spoken): Promise<Words> {
   const words = known.get(spoken) ?? makeWords(spoken);
   known.set(spoken, words);
   return words;

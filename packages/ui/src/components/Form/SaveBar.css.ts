@@ -40,7 +40,7 @@ export const words = componentStyle({
 export const clamped = componentStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
+  WebkitLineClamp: 6,
   overflow: 'hidden',
   minInlineSize: 0,
 });
