@@ -13,11 +13,14 @@ import {
 describe('QA-1: modes of a story', () => {
   test('layout and chat are seen in light and dark', () => {
     expect(modesOf('layout-stack--default')).toEqual(['light', 'dark']);
-    expect(modesOf('chat-message--sent')).toEqual(['light', 'dark']);
   });
 
-  test("components are seen in the system's colours too", () => {
-    expect(modesOf('components-button--primary')).toEqual(['light', 'dark', 'forced']);
+  test("components are seen right to left and in the system's colours too", () => {
+    expect(modesOf('components-button--primary')).toEqual(['light', 'dark', 'rtl', 'forced']);
+  });
+
+  test('chat is seen right to left and on a phone too', () => {
+    expect(modesOf('chat-message--sent')).toEqual(['light', 'dark', 'rtl', 'phone']);
   });
 
   test.each(['patterns-appshell--compact', 'screens-assistantlist--empty', 'flows-atlas--chat'])(
@@ -54,7 +57,8 @@ describe('A11Y-1: where axe looks', () => {
   });
 
   test('a component is looked at where it is pictured, what has no picture nowhere else', () => {
-    expect(arrangementsOf('components-button--primary')).toEqual([]);
+    expect(arrangementsOf('components-button--primary')).toEqual(['rtl']);
+    expect(arrangementsOf('layout-stack--default')).toEqual([]);
     expect(arrangementsOf('components-form--long', { modes: ['light', 'phone'] })).toEqual(['phone']);
     expect(arrangementsOf('screens-assistantlist--by-keyboard', { modes: [] })).toEqual([]);
   });

@@ -36,8 +36,14 @@ export type ModeName = keyof typeof modes;
 export const MODE_NAMES = Object.keys(modes) as ModeName[];
 
 const BOTH_THEMES: readonly ModeName[] = ['light', 'dark'];
-/** Components draw states of their own, which the system's colours must leave visible. */
-const COMPONENT_MODES: readonly ModeName[] = ['light', 'dark', 'forced'];
+/**
+ * Folders whose stories are parts of pages. Components draw states of their own, which the system's colours
+ * must leave visible, and turn around by themselves; chat is laid out anew on a phone, too.
+ */
+const PART_MODES: Record<string, readonly ModeName[]> = {
+  components: ['light', 'dark', 'rtl', 'forced'],
+  chat: ['light', 'dark', 'rtl', 'phone'],
+};
 const PAGE_MODES: readonly ModeName[] = ['light', 'dark', 'contrast', 'rtl', 'phone'];
 /** Modes that lay a story out in another way; the others change its colours alone. */
 const ARRANGEMENTS: readonly ModeName[] = ['rtl', 'phone'];
@@ -72,8 +78,8 @@ export function modesOf(storyId: string, { modes: declared, viewport }: StoryWis
       throw new Error(`${storyId} declares ${unknown.join(', ')}; modes are ${MODE_NAMES.join(', ')}.`);
     return MODE_NAMES.filter((name) => declared.includes(name));
   }
-  if (!fillsPage(storyId)) return [...(folderOf(storyId) === 'components' ? COMPONENT_MODES : BOTH_THEMES)];
-  return fitting(PAGE_MODES, viewport);
+  const names = fillsPage(storyId) ? PAGE_MODES : (PART_MODES[folderOf(storyId)] ?? BOTH_THEMES);
+  return fitting(names, viewport);
 }
 
 /**
