@@ -349,7 +349,14 @@ test('AS-1: the list keeps search, order and view in the address; copies, pauses
   const box = list.getByRole('checkbox', { name: `Select ${name}`, exact: true }).first();
   await box.check();
   await box.uncheck();
+  // What is selected in cards stays so in the table.
+  await list.getByRole('radio', { name: 'Cards' }).check();
+  await expect(list.getByRole('table')).toHaveCount(0);
   await list.getByRole('checkbox', { name: /all/i }).check();
+  await expect(list.getByRole('group').getByText('2 selected')).toBeVisible();
+  await list.getByRole('radio', { name: 'Table' }).check();
+  await expect(box).toBeChecked();
+  await list.getByRole('radio', { name: 'Cards' }).check();
   await list.getByRole('button', { name: 'Delete', exact: true }).click();
   await question
     .getByRole('textbox', { name: 'To confirm, type “delete 2 assistants”' })

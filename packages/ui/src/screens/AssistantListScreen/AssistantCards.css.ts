@@ -8,6 +8,9 @@ export const card = componentStyle({
   minBlockSize: measures.assistantList.cardLowest,
 });
 
+/** Its box stands in one line with those of the cards. */
+export const all = componentStyle({ paddingInlineStart: measures.selection.inset });
+
 // As wide as the text, so that it stands beside the picture, whichever way it reads.
 const clamped = {
   inlineSize: 'fit-content',

@@ -8,7 +8,7 @@ import { AssistantCards, type AssistantCardsProps } from './AssistantCards.tsx';
 const meta = preview.meta({
   component: AssistantCards,
   parameters: noPicture,
-  args: { assistants, actions: undefined },
+  args: { assistants, actions: undefined, selection: undefined },
 });
 
 /** Cards of which somebody else deletes the first. */

@@ -1,7 +1,15 @@
 import { useWords } from '@parley/i18n/react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { CardLink } from '../../components/Card/CardLink.tsx';
+import {
+  SelectBox,
+  SelectionBar,
+  type TableSelection,
+  useSelection,
+  walkBoxes,
+} from '../../components/Table/TableSelection.tsx';
 import { useKeptFocus } from '../../components/useKeptFocus.ts';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
@@ -19,33 +27,70 @@ export interface AssistantCardsProps {
   assistants: readonly AssistantListItem[];
   /** Left out where one may only look. */
   actions: AssistantRowActions | undefined;
+  /** Left out where nothing can be done with several. */
+  selection: TableSelection<AssistantListItem> | undefined;
 }
 
 /** Assistants to be looked at one by one: each card leads to its chat (AS-1). */
-export function AssistantCards({ assistants, actions }: AssistantCardsProps) {
+export function AssistantCards({ assistants, actions, selection }: AssistantCardsProps) {
+  const { t } = useWords();
   const keptFocus = useKeptFocus<HTMLUListElement>();
+  const selectable = useSelection(selection, assistants, idOf);
   return (
-    <Grid as="ul" {...keptFocus}>
-      {assistants.map((assistant) => (
-        <Card key={assistant.id} as="li" pressable padding="small">
-          <AssistantCard assistant={assistant} actions={actions} />
-        </Card>
-      ))}
-    </Grid>
+    <Stack gap={8}>
+      {selectable && (
+        <Inline gap={12} className={css.all}>
+          <SelectBox
+            label={t('components.table.selectAll')}
+            checked={selectable.all}
+            onChange={selectable.toggleAll}
+          />
+          <span aria-hidden="true">{t('components.table.selectAll')}</span>
+        </Inline>
+      )}
+      <Grid as="ul" {...keptFocus} onKeyDown={walkBoxes}>
+        {assistants.map((assistant) => (
+          <Card key={assistant.id} as="li" pressable padding="small">
+            <AssistantCard
+              assistant={assistant}
+              actions={actions}
+              box={
+                selection &&
+                selectable && (
+                  <SelectBox
+                    label={t('components.table.selectRow', { name: assistant.name })}
+                    checked={selection.selected.has(assistant.id)}
+                    onChange={(on, range) => selectable.toggle(assistant.id, on, range)}
+                  />
+                )
+              }
+            />
+          </Card>
+        ))}
+      </Grid>
+      {selection && <SelectionBar {...selection} />}
+    </Stack>
   );
 }
 
+const idOf = ({ id }: AssistantListItem) => id;
+
 interface AssistantCardProps extends Pick<AssistantCardsProps, 'actions'> {
   assistant: AssistantListItem;
+  /** Selects it. */
+  box: ReactNode;
 }
 
-function AssistantCard({ assistant, actions }: AssistantCardProps) {
+function AssistantCard({ assistant, actions, box }: AssistantCardProps) {
   const { t } = useWords();
   const { id, name, avatarUrl, description, status, unpublishedChanges, dataFileCount, href } = assistant;
   return (
     <Stack className={css.card}>
       <Columns gap={12} template="content fill content" align="start">
-        <Avatar name={name} imageUrl={avatarUrl} size="large" />
+        <Inline gap={12} overflow="keep">
+          {box}
+          <Avatar name={name} imageUrl={avatarUrl} size="large" />
+        </Inline>
         <Stack gap={4}>
           <CardLink href={href}>
             <span className={css.name} dir="auto" title={name}>

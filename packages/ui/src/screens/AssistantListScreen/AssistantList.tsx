@@ -16,6 +16,7 @@ import {
   sortedBy,
 } from './arrangeAssistants.ts';
 import type { AssistantAction, AssistantActions } from './assistantActions.ts';
+import { BulkActions } from './BulkActions.tsx';
 import { DeleteDialog } from './deferredDialogs.ts';
 
 export interface AssistantListProps {
@@ -40,7 +41,7 @@ export function AssistantList({
   limitReason,
 }: AssistantListProps) {
   const { t, locale } = useWords();
-  // There the table looks as the cards do, and can be selected from.
+  // There the table looks as the cards do.
   const phone = useMediaQuery(media.phone);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [deleting, setDeleting] = useState<readonly string[]>([]);
@@ -55,6 +56,18 @@ export function AssistantList({
     else actions?.onAct(action, ids);
   };
   const rowActions = actions && { ...actions, onAct: act, limitReason };
+  const selectedHere = here(selected, shown);
+  const selection = actions && {
+    selected: selectedHere,
+    onChange: setSelected,
+    rowName: ({ name }: AssistantListItem) => name,
+    actions: (
+      <BulkActions
+        statuses={shown.filter(({ id }) => selectedHere.has(id)).map(({ status }) => status)}
+        onAct={(action) => act(action, [...selectedHere])}
+      />
+    ),
+  };
   const doomed = assistants.filter(({ id }) => deleting.includes(id));
   return (
     <Stack as="section" aria-label={t('assistants.list')}>
@@ -68,13 +81,14 @@ export function AssistantList({
       {shown.length === 0 ? (
         <NothingFound query={shownQuery} onQueryChange={onQueryChange} />
       ) : view === 'cards' && !phone ? (
-        <AssistantCards assistants={shown} actions={rowActions} />
+        <AssistantCards assistants={shown} actions={rowActions} selection={selection} />
       ) : (
         <AssistantTable
           assistants={shown}
           query={shownQuery}
           onSort={(field) => onQueryChange(sortedBy(query, field))}
-          actions={rowActions && { ...rowActions, selected: here(selected, shown), onSelect: setSelected }}
+          actions={rowActions}
+          selection={selection}
         />
       )}
       {actions && doomed.length > 0 && (

@@ -332,6 +332,25 @@ export const ChooseView = meta.story({
   },
 });
 
+export const SeveralInCards = meta.story({
+  name: 'AS-1: several cards are selected, by pointer and keys, and one action is for all of them',
+  args: { view: 'cards' },
+  play: async ({ canvas, args }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
+    await userEvent.click(box('Shop Assistant'));
+    await userEvent.keyboard('{Home} ');
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
+    const bar = within(canvas.getByRole('group', { name: 'Actions for what is selected' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Export as JSON' }));
+    await expect(args.actions?.onAct).toHaveBeenCalledWith('export', ['4', '1']);
+    bar.getByRole('button', { name: 'Export as JSON' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
+    await expect(box('Shop Assistant')).not.toBeChecked();
+    await userEvent.click(box('Shop Assistant'));
+  },
+});
+
 export const WholeRow = meta.story({
   name: 'AS-1: the whole row leads to the chat',
   parameters: noPicture,

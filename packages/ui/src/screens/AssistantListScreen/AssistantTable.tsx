@@ -1,8 +1,6 @@
 import { useWords } from '@parley/i18n/react';
-import type { AssistantStatus } from '@parley/model';
-import { Download, Pause, Play, Trash2 } from 'lucide-react';
-import { Button } from '../../components/Button/Button.tsx';
 import { Table } from '../../components/Table/Table.tsx';
+import type { TableSelection } from '../../components/Table/TableSelection.tsx';
 import type { SortableTableColumn } from '../../components/Table/table.types.ts';
 import { RowIdentity } from '../../patterns/RowIdentity/RowIdentity.tsx';
 import { AssistantMenu } from './AssistantMenu.tsx';
@@ -24,13 +22,13 @@ export interface AssistantTableProps {
   query: AssistantQuery;
   onSort: (field: AssistantSortField) => void;
   /** Left out where one may only look. */
-  actions:
-    | (AssistantRowActions & { selected: ReadonlySet<string>; onSelect: (ids: ReadonlySet<string>) => void })
-    | undefined;
+  actions: AssistantRowActions | undefined;
+  /** Left out where nothing can be done with several. */
+  selection: TableSelection<AssistantListItem> | undefined;
 }
 
 /** Assistants as rows whose whole width leads to the chat; a card each on phones (AS-1). */
-export function AssistantTable({ assistants, query, onSort, actions }: AssistantTableProps) {
+export function AssistantTable({ assistants, query, onSort, actions, selection }: AssistantTableProps) {
   const { t } = useWords();
   const columns: readonly SortableTableColumn<AssistantListItem, AssistantSortField | 'status'>[] = [
     {
@@ -83,6 +81,7 @@ export function AssistantTable({ assistants, query, onSort, actions }: Assistant
       onSort={({ column }) => {
         if (column !== 'status') onSort(column);
       }}
+      {...(selection && { selection })}
       {...(actions && {
         rowActions: (assistant: AssistantListItem) => (
           <AssistantMenu
@@ -93,47 +92,7 @@ export function AssistantTable({ assistants, query, onSort, actions }: Assistant
             busy={actions.running.has(assistant.id)}
           />
         ),
-        selection: {
-          selected: actions.selected,
-          onChange: actions.onSelect,
-          rowName: ({ name }: AssistantListItem) => name,
-          actions: (
-            <BulkActions
-              statuses={assistants.filter(({ id }) => actions.selected.has(id)).map(({ status }) => status)}
-              onAct={(action) => actions.onAct(action, [...actions.selected])}
-            />
-          ),
-        },
       })}
     />
-  );
-}
-
-interface BulkActionsProps {
-  /** Of those that are selected. */
-  statuses: readonly AssistantStatus[];
-  onAct: (action: AssistantAction) => void;
-}
-
-/** What can be done with several at once. */
-function BulkActions({ statuses, onAct }: BulkActionsProps) {
-  const { t } = useWords();
-  // Of a mixture, those that answer can be paused; drafts answer nobody yet.
-  const pauses = statuses.includes('published');
-  const resumes = !pauses && statuses.includes('paused');
-  return (
-    <>
-      <Button size="small" icon={Download} onClick={() => onAct('export')}>
-        {t('assistants.export')}
-      </Button>
-      {(pauses || resumes) && (
-        <Button size="small" icon={pauses ? Pause : Play} onClick={() => onAct(pauses ? 'pause' : 'resume')}>
-          {t(pauses ? 'assistants.pause' : 'assistants.resume')}
-        </Button>
-      )}
-      <Button size="small" icon={Trash2} onClick={() => onAct('delete')}>
-        {t('assistants.delete')}
-      </Button>
-    </>
   );
 }
