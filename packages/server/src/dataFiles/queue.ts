@@ -157,7 +157,7 @@ async function index(
       const { assistantId } = claim;
       const [assistant] = await tx.select().from(assistants).where(eq(assistants.id, assistantId));
       if (!file || !assistant) return;
-      const details = { fileName: file.name, failure };
+      const details = { fileName: file.name, failure, dataFileId: claim.id };
       const happening = { type: 'data_file_failed', assistantId, details } as const;
       await notifyAdmins(tx, assistant.organisationId, happening, clock.now());
     });

@@ -63,6 +63,32 @@ describe('SH-6: administrators are told', () => {
     expect(await listOf(ADMIN)).toEqual([]);
   });
 
+  test('once of a file that fails again and again, anew each time', async () => {
+    const admin = server.client(ADMIN);
+    const assistantGuid = randomUUID();
+    const dataFileGuid = randomUUID();
+    await admin.call('createAssistant', { name: 'Stubborn', assistantGuid });
+    const broken = (name: string) => new File(['%PDF-1.7 and nothing else'], name);
+    const failed = (name: string) =>
+      vi.waitFor(async () => {
+        const list = await listOf(ADMIN);
+        expect(list).toMatchObject([{ fileName: name, read: false }]);
+        return list[0]?.id ?? '';
+      }, PATIENCE);
+    await admin.call('uploadDataFile', { assistantGuid, dataFileGuid, file: broken('first.pdf') });
+    const first = await failed('first.pdf');
+    await admin.call('markNotificationsRead', { notificationIds: [first] });
+    await admin.call('retryDataFile', { dataFileGuid });
+    expect(await failed('first.pdf')).not.toBe(first);
+    await admin.call('replaceDataFile', { dataFileGuid, file: broken('second.pdf') });
+    await failed('second.pdf');
+    expect(JSON.stringify(await listOf(ADMIN))).not.toContain(dataFileGuid);
+    const other = { assistantGuid, dataFileGuid: randomUUID(), file: broken('other.pdf') };
+    await admin.call('uploadDataFile', other);
+    await vi.waitFor(async () => expect(await listOf(ADMIN)).toHaveLength(2), PATIENCE);
+    await admin.call('deleteAssistants', { assistantGuids: [assistantGuid] });
+  });
+
   test('of an assistant that another one published, and of no publication that changes nothing', async () => {
     const admin = server.client(ADMIN);
     const assistantGuid = randomUUID();

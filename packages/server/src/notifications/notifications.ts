@@ -36,12 +36,13 @@ export function createNotifications({ db }: Pick<Database, 'db'>, clock: Clock):
         .orderBy(desc(notifications.createdAt), desc(notifications.id))
         .limit(NOTIFICATIONS_MAX_SHOWN);
       return rows.map(({ row, user, assistant }) => {
+        const { dataFileId: _, ...details } = { dataFileId: undefined, ...row.details };
         const told = {
           id: row.id,
           createdAt: row.createdAt.toISOString(),
           read: row.readAt !== null,
           type: row.type,
-          ...row.details,
+          ...details,
           ...(user && { user }),
           ...(assistant && { assistant }),
         };

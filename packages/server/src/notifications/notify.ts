@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LIMIT_NEAR_SHARE, type UsageLimit } from '@parley/model';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { type NotificationDetails, notifications, users } from '../database/schema.ts';
 
@@ -9,7 +9,7 @@ export type Happening =
   | {
       type: 'data_file_failed';
       assistantId: string;
-      details: Extract<NotificationDetails, { fileName: string }>;
+      details: Required<Extract<NotificationDetails, { fileName: string }>>;
     }
   | { type: 'invitation_accepted'; userId: string }
   | { type: 'assistant_published'; userId: string; assistantId: string }
@@ -36,6 +36,9 @@ export async function notifyAdmins(
         ...('userId' in happening ? [ne(users.id, happening.userId)] : []),
       ),
     );
+  if ('details' in happening && 'fileName' in happening.details) {
+    await forgetFailure(tx, happening.details.dataFileId);
+  }
   if (recipients.length === 0) return;
   await tx.insert(notifications).values(
     recipients.map((recipient) => ({
@@ -45,6 +48,18 @@ export async function notifyAdmins(
       createdAt: now,
     })),
   );
+}
+
+/** A file that fails once more is told of anew, in the place of what was told of it before. */
+async function forgetFailure(tx: Db, dataFileId: string): Promise<void> {
+  await tx
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.type, 'data_file_failed'),
+        sql`${notifications.details} ->> 'dataFileId' = ${dataFileId}`,
+      ),
+    );
 }
 
 /** Use of a limit, before and after something was counted. */

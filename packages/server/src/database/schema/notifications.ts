@@ -7,7 +7,10 @@ import { users } from './organisations.ts';
 
 /** What a notification tells besides the user and the assistant that its row names. */
 export type NotificationDetails =
-  | Pick<Extract<Notification, { type: 'data_file_failed' }>, 'fileName' | 'failure'>
+  | (Pick<Extract<Notification, { type: 'data_file_failed' }>, 'fileName' | 'failure'> & {
+      /** Left out where it was told before this was kept. */
+      dataFileId?: string;
+    })
   | { limit: UsageLimit }
   | { feature: Feature };
 
