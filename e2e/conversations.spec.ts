@@ -250,4 +250,8 @@ test('US-2: how long conversations are kept is the organisation’s to say', asy
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
   await page.reload();
   await expect(days).toHaveValue('30 days');
+  await page.goto('/conversations');
+  await expect(page.getByText('Conversations are kept for 30 days')).toBeVisible();
+  await page.getByRole('link', { name: 'Change', exact: true }).click();
+  await expect(days).toHaveValue('30 days');
 });

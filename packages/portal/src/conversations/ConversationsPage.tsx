@@ -37,6 +37,7 @@ export default function ConversationsPage() {
   const conversations = useQuery(queries.conversations(query));
   const assistants = useQuery(queries.assistants);
   const choices = useQuery(queries.conversationChoices);
+  const settings = useQuery(queries.userSettings);
   const opened = useQuery({ ...queries.conversation(openedId ?? ''), enabled: openedId !== null });
   const openedState = useListState(opened, openedOf);
   const care = useAnswerCare(openedId === null ? undefined : opened.data);
@@ -77,6 +78,7 @@ export default function ConversationsPage() {
         }}
         onRetry={() => void conversations.refetch()}
         installHref="/quick-start-guide#install"
+        kept={settings.data ? { days: settings.data.conversationDays, href: '/edit-account' } : null}
         exporting={{
           state:
             exporting.status === 'error'

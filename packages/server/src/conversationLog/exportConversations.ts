@@ -1,6 +1,7 @@
 import { inTime } from '@parley/api';
 import type { ConversationFilters } from '@parley/api/contract';
-import type { ExportType } from '@parley/model';
+import { type ServerWords, serverWords } from '@parley/i18n/server';
+import type { ExportType, Locale, MessageState, Rating, UnansweredState } from '@parley/model';
 import Papa from 'papaparse';
 import type { SentFile } from '../api/handler.ts';
 import type { Db } from '../database/database.ts';
@@ -15,33 +16,48 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Start of a cell that spreadsheets run; the library's own pattern overlooks texts of several lines. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 const LINE_END = '\r\n';
-/** Names of the columns, which programs read: they are not translated. */
 const COLUMNS = [
-  'conversation',
-  'assistant',
-  'site',
-  'user',
-  'asked_at',
-  'question',
-  'answer',
-  'sources',
-  'state',
-  'unanswered',
-  'rating',
+  'export.conversation',
+  'export.assistant',
+  'export.site',
+  'export.user',
+  'export.askedAt',
+  'export.question',
+  'export.answer',
+  'export.sources',
+  'export.state',
+  'export.unanswered',
+  'export.rating',
 ] as const;
+/** Words for what became of an answer, by the codes of the API. */
+const OUTCOMES = {
+  complete: 'export.complete',
+  streaming: 'export.streaming',
+  stopped: 'export.stopped',
+  failed: 'export.failed',
+  truncated: 'export.truncated',
+  open: 'export.open',
+  done: 'export.done',
+  up: 'export.up',
+  down: 'export.down',
+} as const satisfies Record<MessageState | UnansweredState | NonNullable<Rating>, string>;
 
-/** The conversations of an organisation that match, as a file that is written while it is sent (AS-6). */
+/**
+ * The conversations of an organisation that match, as a file that is written while it is sent (AS-6). CSV is
+ * for people: its columns have names in the language of whoever exports. JSON is for programs and has the
+ * API's names.
+ */
 export function exportConversations(
   db: Db,
   organisationId: string,
   { type, ...filters }: ConversationFilters & { type: ExportType },
-  now: Date,
+  { now, locale }: { now: Date; locale: Locale },
 ): SentFile {
   const conversations = eachConversation(db, organisationId, filters, now, AT_ONCE);
   return {
     name: `conversations-${now.toISOString().slice(0, 10)}.${type}`,
     mediaType: type === 'csv' ? 'text/csv; charset=utf-8' : 'application/json',
-    content: streamOf(type === 'csv' ? csvOf(conversations) : jsonOf(conversations)),
+    content: streamOf(type === 'csv' ? csvOf(conversations, serverWords(locale)) : jsonOf(conversations)),
   };
 }
 
@@ -69,10 +85,10 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array<Arra
 
 type Conversations = AsyncIterable<readonly WholeConversation[]>;
 
-async function* csvOf(conversations: Conversations): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + lines([COLUMNS]);
+async function* csvOf(conversations: Conversations, t: ServerWords): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + lines([COLUMNS.map((column) => t(column))]);
   for await (const several of conversations) {
-    const rows = several.flatMap(rowsOf);
+    const rows = several.flatMap((each) => rowsOf(each, t));
     if (rows.length > 0) yield lines(rows);
   }
 }
@@ -82,7 +98,7 @@ const lines = (rows: readonly (readonly string[])[]) =>
   Papa.unparse(rows as string[][], { escapeFormulae: FORMULA, newline: LINE_END }) + LINE_END;
 
 /** A row for each answer; a question that has none yet has one too. */
-function rowsOf({ conversation, messages }: WholeConversation): string[][] {
+function rowsOf({ conversation, messages }: WholeConversation, t: ServerWords): string[][] {
   const { threadId, assistant, site, user } = conversation;
   const answersOf = Map.groupBy(
     messages.filter(({ author }) => author === 'assistant'),
@@ -102,9 +118,9 @@ function rowsOf({ conversation, messages }: WholeConversation): string[][] {
         answer?.citations
           .map(({ fileName, page }) => (page ? `${fileName}, ${page}` : fileName))
           .join('; ') ?? '',
-        answer?.state ?? '',
-        answer?.unanswered ?? '',
-        answer?.rating ?? '',
+        answer ? t(OUTCOMES[answer.state]) : '',
+        answer?.unanswered ? t(OUTCOMES[answer.unanswered]) : '',
+        answer?.rating ? t(OUTCOMES[answer.rating]) : '',
       ]),
     );
 }

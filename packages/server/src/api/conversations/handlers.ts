@@ -33,6 +33,9 @@ export function conversationHandlers({
     },
 
     exportConversations: async ({ caller, input }) =>
-      exportConversations(db, caller.organisation.id, input, clock.now()),
+      exportConversations(db, caller.organisation.id, input, {
+        now: clock.now(),
+        locale: caller.user.language,
+      }),
   };
 }

@@ -89,6 +89,7 @@ const meta = preview.meta({
     choices,
     onRetry: fn(),
     installHref: '/quick-start-guide#install',
+    kept: { days: 90, href: '/edit-account' } as ConversationsScreenProps['kept'],
     exporting: exportsAre({ kind: 'idle' }),
     openedId: '1' as string | null,
     opened: openedWith() as ConversationsScreenProps['opened'],
@@ -124,7 +125,14 @@ export const Opened = meta.story({
     await expect(log.queryByRole('button', { name: 'Good answer' })).toBeNull();
   },
 });
-export const NoneOpen = meta.story({ args: none });
+export const NoneOpen = meta.story({
+  name: 'AS-6: how long conversations are kept is said, with the way to change it',
+  args: none,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/kept for 90 days/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/edit-account');
+  },
+});
 export const SortedOut = meta.story({ args: { opened: openedWith(sortedOut) } });
 export const Loading = meta.story({ args: { ...none, state: { kind: 'loading' } } });
 export const Empty = meta.story({

@@ -6,7 +6,9 @@ import { classes } from '../../classes.ts';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -45,6 +47,8 @@ export interface ConversationsScreenProps {
   onRetry: () => void;
   /** Where it says how an assistant gets onto a site, for who has no conversation yet. */
   installHref: string;
+  /** Days for which conversations are kept, and where that is changed; null while nobody knows. */
+  kept: { days: number; href: string } | null;
   exporting: ConversationExport;
   /** Id of the conversation that is open, and the conversation; null while none is. */
   openedId: string | null;
@@ -93,6 +97,7 @@ function Head({
   query,
   onQueryChange,
   choices,
+  kept,
   exporting,
   onRetry,
   timeZone,
@@ -106,6 +111,12 @@ function Head({
         purpose={t('conversations.purpose')}
         actions={!isEmpty({ state, query }) && <Export {...exporting} />}
       />
+      {kept && (
+        <Text size="caption" tone="muted">
+          <bdi>{t('conversations.kept', { count: kept.days })}</bdi>{' '}
+          <Link href={kept.href}>{t('conversations.changeKept')}</Link>
+        </Text>
+      )}
       {exporting.state.kind === 'failed' && (
         <ProblemBanner
           title={t('conversations.exportFailed')}
