@@ -203,6 +203,23 @@ export const PublishingLong = meta.story({
 export const Reverting = meta.story({
   args: { state: editorWith({ view: { kind: 'reverting', step: { kind: 'asking' } } }) },
 });
+export const DeletingDraft = meta.story({
+  name: 'AS-1: the question before a draft is deleted names neither a widget nor files that it has not',
+  parameters: noPicture,
+  args: {
+    state: editorWith({
+      status: 'draft',
+      published: null,
+      files: { kind: 'ready', files: [] },
+      view: { kind: 'deleting', step: { kind: 'asking' } },
+    }),
+  },
+  play: async () => {
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getAllByRole('listitem')).toHaveLength(1);
+    await expect(question.getByRole('listitem')).toHaveTextContent('Its conversations are deleted.');
+  },
+});
 export const Deleting = meta.story({
   args: { state: editorWith({ view: { kind: 'deleting', step: { kind: 'asking' } } }) },
 });

@@ -219,6 +219,10 @@ export function Editor(props: EditorProps) {
       <EditorQuestions
         view={view}
         name={saved.name}
+        has={{
+          widget: published !== null,
+          files: props.files.kind !== 'ready' || props.files.files.length > 0,
+        }}
         saveBlocked={mistakes ? t('editor.mistakesFirst') : undefined}
         actions={actions}
         uploads={props.uploadsQuestion}

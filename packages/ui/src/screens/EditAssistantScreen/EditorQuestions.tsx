@@ -13,6 +13,8 @@ export interface EditorQuestionsProps {
   view: EditorView;
   /** Of the assistant. */
   name: string;
+  /** What of it there is to lose: a published widget, and data files. */
+  has: { widget: boolean; files: boolean };
   /** Why saving would not go through: mistakes in the form. */
   saveBlocked: string | undefined;
   actions: EditorActions;
@@ -21,7 +23,7 @@ export interface EditorQuestionsProps {
 }
 
 /** The questions that the editor may ask, of which at most one is open. */
-export function EditorQuestions({ view, name, saveBlocked, actions, uploads }: EditorQuestionsProps) {
+export function EditorQuestions({ view, name, has, saveBlocked, actions, uploads }: EditorQuestionsProps) {
   const { t } = useWords();
   const said = (step: AskedStep | null, running: string) => ({
     busy: step?.kind === 'running' ? running : undefined,
@@ -64,8 +66,8 @@ export function EditorQuestions({ view, name, saveBlocked, actions, uploads }: E
         open={deleting !== null}
         title={t('editor.deleting.title', { name: shortName(name) })}
         consequences={[
-          t('editor.deleting.widget'),
-          t('editor.deleting.files'),
+          ...(has.widget ? [t('editor.deleting.widget')] : []),
+          ...(has.files ? [t('editor.deleting.files')] : []),
           t('editor.deleting.conversations'),
         ]}
         typeToConfirm={name}
