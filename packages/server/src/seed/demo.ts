@@ -1,4 +1,10 @@
-import type { AssistantStatus, Locale, SubscriptionStatus, UserRole } from '@parley/model';
+import {
+  type AssistantStatus,
+  type Locale,
+  type SubscriptionStatus,
+  tidyDomain,
+  type UserRole,
+} from '@parley/model';
 import { type Plan, plans, trialPlan } from '../billing/plans.ts';
 import type { SeedAssistant } from './files/manifest.ts';
 
@@ -84,7 +90,7 @@ const acmeAssistants: readonly DemoAssistant[] = [
     placeholder: 'Ask about orders, gear or our stores',
     disclaimer: aiDisclaimer,
     instructions: 'Be friendly and brief. Recommend a store visit where trying on helps.',
-    allowedDomains: ['http://localhost:*', SHOP_SITE],
+    allowedDomains: ['http://localhost:*', tidyDomain(SHOP_SITE)],
     widgetKey: HOST_PAGE_WIDGET_KEY,
   },
   {
