@@ -1,4 +1,4 @@
-import { type ChatNotice, type ChatView, type ComposerView, type Rating } from '@parley/model';
+import type { ChatNotice, ChatView, ComposerView, Rating } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import { shownMessages } from './branches.ts';
 import type { chatMachine } from './chat.machine.ts';

@@ -83,8 +83,8 @@ export type SignInEvent =
   | { type: 'login.continued'; returnTo?: string }
   | { type: 'logout.requested' }
   /**
-   * The API refused this token with 401. `because` where it said why it ended the sign-in behind the token: the
-   * password was changed elsewhere (US-2), or the user was deactivated and is active again (US-1).
+   * The API refused this token with 401. `because` where it said why it ended the sign-in behind the token:
+   * the password was changed elsewhere (US-2), or the user was deactivated and is active again (US-1).
    */
   | { type: 'session.rejected'; accessToken: string; because?: SignInEnd | null }
   /** A token could not be had for a call; `error` is the identity client's. */
