@@ -1,7 +1,7 @@
 import type { SubscriptionErrorStatus } from '@parley/model';
 import type { z } from 'zod';
 
-/** Statuses that a call may be refused with, besides 401, 422, 429, 500 and 503, which any call may meet. */
+/** Statuses of refusals. A call names those that not every call may meet (`COMMON_ERRORS` of the server). */
 export type ErrorStatus =
   | 400
   | 401

@@ -24,6 +24,6 @@ export const guideCalls = {
         plan: z.enum(QUICK_START_GAPS.plan).nullable(),
       }),
     }),
-    errors: [403],
+    errors: [],
   },
 } as const satisfies Calls;

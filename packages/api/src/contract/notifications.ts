@@ -30,20 +30,20 @@ export const notificationCalls = {
     summary: 'Own notifications, the newest first; older ones than are shown stay away',
     auth: 'admin',
     reply: z.object({ notifications: rowsOf(notification, NOTIFICATIONS_MAX_SHOWN) }),
-    errors: [403],
+    errors: [],
   },
   markNotificationsRead: {
     summary: 'Mark own notifications as read; 404 where none of them is there',
     auth: 'admin',
     body: z.object({ notificationIds: z.array(guid).min(1).max(NOTIFICATIONS_MAX_SHOWN) }),
     reply: done,
-    errors: [403, 404],
+    errors: [404],
   },
   removeNotification: {
     summary: 'Remove an own notification',
     auth: 'admin',
     body: z.object({ notificationId: guid }),
     reply: done,
-    errors: [403, 404],
+    errors: [404],
   },
 } as const satisfies Calls;

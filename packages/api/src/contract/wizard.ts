@@ -35,13 +35,13 @@ export const wizardCalls = {
       /** Null where nothing was answered yet. */
       progress: wizardProgress.nullable(),
     }),
-    errors: [403],
+    errors: [],
   },
   keepWizardProgress: {
     summary: 'Keep how far the caller is in the welcome wizard, until it is done',
     auth: 'admin',
     body: wizardProgress,
     reply: done,
-    errors: [403],
+    errors: [],
   },
 } as const satisfies Calls;

@@ -4,10 +4,10 @@ import { type Call, contract, type ErrorStatus, errorBody, widgetHeaders } from 
 import type { MiddlewareHandler } from 'hono';
 
 /** Refusals that any call may meet. */
-const COMMON_ERRORS: readonly ErrorStatus[] = [401, 422, 429, 500, 503];
+const COMMON_ERRORS = [400, 401, 403, 422, 429, 500, 503] as const;
 
 const ERROR_MEANING: Record<ErrorStatus, string> = {
-  400: 'The body cannot be read',
+  400: 'The request cannot be read',
   401: 'No valid credentials',
   403: 'Not permitted',
   404: 'Does not exist, or not for the caller',
@@ -60,10 +60,16 @@ function requestOf(call: Call) {
   return { body: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 
+/** Everything that a call may reply with. */
+export const statusesOf = (name: CallName): readonly number[] => [200, ...refusalsOf(contract[name])];
+
+function refusalsOf(call: Call): ErrorStatus[] {
+  const ofBody = call.body || call.upload ? ([408, 413] as const) : [];
+  return [...new Set<ErrorStatus>([...COMMON_ERRORS, ...ofBody, ...call.errors])];
+}
+
 function responsesOf(call: Call) {
-  const ofBody = call.body || call.upload ? ([400, 408, 413] as const) : [];
-  const statuses = [...new Set<ErrorStatus>([...COMMON_ERRORS, ...ofBody, ...call.errors])];
-  const errors = statuses.map((status) => [
+  const errors = refusalsOf(call).map((status) => [
     status,
     { description: ERROR_MEANING[status], content: { 'application/json': { schema: errorBody } } },
   ]);

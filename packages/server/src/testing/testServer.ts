@@ -25,6 +25,7 @@ import { createWidgetGrants } from '../http/widgetGrants.ts';
 import { type IdentityKeys, loadKeys, publicKeyOf } from '../identity/keys.ts';
 import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from '../seed/demo.ts';
 import { type ServerParts, startServer } from '../start.ts';
+import { requireNamed } from './namedStatuses.ts';
 import { createTestClock, type TestClock } from './testClock.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
@@ -198,6 +199,7 @@ export async function startTestServer(
     async close() {
       await server.close();
       await issuer.close();
+      requireNamed();
     },
   };
 }
