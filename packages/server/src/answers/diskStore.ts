@@ -22,7 +22,7 @@ const MOST_ROWS = 2000;
 
 /** Letters, digits and marks make words, as `wordsOf` has it; stems have them alone. */
 const TABLES = `
-  pragma journal_mode = off;
+  pragma journal_mode = memory;
   pragma synchronous = off;
   pragma cache_size = -${CACHE_KIB};
   create table passages (id integer primary key, file text, name text, page integer, heading text, body text);
@@ -82,11 +82,16 @@ export class DiskStore implements PassageStore {
   }
 
   together(work: () => void): void {
+    const count = this.#count;
     this.#database.exec('begin');
     try {
       work();
-    } finally {
       this.#database.exec('commit');
+    } catch (cause) {
+      // As where the disk is full: SQLite may have rolled back by itself.
+      if (this.#database.isTransaction) this.#database.exec('rollback');
+      this.#count = count;
+      throw cause;
     }
   }
 

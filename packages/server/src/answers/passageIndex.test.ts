@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DiskStore } from './diskStore.ts';
 import { PassageIndex } from './passageIndex.ts';
 import { seedPassages } from './seedSource.fixtures.ts';
 
@@ -68,4 +69,22 @@ test('CH-3: an index that outgrows the memory moves to the disk with all that it
   const near = index.find('xyzzy', [], [{ dataFileGuid: 'rental.md', ordinal: 0, isRelated: true }]);
   expect(near.passages[0]?.fileName).toBe('rental.md');
   index.close();
+});
+
+test('CH-3: what cannot be written to the disk leaves the passages of before, and room for others', () => {
+  const store = new DiskStore(() => 'en');
+  const stems = { file: '', heading: '', text: 'marten' };
+  const [passage] = boats;
+  if (!passage) throw new Error('There is no boat.');
+  store.add(1, passage, stems);
+  expect(() =>
+    store.together(() => {
+      store.add(2, passage, stems);
+      store.add(1, passage, stems);
+    }),
+  ).toThrow();
+  store.together(() => store.add(3, passage, stems));
+  expect(store.find(new Map([['marten', 1]])).map(({ id }) => id)).toEqual([1, 3]);
+  expect(store.count).toBe(2);
+  store.close();
 });

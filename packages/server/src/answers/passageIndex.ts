@@ -108,7 +108,10 @@ export class PassageIndex {
     const { first, count } = this.#files.get(file) ?? { first: 0, count: 0 };
     this.#store.together(() => {
       for (let id = first; id < first + count; id++) {
-        for (const word of wordsIn(this.#passage(id))) this.#count(word, -1);
+        const passage = this.#store.passage(id);
+        // One that could not be added, as on a full disk, is none.
+        if (!passage) continue;
+        for (const word of wordsIn(passage)) this.#count(word, -1);
         this.#store.remove(id);
       }
     });
@@ -123,14 +126,14 @@ export class PassageIndex {
   #addOne(passage: Passage): void {
     const file = this.#files.get(passage.dataFileGuid) as IndexedFile;
     file.count += 1;
-    this.#keep(this.#next++, passage);
+    this.#keep(this.#store, this.#next++, passage);
     for (const word of wordsIn(passage)) this.#count(word, 1);
   }
 
-  #keep(id: number, passage: Passage): void {
+  #keep(store: PassageStore, id: number, passage: Passage): void {
     const { dataFileGuid, fileName, heading, text } = passage;
     const stems = (field: string) => stemsOf(wordsOf(field), this.#languageOf(dataFileGuid)).join(' ');
-    this.#store.add(id, passage, { file: stems(fileName), heading: stems(heading), text: stems(text) });
+    store.add(id, passage, { file: stems(fileName), heading: stems(heading), text: stems(text) });
   }
 
   #count(word: string, more: number): void {
@@ -140,12 +143,12 @@ export class PassageIndex {
   }
 
   #moveToDisk(): void {
-    const before = this.#store;
-    this.#store = new DiskStore(this.#languageOf);
-    this.#store.together(() => {
+    const disk = new DiskStore(this.#languageOf);
+    disk.together(() => {
       for (const { first, count } of this.#files.values())
-        for (let id = first; id < first + count; id++) this.#keep(id, before.passage(id) as Passage);
+        for (let id = first; id < first + count; id++) this.#keep(disk, id, this.#passage(id));
     });
+    this.#store = disk;
   }
 
   #passage(id: number): Passage {

@@ -29,7 +29,7 @@ export interface PassageStore {
   /** Passages in it. */
   readonly count: number;
   readonly size: IndexSize;
-  /** Runs work that adds or removes many passages, as one. */
+  /** Runs work that adds or removes many passages; where it fails, on the disk none of it was done. */
   together(work: () => void): void;
   add(id: number, passage: Passage, stems: PassageStems): void;
   remove(id: number): void;
