@@ -240,6 +240,23 @@ describe('AS-1: actions of the list', () => {
     expect((await refusalOf(admin().call('deleteAssistants', several))).status).toBe(404);
   });
 
+  test('pausing and resuming leave when the content was updated', async () => {
+    const assistantGuid = await make('Keeps its day');
+    await publish(assistantGuid);
+    const updated = async () =>
+      (await admin().call('getAssistants')).assistants.find(
+        (listed) => listed.assistantGuid === assistantGuid,
+      )?.updatedAt;
+    const before = await updated();
+    expect(before).toBeDefined();
+    server.clock.advance(86_400_000);
+    await admin().call('pauseAssistants', { assistantGuids: [assistantGuid] });
+    expect(await updated()).toBe(before);
+    await admin().call('resumeAssistants', { assistantGuids: [assistantGuid] });
+    expect(await updated()).toBe(before);
+    await admin().call('deleteAssistants', { assistantGuids: [assistantGuid] });
+  });
+
   test('a duplicate is a draft with the same content and files, made once', async () => {
     const newAssistantGuid = randomUUID();
     const once = { assistantGuid: HOST_PAGE_ASSISTANT, newAssistantGuid };
