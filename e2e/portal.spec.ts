@@ -143,6 +143,9 @@ test.describe('RT-8, T5: a user without the admin permission', () => {
       ).toBeVisible();
       await expect(page).toHaveTitle('Error: Not Found | Parley');
       await expect(page.getByRole('navigation')).toHaveCount(0);
+      // No word of a navigation that is not there, nor of whether the page exists: the way to the chat.
+      await expect(page.getByText(/Whichever it is, the button below leads back/)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Go to the chat' })).toHaveAttribute('href', '/');
       // What start-up asks for, with the reader's own language, and nothing else.
       expect([...new Set(calls)].sort()).toEqual([
         '/api/Assistant/GetAssistants',
@@ -151,6 +154,14 @@ test.describe('RT-8, T5: a user without the admin permission', () => {
       ]);
     });
   }
+
+  test('gets the same page where there is none: the way to the chat', async ({ page }) => {
+    await signIn(page, 'agent@acme.test');
+    await page.goto('/no/such/page');
+    await expect(page.getByText(/Whichever it is, the button below leads back/)).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the chat' }).click();
+    await expect(page).toHaveURL('/');
+  });
 
   test('is refused by the server too, whatever the page shows', async ({ page, request }) => {
     const bearer = page.waitForRequest((call) => call.headers().authorization !== undefined);

@@ -2,6 +2,7 @@ import { StatusScreen } from '@parley/ui';
 import { useMatch } from '@tanstack/react-router';
 import { useApp } from '../app/AppContext.tsx';
 import { roleOf } from '../app/role.ts';
+import { userOf } from '../app/session.ts';
 import { useLogout } from '../app/useLogout.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { useBarUser, useSubscriptionBar } from '../billing/useSubscriptionBar.tsx';
@@ -19,7 +20,8 @@ export function StatusPage({ status }: { status: 401 | 404 | 500 }) {
   const isInLayout = useMatch({ from: '/guarded/layout', shouldThrow: false }) !== undefined;
   useTitle(titles[status]);
   const barUser = useBarUser();
-  const frame = isInLayout && roleOf(app).frame === 'shell' ? 'content' : 'window';
+  const role = roleOf(app);
+  const frame = isInLayout && role.frame === 'shell' ? 'content' : 'window';
   // The shell has its own.
   const bar = useSubscriptionBar(isInLayout ? null : barUser);
   return (
@@ -28,6 +30,7 @@ export function StatusPage({ status }: { status: 401 | 404 | 500 }) {
       frame={frame}
       notice={bar}
       homeHref="/"
+      home={userOf(app) && role.home === 'chat' ? 'chat' : 'start'}
       loggingOut={loggingOut}
       onLogout={logout}
     />

@@ -31,7 +31,20 @@ export const ServerError = meta.story({
   args: { status: 500 },
   play: proves('Internal Server Error'),
 });
-export const InsideTheShell = meta.story({ args: { frame: 'content' } });
+export const InsideTheShell = meta.story({
+  name: 'RT-6: inside the shell, the navigation is the way on',
+  args: { frame: 'content' },
+  play: async ({ canvas }) => expect(canvas.getByText(/try using the navigation/)).toBeVisible(),
+});
+export const WithoutNavigation = meta.story({
+  name: 'RT-6: without a navigation, the button leads to the chat',
+  args: { home: 'chat' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/the button below leads back/)).toBeVisible();
+    await expect(canvas.queryByText(/navigation/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Go to the chat' })).toHaveAttribute('href', '/');
+  },
+});
 export const BelowTheBar = meta.story({
   name: 'SB-1: the subscription bar stands above it',
   args: { notice: <SubscriptionBar status="trial" state="idle" onFollow={fn()} onClose={fn()} /> },

@@ -10,7 +10,9 @@ export interface StatusScreenProps {
   status: 401 | 404 | 500;
   /** Where the way back leads. */
   homeHref: string;
-  /** `content` where it stands inside the shell. @default 'window' */
+  /** What the way back leads to: users without the navigation land in the chat. @default 'start' */
+  home?: 'start' | 'chat';
+  /** `content` where it stands inside the shell, whose navigation is there to use. @default 'window' */
   frame?: 'window' | 'content';
   /** The subscription bar, while it is shown. */
   notice?: ReactNode | undefined;
@@ -23,6 +25,7 @@ export interface StatusScreenProps {
 export function StatusScreen({
   status,
   homeHref,
+  home = 'start',
   frame = 'window',
   notice,
   loggingOut = false,
@@ -36,11 +39,11 @@ export function StatusScreen({
       picture={<Illustration name={PICTURES[status]} />}
       eyebrow={String(status)}
       title={t(`errors.status.title${status}`)}
-      text={t('errors.status.text')}
+      text={t(frame === 'content' ? 'errors.status.text' : 'errors.status.textAlone')}
       actions={
         <>
           <ButtonLink variant="primary" href={homeHref}>
-            {t('errors.status.home')}
+            {t(home === 'chat' ? 'errors.status.chat' : 'errors.status.home')}
           </ButtonLink>
           <Button onClick={onLogout} busy={loggingOut ? t('shell.account.loggingOut') : undefined}>
             {t('common.logout')}
