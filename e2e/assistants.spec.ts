@@ -272,6 +272,7 @@ test('FA-1: one user in two tabs is shown the newer version too, and both texts'
   // What the other tab has saved does not take the place of what is typed.
   await page.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog', { name: 'There is a newer version' });
+  await expect(dialog.getByText(/You saved this assistant in another window/)).toBeVisible();
   await expect(dialog.getByText('Written in the second tab')).toBeVisible();
   await holds('two tabs x form', page, {
     says: ['There is a newer version'],
@@ -279,6 +280,31 @@ test('FA-1: one user in two tabs is shown the newer version too, and both texts'
   });
   await dialog.getByRole('button', { name: 'Load the newer one' }).click();
   await expect(description(page)).toHaveValue('Written in the second tab');
+  await deleteInEditor(page, name);
+});
+
+test('AS-4: a form without changes shows what another tab saved, before it is published', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const name = 'Slipway desk';
+  problems.expect(FETCHED_AHEAD);
+  await signIn(page, EDITOR);
+  await makeInEditor(page, name);
+  const other = await context.newPage();
+  await other.goto(new URL(page.url()).pathname);
+  await description(other).fill('Saved in the second tab');
+  await save(other);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(description(page)).toHaveValue('Saved in the second tab');
+
+  await description(other).fill('Saved once more');
+  await save(other);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Publish the assistant' })).toBeVisible();
+  await expect(page.locator('textarea[name=description]')).toHaveValue('Saved once more');
+  await page.keyboard.press('Escape');
   await deleteInEditor(page, name);
 });
 

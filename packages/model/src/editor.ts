@@ -12,6 +12,8 @@ export interface NewerVersion {
   draft: AssistantDraft;
   /** Who saved it. */
   savedBy: string;
+  /** The reader saved it themselves, in another window. */
+  isOwn: boolean;
   /** ISO 8601. */
   savedAt: string;
 }

@@ -45,8 +45,9 @@ export function assistantEditorViewOf(snapshot: SnapshotFrom<typeof assistantEdi
  * machine.
  */
 function assistantEditorActionsOf(send: (event: AssistantEditorEvent) => void) {
-  const sends = (type: Exclude<AssistantEditorEvent['type'], 'draft.changed' | 'page.left'>) => () =>
-    send({ type });
+  const sends =
+    (type: Exclude<AssistantEditorEvent['type'], 'draft.changed' | 'draft.read' | 'page.left'>) => () =>
+      send({ type });
   return {
     onChange: (patch) => send({ type: 'draft.changed', patch }),
     onSave: sends('save.wanted'),

@@ -94,6 +94,7 @@ export const assistantEditorFixtures = {
       draft: { ...exampleDraft, description: 'Shipping and returns' },
       version: 8,
       savedBy: 'Support lead',
+      isOwn: false,
       savedAt: '2026-03-10T14:21:00.000Z',
     },
   }),

@@ -6,7 +6,7 @@ import { sameDraft } from './sameDraft.ts';
 type Snapshot = SnapshotFrom<typeof assistantEditorMachine>;
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
-const newer = { draft: { name: 'b' }, version: 3, savedBy: 'x', savedAt: '2026-03-10T14:21:00.000Z' };
+const newer = { draft: { name: 'b' }, version: 3, savedBy: 'x', isOwn: false, savedAt: '' };
 
 /** What comes from the page, the ports and the reader, whatever is shown. */
 const events = [
@@ -18,6 +18,7 @@ const events = [
     ...['question.cancelled', 'mine.kept', 'theirs.taken', 'connection.lost', 'connection.restored'],
   ].map((type) => ({ type })),
   { type: 'page.left', to: '/users' },
+  { type: 'draft.read', saved: { draft: { name: 'b' }, version: 3 }, published: null },
   done('saving', { kind: 'saved', version: 2 }),
   done('saving', { kind: 'conflict', newer }),
   done('saving', { kind: 'refused', fields: { name: 'taken' } }),

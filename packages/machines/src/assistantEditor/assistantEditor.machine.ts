@@ -20,8 +20,12 @@ const back = [
   { target: '#assistantEditor.clean', actions: 'stay' },
 ] as const;
 
+/** A form without changes follows the server: another window or editor may have saved. */
+const following = { 'draft.read': { guard: 'mayFollow', actions: 'follow' } } as const;
+
 // A step that failed can be tried again or cancelled, as at its first question.
 const askedToPublish = {
+  ...following,
   'publish.confirmed': [
     { guard: 'isDirty', target: '#assistantEditor.saving', actions: 'publishNext' },
     { target: 'running' },
@@ -36,6 +40,7 @@ const askedToRevert = {
 const askedToDelete = { 'delete.confirmed': { target: 'running' }, 'question.cancelled': back } as const;
 
 const resting = {
+  ...following,
   'draft.changed': editing['draft.changed'],
   'page.left': { actions: 'allowLeaving' },
   'review.wanted': editing['review.wanted'],

@@ -59,6 +59,11 @@ export const assistantEditorSetup = setup({
   guards: {
     wouldBeClean: (args) => sameDraft(patched(args), args.context.saved.draft),
     isDirty: ({ context }) => !sameDraft(context.draft, context.saved.draft),
+    /** Nothing of the reader's own is on the page, and the answer is no older than what they see. */
+    mayFollow: ({ context, event }) =>
+      event.type === 'draft.read' &&
+      event.saved.version >= context.saved.version &&
+      sameDraft(context.draft, context.saved.draft),
     wasChangedMeanwhile: ({ context, event }) =>
       endedAs('saved')({ context, event }) && !sameDraft(context.draft, context.sent),
     isLeaving: ({ context }) => context.purpose === 'leave',
@@ -78,6 +83,11 @@ export const assistantEditorSetup = setup({
     }),
     publishNext: assign({ purpose: 'publish' }),
     keepSaved: assign({ saved: savedIn }),
+    follow: assign(({ event }) =>
+      event.type === 'draft.read'
+        ? { saved: event.saved, draft: event.saved.draft, published: event.published }
+        : {},
+    ),
     keepReverted: assign(({ event }) => {
       const saved = 'output' in event ? (event.output as SavedVersion) : null;
       return saved ? { saved, draft: saved.draft } : {};

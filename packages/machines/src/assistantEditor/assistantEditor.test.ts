@@ -44,6 +44,7 @@ const newer = {
   draft: { ...draft, name: 'Theirs', temperature: 0.9 },
   version: 5,
   savedBy: 'Agent',
+  isOwn: false,
   savedAt: '2026-03-10T14:00:00.000Z',
 };
 
@@ -300,6 +301,35 @@ test('AS-1: deleting asks, and ends the editor', async () => {
   await run.remove.resolve();
   expect(run.view()).toEqual({ kind: 'deleted' });
   expect(run.emitted).toEqual([{ type: 'assistant.deleted' }]);
+});
+
+test('AS-4: a form without changes follows what another window saved, also below the differences', async () => {
+  const run = start();
+  const read = { ...draft, name: 'Renamed elsewhere' };
+  run.actor.send({ type: 'draft.read', saved: { draft: read, version: 3 }, published: draft });
+  expect(run.context()).toMatchObject({ draft: read, saved: { version: 3 }, published: draft });
+  // An answer that is older than what is shown arrives late.
+  run.actor.send({ type: 'draft.read', saved: { draft, version: 2 }, published: null });
+  expect(run.context().draft.name).toBe('Renamed elsewhere');
+
+  run.actor.send({ type: 'review.wanted' });
+  const again = { ...draft, name: 'Renamed again' };
+  run.actor.send({ type: 'draft.read', saved: { draft: again, version: 4 }, published: draft });
+  expect(run.view()).toEqual({ kind: 'publishing', step: { kind: 'asking' } });
+  run.actor.send({ type: 'publish.confirmed' });
+  expect(run.publish.calls.at(-1)?.args[0]).toBe(4);
+});
+
+test('AS-4: changes stay on the version that they were made to, whatever is read meanwhile', () => {
+  const run = start();
+  run.change({ name: 'Mine' });
+  run.actor.send({
+    type: 'draft.read',
+    saved: { draft: { ...draft, name: 'b' }, version: 3 },
+    published: null,
+  });
+  expect(run.context().draft.name).toBe('Mine');
+  expect(run.context().saved.version).not.toBe(3);
 });
 
 const WALKS = 1000;

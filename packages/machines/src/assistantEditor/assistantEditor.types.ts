@@ -50,6 +50,8 @@ export interface AssistantEditorContext extends AssistantEditorInput {
 
 export type AssistantEditorEvent =
   | { type: 'draft.changed'; patch: Partial<AssistantDraft> }
+  /** The server was asked anew: what it holds now, saved and published by whomever. */
+  | ({ type: 'draft.read' } & AssistantEditorInput)
   | { type: 'save.wanted' }
   | { type: 'changes.discarded' }
   /** The reader goes elsewhere; answered by `leave.allowed` or by a question. */

@@ -13,7 +13,7 @@ import { useAssistantEditor } from './useAssistantEditor.ts';
 import { useDraftTest } from './useDraftTest.tsx';
 
 export interface AssistantEditorProps extends Omit<EditAssistantScreenProps, 'state'> {
-  /** As it was read when the editor opened. */
+  /** As it was read last. */
   edited: EditedAssistant;
   /** The data file that is looked at. */
   openedFile: OpenedFile;

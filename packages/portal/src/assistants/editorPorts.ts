@@ -31,11 +31,9 @@ export function createEditorPorts(
         if (!(error instanceof ApiError)) throw error;
         if (error.status === 409) {
           const newer = await client.call('getAssistantDraft', { assistantGuid }, { signal });
-          const { version, savedBy, savedAt } = newer;
-          return {
-            kind: 'conflict',
-            newer: { draft: newer.draft, version, savedBy: savedBy ?? formerUser, savedAt },
-          };
+          const { version, savedBy, savedByCaller, savedAt } = newer;
+          const by = { savedBy: savedBy ?? formerUser, isOwn: savedByCaller, savedAt };
+          return { kind: 'conflict', newer: { draft: newer.draft, version, ...by } };
         }
         const fields = fieldErrorsOf(error);
         if (Object.keys(fields).length === 0) throw error;

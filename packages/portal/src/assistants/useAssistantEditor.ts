@@ -6,7 +6,7 @@ import type { EditorProps } from '@parley/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace } from '../app/listState.ts';
 import { WITHOUT_PLACE } from '../app/toldInPlace.ts';
@@ -22,7 +22,7 @@ type RunningEditor = Pick<
 >;
 
 /**
- * Runs the editor of an assistant as it was read (AS-4).
+ * Runs the editor of an assistant as it was read, and follows what is read later (AS-4).
  * @param isUploadingFiles whether data files are on their way, which leaving would break off
  */
 export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: boolean): RunningEditor {
@@ -42,6 +42,19 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
   const [launch, setLaunch] = useState<'before' | 'shown' | 'closed'>('before');
   useKeptDraft(actor, edited);
 
+  const [first] = useState(edited);
+  useEffect(() => {
+    if (edited === first) return;
+    const { draft, version, published } = edited;
+    actor.send({ type: 'draft.read', saved: { draft, version }, published });
+    setStatus(edited.status);
+    if (published) isFirst.current = false;
+  }, [actor, edited, first]);
+  const readDraft = useCallback(
+    () => queryClient.invalidateQueries({ queryKey: queries.assistantDraft(assistantGuid).queryKey }),
+    [assistantGuid, queries, queryClient],
+  );
+
   const isOnline = useIsOnline();
   useEffect(() => {
     actor.send({ type: isOnline ? 'connection.restored' : 'connection.lost' });
@@ -52,6 +65,7 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
       app.feedback.dropUndo([assistantGuid]);
       void queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
       void queryClient.invalidateQueries({ queryKey: queries.assistant(assistantGuid).queryKey });
+      void readDraft();
     };
     const nameOf = () => actor.getSnapshot().context.saved.draft.name;
     const subscriptions = [
@@ -74,7 +88,7 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, app, assistantGuid, navigate, queries, queryClient]);
+  }, [actor, app, assistantGuid, navigate, queries, queryClient, readDraft]);
 
   const assistantGuids = [assistantGuid];
   // Actions of the header have no place where they could tell why they failed.
@@ -82,6 +96,7 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
   const onSettled = () => queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
   const onStatus = () => {
     app.feedback.dropUndo(assistantGuids);
+    void readDraft();
     return onSettled();
   };
   const pausing = useMutation({
@@ -129,6 +144,10 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
       : { kind: uploading.isPending ? 'uploading' : 'idle' },
     actions: {
       ...actions,
+      onReview: () => {
+        actions.onReview();
+        void readDraft();
+      },
       onAvatar: uploading.mutate,
       onPause: pausing.mutate,
       onResume: resuming.mutate,

@@ -21,7 +21,10 @@ export interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Somebody else saved in the meantime: what differs, and which of the two shall stay (AS-4). */
+/**
+ * Somebody else saved in the meantime, or the reader did in another window: what differs, and which of the two
+ * shall stay (AS-4). Either choice loses something, so neither is the one to be pressed unread.
+ */
 export function ConflictDialog({
   newer,
   mine,
@@ -43,16 +46,17 @@ export function ConflictDialog({
             {t('editor.conflict.later')}
           </Button>
           <Button onClick={onTakeTheirs}>{t('editor.conflict.takeTheirs')}</Button>
-          <Button variant="primary" onClick={onKeepMine}>
-            {t('editor.conflict.keepMine')}
-          </Button>
+          <Button onClick={onKeepMine}>{t('editor.conflict.keepMine')}</Button>
         </>
       }
     >
       {newer && (
         <Stack gap={24}>
           <Text>
-            {t('editor.conflict.text', { name: newer.savedBy, date: formatFullDate(locale, newer.savedAt) })}
+            {t(newer.isOwn ? 'editor.conflict.ownText' : 'editor.conflict.text', {
+              name: newer.savedBy,
+              date: formatFullDate(locale, newer.savedAt),
+            })}
           </Text>
           <DifferenceList
             before={newer.draft}

@@ -74,19 +74,28 @@ export const Offline = meta.story({
   args: { state: editorWith({ draft: changed, view: { kind: 'offline' } }) },
 });
 export const ReadOnly = meta.story({ args: { state: editorWith({ view: { kind: 'readOnly' } }) } });
-export const Conflict = meta.story({
-  args: {
-    state: editorWith({
-      draft: changed,
-      view: {
-        kind: 'conflict',
-        newer: {
-          draft: { ...assistantDraft, name: 'Outdoor Assistant', feedback: false },
-          savedBy: 'Support lead',
-          savedAt: '2026-03-10T14:25:00.000Z',
-        },
+const conflict = (isOwn: boolean) => ({
+  state: editorWith({
+    draft: changed,
+    view: {
+      kind: 'conflict',
+      newer: {
+        draft: { ...assistantDraft, name: 'Outdoor Assistant', feedback: false },
+        savedBy: 'Support lead',
+        isOwn,
+        savedAt: '2026-03-10T14:25:00.000Z',
       },
-    }),
+    },
+  }),
+});
+export const Conflict = meta.story({ args: conflict(false) });
+export const ConflictWithOneself = meta.story({
+  name: 'AS-4: a newer version of one’s own is told as another window’s',
+  args: conflict(true),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'There is a newer version' }));
+    await expect(dialog.getByText(/You saved this assistant in another window/)).toBeVisible();
+    await expect(dialog.queryByText(/Support lead/)).toBeNull();
   },
 });
 export const Leaving = meta.story({
