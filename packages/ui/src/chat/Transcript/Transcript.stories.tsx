@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import {
   answerMessage,
   arabicThread,
@@ -145,6 +146,22 @@ export const TenThousand = meta.story({
   name: 'CH-5: ten thousand messages open at the end',
   args: { messages: longThread(10_000) },
   play: ({ canvas }) => expectOpenAtTheEnd(canvas.getByRole('log'), 10_000),
+});
+
+export const OpensAtTheStart = meta.story({
+  name: 'AS-6: a conversation of others opens at its first question, however long it is',
+  args: { messages: longThread(1000), opensAt: 'start' },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await comeToRest(log);
+    await expect(log.scrollTop).toBe(0);
+    await expect(visibleRow(log)).toHaveAttribute('aria-posinset', '1');
+    await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
+    log.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(fromEnd(log)).toBeLessThanOrEqual(1));
+  },
 });
 
 /** A thread whose last answer grows when it is told to. */

@@ -30,6 +30,8 @@ export interface TranscriptProps {
   readerName?: string | undefined;
   /** What else there is to say of an answer, below it. */
   noteOf?: ((answer: ChatMessage) => ReactNode) | undefined;
+  /** Where a thread opens: whoever looks into a conversation of others begins with its question. @default 'end' */
+  opensAt?: 'start' | 'end';
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;
 }
@@ -55,12 +57,13 @@ const Log = memo(function Log({
   actions,
   readerName,
   noteOf,
+  opensAt = 'end',
   timeZone,
 }: TranscriptProps) {
   const { t } = useWords();
   const scroller = useRef<HTMLDivElement>(null);
-  const { rows, onFocus } = useRows(messages, scroller);
-  const { onScroll, following, toEnd } = useFollow(rows, scroller, messages, forks);
+  const { rows, onFocus } = useRows(messages, scroller, opensAt);
+  const { onScroll, following, toEnd } = useFollow(rows, scroller, messages, forks, opensAt);
   const announcement = useAnnouncement(messages.at(-1), assistantName);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -112,7 +115,7 @@ const Log = memo(function Log({
           </ol>
         </div>
       </div>
-      {!following && (
+      {opensAt === 'end' && !following && (
         <div className={css.jump}>
           <span className={css.jumpButton}>
             <Button

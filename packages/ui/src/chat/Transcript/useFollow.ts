@@ -23,21 +23,27 @@ export interface Follow {
  * (CH-5): scrolling up by the least bit ends the following, coming back to the end takes it up. A message
  * that the reader sends is always brought into view; another branch is shown at the same scroll position.
  * @param scroller the element that scrolls.
+ * @param opensAt `start` for who reads a conversation of others: nothing is followed (AS-6).
  */
 export function useFollow(
   rows: Rows,
   scroller: RefObject<HTMLDivElement | null>,
   messages: readonly ChatMessage[],
   forks: ReadyChatView['forks'],
+  opensAt: 'start' | 'end',
 ): Follow {
   const last = useRef({ top: 0, room: 0 });
-  const isFollowing = useRef(true);
+  const mayFollow = opensAt === 'end';
+  const isFollowing = useRef(mayFollow);
   const [following, setFollowing] = useState(true);
 
-  const follow = useCallback((value: boolean) => {
-    isFollowing.current = value;
-    setFollowing(value);
-  }, []);
+  const follow = useCallback(
+    (value: boolean) => {
+      isFollowing.current = value && mayFollow;
+      setFollowing(value);
+    },
+    [mayFollow],
+  );
 
   const toEnd = useCallback(() => {
     follow(true);
@@ -80,14 +86,16 @@ export function useFollow(
     const change = changeOf(shown.current.messages, messages, forks);
     const isNewOwn = own !== undefined && own.id !== shown.current.ownId;
     shown.current = { messages, ownId: own?.id };
-    if (change === 'another') toEnd();
+    if (!mayFollow) {
+      if (change === 'another') rows.scrollToOffset(0);
+    } else if (change === 'another') toEnd();
     else if (change === 'added' && (isNewOwn || isFollowing.current)) toEnd();
     else if (change === 'branch') {
       // Scroll to a branch that the reader has just begun by sending, not to one that was only switched to.
       if (isNewOwn && own.state !== 'sent') toEnd();
       else follow(fromEnd(scroller.current) <= END_THRESHOLD);
     }
-  }, [messages, forks, scroller, follow, toEnd]);
+  }, [messages, forks, scroller, rows, mayFollow, follow, toEnd]);
 
   return { onScroll, following, toEnd };
 }

@@ -63,13 +63,17 @@ function heightOf(
 }
 
 /**
- * The rows of a thread that are near the view. Opens at the end; the text in view stays in place while rows
+ * The rows of a thread that are near the view. Opens at its end or start; the text in view stays in place while rows
  * around it change their height. The row that was focused last stays rendered wherever one scrolls, with the
  * focus or the half-written change in it.
  * @param messages a message keeps its row as long as it keeps its id.
  * @param scroller the element that scrolls.
  */
-export function useRows(messages: readonly ChatMessage[], scroller: RefObject<HTMLDivElement | null>) {
+export function useRows(
+  messages: readonly ChatMessage[],
+  scroller: RefObject<HTMLDivElement | null>,
+  opensAt: 'start' | 'end',
+) {
   // The library asks for keys while it renders, and measures all rows anew when the
   // function that gives them is another.
   const latest = useRef(messages);
@@ -90,8 +94,8 @@ export function useRows(messages: readonly ChatMessage[], scroller: RefObject<HT
     overscan: OVERSCAN,
     measureElement: heightOf,
     paddingStart: START_PADDING,
-    anchorTo: 'end',
-    initialOffset: Number.MAX_SAFE_INTEGER,
+    anchorTo: opensAt,
+    initialOffset: opensAt === 'end' ? Number.MAX_SAFE_INTEGER : 0,
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   });

@@ -119,7 +119,7 @@ export const paneTitle = componentStyle({ minInlineSize: 0 });
 /** The question, on one line. */
 export const question = componentStyle({ display: 'inline-block', verticalAlign: 'bottom' });
 
-export const notice = componentStyle({ paddingBlockStart: space[16], paddingInline: space[24] });
+export const notice = componentStyle({ paddingBlock: space[16], paddingInline: space[24] });
 
 /** In the middle of what is empty. */
 export const placeholder = componentStyle({ marginBlock: 'auto', padding: space[24] });

@@ -194,6 +194,7 @@ function Whole({
         actions={READ_ONLY}
         readerName={asker}
         noteOf={noteOf}
+        opensAt="start"
         timeZone={timeZone}
       />
       {dialog && <AnswerDialogs does={about.does} {...dialog} />}
