@@ -40,6 +40,7 @@ beforeEach(async () => {
     emails: [email],
     role: 'user',
     assistantIds: [],
+    by: { name: 'Acme Admin' },
   });
   const { pathname, search } = new URL(sent[0]?.url ?? '');
   link = pathname + search;

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { serverWords } from '@parley/i18n/server';
 import type { RefusedInvitation, SentInvitation } from '@parley/model';
-import { INVITATION_HOURS, isEmail, type UserRole } from '@parley/model';
+import { INVITATION_HOURS, isEmail, type Locale, type UserRole } from '@parley/model';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Clock } from '../clock.ts';
@@ -47,10 +47,15 @@ export interface Invitations {
   invite(
     organisation: Organisation,
     call: string,
-    who: { emails: readonly string[]; role: UserRole; assistantIds: readonly string[] },
+    who: { emails: readonly string[]; role: UserRole; assistantIds: readonly string[]; by: Inviter },
   ): Promise<{ sent: SentInvitation[]; refused: RefusedInvitation[] }>;
   /** Mails new links; the old ones end. @throws {Refusal} 409 for a user who has accepted, 429 as above. */
-  resend(organisation: Organisation, call: string, invited: readonly User[]): Promise<SentInvitation[]>;
+  resend(
+    organisation: Organisation,
+    call: string,
+    invited: readonly User[],
+    by: Inviter,
+  ): Promise<SentInvitation[]>;
   /**
    * Another link, to hand on; `mailed` tells of the links before.
    * @throws {Refusal} 409 for a user who has accepted.
@@ -61,6 +66,9 @@ export interface Invitations {
   /** Uses a link up and sets name and password of its user. Undefined where it is no longer valid. */
   accept(token: string, answer: { name: string; password: string }): Promise<User | undefined>;
 }
+
+/** Who invites: the mail names them, so that it is known whom to ask. */
+type Inviter = Pick<User, 'name'>;
 
 /** Somebody who was invited, and the name of the organisation that invited them. */
 export interface Invited {
@@ -74,6 +82,16 @@ interface Link {
   tokenHash: string;
   link: SentInvitation;
   isNew: boolean;
+}
+
+/** A moment for a reader whose time zone is not known. @param moment ISO 8601 */
+function untilIn(language: Locale, moment: string): string {
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return `${format.format(new Date(moment))} UTC`;
 }
 
 /** Makes the invitations over the users of the database. */
@@ -137,6 +155,7 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
   async function mailAll(
     { name: organisation }: Organisation,
     links: readonly Link[],
+    by: Inviter,
   ): Promise<SentInvitation[]> {
     const sent = await Promise.all(
       links.map(({ user, link, isNew }) => {
@@ -145,7 +164,14 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
         return mailer.send({
           to: link.email,
           subject: t('mail.invitationSubject', { organisation }),
-          text: t('mail.invitationText', { organisation, count: INVITATION_HOURS, url: link.url }),
+          text: [
+            t('mail.invitationIntro', { name: by.name, organisation }),
+            t('mail.invitationText', {
+              count: INVITATION_HOURS,
+              until: untilIn(user.language, link.endsAt),
+              url: link.url,
+            }),
+          ].join('\n\n'),
         });
       }),
     );
@@ -163,7 +189,7 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
       clock.now(),
     );
 
-  const invite: Invitations['invite'] = async (organisation, call, { emails, role, assistantIds }) => {
+  const invite: Invitations['invite'] = async (organisation, call, { emails, role, assistantIds, by }) => {
     const links = await linksOf(call);
     const refused: RefusedInvitation[] = [];
     const asked = [...new Set(emails.map((email) => email.trim().toLowerCase()))];
@@ -209,10 +235,10 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
       await countNew(tx, locked, all);
       return all;
     });
-    return { sent: await mailAll(organisation, made), refused };
+    return { sent: await mailAll(organisation, made, by), refused };
   };
 
-  const resend: Invitations['resend'] = async (organisation, call, invited) => {
+  const resend: Invitations['resend'] = async (organisation, call, invited, by) => {
     requireInvited(invited);
     const links = await linksOf(call);
     const made = await db.transaction(async (tx) => {
@@ -226,7 +252,7 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
       await countNew(tx, locked, all);
       return all;
     });
-    return mailAll(organisation, made);
+    return mailAll(organisation, made, by);
   };
 
   /** Whose link it is, while it lasts. */
@@ -248,8 +274,8 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
 
   return {
     invite: (organisation, call, who) => joined(organisation, call, () => invite(organisation, call, who)),
-    resend: (organisation, call, invited) =>
-      joined(organisation, call, () => resend(organisation, call, invited)),
+    resend: (organisation, call, invited, by) =>
+      joined(organisation, call, () => resend(organisation, call, invited, by)),
 
     async link(call, user) {
       requireInvited([user]);

@@ -134,7 +134,10 @@ test('SH-5, US-1: who is invited is written to in the language of the organisati
     emails: ['polish@newco.test'],
     role: 'user',
   });
-  expect(server.mails.at(-1)).toMatch(/w ciągu 72 godzin: http/);
+  // Who invites, to what, and until when the link is valid.
+  const mail = server.mails.at(-1);
+  expect(mail).toMatch(/^Newco Admin zaprasza .* Parley/);
+  expect(mail).toMatch(/w ciągu 72 godzin, do: .* UTC\. http/);
 });
 
 test('SH-5, US-2: the e-mail that proves an address, and its page, are in the language of the account', async () => {

@@ -21,15 +21,18 @@ export function userHandlers(dependencies: HandlerDependencies): HandlersOf<type
 
     getContacts: async ({ caller }) => ({ contacts: await presence.contactsOf(caller.user) }),
 
-    async inviteUsers({ caller: { organisation }, input: { invitationGuid, emails, role, assistantGuids } }) {
+    async inviteUsers({
+      caller: { organisation, user },
+      input: { invitationGuid, emails, role, assistantGuids },
+    }) {
       await members.requireAssistants(organisation.id, assistantGuids);
-      const who = { emails, role, assistantIds: assistantGuids };
+      const who = { emails, role, assistantIds: assistantGuids, by: user };
       return invitations.invite(organisation, invitationGuid, who);
     },
 
-    async resendInvitations({ caller: { organisation }, input }) {
+    async resendInvitations({ caller: { organisation, user }, input }) {
       const invited = await members.find(organisation.id, input.userIds);
-      return { sent: await invitations.resend(organisation, input.invitationGuid, invited) };
+      return { sent: await invitations.resend(organisation, input.invitationGuid, invited, user) };
     },
 
     async createInvitationLink({ caller, input }) {
