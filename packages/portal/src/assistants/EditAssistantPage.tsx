@@ -22,7 +22,7 @@ const ROUTE = '/guarded/layout/assistants/edit/$id';
 export default function EditAssistantPage() {
   const { queries } = useApp();
   const { id } = useParams({ from: ROUTE });
-const { tab, file, ...arranged } = useSearch({ from: ROUTE });
+  const { tab, file, ...arranged } = useSearch({ from: ROUTE });
   // Who comes back from another window may have saved there: the editor follows (AS-4).
   const refetchOnWindowFocus = () => (navigator.onLine ? 'always' : false);
   const edited = useQuery({ ...queries.assistantDraft(id), refetchOnWindowFocus });
