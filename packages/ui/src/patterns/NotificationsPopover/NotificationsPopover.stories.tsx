@@ -56,10 +56,10 @@ export const Open = meta.story({
         'Mar 10, 2:25 PM',
       ],
       ['Support lead published Shop assistant', 'Mar 10, 12:10 PM'],
-      ['Parley The daily message limit is reached', 'Mar 10, 12:10 PM'],
-      ['Parley 80% of the characters of a month are used', 'Mar 09, 9:05 AM'],
+      ['Parley · The daily message limit is reached', 'Mar 10, 12:10 PM'],
+      ['Parley · 80% of the characters of a month are used', 'Mar 09, 9:05 AM'],
       ['Agent 4 accepted the invitation', 'Mar 09, 9:05 AM'],
-      ['Parley New feature: Invite your team, and say who may use which assistant', 'Mar 07, 4:40 PM'],
+      ['Parley · New feature: Invite your team, and say who may use which assistant', 'Mar 07, 4:40 PM'],
     ]);
     const unread = rows.map((row) => within(row).queryByText(/Unread/) !== null);
     await expect(unread).toEqual([true, true, false, false, false, false]);

@@ -112,7 +112,10 @@ interface RowProps {
 function Row({ item, onRead, onRemove }: RowProps) {
   const { t, locale } = useWords();
   const Anchor = useAnchor();
-  const author = authorOf(item) ?? { name: t('common.appName'), avatarUrl: null };
+  const by = authorOf(item);
+  const author = by ?? { name: t('common.appName'), avatarUrl: null };
+  // What the product tells is a sentence of its own, not the rest of one that begins with an actor.
+  const between = by ? ' ' : ' · ';
   const happened = happenedIn(item, t, locale);
   return (
     <Columns
@@ -126,7 +129,9 @@ function Row({ item, onRead, onRemove }: RowProps) {
       <div className={css.words}>
         <Anchor href={item.href} className={css.link} onClick={onRead}>
           {/* The words of the language say which way the line runs, so the actor stands before the verb. */}
-          <bdi className={css.author}>{author.name}</bdi> {happened}
+          <bdi className={css.author}>{author.name}</bdi>
+          {between}
+          {happened}
         </Anchor>
         <time className={css.time} dateTime={item.createdAt} title={formatFullDate(locale, item.createdAt)}>
           {formatNotificationTime(locale, item.createdAt)}
@@ -138,7 +143,7 @@ function Row({ item, onRead, onRemove }: RowProps) {
           icon={X}
           size="small"
           needsNetwork
-          label={t('shell.notifications.remove', { text: `${author.name} ${happened}` })}
+          label={t('shell.notifications.remove', { text: `${author.name}${between}${happened}` })}
           onClick={(event) => {
             focusNeighbour(event.currentTarget);
             onRemove();
