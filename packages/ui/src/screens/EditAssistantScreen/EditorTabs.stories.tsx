@@ -358,6 +358,13 @@ export const StartersByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await field(1)).toHaveValue('Where is my order?');
     await waitFor(async () => expect(await field(1)).toHaveFocus());
+
+    // One question alone keeps no room for the arrows that it does not have.
+    await userEvent.click(await button('Remove question 3'));
+    await userEvent.click(await button('Remove question 2'));
+    const end = (await field(1)).getBoundingClientRect().right;
+    const start = (await button('Remove question 1')).getBoundingClientRect().left;
+    await expect(start - end).toBeLessThan(16);
   },
 });
 

@@ -10,6 +10,9 @@ export const actions = componentStyle({
   '@media': { [media.touch]: { gridTemplateColumns: `repeat(3, ${px(sizes.touchTarget)})` } },
 });
 
+/** Where there is one question alone, nothing can be missing. */
+export const alone = componentStyle({ flexShrink: 0 });
+
 export const up = componentStyle({ gridColumn: 1 });
 export const down = componentStyle({ gridColumn: 2 });
 export const remove = componentStyle({ gridColumn: 3 });

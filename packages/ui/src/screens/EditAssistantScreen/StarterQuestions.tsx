@@ -93,7 +93,7 @@ export function StarterQuestions({
                   />
                 </div>
                 {!readOnly && (
-                  <Columns as="span" gap={0} className={css.actions}>
+                  <Columns as="span" gap={0} className={questions.length > 1 ? css.actions : css.alone}>
                     <span data-part="up" className={css.up} hidden={index === 0}>
                       <IconButton
                         icon={ArrowUp}
@@ -108,7 +108,7 @@ export function StarterQuestions({
                         onClick={() => move(index, 1)}
                       />
                     </span>
-                    <span className={css.remove}>
+                    <span className={questions.length > 1 ? css.remove : undefined}>
                       <IconButton
                         icon={Trash2}
                         label={t('editor.conversation.removeQuestion', { number })}
