@@ -60,10 +60,8 @@ function requestOf(call: Call) {
   return { body: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 
-/** Everything that a call may reply with. */
-export const statusesOf = (name: CallName): readonly number[] => [200, ...refusalsOf(contract[name])];
-
-function refusalsOf(call: Call): ErrorStatus[] {
+/** Every status other than 200 that a call may reply with. */
+export function refusalsOf(call: Call): ErrorStatus[] {
   const ofBody = call.body || call.upload ? ([408, 413] as const) : [];
   return [...new Set<ErrorStatus>([...COMMON_ERRORS, ...ofBody, ...call.errors])];
 }

@@ -115,7 +115,7 @@ export function createAssistantEditing({ db }: Database, clock: Clock): Assistan
       const found = ofOrganisation(organisationId, assistantIds);
       if ((await db.$count(assistants, found)) === 0) throw notFound('assistant');
       const other = status === 'paused' ? 'published' : 'paused';
-      // 'Updated' tells of the content, which this leaves as it is: so an undo has nothing to put back (AS-1).
+      // 'Updated' tells of the content, which this leaves as it is: an undo has nothing to put back (AS-1).
       await db
         .update(assistants)
         .set({ status })

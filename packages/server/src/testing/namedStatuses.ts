@@ -1,7 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addresses, type CallName } from '@parley/api';
-import { statusesOf } from '../api/route.ts';
+import { contract } from '@parley/api/contract';
+import { refusalsOf } from '../api/route.ts';
 
 const calls = new Map<string, CallName>(
   Object.entries(addresses).map(([name, address]) => [address, name as CallName]),
@@ -13,8 +14,10 @@ subscribe('http.server.response.finish', (message) => {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
   const { method, url = '' } = request;
   const name = calls.get(`${method} ${url.split('?')[0]}`);
-  if (!name || statusesOf(name).some((status) => status === response.statusCode)) return;
-  unnamed.add(`${name} ${response.statusCode}`);
+  const { statusCode } = response;
+  if (!name || statusCode === 200 || refusalsOf(contract[name]).some((status) => status === statusCode))
+    return;
+  unnamed.add(`${name} ${statusCode}`);
 });
 
 /** @throws {Error} where a call replied with a status that the OpenAPI document does not name (API-1). */

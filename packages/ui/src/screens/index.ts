@@ -58,8 +58,8 @@ export {
   type DataFileQuery,
   DEFAULT_DATA_FILE_QUERY,
 } from './EditAssistantScreen/arrangeDataFiles.ts';
-export type { DataFilesActions, DataFilesState } from './EditAssistantScreen/DataFilesTab.tsx';
 export { dataFileStateOf } from './EditAssistantScreen/dataFileRows.ts';
+export type { DataFilesActions, DataFilesState } from './EditAssistantScreen/dataFiles.types.ts';
 export {
   EditAssistantScreen,
   type EditAssistantScreenProps,

@@ -30,7 +30,10 @@ export interface TranscriptProps {
   readerName?: string | undefined;
   /** What else there is to say of an answer, below it. */
   noteOf?: ((answer: ChatMessage) => ReactNode) | undefined;
-  /** Where a thread opens: whoever looks into a conversation of others begins with its question. @default 'end' */
+  /**
+   * Where a thread opens: whoever looks into a conversation of others begins with its question.
+   * @default 'end'
+   */
   opensAt?: 'start' | 'end';
   /** IANA name; the browser's own when undefined. */
   timeZone?: string | undefined;

@@ -63,9 +63,9 @@ function heightOf(
 }
 
 /**
- * The rows of a thread that are near the view. Opens at its end or start; the text in view stays in place while rows
- * around it change their height. The row that was focused last stays rendered wherever one scrolls, with the
- * focus or the half-written change in it.
+ * The rows of a thread that are near the view. Opens at its end or start; the text in view stays in place
+ * while rows around it change their height. The row that was focused last stays rendered wherever one
+ * scrolls, with the focus or the half-written change in it.
  * @param messages a message keeps its row as long as it keeps its id.
  * @param scroller the element that scrolls.
  */

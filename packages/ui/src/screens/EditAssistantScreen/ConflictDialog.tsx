@@ -22,8 +22,8 @@ export interface ConflictDialogProps {
 }
 
 /**
- * Somebody else saved in the meantime, or the reader did in another window: what differs, and which of the two
- * shall stay (AS-4). Either choice loses something, so neither is the one to be pressed unread.
+ * Somebody else saved in the meantime, or the reader did in another window: what differs, and which of the
+ * two shall stay (AS-4). Either choice loses something, so neither is the one to be pressed unread.
  */
 export function ConflictDialog({
   newer,

@@ -3,8 +3,8 @@ import { Ellipsis, RotateCw, Trash2 } from 'lucide-react';
 import { fileActionsIn } from '../../components/FileDrop/fileActions.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu, type MenuItem } from '../../components/Menu/Menu.tsx';
-import type { DataFilesActions } from './DataFilesTab.tsx';
 import type { DataFileRow } from './dataFileRows.ts';
+import type { DataFilesActions } from './dataFiles.types.ts';
 
 export interface DataFileRowActionsProps {
   row: DataFileRow;

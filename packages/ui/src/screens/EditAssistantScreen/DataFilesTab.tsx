@@ -1,16 +1,11 @@
 import { useWords } from '@parley/i18n/react';
-import {
-  DATA_FILE_MAX_BYTES,
-  DATA_FILE_TYPES,
-  type ListedDataFile,
-  type ProblemInPlace,
-} from '@parley/model';
+import { DATA_FILE_MAX_BYTES, DATA_FILE_TYPES, type ListedDataFile } from '@parley/model';
 import { Download, Eye, Trash2, Upload } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Day } from '../../components/Day/Day.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { type AddedFile, checkedFile } from '../../components/FileDrop/checkedFile.ts';
+import { checkedFile } from '../../components/FileDrop/checkedFile.ts';
 import { FileDrop } from '../../components/FileDrop/FileDrop.tsx';
 import { FileNotice } from '../../components/FileDrop/FileNotice.tsx';
 import { type FileDropItem, isThere } from '../../components/FileDrop/FileState.tsx';
@@ -24,7 +19,7 @@ import { formatBytes, formatNumber } from '../../format/numbers.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
-import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
+import { OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { SameFilesDialog } from '../../patterns/SameFiles/SameFilesDialog.tsx';
 import { useSameFiles } from '../../patterns/SameFiles/useSameFiles.ts';
 import {
@@ -34,37 +29,12 @@ import {
   DEFAULT_DATA_FILE_QUERY,
   dataFilesSortedBy,
 } from './arrangeDataFiles.ts';
-import { DataFilePreview, type FilePreview } from './DataFilePreview.tsx';
+import { DataFilePreview } from './DataFilePreview.tsx';
 import { DataFileRowActions } from './DataFileRowActions.tsx';
 import { DataFileState } from './DataFileState.tsx';
 import { DataFileTools } from './DataFileTools.tsx';
 import { type DataFileRow, dataFileRowsOf } from './dataFileRows.ts';
-
-/** The files that are there. */
-export type DataFilesState =
-  | { kind: 'loading' }
-  | { kind: 'failed'; problem: ProblemInPlace; retrying: boolean }
-  | { kind: 'ready'; files: readonly ListedDataFile[]; leftOut?: number; outdated?: Outdated | undefined };
-
-/** What can be done with files; left out where the reader may only look. */
-export interface DataFilesActions {
-  /** Chosen or dropped files; those with a refusal are to be listed with it, not to be sent. */
-  onAdd: (added: readonly AddedFile[]) => void;
-  onCancelUpload: (id: string) => void;
-  onRetryUpload: (id: string) => void;
-  /** Takes a refused or failed upload off the list. */
-  onDismissUpload: (id: string) => void;
-  /** Reads a failed file again. */
-  onRetryFile: (id: string) => void;
-  onRemove: (ids: readonly string[]) => void;
-  /**
-   * Puts another file in the place of one, also of one on its way; with a refusal it is to be listed with it,
-   * not to be sent.
-   */
-  onReplace: (id: string, added: AddedFile) => void;
-  onDownload: (id: string) => void;
-  preview: FilePreview;
-}
+import type { DataFilesActions, DataFilesState } from './dataFiles.types.ts';
 
 export interface DataFilesTabProps {
   state: DataFilesState;
