@@ -94,7 +94,8 @@ export const ConflictWithOneself = meta.story({
   args: conflict(true),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'There is a newer version' }));
-    await expect(dialog.getByText(/You saved this assistant in another window/)).toBeVisible();
+    const text = dialog.getByText(/You saved this assistant in another window/);
+    await waitFor(() => expect(text).toBeVisible());
     await expect(dialog.queryByText(/Support lead/)).toBeNull();
   },
 });
