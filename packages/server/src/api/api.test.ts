@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addresses, type CallName, createClient, widgetReplies } from '@parley/api';
-import { type Call, contract, errorBody } from '@parley/api/contract';
+import { contract, errorBody } from '@parley/api/contract';
 import { specifiedCalls } from '@parley/api/examples';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,6 +18,7 @@ import {
   sendCall,
   WITHOUT_ACCESS,
 } from '../testing/callCases.ts';
+import { expectPromised } from '../testing/promisedReply.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import { messageWith, readAll, refusalOf, startTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -51,27 +52,8 @@ describe('every call of the contract', () => {
   const isWidgets = (name: CallName) => contract[name].auth === 'widget';
 
   test.each(names)('API-1: %s replies what the contract promises', async (name) => {
-    const call = contract[name] as Call;
     const headers = await server.headersOf(isWidgets(name) ? visitor : ADMIN);
-    const response = await send(name, headers, cases[name].input);
-    expect(response.status).toBe(200);
-    if (call.reply) {
-      const body: unknown = await response.json();
-      expect(call.reply.parse(body)).toEqual(body);
-      return;
-    }
-    if (call.download) {
-      expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename/);
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
-      return;
-    }
-    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-    const events = (await response.text()).split('\n\n').filter(Boolean);
-    expect(events.length).toBeGreaterThan(2);
-    const parsed = events.map((event) => call.events?.parse(JSON.parse(event.split('\ndata: ')[1] ?? '')));
-    expect(parsed.at(0)).toMatchObject({ type: 'start' });
-    expect(parsed.at(-1)).toEqual({ type: 'end', finishReason: 'complete' });
+    await expectPromised(name, await send(name, headers, cases[name].input));
   });
 
   test.each(names)(

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { addresses, type CallName } from '@parley/api';
+import { contract } from '@parley/api/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAnswerEngine } from './answers/index.ts';
+import { openDatabase } from './database/database.ts';
+import { createPassageSource } from './database/passageSource.ts';
+import { ADMIN, type CallCases, createCallCases, OTHER_ADMIN, sendCall } from './testing/callCases.ts';
+import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { expectPromised } from './testing/promisedReply.ts';
+import { createTestClock } from './testing/testClock.ts';
+import { startTestServer, type TestServer } from './testing/testServer.ts';
+
+const names = Object.keys(contract) as CallName[];
+const visitor = { clientId: randomUUID() };
+const otherVisitor = { clientId: randomUUID() };
+const clock = createTestClock();
+
+let postgres: TestPostgres;
+/** Both over one PostgreSQL: what the cases name was made at the first and is asked of the second. */
+let first: TestServer;
+let second: TestServer;
+let cases: CallCases;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const start = async (config = {}) => {
+    const database = await openDatabase({ url: postgres.url });
+    const source = createPassageSource(database);
+    const engine = createAnswerEngine({ model: null, source, pace: async () => undefined });
+    return startTestServer({ database, engine, clock, config });
+  };
+  first = await start();
+  const { issuer, audience } = first.issuer;
+  second = await start({ identity: { kind: 'external', issuer, audience, clientId: 'test' } });
+  cases = await createCallCases(first, visitor);
+});
+afterAll(async () => {
+  await Promise.all([first.close(), second.close()]);
+  await postgres.close();
+});
+
+const isWidgets = (name: CallName) => contract[name].auth === 'widget';
+
+async function sendToSecond(name: CallName, headers: Record<string, string>): Promise<Response> {
+  const [method, path] = addresses[name].split(' ');
+  return sendCall(`${method} ${second.origin}${path}`, headers, { ...cases[name].input });
+}
+
+/** Calls that only the embedded provider can do. */
+const ofPasswords: readonly CallName[] = ['changePassword'];
+
+test.each(names.filter((name) => !ofPasswords.includes(name)))(
+  'CMD-7: %s of what was made at one server is as the contract promises at another',
+  async (name) => {
+    const headers = await first.headersOf(isWidgets(name) ? visitor : ADMIN);
+    await expectPromised(name, await sendToSecond(name, headers));
+  },
+);
+
+test('T5: what is of others is refused at another server as at the first', async () => {
+  const refused: Partial<Record<CallName, number>> = {};
+  const expected: Partial<Record<CallName, number>> = {};
+  for (const name of names) {
+    const { foreign } = cases[name];
+    if (foreign === 'own') continue;
+    const headers = await first.headersOf(isWidgets(name) ? otherVisitor : OTHER_ADMIN);
+    refused[name] = (await sendToSecond(name, headers)).status;
+    expected[name] = foreign;
+  }
+  expect(refused).toEqual(expected);
+});
