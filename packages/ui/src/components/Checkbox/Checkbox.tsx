@@ -11,7 +11,7 @@ export interface CheckboxProps {
   /** Stands beside the box and names it; pressing it counts too. */
   label: string;
   /** A second, quieter line. */
-  help?: string;
+  help?: string | undefined;
   /** `mixed` where it stands for several that differ. */
   checked: boolean | 'mixed';
   /** Called with what it is to be. */

@@ -3,6 +3,7 @@ import { matches } from '@parley/model';
 import { useId, useState } from 'react';
 import { classes } from '../../classes.ts';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import * as choice from '../../components/choice.css.ts';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber } from '../../format/numbers.ts';
@@ -27,14 +28,10 @@ export interface AssistantChecklistProps {
 
 const STATUS_WORDS = { draft: 'users.choiceDraft', paused: 'users.choicePaused' } as const;
 
-/** What stands below an assistant's name, and whether that is why it can't be chosen. */
-function about(t: UseWords['t'], { forEveryone, status }: AssistantChoice) {
-  const known = status === 'published' ? '' : t(STATUS_WORDS[status]);
-  if (forEveryone) return { disabledReason: `${t('users.forEveryone')} ${known}`.trimEnd() };
-  return known ? { help: known } : {};
-}
+const about = (t: UseWords['t'], { status }: AssistantChoice) =>
+  status === 'published' ? undefined : t(STATUS_WORDS[status]);
 
-/** Which assistants somebody may chat with; those for everyone are ticked, and stay so. */
+/** Which assistants somebody may chat with; those for everyone are given, and have no box to tick. */
 export function AssistantChecklist({
   label,
   assistants,
@@ -49,7 +46,7 @@ export function AssistantChecklist({
   const shown = assistants.filter(({ name }) => isFound(name));
   // Those for everyone are no choice: the count leaves them out.
   const choices = assistants.filter(({ forEveryone }) => !forEveryone);
-  const isChosen = ({ id, forEveryone }: AssistantChoice) => forEveryone || chosen.has(id);
+  const isChosen = ({ id }: AssistantChoice) => chosen.has(id);
   const toggle = (assistantId: string, on: boolean) => {
     const next = new Set(chosen);
     if (on) next.add(assistantId);
@@ -80,16 +77,31 @@ export function AssistantChecklist({
         <ul className={classes(css.choices, length === 'scrolling' && css.scrolling)}>
           {shown.map((each) => (
             <li key={each.id} className={css.choice}>
-              <Checkbox
-                label={each.name}
-                checked={isChosen(each)}
-                {...about(t, each)}
-                onChange={(on) => toggle(each.id, on)}
-              />
+              {each.forEveryone ? (
+                <Given name={each.name} help={about(t, each)} />
+              ) : (
+                <Checkbox
+                  label={each.name}
+                  checked={isChosen(each)}
+                  help={about(t, each)}
+                  onChange={(on) => toggle(each.id, on)}
+                />
+              )}
             </li>
           ))}
         </ul>
       )}
     </Columns>
+  );
+}
+
+/** An assistant that is for everyone, in line with the names that have a box. */
+function Given({ name, help }: { name: string; help: string | undefined }) {
+  const { t } = useWords();
+  return (
+    <div className={css.given}>
+      <span className={choice.label}>{name}</span>
+      <span className={choice.help}>{[t('users.forEveryone'), help].filter(Boolean).join(' ')}</span>
+    </div>
   );
 }

@@ -198,18 +198,17 @@ export const Administrators = meta.story({
   },
 });
 export const ForEveryone = meta.story({
-  name: 'US-1: an assistant for everyone is marked as what everyone has',
+  name: 'US-1: an assistant for everyone is told as open to everyone, with no box to choose it',
   parameters: noPicture,
   play: async ({ args }) => {
     const dialog = await dialogInView();
     await expect(dialog.getByText('0 of 3 chosen')).toBeVisible();
-    const open = dialog.getByRole('checkbox', { name: 'Returns Desk' });
-    await expect(open).toBeChecked();
-    await expect(open).toHaveAccessibleDescription('Everyone has it already.');
+    const open = dialog.getByText('Returns Desk').closest('li');
+    await expect(open).toHaveTextContent('Open to everyone.');
+    await expect(dialog.queryByRole('checkbox', { name: 'Returns Desk' })).toBeNull();
+    await expect(dialog.queryByRole('checkbox', { checked: true })).toBeNull();
     const unpublished = dialog.getByRole('checkbox', { name: 'Store Finder' });
     await expect(unpublished).toHaveAccessibleDescription('Nobody can use it before it is published.');
-    await userEvent.click(open);
-    await expect(open).toBeChecked();
     await userEvent.type(dialog.getByRole('textbox'), 'agent.5@acme.test{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
     await expect(args.onInvite).toHaveBeenCalledWith({

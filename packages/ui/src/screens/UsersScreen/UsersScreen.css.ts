@@ -26,6 +26,14 @@ export const choice = componentStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
 });
 
+/** What is given without a choice: its name stands where the names beside boxes do. */
+export const given = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingInlineStart: `calc(${measures.choice.mark} + ${space[12]})`,
+  '@media': { [media.touch]: { paddingBlock: fine[10] } },
+});
+
 export const checklistTitle = componentStyle({ fontWeight: weight.strong });
 
 export const results = componentStyle({
