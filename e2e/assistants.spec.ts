@@ -369,7 +369,11 @@ test('AS-1: the list keeps search, order and view in the address; copies, pauses
   await expect(dialog.getByText('notes.json is not valid JSON.')).toBeVisible();
   await files.setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer });
   await dialog.getByRole('button', { name: 'Import as draft' }).click();
-  await expect(dialog).toBeHidden();
+  // What was imported opens in its editor, which says that it is a draft.
+  await expect(page).toHaveURL(/\/assistants\/edit\//);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Draft', { exact: true }).first()).toBeVisible();
+  await page.goBack();
   await expect(list.getByText('2 assistants', { exact: true })).toBeVisible();
 
   const box = list.getByRole('checkbox', { name: `Select ${name}`, exact: true }).first();

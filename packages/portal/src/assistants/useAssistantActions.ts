@@ -2,6 +2,7 @@ import type { AssistantSummary } from '@parley/api';
 import type { AssistantNews } from '@parley/model';
 import type { AssistantAction, AssistantActions, AssistantFailure } from '@parley/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace } from '../app/listState.ts';
@@ -29,6 +30,7 @@ type Kept = AssistantFailure & { again: () => void };
 export function useAssistantActions(assistants: readonly AssistantSummary[]): AssistantActions {
   const app = useApp();
   const { client, queries, queryClient } = app;
+  const navigate = useNavigate();
   const remove = (assistantGuids: string[]) =>
     deleteAssistants(app, assistantGuids, () => client.call('deleteAssistants', { assistantGuids }));
   const [running, setRunning] = useState<ReadonlyMap<string, AssistantAction>>(new Map());
@@ -121,8 +123,10 @@ export function useAssistantActions(assistants: readonly AssistantSummary[]): As
       dismiss(id);
     },
     onDismiss: dismiss,
-    imports: useAssistantImport((name) =>
-      app.feedback.raiseDone({ code: 'assistantsImported', names: [name] }, null),
-    ),
+    imports: useAssistantImport(({ assistantGuid, name }) => {
+      app.feedback.raiseDone({ code: 'assistantsImported', names: [name] }, null);
+      // It is a draft: its editor says so, and is where it is published.
+      void navigate({ to: '/assistants/edit/$id', params: { id: assistantGuid }, search: {} });
+    }),
   };
 }

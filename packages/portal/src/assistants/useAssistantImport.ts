@@ -18,9 +18,11 @@ type Reading = Extract<ImportState, { kind: 'choosing' | 'checking' | 'refused' 
 
 /**
  * Takes an assistant from an exported file (AS-1).
- * @param onImported told the name of the new assistant.
+ * @param onImported told the new assistant.
  */
-export function useAssistantImport(onImported: (name: string) => void): AssistantActions['imports'] {
+export function useAssistantImport(
+  onImported: (assistant: { assistantGuid: string; name: string }) => void,
+): AssistantActions['imports'] {
   const { client, queries, queryClient } = useApp();
   const [reading, setReading] = useState<Reading | null>(null);
   const [found, setFound] = useState<Found | null>(null);
@@ -30,9 +32,9 @@ export function useAssistantImport(onImported: (name: string) => void): Assistan
   };
   const sending = useMutation({
     mutationFn: ({ input }: Found) => client.call('importAssistant', input),
-    onSuccess({ name }) {
+    onSuccess(assistant) {
       close();
-      onImported(name);
+      onImported(assistant);
       return queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
     },
   });
