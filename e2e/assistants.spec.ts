@@ -408,7 +408,13 @@ test('AS-2: a picture is uploaded, published with the draft, and seen in list an
     mimeType: 'image/svg+xml',
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   });
-  await expect(page.getByRole('alert').filter({ hasText: /PNG, JPEG or WebP/ })).toBeVisible();
+  const refusal = page.getByRole('group', { name: 'Picture' }).getByRole('alert');
+  await expect(refusal).toHaveText(/PNG, JPEG or WebP/);
+  await page.setInputFiles('input[type=file]', { name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
+  await expect(refusal).toHaveCount(0);
+  const fake = Buffer.from('notes');
+  await page.setInputFiles('input[type=file]', { name: 'fake.png', mimeType: 'image/png', buffer: fake });
+  await expect(refusal).toHaveText(/PNG, JPEG or WebP/);
   await page.setInputFiles('input[type=file]', { name: 'logo.png', mimeType: 'image/png', buffer: PIXEL });
   await expect(
     page.getByRole('group', { name: 'Picture' }).getByRole('button', { name: 'Remove' }),

@@ -9,7 +9,14 @@ const ADDED = new File(['# Returns\n\nYou can return anything within 14 days.\n'
   type: 'text/markdown',
 });
 
-const PICTURE = new File(['a picture'], 'portrait.png', { type: 'image/png' });
+/** One pixel: what does not decode is refused before it is sent. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const PICTURE = new File(
+  [Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0))],
+  'portrait.png',
+  { type: 'image/png' },
+);
 
 /** The hidden field that a button opens the computer's files for. */
 function fieldFor(selector: string): HTMLInputElement {

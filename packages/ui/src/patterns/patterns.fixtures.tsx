@@ -44,3 +44,12 @@ export const onPhone = { viewport: { value: 'mobile2', isRotated: false } } as c
 
 /** For stories that look like another one which has a picture. */
 export const noPicture = { visual: { modes: [] } } as const;
+
+/** A PNG of one pixel, as a file of `bytes`: what stands behind a picture's end is not read. */
+export function pictureFile(name: string, bytes = 100): File {
+  const pixel = Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0));
+  return new File([pixel, new Uint8Array(bytes - pixel.length)], name, { type: 'image/png' });
+}
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -1,6 +1,7 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { pictureFile } from '../patterns.fixtures.tsx';
 import { AvatarField, type AvatarFieldState } from './AvatarField.tsx';
 
 const meta = preview.meta({
@@ -46,11 +47,16 @@ export const Refused = meta.story({
     if (!input) throw new Error('There is no field for a file.');
     const choose = (file: File) => userEvent.upload(input, file, { applyAccept: false });
     await choose(new File(['x'], 'notes.txt', { type: 'text/plain' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('PNG, JPEG or WebP');
-    await choose(new File(['x'], 'small.png', { type: 'image/png' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('PNG, JPEG or WebP');
+    await choose(pictureFile('small.png'));
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
     await expect(canvas.queryByRole('alert')).toBeNull();
     await choose(new File([new Uint8Array(1024 * 1024 + 1)], 'large.png', { type: 'image/png' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('larger than 1 MB');
-    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('larger than 1 MB');
+    await choose(pictureFile('small.png'));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await choose(new File(['notes'], 'renamed.png', { type: 'image/png' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('PNG, JPEG or WebP');
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
   },
 });

@@ -42,12 +42,12 @@ export function AvatarField({ name, imageUrl, state, onChoose, onRemove }: Avata
   const max = formatNumber(locale, AVATAR_MAX_BYTES / MEGABYTE);
   const isBusy = state.kind === 'uploading' || state.kind === 'removing';
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     // The same file can be chosen again after it was refused.
     target.value = '';
     if (!file) return;
-    const problem = refusalOf(file);
+    const problem = await refusalOf(file);
     setRefusal(problem);
     if (!problem) onChoose?.(file);
   };
@@ -97,13 +97,27 @@ export function AvatarField({ name, imageUrl, state, onChoose, onRemove }: Avata
             onChoose && <Text tone="muted">{t('components.avatar.help', { max })}</Text>
           )}
         </Stack>
-        <input ref={input} type="file" hidden accept={AVATAR_TYPES.join()} onChange={choose} />
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={AVATAR_TYPES.join()}
+          onChange={(event) => void choose(event)}
+        />
       </fieldset>
     </Inline>
   );
 }
 
-function refusalOf({ type, size }: File): 'type' | 'size' | null {
-  if (!AVATAR_TYPES.some((allowed) => allowed === type)) return 'type';
-  return size > AVATAR_MAX_BYTES ? 'size' : null;
+async function refusalOf(file: File): Promise<'type' | 'size' | null> {
+  if (!AVATAR_TYPES.some((allowed) => allowed === file.type)) return 'type';
+  if (file.size > AVATAR_MAX_BYTES) return 'size';
+  // The type comes from the file's name: only what decodes is a picture.
+  return createImageBitmap(file).then(
+    (picture) => {
+      picture.close();
+      return null;
+    },
+    () => 'type',
+  );
 }

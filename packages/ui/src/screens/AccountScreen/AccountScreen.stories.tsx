@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PORTRAIT } from '../../components/stories.fixtures.ts';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
-import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { noPicture, onPhone, pictureFile } from '../../patterns/patterns.fixtures.tsx';
 import { account, LONG_NAME } from '../screens.fixtures.ts';
 import { AccountScreen, type AccountScreenProps, type AccountState } from './AccountScreen.tsx';
 import type { Account, AvatarEditing, DetailsEditing, EmailVerification } from './account.types.ts';
@@ -219,16 +219,15 @@ export const PictureRefused = meta.story({
   play: async ({ canvasElement, canvas, args }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('There is no way to choose a picture.');
-    const choose = (name: string, kind: string, bytes: number) =>
-      userEvent.upload(input, new File(['x'.repeat(bytes)], name, { type: kind }), { applyAccept: false });
-    await choose('portrait.svg', 'image/svg+xml', 10);
-    await expect(canvas.getByText('This is no PNG, JPEG or WebP picture.')).toBeVisible();
+    const choose = (file: File) => userEvent.upload(input, file, { applyAccept: false });
+    await choose(new File(['x'], 'portrait.svg', { type: 'image/svg+xml' }));
+    await expect(await canvas.findByText('This is no PNG, JPEG or WebP picture.')).toBeVisible();
     await expect(args.avatar?.onUpload).not.toHaveBeenCalled();
-    await choose('portrait.png', 'image/png', AVATAR_MAX_BYTES);
-    await expect(args.avatar?.onUpload).toHaveBeenCalledOnce();
+    await choose(pictureFile('portrait.png', AVATAR_MAX_BYTES));
+    await waitFor(() => expect(args.avatar?.onUpload).toHaveBeenCalledOnce());
     await expect(canvas.queryByText('This is no PNG, JPEG or WebP picture.')).toBeNull();
-    await choose('portrait.png', 'image/png', AVATAR_MAX_BYTES + 1);
-    await expect(canvas.getByText('This picture is larger than 1 MB.')).toBeVisible();
+    await choose(pictureFile('portrait.png', AVATAR_MAX_BYTES + 1));
+    await expect(await canvas.findByText('This picture is larger than 1 MB.')).toBeVisible();
     await expect(args.avatar?.onUpload).toHaveBeenCalledOnce();
   },
 });
