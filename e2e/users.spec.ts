@@ -23,7 +23,16 @@ test('US-1: somebody is invited, chooses a password and loses access at once', a
   const invited = await theirs.newPage();
   await invited.goto(link);
   await invited.getByLabel('Your name').fill('Mira');
+  const rules = invited.getByRole('list', { name: 'The password needs' });
+  await invited.getByLabel('Password', { exact: true }).fill('mira');
+  await expect(rules.getByRole('listitem').filter({ hasText: 'still missing' })).toHaveText([
+    /^8 to 128 characters/,
+    /^an upper-case letter/,
+    /^a digit/,
+    /^a symbol/,
+  ]);
   await invited.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await expect(rules.getByText('still missing')).toHaveCount(0);
   await invited.getByLabel('Repeat the password').fill(`${PASSWORD}!`);
   await invited.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(invited.getByRole('alert')).toHaveText('The two passwords differ.');

@@ -54,6 +54,13 @@ const statusOf = async () =>
   (await provider.database.db.select().from(users).where(eq(users.email, email)))[0]?.status;
 
 describe('US-1: an invitation', () => {
+  test('says in a sentence what a password needs, and hides the list that needs a script', async () => {
+    const page = await (await provider.browser().request(link)).text();
+    expect(page).toContain('id="password-help">8 bis 128 Zeichen mit Klein- und Großbuchstabe');
+    expect(page).toMatch(/<div class="rules"[^>]* hidden>/);
+    expect(page.match(/<li data-pattern/g)).toHaveLength(5);
+  });
+
   test('signs in whoever chooses a password by it: the sign-in that follows passes without a page', async () => {
     const browser = provider.browser();
     expect((await browser.request(link)).status).toBe(200);

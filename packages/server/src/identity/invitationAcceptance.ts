@@ -1,8 +1,7 @@
 import { SIGN_IN_ANEW } from '@parley/api';
-import { DISPLAY_NAME_MAX_LENGTH } from '@parley/model';
+import { DISPLAY_NAME_MAX_LENGTH, missingPasswordRules } from '@parley/model';
 import type { Provider } from 'oidc-provider';
 import { inLanguage } from '../pages/language.ts';
-import { isGoodPassword } from '../users/passwordRules.ts';
 import type { Context } from './context.ts';
 import { readForm } from './form.ts';
 import type { IdentitySettings } from './options.ts';
@@ -70,6 +69,6 @@ function formOf(fields: URLSearchParams): InvitationForm {
 
 function problemOf({ name, password, repeat }: InvitationForm): InvitationProblem | undefined {
   if (name === '' || name.length > DISPLAY_NAME_MAX_LENGTH) return 'name';
-  if (!isGoodPassword(password)) return 'password';
+  if (missingPasswordRules(password).length > 0) return 'password';
   return password === repeat ? undefined : 'repeat';
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '@parley/model';
+import { type Locale, missingPasswordRules } from '@parley/model';
 import type { Provider } from 'oidc-provider';
 import type { PasswordAccount } from '../accounts.ts';
 import { inLanguage } from '../pages/language.ts';
 import type { LimitReached } from '../rateLimit.ts';
 import { hashToken, randomToken } from '../secrets.ts';
-import { isGoodPassword } from '../users/passwordRules.ts';
 import type { Context } from './context.ts';
 import { readForm } from './form.ts';
 import type { IdentitySettings } from './options.ts';
@@ -105,7 +104,7 @@ export function createPasswordReset(provider: Provider, settings: IdentitySettin
       const account = await accountOf(token);
       if (!account) return showOver(ctx);
       const password = form.get(RESET_FIELDS.password) ?? '';
-      if (!isGoodPassword(password)) return showForm(ctx, account, { kind: 'password' });
+      if (missingPasswordRules(password).length > 0) return showForm(ctx, account, { kind: 'password' });
       if (password !== form.get(RESET_FIELDS.repeat)) return showForm(ctx, account, { kind: 'repeat' });
       // Of several at once only one gets it.
       if (!(await store.take(MODEL, hashToken(token)))) return showOver(ctx);

@@ -29,12 +29,23 @@ export interface FormField {
   invalid?: boolean;
   /** What is wanted, below it. */
   help?: string;
+  /** What a new password needs: below the help, which it stands in for once the script of the page runs. */
+  checklist?: Markup;
   /** Words of the button that shows the passwords of the form; for the first of them. */
   show?: string;
 }
 
 /** A label and its input. */
-export function fieldOf({ name, label, attributes, focus, invalid, help, show }: FormField): Markup {
+export function fieldOf({
+  name,
+  label,
+  attributes,
+  focus,
+  invalid,
+  help,
+  checklist,
+  show,
+}: FormField): Markup {
   const helpId = `${name}-help`;
   const described = [...(invalid ? [ALERT_ID] : []), ...(help ? [helpId] : [])].join(' ');
   return html`<div class="field">
@@ -46,5 +57,6 @@ ${show ? html`<button type="button" class="show" aria-pressed="false" hidden>${s
     invalid ? raw('aria-invalid="true"') : ''
   } ${described ? html`aria-describedby="${described}"` : ''}>
 ${help ? html`<p class="help" id="${helpId}">${help}</p>` : ''}
+${checklist ?? ''}
 </div>`;
 }

@@ -19,7 +19,8 @@ export interface PageContent {
 
 /**
  * A whole page that the server makes itself, on whichever of its ports: the product's logo, colours and
- * typefaces, both colour schemes. Its one script only adds a button to forms with a password.
+ * typefaces, both colour schemes. Its one script only adds a button and a checklist to forms with a
+ * password.
  */
 export function pageOf(language: Locale, title: string, { kind, markup, withPassword }: PageContent): Markup {
   return html`<!doctype html>

@@ -1,5 +1,5 @@
-// Shows the passwords of a form to whoever asks for it. Without this file the button stays hidden, and the
-// page works as it is.
+// Shows the passwords of a form to whoever asks for it. Without this file the button and the list below stay
+// hidden, and the page works as it is.
 for (const button of document.querySelectorAll('button.show')) {
   const fields = button.form.querySelectorAll('input[type="password"]');
   const show = (isShown) => {
@@ -10,4 +10,20 @@ for (const button of document.querySelectorAll('button.show')) {
   // Browsers keep passwords apart from what else is typed, by the type that is sent.
   button.form.addEventListener('submit', () => show(false));
   button.hidden = false;
+}
+
+// Ticks what a new password needs while it is typed, in place of the sentence that says the same.
+for (const rules of document.querySelectorAll('.rules')) {
+  const input = rules.parentElement.querySelector('input');
+  const tick = () => {
+    for (const rule of rules.querySelectorAll('li')) {
+      const isMet = new RegExp(rule.dataset.pattern, rules.dataset.flags).test(input.value);
+      rule.classList.toggle('met', isMet);
+      rule.lastElementChild.textContent = `, ${isMet ? rules.dataset.met : rules.dataset.missing}`;
+    }
+  };
+  input.addEventListener('input', tick);
+  tick();
+  rules.parentElement.querySelector('.help').hidden = true;
+  rules.hidden = false;
 }

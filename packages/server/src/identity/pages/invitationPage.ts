@@ -1,17 +1,12 @@
 import { SIGN_IN_ANEW } from '@parley/api';
 import { serverWords } from '@parley/i18n/server';
-import {
-  DISPLAY_NAME_MAX_LENGTH,
-  INVITATION_HOURS,
-  type Locale,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-} from '@parley/model';
+import { DISPLAY_NAME_MAX_LENGTH, INVITATION_HOURS, type Locale } from '@parley/model';
 import { html } from 'hono/html';
 import { alertOf, fieldOf } from '../../pages/form.ts';
 import { inLanguage } from '../../pages/language.ts';
 import { type Markup, pageOf } from '../../pages/layout.ts';
 import type { Invited } from '../../users/invitations.ts';
+import { passwordRulesOf } from './passwordChecklist.ts';
 
 /** What may be wrong with a form, and the words for it. */
 const PROBLEMS = {
@@ -70,7 +65,6 @@ export function invitationPage(
   const { email, language } = user;
   const t = serverWords(language);
   const newPassword = html`type="password" autocomplete="new-password"`;
-  const rules = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
   const content = html`<p class="purpose">${t('invitation.purpose', { email })}</p>
 ${signedIn === undefined ? '' : html`<p class="message">${t('invitation.signedIn', { email: signedIn })}</p>`}
 ${problem ? alertOf(t(PROBLEMS[problem])) : ''}
@@ -89,7 +83,7 @@ ${fieldOf({
   attributes: newPassword,
   focus: problem === 'password' || problem === 'repeat',
   invalid: problem === 'password' || problem === 'repeat',
-  help: t('invitation.rules', rules),
+  ...passwordRulesOf(language),
   show: t('identity.showPassword'),
 })}
 ${fieldOf({

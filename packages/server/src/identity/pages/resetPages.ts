@@ -1,10 +1,11 @@
 import { serverWords } from '@parley/i18n/server';
-import { type Locale, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@parley/model';
+import type { Locale } from '@parley/model';
 import { html } from 'hono/html';
 import { alertOf, fieldOf } from '../../pages/form.ts';
 import { inLanguage } from '../../pages/language.ts';
 import { type Markup, pageOf } from '../../pages/layout.ts';
 import { ROUTES } from '../routes.ts';
+import { passwordRulesOf } from './passwordChecklist.ts';
 
 /** Field names of both forms. */
 export const RESET_FIELDS = { email: 'email', password: 'password', repeat: 'repeat' } as const;
@@ -77,7 +78,7 @@ ${fieldOf({
   attributes: type,
   focus: problem?.kind !== 'repeat',
   invalid: problem?.kind === 'password',
-  help: t('invitation.rules', { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH }),
+  ...passwordRulesOf(language),
   show: t('identity.showPassword'),
 })}
 ${fieldOf({

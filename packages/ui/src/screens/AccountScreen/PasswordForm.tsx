@@ -1,5 +1,11 @@
 import { useWords } from '@parley/i18n/react';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type ProblemInPlace } from '@parley/model';
+import {
+  missingPasswordRules,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_RULES,
+  type ProblemInPlace,
+} from '@parley/model';
 import { useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -9,7 +15,6 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { useHeld } from '../../patterns/unsaved/useUnsaved.ts';
-import { missingPasswordRules, PASSWORD_RULES } from './passwordRules.ts';
 
 export interface PasswordFormProps {
   /** What became of the last change. */

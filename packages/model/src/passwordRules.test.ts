@@ -16,6 +16,9 @@ describe('missingPasswordRules', () => {
     expect(missingPasswordRules('parley-demo-1')).toEqual(['upper']);
     expect(missingPasswordRules('Parley-demo-x')).toEqual(['digit']);
     expect(missingPasswordRules('Parley demo 1')).toEqual(['symbol']);
+    // A fraction is a number, and neither a digit nor a symbol.
+    expect(missingPasswordRules('Parley½demo1')).toEqual(['symbol']);
+    expect(missingPasswordRules('Parley-demo-½')).toEqual(['digit']);
   });
 
   it('US-2: counts characters, not code units, and letters of any script', () => {
