@@ -13,7 +13,7 @@ export const plan = componentStyle({
   '@media': { [media.phone]: { padding: space[16], rowGap: space[16] } },
 });
 
-export const popular = componentStyle({
+export const marked = componentStyle({
   borderColor: vars.color.accent.base,
   boxShadow: `inset 0 0 0 1px ${vars.color.accent.base}`,
 });

@@ -20,6 +20,10 @@ import type { BlockerHrefs, PlanChange, PricingPlan } from './pricing.types.ts';
 
 export interface PlanOfferProps {
   plan: PricingPlan;
+  /** It stands out: the reader's own, or the one that most choose where they have none. */
+  isMarked: boolean;
+  /** To choose it is the main action; never a smaller plan than the reader's own. */
+  isUrged: boolean;
   period: BillingPeriod;
   /** ISO 4217. */
   currency: string;
@@ -31,13 +35,14 @@ export interface PlanOfferProps {
 }
 
 /** One plan: what it costs, what it includes, and the way to it or what stands in the way. */
-export function PlanOffer({ plan, period, currency, opening, onChoose, blockerHrefs }: PlanOfferProps) {
+export function PlanOffer(props: PlanOfferProps) {
+  const { plan, isMarked, isUrged, period, currency, opening, onChoose, blockerHrefs } = props;
   const { t, locale } = useWords();
   const blockers = plan.current || plan.paidBy ? [] : (plan.blockers ?? []);
   const feature = (key: 'messages' | 'assistants' | 'users' | 'dataFiles' | 'characters', count: number) =>
     t(`subscription.pricing.${key}`, { count, value: formatNumber(locale, count) });
   return (
-    <Columns as="li" gap={0} rowGap={24} className={classes(css.plan, plan.popular && css.popular)}>
+    <Columns as="li" gap={0} rowGap={24} className={classes(css.plan, isMarked && css.marked)}>
       <Stack gap={8}>
         <Inline justify="between" className={css.title}>
           <div className={css.name}>
@@ -75,7 +80,7 @@ export function PlanOffer({ plan, period, currency, opening, onChoose, blockerHr
         )}
         {!plan.current && onChoose && (
           <Button
-            variant={plan.popular && blockers.length === 0 ? 'primary' : 'secondary'}
+            variant={isUrged && blockers.length === 0 ? 'primary' : 'secondary'}
             fullWidth
             needsNetwork
             busy={opening ? t('subscription.pricing.opening') : undefined}

@@ -39,6 +39,7 @@ export function Plans({
 }: PricingScreenProps) {
   const { t } = useWords();
   const plans = plansOf({ state });
+  const own = plans.find(({ current, paidBy }) => current || paidBy);
   return (
     <>
       {checkout.kind === 'failed' && (
@@ -77,6 +78,8 @@ export function Plans({
               <PlanOffer
                 key={plan.id}
                 plan={plan}
+                isMarked={own ? plan === own : plan.popular}
+                isUrged={plan.popular && (own === undefined || plan.monthlyPrice > own.monthlyPrice)}
                 period={period}
                 currency={state.currency}
                 opening={checkout.kind === 'opening' && checkout.planId === plan.id}

@@ -7,7 +7,7 @@ import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { LONG_NAME } from '../screens.fixtures.ts';
 import { PricingDrawer } from './PricingDrawer.tsx';
 import { PricingScreen } from './PricingScreen.tsx';
-import { business, changingPlans, firstPlans, manyPlans, plans, team } from './pricing.fixtures.ts';
+import { business, changingPlans, firstPlans, manyPlans, plans, team, topPlan } from './pricing.fixtures.ts';
 import type { PricingPlan, PricingScreenProps, PricingState } from './pricing.types.ts';
 
 const meta = preview.meta({
@@ -144,6 +144,18 @@ export const ChooseByYear = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Choose Team' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Business' }));
     await expect(args.onChoose).toHaveBeenCalledWith('business');
+  },
+});
+export const TopPlan = meta.story({
+  name: 'BI-2: the own plan is the marked one, and a smaller plan is not urged',
+  args: ready(topPlan).args,
+  play: async ({ canvas }) => {
+    const cardOf = (name: string) =>
+      getComputedStyle(canvas.getByRole('heading', { name }).closest('li') as Element);
+    await expect(cardOf('Business').boxShadow).not.toBe('none');
+    await expect(cardOf('Team').boxShadow).toBe('none');
+    const look = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor;
+    await expect(look('Choose Team')).toBe(look('Choose Starter'));
   },
 });
 export const OtherPeriod = meta.story({

@@ -84,6 +84,13 @@ export const changingPlans: readonly PricingPlan[] = [
 /** Before a first plan: nothing is current, nothing is in the way. */
 export const firstPlans: readonly PricingPlan[] = [starter, { ...team, current: false }, business];
 
+/** For who has the largest: the one that most choose is a smaller one. */
+export const topPlan: readonly PricingPlan[] = [
+  starter,
+  { ...team, current: false },
+  { ...business, current: true },
+];
+
 export const manyPlans: readonly PricingPlan[] = [
   starter,
   { ...starter, id: 'solo', name: 'Solo', monthlyPrice: 1900, yearlyPrice: 18_000, dailyMessageLimit: 200 },
