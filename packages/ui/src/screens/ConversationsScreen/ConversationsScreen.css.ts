@@ -26,8 +26,8 @@ export const unfold = componentStyle({
   display: 'none',
   '@media': { [media.phone]: { display: 'block' } },
 });
-/** In one line with the search where there is room for all. */
-export const filters = componentStyle({ display: 'contents' });
+/** In a line of their own: beside the search the last of them would stand alone in the next line. */
+export const filters = componentStyle({ flexBasis: '100%' });
 export const folded = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const body = componentStyle({ minBlockSize: 0 });
