@@ -2,21 +2,24 @@ import { useWords } from '@parley/i18n/react';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { shortName } from '../../format/shortName.ts';
-import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
-import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { onDemand } from '../../patterns/deferred/onDemand.tsx';
 import type { ConversationListItem, ConversationRemoval } from './conversations.types.ts';
+
+/** Loaded when it is asked, so that reading alone does not load it. */
+const DeletionQuestion = onDemand(
+  () => import('./DeletionQuestion.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 export interface DeleteConversationProps {
   conversation: ConversationListItem;
   removal: ConversationRemoval;
 }
 
-/** Deletes the conversation that is open, after a question that names it (AS-6). */
-export function DeleteConversation({ conversation: { id, title }, removal }: DeleteConversationProps) {
+/** Deletes the conversation that is open, after a question (AS-6). */
+export function DeleteConversation({ conversation, removal }: DeleteConversationProps) {
   const { t } = useWords();
-  const [asking, setAsking] = useState(false);
-  const { task, onRemove, onForget } = removal;
+  const [question, setQuestion] = useState<'open' | 'closed' | null>(null);
   return (
     <>
       <IconButton
@@ -24,29 +27,18 @@ export function DeleteConversation({ conversation: { id, title }, removal }: Del
         label={t('conversations.deleteOne')}
         needsNetwork
         onClick={() => {
-          onForget();
-          setAsking(true);
+          removal.onForget();
+          setQuestion('open');
         }}
       />
-      <ConfirmDialog
-        open={asking}
-        title={t('conversations.deleteTitle', { name: shortName(title.trim() || t('threads.untitled')) })}
-        confirmLabel={t('conversations.delete')}
-        needsNetwork
-        busy={task.kind === 'running' ? t('conversations.deleting') : undefined}
-        error={
-          task.kind === 'failed'
-            ? `${t('conversations.notDeleted')}. ${problemWords(t, task.problem)}`
-            : undefined
-        }
-        onConfirm={() => onRemove(id)}
-        onCancel={() => {
-          setAsking(false);
-          onForget();
-        }}
-      >
-        {t('conversations.deleteText')}
-      </ConfirmDialog>
+      {question && (
+        <DeletionQuestion
+          open={question === 'open'}
+          conversation={conversation}
+          removal={removal}
+          onClose={() => setQuestion('closed')}
+        />
+      )}
     </>
   );
 }
