@@ -80,6 +80,27 @@ export const words = componentStyle({
   paddingBlockStart: space[4],
 });
 
+/** A step's title, which folds what stands below it. */
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[8],
+  cursor: 'pointer',
+  listStyle: 'none',
+  borderRadius: radius.control,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const chevron = componentStyle({
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  paddingBlock: space[4],
+  color: vars.color.text.muted,
+  selectors: { 'details[open] > summary > &': { transform: 'scaleY(-1)' } },
+});
+
+export const content = componentStyle({ paddingBlockStart: space[12] });
+
 export const wide = componentStyle({ inlineSize: '100%' });
 
 export const text = componentStyle({

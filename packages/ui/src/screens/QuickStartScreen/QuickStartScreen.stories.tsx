@@ -93,6 +93,18 @@ export const UnderWay = meta.story({
     );
   },
 });
+export const FoldedSteps = meta.story({
+  name: 'QS-1: done steps are folded, and open when asked',
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    const stepOf = (name: string) =>
+      canvas.getByRole('heading', { name }).closest('details') as HTMLDetailsElement;
+    await expect(stepOf('Create an assistant').open).toBe(false);
+    await expect(stepOf('Make it yours').open).toBe(true);
+    await userEvent.click(canvas.getByRole('heading', { name: 'Create an assistant' }));
+    await expect(canvas.getByRole('link', { name: 'Create assistant' })).toBeVisible();
+  },
+});
 export const SeveralAssistants = meta.story({
   name: 'QS-1: with several assistants it says which one its links are for, and lets one choose',
   args: {

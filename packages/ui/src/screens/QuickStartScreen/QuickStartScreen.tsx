@@ -17,6 +17,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { DeferredMenu } from '../../patterns/deferred/DeferredMenu.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
+import { GuideStep } from './GuideStep.tsx';
 import { InstallStep } from './InstallStep.tsx';
 import { QuickStartProgress } from './QuickStartProgress.tsx';
 import * as css from './QuickStartScreen.css.ts';
@@ -56,9 +57,11 @@ export function QuickStartScreen({
   target,
 }: QuickStartScreenProps) {
   const { t } = useWords();
+  const isLoading = state.kind === 'loading';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: done steps fold once they are read.
   useEffect(() => {
     if (target) document.getElementById(target)?.scrollIntoView();
-  }, [target]);
+  }, [target, isLoading]);
   const gaps = state.kind === 'ready' ? state.gaps : null;
   const problem = state.kind === 'failed' ? state.problem : state.kind === 'ready' && state.outdated?.problem;
   const done = gaps && QUICK_START_TASKS.filter((task) => gaps[task] === null).length;
@@ -112,20 +115,25 @@ export function QuickStartScreen({
           <div className={css.narrowProgress}>
             {state.kind !== 'failed' && <QuickStartProgress done={done} />}
           </div>
-          <Stack as="ol" gap={0} aria-label={t('quickStart.steps')} aria-busy={state.kind === 'loading'}>
+          <Stack as="ol" gap={0} aria-label={t('quickStart.steps')} aria-busy={isLoading}>
             {QUICK_START_TASKS.map((step, index) => (
               <Columns as="li" rowGap={0} key={step} id={step} className={classes(css.step, css.linked)}>
                 <StepMark number={index + 1} look={lookOf(step)} size="medium" />
-                <Stack gap={12} align="start" className={css.words}>
-                  <Inline gap={12} rowGap={4}>
-                    <Heading level={2}>{t(`quickStart.${step}.title`)}</Heading>
-                    {step === next && <Tag tone="accent">{t('quickStart.next')}</Tag>}
-                    {gaps && step !== next && (
-                      <VisuallyHidden>
-                        {t(gaps[step] === null ? 'quickStart.done' : 'quickStart.todo')}
-                      </VisuallyHidden>
-                    )}
-                  </Inline>
+                <GuideStep
+                  look={lookOf(step)}
+                  isTarget={step === target}
+                  head={
+                    <>
+                      <Heading level={2}>{t(`quickStart.${step}.title`)}</Heading>
+                      {step === next && <Tag tone="accent">{t('quickStart.next')}</Tag>}
+                      {gaps && step !== next && (
+                        <VisuallyHidden>
+                          {t(gaps[step] === null ? 'quickStart.done' : 'quickStart.todo')}
+                        </VisuallyHidden>
+                      )}
+                    </>
+                  }
+                >
                   <p className={css.text}>{t(`quickStart.${step}.text`)}</p>
                   {gaps?.[step] && <p className={css.gap}>{t(`quickStart.gap.${gaps[step]}`)}</p>}
                   {step === 'install' && (
@@ -134,7 +142,7 @@ export function QuickStartScreen({
                     </div>
                   )}
                   <StepLink step={step} href={links[step]} isNext={step === next} />
-                </Stack>
+                </GuideStep>
               </Columns>
             ))}
           </Stack>
