@@ -368,7 +368,7 @@ export const ShowsDifferences = meta.story({
       'Instructions',
       'Starter questions',
       'Ask whether an answer helped',
-      'Color',
+      'Colour',
       'Opens by itself after',
     ]);
     await waitFor(() => expect(drawer.getByText('0.2, factual')).toBeVisible());

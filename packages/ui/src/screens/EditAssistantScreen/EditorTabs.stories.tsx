@@ -291,9 +291,9 @@ export const WidgetNoColor = meta.story({
     state: editorWith({ draft: { ...assistantDraft, widget: { ...assistantDraft.widget, color: 'zzz' } } }),
   },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Color' });
+    const field = canvas.getByRole('textbox', { name: 'Colour' });
     await expect(field).toHaveValue('zzz');
-    await expect(field).toHaveAccessibleDescription('Enter a color such as #3366FF.');
+    await expect(field).toHaveAccessibleDescription('Enter a colour such as #3366FF.');
     const figure = canvas.getByText('Preview on a sample page').closest('figure') as HTMLElement;
     await userEvent.click(canvas.getByRole('radio', { name: 'Button' }));
     const { color } = assistantDraft.widget;
