@@ -1,7 +1,7 @@
 import { ApiError, INSUFFICIENT_AUTHENTICATION } from '@parley/api';
 import type { PasswordFormProps, Passwords } from '@parley/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace } from '../app/listState.ts';
 
@@ -28,9 +28,15 @@ export function usePasswordChange(email: string): PasswordFormProps {
     onMutate: () => setConfirming('none'),
   });
 
+  const attempt = useRef<AbortController | null>(null);
   async function confirm(passwords: Passwords): Promise<void> {
+    // The window that waits may be lost behind others: another takes its place.
+    attempt.current?.abort();
+    const own = new AbortController();
+    attempt.current = own;
     setConfirming('open');
-    const result = await app.signInAgain(email);
+    const result = await app.signInAgain(email, own.signal);
+    if (own.signal.aborted) return;
     if (result === 'same') changing.mutate(passwords);
     else if (result === 'otherUser') changing.reset();
     else setConfirming(result);
@@ -40,6 +46,10 @@ export function usePasswordChange(email: string): PasswordFormProps {
     state: stateOf(changing, confirming),
     onChange: changing.mutate,
     onConfirm: (passwords) => void confirm(passwords),
+    onCancelConfirm() {
+      attempt.current?.abort();
+      setConfirming('closed');
+    },
   };
 }
 

@@ -43,9 +43,6 @@ export function placeOfLogin(): 'tab' | 'cookies' | null {
 /** Seconds by which this device's clock may be wrong, for the library's checks and for ours (ST-4). */
 const LEEWAY_SECONDS = 60;
 
-/** The library's code where the browser opened no window. */
-const POPUP_BLOCKED = 'popup_open';
-
 /** Seconds that the user has in the window of the provider, the library's own default. */
 const WINDOW_SECONDS = 60;
 
@@ -63,8 +60,9 @@ export interface IdentityClient {
   /**
    * Lets the provider ask for the password where the last sign-in is not recent (`max_age`), in a window of
    * its own: the page stays as it is, with all that was typed. To be called while a button is pressed.
+   * @param signal closes the window; the result then says nothing
    */
-  signInAgain(email: string): Promise<SignInAgainResult>;
+  signInAgain(email: string, signal: AbortSignal): Promise<SignInAgainResult>;
 }
 
 /** Keeps what the page after the login needs to know. */
@@ -104,6 +102,14 @@ const sessionOf = (accessToken: string, claims: IdToken): Session => ({
   name: claims.name ?? claims.email ?? '',
   avatarUrl: claims.picture ?? null,
 });
+
+/** An empty window in the middle of this one, of the library's own size. */
+function openWindow(): Window | null {
+  const [width, height] = [400, 600];
+  const left = window.screenX + (window.innerWidth - width) / 2;
+  const top = window.screenY + (window.innerHeight - height) / 2;
+  return window.open('', '', `popup,left=${left},top=${top},width=${width},height=${height}`);
+}
 
 /**
  * Makes the client of the configured provider: the embedded one or an Auth0 tenant, which answer alike. A
@@ -168,23 +174,25 @@ export function createIdentityClient({ identity }: PortalConfig, language: () =>
       const expiry = claims?.exp;
       return expiry !== undefined && (expiry + LEEWAY_SECONDS) * 1000 < Date.now();
     },
-    async signInAgain(email) {
-      const library = await auth0();
-      const before = (await library.getIdTokenClaims())?.sub;
+    async signInAgain(email, signal) {
+      const popup = openWindow();
+      if (!popup) return 'blocked';
+      signal.addEventListener('abort', () => popup.close());
       try {
+        const library = await auth0();
+        const before = (await library.getIdTokenClaims())?.sub;
         const authorizationParams = {
           max_age: RECENT_SIGN_IN_SECONDS,
           login_hint: email,
           ui_locales: language(),
         };
-        await library.loginWithPopup({ authorizationParams }, { timeoutInSeconds: WINDOW_SECONDS });
-      } catch (error) {
-        const { error: code, popup } = error as { error?: string; popup?: Window };
-        popup?.close();
-        return code === POPUP_BLOCKED ? 'blocked' : 'closed';
+        await library.loginWithPopup({ authorizationParams }, { popup, timeoutInSeconds: WINDOW_SECONDS });
+        reportChange();
+        return (await library.getIdTokenClaims())?.sub === before ? 'same' : 'otherUser';
+      } catch {
+        popup.close();
+        return 'closed';
       }
-      reportChange();
-      return (await library.getIdTokenClaims())?.sub === before ? 'same' : 'otherUser';
     },
     ports: {
       async prepare() {

@@ -21,7 +21,7 @@ const avatar = (state: AvatarEditing['state'] = { kind: 'idle' }): AvatarEditing
 });
 const verification = (state: EmailVerification['state']): EmailVerification => ({ state, onResend: fn() });
 const password = (state: PasswordFormProps['state']) => ({
-  args: { password: { state, onChange: fn(), onConfirm: fn() } },
+  args: { password: { state, onChange: fn(), onConfirm: fn(), onCancelConfirm: fn() } },
 });
 const ready = (change: Partial<Account>) => ({ kind: 'ready' as const, account: { ...account, ...change } });
 
@@ -31,7 +31,12 @@ const meta = preview.meta({
   args: {
     state: { kind: 'ready', account } as AccountState,
     onRetry: fn(),
-    password: { state: { kind: 'idle' }, onChange: fn(), onConfirm: fn() } as PasswordFormProps,
+    password: {
+      state: { kind: 'idle' },
+      onChange: fn(),
+      onConfirm: fn(),
+      onCancelConfirm: fn(),
+    } as PasswordFormProps,
     details: details(),
     avatar: avatar(),
     verification: verification({ kind: 'idle' }),
@@ -277,7 +282,16 @@ export const SignInAgain = meta.story({
     await expect(canvas.getByLabelText('New password')).toHaveValue('Parley-demo-1');
   },
 });
-export const SigningInAgain = meta.story(password({ kind: 'confirming' }));
+export const SigningInAgain = meta.story({
+  ...password({ kind: 'confirming' }),
+  name: 'US-2: a window that waits can be opened again, or given up',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the sign-in window again' }));
+    await expect(args.password.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.password.onCancelConfirm).toHaveBeenCalledOnce();
+  },
+});
 export const NotSignedInAgain = meta.story(password({ kind: 'unconfirmed', last: 'closed' }));
 export const WindowBlocked = meta.story(password({ kind: 'unconfirmed', last: 'blocked' }));
 export const DefaultLanguage = meta.story({

@@ -24,8 +24,13 @@ export interface PasswordFormProps {
     | UnconfirmedState;
   /** Both are the same and meet the rules. */
   onChange: (passwords: Passwords) => void;
-  /** Opens the window in which the reader signs in once more; then the change is tried again. */
+  /**
+   * Opens the window in which the reader signs in once more, in place of one that waits; then the change is
+   * tried again.
+   */
   onConfirm: (passwords: Passwords) => void;
+  /** Closes the window that waits. */
+  onCancelConfirm: () => void;
 }
 
 /** What the form sends. */
@@ -44,7 +49,7 @@ interface UnconfirmedState {
  * Changes the reader's own password (US-2). A change that worked empties it. Who signed in some time ago does
  * so once more beside the filled form.
  */
-export function PasswordForm({ state, onChange, onConfirm }: PasswordFormProps) {
+export function PasswordForm({ state, onChange, onConfirm, onCancelConfirm }: PasswordFormProps) {
   const { t } = useWords();
   const [newPassword, setNewPassword] = useState('');
   const [repeatNewPassword, setRepeat] = useState('');
@@ -53,6 +58,7 @@ export function PasswordForm({ state, onChange, onConfirm }: PasswordFormProps) 
   const [visible, setVisible] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
 
   const [seen, setSeen] = useState(state.kind);
   if (seen !== state.kind) {
@@ -93,14 +99,37 @@ export function PasswordForm({ state, onChange, onConfirm }: PasswordFormProps) 
             announce
             title={t('account.confirmTitle')}
             actions={
-              <Button
-                size="small"
-                needsNetwork
-                busy={state.kind === 'confirming' ? t('account.confirming') : undefined}
-                onClick={() => state.kind === 'unconfirmed' && onConfirm({ newPassword, repeatNewPassword })}
-              >
-                {t('account.confirm')}
-              </Button>
+              <>
+                <Button
+                  size="small"
+                  needsNetwork
+                  busy={state.kind === 'confirming' ? t('account.confirming') : undefined}
+                  onClick={() =>
+                    state.kind === 'unconfirmed' && onConfirm({ newPassword, repeatNewPassword })
+                  }
+                  ref={confirm}
+                >
+                  {t('account.confirm')}
+                </Button>
+                {state.kind === 'confirming' && (
+                  <>
+                    <Button size="small" onClick={() => onConfirm({ newPassword, repeatNewPassword })}>
+                      {t('account.confirmAgain')}
+                    </Button>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      onClick={() => {
+                        // This button goes; the one before it stays.
+                        confirm.current?.focus();
+                        onCancelConfirm();
+                      }}
+                    >
+                      {t('common.cancel')}
+                    </Button>
+                  </>
+                )}
+              </>
             }
           >
             {t(state.kind === 'unconfirmed' ? UNCONFIRMED_WORDS[state.last] : 'account.confirmElsewhere')}
