@@ -604,6 +604,7 @@ test('RT-8: a user without the shell chats the same way', async ({ page }) => {
 
 test('RT-8, SH-4: a user without the shell chooses how the chat looks, and keeps it', async ({ page }) => {
   await signIn(page, 'agent@acme.test');
+  await expect(composer(page)).toBeEditable();
   await chooseInAccountMenu(page, 'Settings');
   const drawer = page.getByRole('dialog', { name: 'App Settings' });
   await drawer.getByRole('radio', { name: 'Dark' }).click();

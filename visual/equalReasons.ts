@@ -38,6 +38,17 @@ export const REASONS: readonly EqualPictures[] = [
     stories: ['components-button--*', 'components-text--*', 'patterns-sidenav--*'],
   },
   {
+    why: 'What shows a part right to left is that part turned around.',
+    modes: ['rtl'],
+    stories: [
+      'chat-citationchip--*',
+      'chat-message--answer-versions',
+      'chat-message--versions-right-to-left',
+      'components-codeblock--*',
+      'components-daterangefield--open*',
+    ],
+  },
+  {
     why: 'A phone shows the navigation, the list beside a page and its tools only when asked.',
     modes: ['phone'],
     stories: ['patterns-appshell--*', 'screens-chatscreen--threads*', 'screens-conversationsscreen--*'],

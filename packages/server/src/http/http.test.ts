@@ -269,12 +269,12 @@ describe('WG-4: the widget', () => {
     expect((await load('/widget-chat-assets/missing.js', HTML)).status).toBe(404);
   });
 
-  test('the demo assistant may be framed by localhost, and by nothing else', async () => {
+  test('the demo assistant may be framed by localhost and its shop, and by nothing else', async () => {
     const { headers } = await chat(HOST_PAGE_ASSISTANT);
     expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/frame-ancestors http:\/\/localhost:\*(;|$)/);
+    expect(policy).toMatch(/frame-ancestors http:\/\/localhost:\* shop\.acme\.test(;|$)/);
     expect(policy).toContain("connect-src 'self';");
   });
 

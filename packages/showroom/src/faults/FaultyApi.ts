@@ -66,6 +66,7 @@ export class FaultyApi {
   readonly #network;
   #begun = false;
   #isSuspended = false;
+  #isClosed = false;
   #release: () => void = () => undefined;
   readonly #released = new Promise<void>((resolve) => {
     this.#release = resolve;
@@ -130,10 +131,11 @@ export class FaultyApi {
   }
 
   /**
-   * Leaves the page's own calls alone. Held ones are answered: one that timed out after 30 s would be made
-   * again, and meet the API of a later story.
+   * Leaves the page's own calls alone. Held ones are refused: one that timed out after 30 s would be made
+   * again, and meet the API of a later story; one that succeeded might lead to another page.
    */
   close(): void {
+    this.#isClosed = true;
     this.end();
     this.#network.disable();
   }
@@ -147,7 +149,7 @@ export class FaultyApi {
     switch (this.#fault) {
       case 'slow':
         await this.#released;
-        return undefined;
+        return this.#isClosed ? refusal(403) : undefined;
       case 'offline':
         return HttpResponse.error();
       case 'malformed':

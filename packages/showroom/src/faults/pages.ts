@@ -63,6 +63,7 @@ export const PAGE_OF_TITLE: Record<string, FaultPage | null> = {
   'screens/LoadingScreen': null,
   'screens/MissingAssistantScreen': null,
   'screens/NoAssistantsScreen': null,
+  'screens/PendingScreen': null,
   'screens/PricingScreen': {
     route: '/pricing',
     replies: {

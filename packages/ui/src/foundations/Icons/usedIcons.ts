@@ -41,6 +41,7 @@ export {
   FilePlus,
   FileText,
   FileWarning,
+  Hourglass,
   ImageUp,
   Info,
   KeyRound,

@@ -15,8 +15,14 @@ const meta = preview.meta({
       { keys: ['↓', '↑'], does: 'Goes through the choices.' },
       { keys: ['Esc'], does: 'Closes them and changes nothing.' },
     ],
-    dos: ['Offer what the heads of the table offer where there is room for them.'],
-    donts: ['Show it beside heads that sort the same list.'],
+    dos: [
+      'Offer what the heads of the table offer where there is room for them.',
+      'Keep the order in the address, so that back and reload restore it.',
+    ],
+    donts: [
+      'Show it beside heads that sort the same list.',
+      'Offer an order that nobody would look for, such as by an id.',
+    ],
     accessibility: ['A menu of radio items; the button says the field in force and its order.'],
   }),
   args: {

@@ -6,8 +6,9 @@ import { DeferredMenu } from '../deferred/DeferredMenu.tsx';
 export interface SortMenuProps<F extends string> {
   /** What the list can be sorted by, in their order. */
   fields: readonly { value: F; label: string }[];
-  /** The field in force, and its order. */
+  /** The field in force. */
   sort: F;
+  /** The order by it. */
   order: 'ascending' | 'descending';
   /** Called with the field that was chosen; choosing the one in force turns the order around. */
   onSort: (field: F) => void;

@@ -21,14 +21,14 @@ export function GuideStep({ head, look, isTarget, children }: GuideStepProps) {
   if (isUndone && !wasUndone) setWasUndone(true);
   return (
     <details className={css.words} open={look !== 'done' || wasUndone || isTarget}>
-      <summary className={css.head}>
+      <Inline as="summary" align="start" justify="between" overflow="keep" className={css.head}>
         <Inline as="span" gap={12} rowGap={4}>
           {head}
         </Inline>
         <span className={css.chevron}>
           <Icon icon={ChevronDown} size="small" />
         </span>
-      </summary>
+      </Inline>
       <Stack gap={12} align="start" className={css.content}>
         {children}
       </Stack>

@@ -82,9 +82,6 @@ export const words = componentStyle({
 
 /** A step's title, which folds what stands below it. */
 export const head = componentStyle({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[8],
   cursor: 'pointer',
   listStyle: 'none',
   borderRadius: radius.control,
@@ -93,7 +90,6 @@ export const head = componentStyle({
 
 export const chevron = componentStyle({
   flexShrink: 0,
-  marginInlineStart: 'auto',
   paddingBlock: space[4],
   color: vars.color.text.muted,
   selectors: { 'details[open] > summary > &': { transform: 'scaleY(-1)' } },

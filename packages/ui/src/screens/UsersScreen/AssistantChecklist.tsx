@@ -9,6 +9,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber } from '../../format/numbers.ts';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './UsersScreen.css.ts';
 import type { AssistantChoice } from './users.types.ts';
 
@@ -99,9 +100,9 @@ export function AssistantChecklist({
 function Given({ name, help }: { name: string; help: string | undefined }) {
   const { t } = useWords();
   return (
-    <div className={css.given}>
+    <Stack gap={0} className={css.given}>
       <span className={choice.label}>{name}</span>
       <span className={choice.help}>{[t('users.forEveryone'), help].filter(Boolean).join(' ')}</span>
-    </div>
+    </Stack>
   );
 }

@@ -28,8 +28,6 @@ export const choice = componentStyle({
 
 /** What is given without a choice: its name stands where the names beside boxes do. */
 export const given = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
   paddingInlineStart: `calc(${measures.choice.mark} + ${space[12]})`,
   '@media': { [media.touch]: { paddingBlock: fine[10] } },
 });
