@@ -22,6 +22,7 @@ import { memoryOf, ports, type Running, serveFolder, startBareDatabase, startPar
 import { type Shown, saveData, slowStartRows } from './slowStart.ts';
 import { transcriptRows } from './transcripts.ts';
 import { peerWeight, widgetRows } from './widget.ts';
+import { withPage } from './withPage.ts';
 
 declare global {
   interface Window {
@@ -36,15 +37,6 @@ const SETTLED_MS = 5000;
 const portalOrigin = `http://localhost:${ports.portal}`;
 const hostPageOrigin = `http://localhost:${ports.hostPage}`;
 const peersFolder = join(root, 'bench/peers');
-
-async function withPage<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  try {
-    return await use(await context.newPage());
-  } finally {
-    await context.close();
-  }
-}
 
 async function openLogin(page: Page): Promise<void> {
   await page.goto(portalOrigin);

@@ -2,6 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { type Weight, weigh } from './bytes.ts';
 import { median, type Row } from './report.ts';
 import { CPU_SLOWDOWN, SLOW_4G } from './slowStart.ts';
+import { withPage } from './withPage.ts';
 
 const RUNS = 5;
 
@@ -30,15 +31,6 @@ interface PeerWidget {
   address: string;
   /** Selector of what shows that it is there. */
   shown: string;
-}
-
-async function withPage<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  try {
-    return await use(await context.newPage());
-  } finally {
-    await context.close();
-  }
 }
 
 const launcherOf = (page: Page) => page.getByRole('button', { name: 'Open chat' });
