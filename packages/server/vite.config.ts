@@ -10,7 +10,7 @@ const WITH_FILES = [
   'sharp',
 ];
 /** Large ones that are loaded when they are first needed. */
-const SELDOM = ['mammoth', 'openai', 'stripe', 'unpdf'];
+const SELDOM = ['jszip', 'mammoth', 'openai', 'stripe', 'unpdf'];
 
 /**
  * The server as a few files, which `start` runs: to find and read more than a thousand modules, and to strip

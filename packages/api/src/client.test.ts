@@ -1,6 +1,16 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { addresses } from './addresses.ts';
 import { type ClientOptions, createClient as createWithoutStreams } from './client.ts';
 import { ApiError } from './error.ts';
@@ -278,6 +288,19 @@ test('faults: no reply at all has status 0', async () => {
   expect(await failureOf(() => HttpResponse.error())).toMatchObject({ status: 0, code: 'network' });
 });
 
+test.each([true, false, undefined])(
+  'FA-1: a call that breaks may have arrived unless there was no network when it left (%s)',
+  async (onLine) => {
+    vi.stubGlobal('navigator', { onLine });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const breaking = failureOf(() => {
+      vi.stubGlobal('navigator', { onLine: onLine === false });
+      return HttpResponse.error();
+    });
+    expect(await breaking).toMatchObject({ mayHaveArrived: onLine !== false });
+  },
+);
+
 test.each([
   ['no reply', () => new Promise<Response>(() => undefined)],
   ['a reply that stops in the middle', async () => new Response('{')],
@@ -362,4 +385,22 @@ test('API-1: the mock refuses what the server would refuse', async () => {
   const stranger = createClient({ baseUrl, credentials: async () => ({}), replies: portalReplies });
   await expect(stranger.call('getAssistants')).rejects.toMatchObject({ status: 401 });
   await expect(client.call('getThread', { threadId: 'no guid' })).rejects.toMatchObject({ status: 422 });
+});
+
+test('PERF-1: a reply that was asked for ahead is checked as any other, and nothing is sent for it', async () => {
+  const send = vi.fn<typeof fetch>();
+  const replies = [Response.json(exampleReplies.getAssistants), new Response(null, { status: 401 })];
+  const onRefused = vi.fn<NonNullable<ClientOptions['onRefused']>>();
+  const early = createClient({
+    ...{ baseUrl, replies: portalReplies, fetch: send, onRefused },
+    credentials: async () => ({ authorization: 'Bearer token' }),
+    ahead: (url, headers) =>
+      url === pathOf('getAssistants') && headers.authorization === 'Bearer token'
+        ? Promise.resolve(replies.shift() ?? Response.error())
+        : undefined,
+  });
+  expect(await early.call('getAssistants')).toEqual(exampleReplies.getAssistants);
+  await expect(early.call('getAssistants')).rejects.toMatchObject({ status: 401 });
+  expect(onRefused).toHaveBeenCalledOnce();
+  expect(send).not.toHaveBeenCalled();
 });

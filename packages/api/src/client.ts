@@ -1,3 +1,4 @@
+import { secondsUntil } from '@parley/model';
 import { addresses, type CallName } from './addresses.ts';
 import type { AnswerEvent, DownloadName, InputOf, ReplyOf, StreamName } from './contract/index.ts';
 import { ApiError, errorFromResponse } from './error.ts';
@@ -24,6 +25,15 @@ export interface ClientOptions {
   sayRefused?: (code: string, name: CallName) => string | undefined;
   /** What its calls reply with: `portalReplies` or `widgetReplies`. */
   replies: ReplySchemas;
+  /**
+   * The reply to a call that was sent before this client was there, with the same headers that say who calls;
+   * undefined where there is none. The signal ends it.
+   */
+  ahead?: (
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ) => Promise<Response> | undefined;
   /** Defaults to the global `fetch`. */
   fetch?: typeof fetch;
   /**
@@ -106,9 +116,9 @@ export function createClient(options: ClientOptions): Client {
 
   /** @throws {ApiError} where a read may not be sent yet */
   function keepWaiting(url: string): void {
-    for (const [each, { until }] of held) if (until <= Date.now()) held.delete(each);
+    for (const [each, { until }] of held) if (secondsUntil(until) === 0) held.delete(each);
     const wait = held.get(url);
-    if (wait) throw wait.refusal.later(Math.ceil((wait.until - Date.now()) / 1000));
+    if (wait) throw wait.refusal.later(secondsUntil(wait.until));
   }
 
   /** The reply of a call, or an event of its stream, as it was parsed; it must fit the contract. */
@@ -142,13 +152,15 @@ export function createClient(options: ClientOptions): Client {
       if (!form) headers['content-type'] = 'application/json';
       init.body = form ?? JSON.stringify(input ?? {});
     }
+    // Read now: when the call fails the network may be lost, or back. Node does not say.
+    const mayHaveArrived = globalThis.navigator?.onLine !== false;
     let response: Response;
     try {
       response = await (onProgress && hasProgress
         ? sendWithProgress(url, init, onProgress)
-        : send(url, init));
+        : (options.ahead?.(url, headers, signal) ?? send(url, init)));
     } catch (cause) {
-      throw ApiError.fromNetwork(cause);
+      throw Object.assign(ApiError.fromNetwork(cause), { mayHaveArrived });
     }
     if (response.status === 200) return response;
     if (response.ok) throw ApiError.unreadable();

@@ -1,4 +1,4 @@
-import type { LocalErrorCode } from '@parley/model';
+import { LONGEST_WAIT_SECONDS, type LocalErrorCode } from '@parley/model';
 import type { ErrorBody } from './contract/index.ts';
 
 /** Code of a 401 that asks a user who is signed in to do so anew (RFC 9470). */
@@ -36,6 +36,8 @@ export class ApiError extends Error {
   readonly reference: string | null;
   /** The call was not sent: the server has said before that it is too early, and that was told. */
   isRepeated = false;
+  /** The call left while there was a network: whatever broke then, it may have arrived. */
+  mayHaveArrived = false;
   /** The call only reads: whatever became of it, nothing was written. */
   isReading = false;
 
@@ -83,9 +85,6 @@ export class ApiError extends Error {
     return new ApiError({ status: 200, code: 'unreadable' });
   }
 }
-
-/** The longest wait that is kept to, in seconds: whoever names more is asked again then. */
-const LONGEST_WAIT_SECONDS = 600;
 
 /**
  * The whole seconds that a `Retry-After` asks to wait, which may also be a date (RFC 9110); undefined where

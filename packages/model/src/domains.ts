@@ -25,7 +25,7 @@ export function tidyDomain(typed: string): string {
 }
 
 /** A host in its `xn--` form, as far as it has one. */
-function inLatin(host: string): string {
+export function inLatin(host: string): string {
   if (!/[^\0-\x7f]/.test(host) || host.includes('@')) return host;
   // The wildcard is no part of a name.
   const [wildcard, name] = host.startsWith('*.') ? ['*.', host.slice(2)] : ['', host];

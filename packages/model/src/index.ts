@@ -16,4 +16,5 @@ export * from './splitHalf.ts';
 export * from './statuses.ts';
 export type * from './users.ts';
 export type * from './views.ts';
+export * from './waits.ts';
 export type * from './wizard.ts';

@@ -29,6 +29,9 @@ export const ALLOWED_DOMAINS_MAX_COUNT = 50;
 export const RATE_LIMIT_MAX_MESSAGES = 1000;
 export const RATE_LIMIT_MAX_SECONDS = 86_400;
 
+/** Published versions that are kept of one assistant; with each further one the oldest goes (AS-4). */
+export const ASSISTANT_VERSIONS_MAX_COUNT = 50;
+
 /** Longest wait before the chat opens by itself, in seconds. */
 export const AUTO_OPEN_MAX_SECONDS = 300;
 
@@ -42,6 +45,8 @@ export const EXPORT_MAX_BYTES = 512 * 1024;
 /** Pictures that an assistant's avatar may be: nothing that can carry a script (T14). */
 export const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export const AVATAR_MAX_BYTES = 1024 * 1024;
+/** Most pixels of such a picture: a small file can claim to hold far more than can be decoded. */
+export const AVATAR_MAX_PIXELS = 40_000_000;
 
 /** Files that an assistant can read, by the end of their name (AS-3). */
 export const DATA_FILE_TYPES = ['pdf', 'docx', 'txt', 'md', 'csv', 'html', 'json'] as const;

@@ -78,6 +78,8 @@ export interface AssistantNews {
     | 'assistantsPaused'
     | 'assistantsResumed'
     | 'assistantsPublished'
+    | 'assistantMerged'
+    | 'assistantRestored'
     | 'assistantsDeleted'
     | 'assistantsImported';
   /** Of the assistants, at least one. */
@@ -113,6 +115,9 @@ export type News =
         | 'verificationSent'
         | 'detailsSaved'
         | 'conversationDeleted'
+        /** The reader's own role was changed. */
+        | 'becameAdmin'
+        | 'becameUser'
         /** The browser keeps nothing: all lasts for this visit. */
         | 'storageBlocked';
     }

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Accounts, createAccounts } from './accounts.ts';
 import type { Database } from './database/database.ts';
 import { createIdentityStore, type IdentityStore } from './database/identityStore.ts';
+import { users } from './database/schema.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { DEMO_PASSWORD, demoOrganisations } from './seed/demo.ts';
 import { seed } from './seed/seed.ts';
@@ -43,6 +45,17 @@ describe('CMD-1: demo accounts', () => {
     const account = await accounts.findAccountByEmail(' Google@Acme.test ');
     expect(account?.subject).toMatch(/^google-oauth2\|/);
     expect(await accounts.findAccountBySubject(account?.subject ?? '')).toEqual(account);
+  });
+
+  test('US-1: an address at a domain of another script signs in, however it is written', async () => {
+    const email = 'anna@xn--mnchen-3ya.test';
+    const move = (to: string, from: string) =>
+      database.db.update(users).set({ email: to }).where(eq(users.email, from));
+    await move(email, 'agent@acme.test');
+    for (const written of [email, ' Anna@München.test ']) {
+      expect((await accounts.verifyPassword(written, DEMO_PASSWORD))?.email).toBe(email);
+    }
+    await move('agent@acme.test', email);
   });
 
   test('a wrong password, an unknown address and an invited user have no account', async () => {

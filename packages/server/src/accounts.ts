@@ -1,4 +1,4 @@
-import { ADMIN_PERMISSION, type Locale, READ_PERMISSION } from '@parley/model';
+import { ADMIN_PERMISSION, accountEmail, type Locale, READ_PERMISSION } from '@parley/model';
 import { eq, type SQL } from 'drizzle-orm';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './database/database.ts';
@@ -54,11 +54,10 @@ export function createAccounts({ db }: Database, clock: Clock = systemClock): Ac
   }
 
   return {
-    findAccountByEmail: async (email) =>
-      accountOf(await findRow(eq(users.email, email.trim().toLowerCase()))),
+    findAccountByEmail: async (email) => accountOf(await findRow(eq(users.email, accountEmail(email)))),
     findAccountBySubject: async (subject) => accountOf(await findRow(eq(users.subject, subject))),
     async verifyPassword(email, password) {
-      const row = await findRow(eq(users.email, email.trim().toLowerCase()));
+      const row = await findRow(eq(users.email, accountEmail(email)));
       decoy ??= hashPassword('');
       const matches = await passwordMatches(password, row?.passwordHash ?? (await decoy));
       return matches && row?.passwordHash ? accountOf(row) : undefined;
@@ -68,9 +67,7 @@ export function createAccounts({ db }: Database, clock: Clock = systemClock): Ac
         .select({ user: users, supportEmail: organisations.supportEmail })
         .from(users)
         .innerJoin(organisations, eq(organisations.id, users.organisationId))
-        .where(
-          'email' in by ? eq(users.email, by.email.trim().toLowerCase()) : eq(users.subject, by.subject),
-        );
+        .where('email' in by ? eq(users.email, accountEmail(by.email)) : eq(users.subject, by.subject));
       const account = accountOf(row?.user);
       if (!row || !account?.active || !account.subject.startsWith(OWN_SUBJECT_PREFIX)) return undefined;
       return { ...account, supportEmail: row.supportEmail };

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { Clock } from './clock.ts';
 import { log } from './operation/log.ts';
 import { Refusal } from './refusal.ts';
 
@@ -23,9 +24,14 @@ export interface MailConfig {
   from: string;
 }
 
+/** An e-mail of the demo, and when it would have gone out. */
+interface KeptMail extends Mail {
+  at: Date;
+}
+
 /** E-mails of the demo, newest first, for its outbox page. */
 export interface Outbox extends Mailer {
-  mails(): readonly Mail[];
+  mails(): readonly KeptMail[];
 }
 
 /** Within the time that a call has, in ms, for all its e-mails together: they are sent side by side. */
@@ -67,12 +73,12 @@ export function mailUnavailable(): Refusal {
 }
 
 /** Keeps e-mails instead of sending them, as long as the process lives. */
-export function createOutbox(): Outbox {
-  const mails: Mail[] = [];
+export function createOutbox(clock: Clock): Outbox {
+  const mails: KeptMail[] = [];
   return {
     mails: () => mails,
     async send(mail) {
-      mails.unshift(mail);
+      mails.unshift({ ...mail, at: clock.now() });
       mails.splice(OUTBOX_MAX);
       return true;
     },

@@ -7,6 +7,7 @@ import { type Client, createClient, portalReplies, withStreams } from '@parley/a
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { HOST_PAGE_ASSISTANT } from './seed/demo.ts';
+import { freePorts } from './testing/freePorts.ts';
 import { startModel } from './testing/modelServer.ts';
 import { startPostgres } from './testing/postgres.ts';
 import {
@@ -17,7 +18,7 @@ import {
   signIn,
   startProcess,
 } from './testing/serverProcess.ts';
-import { freePorts, messageWith, readAll, watch } from './testing/testServer.ts';
+import { messageWith, readAll, watch } from './testing/testServer.ts';
 
 let folder: string;
 let ports: Record<'PORT' | 'IDENTITY_PORT' | 'HOST_PAGE_PORT', string>;
@@ -190,7 +191,7 @@ describe('CMD-6: a start for others', () => {
     expect(made).toMatchObject({ code: 0, errors: '' });
     expect(await organisation('create', 'Example', 'ada@example.test')).toMatchObject({
       code: 1,
-      errors: 'ada@example.test belongs to an organisation already.',
+      errors: 'ada@example.test belongs to an organization already.',
     });
     const again = await organisation('invite', 'ada@example.test');
 
@@ -220,7 +221,7 @@ describe('CMD-6: a start for others', () => {
     demo.child.kill('SIGTERM');
     await demo.exit;
     expect(await refusedStart(PUBLISHED)).toMatch(
-      /holds the demo organisations, whose password is published/,
+      /holds the demo organizations, whose password is published/,
     );
   });
 

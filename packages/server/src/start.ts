@@ -21,7 +21,7 @@ import { createPassageSource } from './database/passageSource.ts';
 import { openPassageVectors } from './database/passageVectors.ts';
 import { createDataFiles } from './dataFiles/dataFiles.ts';
 import { startEmbeddingQueue } from './dataFiles/embeddingQueue.ts';
-import { startDataFileQueue } from './dataFiles/queue.ts';
+import { READY, startDataFileQueue } from './dataFiles/queue.ts';
 import { createClientAddress } from './http/clientAddress.ts';
 import { createHostPage } from './http/hostPage.ts';
 import { checkPort, listen } from './http/listen.ts';
@@ -97,13 +97,13 @@ async function startParts(
   await checkPort(ports.portal, 'PORT', host);
   if (config.demo) await checkPort(ports.hostPage, 'HOST_PAGE_PORT', host);
   if (config.identity.kind === 'embedded') await checkPort(ports.identity, 'IDENTITY_PORT', host);
-  const withVectors = { vectors: config.embeddings !== null };
-  const database = parts.database ?? (await openDatabase(config.database, withVectors));
+  const options = { vectors: config.embeddings !== null, demo: config.demo };
+  const database = parts.database ?? (await openDatabase(config.database, options));
   closers.push(database.close);
   await (config.demo ? seed(database, clock) : refuseDemo(database));
   await announceFeatures(database, clock);
 
-  const outbox = config.demo && !config.mail && !parts.mailer ? createOutbox() : null;
+  const outbox = config.demo && !config.mail && !parts.mailer ? createOutbox(clock) : null;
   const mailer = parts.mailer ?? (config.mail ? createSmtpMailer(config.mail) : (outbox ?? noMailer));
   const identity = await startIdentity(config, database, clock, mailer);
   const source = createPassageSource(database);
@@ -117,8 +117,10 @@ async function startParts(
   const engine = parts.engine ?? ownEngine;
   const conversations = createConversations(database, engine, clock);
   await conversations.buryDead(!database.shared);
+  const stopPreparing = database.signals.on(READY, ownEngine.prepare);
   const queue = startDataFileQueue(database, clock);
   closers.push(queue.close);
+  closers.push(async () => stopPreparing());
   if (meaning) closers.push(startEmbeddingQueue(database, meaning.embedder, meaning.vectors).close);
   const dataFiles = createDataFiles(database, clock, queue.wake);
   const { origin } = config;

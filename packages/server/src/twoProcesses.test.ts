@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { trialPlan } from './billing/plans.ts';
 import { DEFAULT_SIGN_IN_LIMITS } from './identity/options.ts';
 import { Browser } from './identity/testing.ts';
+import { freePorts } from './testing/freePorts.ts';
 import { startModel, type TestModel } from './testing/modelServer.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import {
@@ -16,7 +17,7 @@ import {
   signIn,
   startProcess,
 } from './testing/serverProcess.ts';
-import { freePorts, messageWith, readAll, textOf, watch } from './testing/testServer.ts';
+import { messageWith, readAll, textOf, watch } from './testing/testServer.ts';
 
 const PASSWORD = 'Some-words-1';
 const EMAIL = 'ada@example.test';
@@ -99,6 +100,12 @@ async function startAnswer() {
   answer.say('Of rock');
   return { answer, reading, answerId: message.answerId };
 }
+
+test('CMD-6: over a PostgreSQL server nothing of the demo exists', async () => {
+  await expect(signIn(origins[0], 'admin@acme.test')).rejects.toThrow();
+  expect((await fetch(`${origins[0]}/billing-sandbox/portal/unknown`)).status).toBe(404);
+  expect((await fetch(`${origins[0]}/outbox`)).status).toBe(404);
+});
 
 test('CMD-7: who signed in at one process is known to the other, and what one changes the other shows', async () => {
   await here.call('updateProfile', { name: 'Ada Lovelace' });

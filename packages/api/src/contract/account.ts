@@ -3,15 +3,17 @@ import {
   CONVERSATION_DAYS_MAX,
   CONVERSATION_DAYS_MIN,
   DISPLAY_NAME_MAX_LENGTH,
+  EMAIL,
   EMAIL_MAX_LENGTH,
   ORGANISATION_NAME_MAX_LENGTH,
+  USER_ROLES,
 } from '@parley/model';
 import { z } from 'zod';
 import type { Calls } from './call.ts';
-import { done, language, maxUnits } from './common.ts';
+import { done, language, maxUnits, shownText } from './common.ts';
 
 /** The rule of `isEmail`. */
-const emailAddress = z.email().max(EMAIL_MAX_LENGTH);
+const emailAddress = z.email({ pattern: EMAIL }).max(EMAIL_MAX_LENGTH);
 const conversationDays = z.int().min(CONVERSATION_DAYS_MIN).max(CONVERSATION_DAYS_MAX);
 
 /** The organisation as its administrators keep it. */
@@ -31,6 +33,8 @@ export const userSettings = organisationSettings.omit({ billingEmail: true }).ex
   name: z.string(),
   email: z.string(),
   avatarUrl: z.string().nullable(),
+  /** As the organisation has it now; a token that was given out before says the one of then. */
+  role: z.enum(USER_ROLES),
   /** Null for who is no administrator. */
   billingEmail: z.string().nullable(),
 });
@@ -58,7 +62,7 @@ export const accountCalls = {
     errors: [],
   },
   getUserSettings: {
-    summary: 'Own language, name and organisation',
+    summary: 'Own language, name, role and organization',
     auth: 'bearer',
     reply: userSettings,
     errors: [],
@@ -86,11 +90,7 @@ export const accountCalls = {
     summary: 'Change one’s own name; 409 where it is no longer what it was',
     auth: 'bearer',
     body: z.object({
-      name: z
-        .string()
-        .trim()
-        .min(1)
-        .check(...maxUnits(DISPLAY_NAME_MAX_LENGTH)),
+      name: shownText().check(...maxUnits(DISPLAY_NAME_MAX_LENGTH)),
       /** The name that the change was made from. */
       was: z.string().optional(),
     }),
@@ -115,10 +115,7 @@ export const accountCalls = {
       'Change what is kept of the organisation; what is left out stays; 409 where something is no longer what it was',
     auth: 'admin',
     body: z.object({
-      organisationName: z
-        .string()
-        .trim()
-        .min(1)
+      organisationName: shownText()
         .check(...maxUnits(ORGANISATION_NAME_MAX_LENGTH))
         .optional(),
       billingEmail: z.union([z.literal(''), emailAddress]).optional(),

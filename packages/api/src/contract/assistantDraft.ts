@@ -26,7 +26,7 @@ import {
   WIDGET_SIZES,
 } from '@parley/model';
 import { z } from 'zod';
-import { guid, maxUnits } from './common.ts';
+import { guid, maxUnits, shownText } from './common.ts';
 
 /** Users that one assistant can be given to by name; for more, its audience is everyone. */
 const CHOSEN_USERS_MAX_COUNT = 1000;
@@ -56,11 +56,7 @@ export const widgetLook = z.object({
 
 /** Everything of an assistant that is edited and published together (AS-2, AS-5). */
 export const assistantDraft = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'An assistant needs a name.')
-    .check(...maxUnits(ASSISTANT_NAME_MAX_LENGTH)),
+  name: shownText('An assistant needs a name.').check(...maxUnits(ASSISTANT_NAME_MAX_LENGTH)),
   description: z.string().check(...maxUnits(ASSISTANT_DESCRIPTION_MAX_LENGTH)),
   avatarUrl: pictureUrl.nullable(),
   language: z.enum(ANSWER_LANGUAGES),
@@ -72,13 +68,7 @@ export const assistantDraft = z.object({
   fallbackMessage: z.string().check(...maxUnits(FALLBACK_MESSAGE_MAX_LENGTH)),
   welcomeMessage: z.string().check(...maxUnits(WELCOME_MESSAGE_MAX_LENGTH)),
   starterQuestions: z
-    .array(
-      z
-        .string()
-        .trim()
-        .min(1, 'A starter question needs some text.')
-        .check(...maxUnits(STARTER_QUESTION_MAX_LENGTH)),
-    )
+    .array(shownText('A starter question needs some text.').check(...maxUnits(STARTER_QUESTION_MAX_LENGTH)))
     .max(STARTER_QUESTIONS_MAX_COUNT)
     .readonly(),
   citations: z.boolean(),

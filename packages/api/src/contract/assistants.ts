@@ -4,6 +4,7 @@ import {
   ASSISTANT_DESCRIPTION_MAX_LENGTH,
   ASSISTANT_NAME_MAX_LENGTH,
   ASSISTANT_STATUSES,
+  ASSISTANT_VERSIONS_MAX_COUNT,
   AUTHORS,
   AVATAR_MAX_BYTES,
   EXPORT_MAX_BYTES,
@@ -18,7 +19,7 @@ import { z } from 'zod';
 import { assistantDraft, exportedAssistant } from './assistantDraft.ts';
 import type { Calls } from './call.ts';
 import { answerEvent, sendMessageRequest } from './chat.ts';
-import { byAssistant, done, guid, maxUnits, moment, rowsOf } from './common.ts';
+import { byAssistant, done, guid, maxUnits, moment, rowsOf, shownText } from './common.ts';
 
 /** Hours of the curve that the list draws. */
 const CURVE_HOURS = 24;
@@ -45,6 +46,8 @@ export const assistantSummary = z.object({
   status: assistantStatus,
   /** Its saved draft differs from the published version (AS-4); false for those who are no administrators. */
   unpublishedChanges: z.boolean(),
+  /** What it is called in its draft, where people meet it under another name; null for all others' eyes. */
+  draftName: z.string().nullable(),
   /** Who may use it while it is published; what its first publication makes of it before. */
   audience: z.enum(ASSISTANT_AUDIENCES),
   dataFileCount: z.int().nonnegative(),
@@ -52,6 +55,7 @@ export const assistantSummary = z.object({
   messages24h: z.int().nonnegative(),
   /** The same by the hour. */
   hourlyMessages: hourly,
+  createdAt: moment,
   updatedAt: moment,
 });
 
@@ -76,11 +80,7 @@ export const assistantDetails = z.object({
 });
 
 export const newAssistant = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .check(...maxUnits(ASSISTANT_NAME_MAX_LENGTH)),
+  name: shownText().check(...maxUnits(ASSISTANT_NAME_MAX_LENGTH)),
   description: z
     .string()
     .check(...maxUnits(ASSISTANT_DESCRIPTION_MAX_LENGTH))
@@ -123,6 +123,21 @@ export const editedAssistant = z.object({
   installations: rowsOf(z.object({ site: z.string(), lastSeenAt: moment })),
 });
 
+/** A publication of an assistant, by which what was in force since can be had again (AS-4). */
+export const assistantVersion = z.object({
+  /** Counts the publications of the assistant from 1; the oldest are kept no more. */
+  number: z.int().positive(),
+  /** Null for what was published before versions were kept. */
+  publishedAt: moment.nullable(),
+  /** Their name now, or as it was when they were removed; null as above. */
+  publishedBy: z.string().nullable(),
+  /** It is what is in force. */
+  current: z.boolean(),
+});
+
+/** Which version of which assistant. */
+const byVersion = byAssistant.extend({ number: z.coerce.number<number | string>().int().positive() });
+
 /**
  * A question to an assistant as its editor has it, saved or not (AS-4). The server keeps nothing of a test,
  * so the messages before the question come along, oldest first.
@@ -154,7 +169,7 @@ const made = z.object({ assistantGuid: guid, name: z.string() });
 /** Calls about assistants and what happened with them. */
 export const assistantCalls = {
   getAssistants: {
-    summary: 'Assistants that the caller may use, by name; all of the organisation for an administrator',
+    summary: 'Assistants that the caller may use, by name; all of the organization for an administrator',
     auth: 'bearer',
     reply: z.object({
       assistants: rowsOf(assistantSummary),
@@ -203,6 +218,28 @@ export const assistantCalls = {
     summary: 'Make the published version the draft again; 409 where somebody saved a newer draft',
     auth: 'admin',
     body: byAssistant.extend({ base: version }),
+    reply: z.object({ version, draft: assistantDraft }),
+    errors: [404, 409],
+  },
+  getAssistantVersions: {
+    summary: 'Published versions of an assistant, newest first; data files have no versions',
+    auth: 'admin',
+    query: byAssistant,
+    reply: z.object({ versions: rowsOf(assistantVersion, ASSISTANT_VERSIONS_MAX_COUNT) }),
+    errors: [404],
+  },
+  getAssistantVersion: {
+    summary: 'What a published version holds, as the draft could hold it now: without users who have left',
+    auth: 'admin',
+    query: byVersion,
+    reply: z.object({ draft: assistantDraft }),
+    errors: [404],
+  },
+  restoreAssistantVersion: {
+    summary:
+      'Make a published version the draft; what is in force stays. 409 where somebody saved a newer draft',
+    auth: 'admin',
+    body: byAssistant.extend({ number: z.int().positive(), base: version }),
     reply: z.object({ version, draft: assistantDraft }),
     errors: [404, 409],
   },

@@ -1,4 +1,4 @@
-import { LOCALES } from '@parley/model';
+import { isBlank, LOCALES } from '@parley/model';
 import { z } from 'zod';
 
 /** Identifier of a record: a UUID, made by the server, or by the client where it must survive a retry. */
@@ -36,6 +36,14 @@ export function maxUnits(max: number, error?: string) {
     z.refine<string>((text) => text.length <= max, { ...said, params: { most: max } }),
   ] as const;
 }
+
+/** A text that can be seen, without the white space around it. @param error what a blank one is told */
+export const shownText = (error?: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, error)
+    .refine((text) => !isBlank(text), error);
 
 /**
  * A list in a reply that is shown row by row: the client leaves out a row that does not fit, and counts it

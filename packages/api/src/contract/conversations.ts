@@ -74,7 +74,7 @@ const filters = z.object({
 /** Calls by which administrators read what was asked of the organisation's assistants (AS-6). */
 export const conversationCalls = {
   getConversations: {
-    summary: 'Conversations of the organisation’s assistants, newest first, a page of those that match',
+    summary: 'Conversations of the organization’s assistants, newest first, a page of those that match',
     auth: 'admin',
     query: filters.extend(paging),
     reply: pageOf(conversationSummary),

@@ -6,7 +6,7 @@ import { guid, rowsOf } from './common.ts';
 /** Calls of the quick start guide (QS-1). */
 export const guideCalls = {
   getQuickStart: {
-    summary: 'What an organisation has done of the quick start guide, and what is missing',
+    summary: 'What an organization has done of the quick start guide, and what is missing',
     auth: 'admin',
     reply: z.object({
       /** Those that the guide can be about, the oldest first. */

@@ -21,6 +21,12 @@ export const subscription = z.object({
   usedMessages: z.int().nonnegative(),
   /** Messages of each of the last 30 days (UTC), oldest first; the last is today's. */
   messagesByDay: z.array(z.int().nonnegative()).length(USAGE_DAYS),
+  /** How many there may be. */
+  included: z.object({
+    assistants: z.int().nonnegative(),
+    users: z.int().nonnegative(),
+    dataFiles: z.int().nonnegative(),
+  }),
   planName: z.string(),
   planCode: z.enum(PLAN_CODES),
   /** When the day of the messages and the month of the characters end. */
@@ -35,6 +41,8 @@ export const subscription = z.object({
   renews: z.boolean(),
   /** What is kept for the next invoices, in hundredths of the plans' currency. */
   credit: z.int().nonnegative(),
+  /** Whether payment method and billing address are changed in the customer portal; the sandbox has none. */
+  paymentMethods: z.boolean(),
 });
 
 /**
@@ -90,7 +98,8 @@ export const invoice = z.object({
   /** Hundredths of `currency` (ISO 4217), before earlier credit is used; below 0 where it leaves credit. */
   amount: z.int(),
   currency: z.string(),
-  status: z.enum(['open', 'paid']),
+  /** `credited` for a credit note, whose amount is below 0. */
+  status: z.enum(['open', 'paid', 'credited']),
 });
 
 export const subscriptionOptions = z.object({
@@ -110,7 +119,7 @@ const redirect = z.object({ url: z.url() });
 /** Calls about the organisation's subscription. */
 export const subscriptionCalls = {
   getSubscriptionStatus: {
-    summary: 'Status, limits and use of the organisation’s subscription',
+    summary: 'Status, limits and use of the organization’s subscription',
     auth: 'admin',
     reply: subscription,
     errors: [],
@@ -147,7 +156,7 @@ export const subscriptionCalls = {
     errors: [],
   },
   getInvoices: {
-    summary: 'Invoices of the organisation, newest first',
+    summary: 'Invoices of the organization, newest first',
     auth: 'admin',
     reply: z.object({ invoices: rowsOf(invoice) }),
     errors: [],

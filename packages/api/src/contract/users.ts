@@ -74,7 +74,7 @@ const byUsers = z.object({ userIds: z.array(guid).min(1).max(MAX_USERS_AT_ONCE) 
 /** Calls about the users of the organisation and their invitations (US-1). */
 export const userCalls = {
   getUsers: {
-    summary: 'Users of the organisation, a page of those that match',
+    summary: 'Users of the organization, a page of those that match',
     auth: 'admin',
     query: z.object({
       /** In name and e-mail address, in any letter case. */
@@ -97,7 +97,7 @@ export const userCalls = {
     errors: [],
   },
   getContacts: {
-    summary: 'The other people of the organisation: who is there first, then who was seen last',
+    summary: 'The other people of the organization: who is there first, then who was seen last',
     auth: 'admin',
     reply: z.object({ contacts: rowsOf(contact, CONTACTS_MAX_SHOWN) }),
     errors: [],

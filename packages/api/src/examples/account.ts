@@ -14,6 +14,7 @@ export const accountExamples: Examples<keyof typeof accountCalls> = {
       language: 'en',
       name: 'Acme Admin',
       email: 'admin@acme.test',
+      role: 'admin',
       organisationName: 'Acme',
       supportEmail: 'support@acme.test',
       billingEmail: 'billing@acme.test',

@@ -63,10 +63,12 @@ export const assistantExamples: Examples<keyof typeof assistantCalls> = {
           avatarUrl: null,
           status: 'published',
           unpublishedChanges: true,
+          draftName: null,
           audience: 'chosen',
           dataFileCount: 4,
           messages24h: 12,
           hourlyMessages: [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 1, 3, 0, 0, 2, 1, 0, 1, 0, 0],
+          createdAt: now,
           updatedAt: now,
         },
       ],
@@ -103,6 +105,23 @@ export const assistantExamples: Examples<keyof typeof assistantCalls> = {
   revertAssistant: {
     input: { assistantGuid, base: version },
     reply: { version: version + 1, draft: exampleDraft },
+  },
+  getAssistantVersions: {
+    input: { assistantGuid },
+    reply: {
+      versions: [
+        { number: 2, publishedAt: now, publishedBy: 'Support lead', current: true },
+        { number: 1, publishedAt: null, publishedBy: null, current: false },
+      ],
+    },
+  },
+  getAssistantVersion: {
+    input: { assistantGuid, number: 1 },
+    reply: { draft: { ...exampleDraft, temperature: 0.4, welcomeMessage: 'Hello!' } },
+  },
+  restoreAssistantVersion: {
+    input: { assistantGuid, number: 1, base: version },
+    reply: { version: version + 1, draft: { ...exampleDraft, temperature: 0.4, welcomeMessage: 'Hello!' } },
   },
   pauseAssistants: severalAssistants,
   resumeAssistants: severalAssistants,

@@ -113,16 +113,18 @@ export class DiskStore implements PassageStore {
   }
 
   find(weights: ReadonlyMap<string, number>): Hit[] {
+    return this.#best(weights).map(([id, score]) => ({ id, score, match: this.#match(id, weights) }));
+  }
+
+  /** The passages that hold most of the stems, with their scores. */
+  #best(weights: ReadonlyMap<string, number>): [id: number, score: number][] {
     const scores = new Map<number, number>();
     for (const weight of new Set(weights.values())) {
       const stems = [...weights.keys()].filter((stem) => weights.get(stem) === weight);
       const rows = this.#statements.find.all(anyOf(stems)) as { id: number; score: number }[];
       for (const { id, score } of rows) scores.set(id, (scores.get(id) ?? 0) + weight * score);
     }
-    return [...scores]
-      .sort(([, a], [, b]) => b - a)
-      .slice(0, MOST_HITS)
-      .map(([id, score]) => ({ id, score, match: this.#match(id, weights) }));
+    return [...scores].sort(([, a], [, b]) => b - a).slice(0, MOST_HITS);
   }
 
   #match(id: number, weights: ReadonlyMap<string, number>): Hit['match'] {
@@ -136,8 +138,8 @@ export class DiskStore implements PassageStore {
     return (this.#statements.count.get(anyOf(stems)) as { count: number }).count;
   }
 
-  findByPieces(): { id: number }[] {
-    return [];
+  findByPieces(_: readonly string[], relatives: () => ReadonlyMap<string, number>): { id: number }[] {
+    return this.#best(relatives()).map(([id]) => ({ id }));
   }
 
   /** Those of the tables that hold the best passages. */

@@ -9,11 +9,11 @@ import { openPassageVectors } from '../database/passageVectors.ts';
 import { assistants, dataChunks, dataFiles } from '../database/schema.ts';
 import { startEmbeddingQueue } from '../dataFiles/embeddingQueue.ts';
 import { type ConceptFault, type ConceptServer, startConceptServer } from '../testing/conceptServer.ts';
+import { freePorts } from '../testing/freePorts.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import { kill, startProcess } from '../testing/serverProcess.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
 import {
-  freePorts,
   messageWith,
   PATIENCE,
   readAll,

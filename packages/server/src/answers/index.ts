@@ -4,7 +4,7 @@ import { createLanguageModelEngine } from './llm.ts';
 import type { FindNear } from './nearPassages.ts';
 import { naturalPace, type Pace } from './pace.ts';
 import type { PassageSource } from './passage.ts';
-import { createPassageSearch } from './passageSearch.ts';
+import { createPassageSearch, type PassageSearch } from './passageSearch.ts';
 import { createRetrievalEngine } from './retrieval.ts';
 
 export interface AnswerEngineOptions {
@@ -19,17 +19,17 @@ export interface AnswerEngineOptions {
 
 /**
  * The engine that the configuration asks for: a language model where one is connected, else retrieval
- * (CMD-4). `close` ends the thread that searches.
+ * (CMD-4). `prepare` builds large indexes before the first question, `close` ends the thread that searches.
  */
 export function createAnswerEngine({
   model,
   source,
   findNear = null,
   pace = naturalPace,
-}: AnswerEngineOptions): AnswerEngine & { close(): Promise<void> } {
+}: AnswerEngineOptions): AnswerEngine & Pick<PassageSearch, 'prepare' | 'close'> {
   const search = createPassageSearch(source, { findNear });
   const { answer } = model
     ? createLanguageModelEngine({ model, search })
     : createRetrievalEngine(search, pace);
-  return { answer, close: search.close };
+  return { answer, prepare: search.prepare, close: search.close };
 }

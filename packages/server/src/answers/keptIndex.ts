@@ -8,6 +8,8 @@ import type { SearchThread } from './searchThread.ts';
 export interface KeptIndex {
   /** Whether it ever held all files that were ready. */
   readonly isBuilt: boolean;
+  /** Bytes of the files that it follows. */
+  readonly bytes: number;
   /** What it takes as far as the thread told. */
   readonly size: IndexSize;
   /**
@@ -102,6 +104,9 @@ export function createKeptIndex(
   return {
     get isBuilt() {
       return isBuilt;
+    },
+    get bytes() {
+      return wanted.reduce((sum, file) => sum + file.bytes, 0);
     },
     get size() {
       return size;

@@ -4,6 +4,7 @@ import { json } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { partsOf } from '../chat/answerParts.ts';
 import { AnswerError, type AnswerPart, type AnswerQuestion } from '../chat/engine.ts';
+import { log } from '../operation/log.ts';
 import { createLanguageModelEngine } from './llm.ts';
 import type { PassageSource } from './passage.ts';
 import { createPassageSearch } from './passageSearch.ts';
@@ -286,6 +287,8 @@ describe('a model that fails', () => {
 
   it('CMD-7: the log names what the model refused with, and quotes nothing of the question', async () => {
     const lines: string[] = [];
+    // Servers that other tests started may have silenced it.
+    log.level = 'warn';
     const output = vi
       .spyOn(process.stdout, 'write')
       .mockImplementation((line) => lines.push(String(line)) > 0);

@@ -3,7 +3,7 @@ import { type AnswerEngine, AnswerError, type AnswerPart, type AnswerQuestion } 
 import type { ModelConfig } from '../config.ts';
 import { CitationMarkers } from './citationMarkers.ts';
 import { connectModel } from './connectModel.ts';
-import type { FoundPassage } from './passage.ts';
+import type { Searched } from './passage.ts';
 import type { PassageSearch } from './passageSearch.ts';
 import { promptFor } from './prompt.ts';
 import { smallTalkIn } from './smallTalk.ts';
@@ -43,7 +43,7 @@ export function createLanguageModelEngine({
   return {
     async *answer(asked: AnswerQuestion): AsyncGenerator<AnswerPart> {
       const { assistant, question, history, signal } = asked;
-      const { passages } = await search.find(assistant.id, question, history, signal);
+      const found = await search.find(assistant.id, question, history, signal);
       if (signal.aborted) return;
       connected ??= connectModel(model);
       const client = await connected;
@@ -53,7 +53,7 @@ export function createLanguageModelEngine({
         const watch = watchSilence(silence, signal);
         let isShown = false;
         try {
-          for await (const part of streamOf(client, model, asked, passages, { ...watch, isLate })) {
+          for await (const part of streamOf(client, model, asked, found, { ...watch, isLate })) {
             isShown ||= part.type !== 'end';
             yield part;
           }
@@ -74,11 +74,11 @@ async function* streamOf(
   client: OpenAI,
   model: ModelConfig,
   asked: AnswerQuestion,
-  passages: readonly FoundPassage[],
+  found: Searched,
   watch: ReturnType<typeof watchSilence> & { isLate(): boolean },
 ): AsyncGenerator<AnswerPart> {
   const { assistant, signal, question } = asked;
-  const markers = new CitationMarkers(passages, assistant.citationsShown);
+  const markers = new CitationMarkers(found.passages, assistant.citationsShown);
   let cited = 0;
   let isEmpty = true;
   function* show(text: string): Generator<AnswerPart> {
@@ -93,7 +93,7 @@ async function* streamOf(
       model: assistant.model || model.model,
       temperature: assistant.temperature,
       stream: true,
-      messages: promptFor(asked, passages),
+      messages: promptFor(asked, found),
     },
     { signal: watch.signal },
   );

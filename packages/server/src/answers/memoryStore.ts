@@ -10,11 +10,10 @@ import {
   type PassageStore,
 } from './passageStore.ts';
 import { recordOf, type TableRow } from './records.ts';
+import { piecesOf } from './relatives.ts';
 
 /** Words of four letters and more are also found with a quarter of their letters changed, for less. */
 const FUZZY = { least: 4, share: 0.25, weight: 0.2 };
-/** Letters of the pieces of words that are compared beside whole words. */
-const PIECE_LENGTH = 3;
 /** Bytes for each character, most of them for the pieces: 29 in large indexes, 60 in small ones. */
 const BYTES_OF_CHARACTER = 40;
 
@@ -29,7 +28,7 @@ export class MemoryStore implements PassageStore {
   });
   readonly #pieces = new MiniSearch({
     fields: ['heading', 'text'],
-    tokenize: piecesOf,
+    tokenize: (text) => wordsOf(text).flatMap(piecesOf),
     processTerm: (term) => term,
   });
   readonly #languageOf: LanguageOf;
@@ -99,13 +98,4 @@ export class MemoryStore implements PassageStore {
   close(): void {
     // Its memory is all that it has.
   }
-}
-
-/** Each three letters in a row of each word, its beginning and its end marked. */
-function piecesOf(text: string): string[] {
-  return wordsOf(text).flatMap((word) => {
-    const marked = `_${word}_`;
-    const count = Math.max(1, marked.length - PIECE_LENGTH + 1);
-    return Array.from({ length: count }, (_, start) => marked.slice(start, start + PIECE_LENGTH));
-  });
 }

@@ -47,10 +47,17 @@ export interface Found {
   passages: FoundPassage[];
 }
 
+/** What a search in the files of an assistant gives. */
+export interface Searched extends Found {
+  /** Whether files were still being read: what answers the question may stand in one of them. */
+  isPartial: boolean;
+}
+
 /** A data file that is ready, as an index holds it. */
 export interface SourceFile {
   guid: string;
   name: string;
+  bytes: number;
   /** Another one with another name or other passages. */
   version: string;
 }
@@ -63,6 +70,8 @@ export interface PassageSource {
   filesOf(assistantId: string): Promise<SourceFile[]>;
   /** All passages of a file, in parts. */
   passagesOf(file: SourceFile): AsyncIterable<Passage[]>;
+  /** Assistants with files of more than so many bytes in all, one of which became ready lately. */
+  grownBeyond(bytes: number): Promise<string[]>;
 }
 
 /** A passage whose meaning is near a question's. */

@@ -2,22 +2,22 @@ import type { Locale } from '@parley/model';
 import type { HistoryMessage } from '../chat/engine.ts';
 import { HEADING_SEPARATOR } from '../dataFiles/passages.ts';
 import { DiskStore } from './diskStore.ts';
+import { judge, rarityOf, type Topic, type WeighedTopic } from './judge.ts';
 import { detectLanguage, isStopWord, stem, stemsOf, wordsOf } from './language.ts';
 import { MemoryStore } from './memoryStore.ts';
 import {
   FEWEST_WORDS,
-  FIRST,
   type Found,
   type FoundPassage,
   LONGEST_QUESTION,
   type NearPassage,
   type Passage,
-  type Verdict,
 } from './passage.ts';
 import { type Hit, holds, type IndexSize, type PassageStore } from './passageStore.ts';
 import { tableOfRow } from './quotedTable.ts';
 import { excerptOf, linesOf } from './readableText.ts';
 import { isRecord, recordsFor, type TableRow } from './records.ts';
+import { Relatives } from './relatives.ts';
 import { repaired } from './spelling.ts';
 
 /** Passages that a search gives at most. */
@@ -28,8 +28,8 @@ const MOST_FOUND = 8;
  * takes long and finds chance: more passages are found by whole words alone, and kept on the disk.
  */
 const MOST_IN_MEMORY = 2000;
-/** About what a word of the vocabulary takes, in bytes. */
-const BYTES_OF_WORD = 100;
+/** About what a word of the vocabulary takes, with its pieces, in bytes. */
+const BYTES_OF_WORD = 200;
 /** Reciprocal rank fusion's usual constant. */
 const FUSION = 60;
 /** Words of the question before count this much. */
@@ -38,28 +38,17 @@ const OWN_WEIGHT = 1;
 /** A question may bring this many words; pasted texts bring more. */
 const MOST_WORDS = 32;
 
-/** Shares of the question that a passage holds, and of the best one's score that the second has. */
-const MOSTLY = 0.6;
-const HALF = 0.45;
-const PARTLY = 0.15;
-const FAR_BEHIND = 0.65;
-
-/** A word of the question with a topic: its stems in the languages of the files, and how much it counts. */
-interface Topic {
-  word: string;
-  stems: string[];
-  weight: number;
-}
-
-/** A topic with how much it tells: what no passage holds tells as much as the rarest. */
-interface WeighedTopic extends Topic {
-  rarity: number;
-}
-
 /** A passage in the ranking by meaning, by its number in the index. */
 interface Ranked {
   id: number;
   isRelated: boolean;
+}
+
+/** What is known of a question beside its topics. */
+interface Asked {
+  /** Null where nothing tells. */
+  language: Locale | null;
+  byMeaning: readonly Ranked[];
 }
 
 /** A file whose passages have the numbers from `first` on, in their order. */
@@ -74,6 +63,8 @@ export class PassageIndex {
   readonly #files = new Map<string, IndexedFile>();
   /** Words of the files with how often they occur. */
   readonly #vocabulary = new Map<string, number>();
+  /** Of words of the vocabulary, where the passages are on the disk. */
+  #relatives: Relatives | undefined;
   readonly #mostInMemory: number;
   readonly #languageOf = (file: string): Locale => this.#files.get(file)?.language ?? 'en';
   #store: PassageStore = new MemoryStore(this.#languageOf);
@@ -137,7 +128,9 @@ export class PassageIndex {
   }
 
   #count(word: string, more: number): void {
-    const count = (this.#vocabulary.get(word) ?? 0) + more;
+    const before = this.#vocabulary.get(word) ?? 0;
+    if (before === 0) this.#relatives?.add(word);
+    const count = before + more;
     if (count > 0) this.#vocabulary.set(word, count);
     else this.#vocabulary.delete(word);
   }
@@ -149,6 +142,8 @@ export class PassageIndex {
         for (let id = first; id < first + count; id++) this.#keep(disk, id, this.#passage(id));
     });
     this.#store = disk;
+    this.#relatives = new Relatives();
+    for (const word of this.#vocabulary.keys()) this.#relatives.add(word);
   }
 
   #passage(id: number): Passage {
@@ -185,23 +180,28 @@ export class PassageIndex {
     const alone = this.#topicsOf(own, []);
     const records = this.#store.records(() => this.#findWords(alone));
     const rows = records.length > 0 ? recordsFor(words, alone, records) : null;
-    if (rows) return this.#quoted(rows, alone, byMeaning);
-    const together = this.#findTopics(this.#topicsOf(own, context), byMeaning, context.length > 0);
-    return together.passages.length > 0 ? together : this.#findTopics(alone, byMeaning, false);
+    const asked = { language: detectLanguage(question), byMeaning };
+    if (rows) return this.#quoted(rows, alone, asked);
+    const together = this.#findTopics(this.#topicsOf(own, context), asked, context.length > 0);
+    return together.passages.length > 0 ? together : this.#findTopics(alone, asked, false);
   }
 
   /** Rows that answer a question, before all else that was found. */
-  #quoted(rows: readonly TableRow[], topics: readonly Topic[], byMeaning: readonly Ranked[]): Found {
-    const { passages } = this.#findTopics(topics, byMeaning, false);
+  #quoted(rows: readonly TableRow[], topics: readonly Topic[], asked: Asked): Found {
+    const { passages } = this.#findTopics(topics, asked, false);
     const weighed = this.#weigh(topics, this.#findWords(topics));
     const first = rows.map(({ id }) => this.#found(this.#passage(id), weighed));
     return { verdict: 'clear', clear: rows.length, passages: followedBy(first, passages) };
   }
 
   /** @param onlyOwn leaves out passages without a word of the question itself, and not about the same. */
-  #findTopics(topics: readonly Topic[], byMeaning: readonly Ranked[], onlyOwn: boolean): Found {
+  #findTopics(topics: readonly Topic[], { language, byMeaning }: Asked, onlyOwn: boolean): Found {
     const byWords = this.#findWords(topics);
-    const byPieces = this.#store.findByPieces(topics.map(({ word }) => word));
+    const words = topics.map(({ word }) => word);
+    const byPieces = this.#store.findByPieces(
+      words,
+      () => this.#relatives?.stemsOf(topics, this.#languages()) ?? new Map(),
+    );
     const own = topics.filter(({ weight }) => weight === OWN_WEIGHT);
     const withOwn = new Set([
       ...byWords.filter((result) => own.some((topic) => holds(result, topic.stems))).map(({ id }) => id),
@@ -211,7 +211,10 @@ export class PassageIndex {
       .filter((id) => !onlyOwn || withOwn.has(id))
       .slice(0, MOST_FOUND);
     const weighed = this.#weigh(topics, byWords);
-    const verdict = this.#isUnderTheQuestion(topics, ids) ? 'clear' : judge(weighed, byWords, ids);
+    const isForeign = (id: number) =>
+      language !== null && this.#languageOf(this.#passage(id).dataFileGuid) !== language;
+    const isUnder = this.#isUnderTheQuestion(topics, ids);
+    const verdict = isUnder ? 'clear' : judge(weighed, { ids, byWords, isForeign });
     // A row is quoted where it holds all of the question, and not for standing out.
     const isRow = ids[0] !== undefined && isRecord(this.#passage(ids[0]).text);
     return {
@@ -285,26 +288,6 @@ export class PassageIndex {
     const row = tableOfRow(passage);
     return { ...passage, excerpt, table: row ?? table, isRow: row !== null };
   }
-}
-
-/** Measured on the questions for tuning; what is quoted wrongly counts worse than what is not found. */
-function judge(topics: readonly WeighedTopic[], byWords: readonly Hit[], ids: readonly number[]): Verdict {
-  if (!topics.some(({ word }) => /\p{L}/u.test(word))) return 'nothing';
-  const first = ids.slice(0, FIRST).map((id) => {
-    const result = byWords.find((one) => one.id === id);
-    const held = topics.filter((topic) => result && holds(result, topic.stems));
-    const share = rarityOf(held) / rarityOf(topics);
-    return { share, fits: share >= MOSTLY || (share >= PARTLY && held.length >= 2) };
-  });
-  const [best, second] = byWords;
-  const standsOut =
-    best !== undefined && best.id === ids[0] && (second?.score ?? 0) <= best.score * FAR_BEHIND;
-  if (standsOut && first[0]?.fits && first[0].share >= HALF) return 'clear';
-  return first.some(({ fits }) => fits) ? 'several' : 'nothing';
-}
-
-function rarityOf(topics: readonly WeighedTopic[]): number {
-  return topics.reduce((sum, { rarity }) => sum + rarity, 0);
 }
 
 function languageOf(file: string, passages: readonly Passage[]): Locale {

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import type { Passage, PassageSource } from './passage.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { PATIENCE } from '../testing/testServer.ts';
+import type { Passage, PassageSource, Searched } from './passage.ts';
 import { createPassageSearch, type PassageSearchOptions } from './passageSearch.ts';
 import { sourceOf } from './seedSource.fixtures.ts';
 
@@ -31,13 +32,17 @@ function searchOver(files: Record<string, string>, options?: PassageSearchOption
   const source: PassageSource = {
     dataVersion: async () => String(state.version),
     filesOf: async () =>
-      Object.entries(state.files).map(([guid, version]) => ({ guid, name: `${guid}.md`, version })),
+      Object.entries(state.files).map(([guid, version]) => ({
+        ...{ guid, name: `${guid}.md` },
+        ...{ bytes: version.length, version },
+      })),
     async *passagesOf({ guid, version }) {
       state.read.push(guid);
       await state.gate;
       if (state.failure) throw state.failure;
       yield [passage(guid, version)];
     },
+    grownBeyond: async () => ['a'],
   };
   const search = createPassageSearch(source, options);
   closers.push(search.close);
@@ -45,7 +50,8 @@ function searchOver(files: Record<string, string>, options?: PassageSearchOption
     (await search.find(assistant, question, [], unstopped)).passages.map((one) => one.text);
   const change = (files: Record<string, string>) =>
     Object.assign(state, { files, version: state.version + 1 });
-  return { state, ask, change };
+  const find = (question: string) => search.find('a', question, [], unstopped);
+  return { state, ask, change, find, prepare: search.prepare };
 }
 
 describe('CH-3: the index of an assistant', () => {
@@ -135,17 +141,45 @@ describe('CH-3: the index of an assistant', () => {
   });
 });
 
+describe('CH-3: the index of an assistant with very many files', () => {
+  const large = { large: 1, firstPatience: 1 };
+
+  test('answers from what was read so far until it is built, and says so', async () => {
+    const { state, find } = searchOver({ hours: NINE, dogs: 'Dogs are welcome.' }, large);
+    const gate = Promise.withResolvers<void>();
+    state.gate = gate.promise;
+    const question = 'When does the tower open?';
+    expect(await find(question)).toMatchObject({ isPartial: true, passages: [] });
+    gate.resolve();
+    const whole = async (): Promise<Searched> => {
+      const found = await find(question);
+      return found.isPartial ? whole() : found;
+    };
+    expect((await whole()).passages.map(({ text }) => text)).toEqual([NINE]);
+    expect(state.read).toEqual(['hours', 'dogs']);
+  });
+
+  test('is built before the first question', async () => {
+    const { state, find, prepare } = searchOver({ hours: NINE, dogs: 'Dogs are welcome.' }, large);
+    prepare();
+    await vi.waitFor(() => expect(state.read).toEqual(['hours', 'dogs']), { timeout: PATIENCE });
+    await vi.waitFor(async () => expect((await find('tower?')).isPartial).toBe(false), { timeout: PATIENCE });
+    expect(state.read).toHaveLength(2);
+  });
+});
+
 test('CH-3: while an index is built, other assistants are answered and this thread is free', async () => {
   const words = Array.from({ length: 400 }, (_, at) => `word${at}`).join(' ');
   let isBuilt = false;
   const source: PassageSource = {
     dataVersion: async () => '1',
-    filesOf: async (assistant) => [{ guid: assistant, name: 'file.md', version: '1' }],
+    filesOf: async (assistant) => [{ guid: assistant, name: 'file.md', bytes: 1, version: '1' }],
     async *passagesOf({ guid }) {
       const parts = guid === 'large' ? 20 : 1;
       for (let part = 0; part < parts; part++) yield Array.from({ length: 100 }, () => passage(guid, words));
       if (guid === 'large') isBuilt = true;
     },
+    grownBeyond: async () => [],
   };
   const search = createPassageSearch(source);
   closers.push(search.close);

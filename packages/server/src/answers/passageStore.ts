@@ -38,8 +38,12 @@ export interface PassageStore {
   find(weights: ReadonlyMap<string, number>): Hit[];
   /** How many passages hold one of the stems. @param hits what `find` gave for these and others */
   countOf(stems: readonly string[], hits: readonly Hit[]): number;
-  /** Passages with pieces of the words, best first; none where that takes too much. */
-  findByPieces(words: readonly string[]): { id: number }[];
+  /**
+   * Passages with pieces of the words, best first.
+   * @param relatives stems of the words and of those that share most of their pieces, with how much each
+   * counts: where a store of pieces would take too much
+   */
+  findByPieces(words: readonly string[], relatives: () => ReadonlyMap<string, number>): { id: number }[];
   /** Rows of tables that may answer. @param hits what was found, where only their tables are looked at */
   records(hits: () => readonly Hit[]): TableRow[];
   /** Ends it, and gives its files back. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@parley/model';
 import type { AnswerQuestion } from '../chat/engine.ts';
-import type { Passage } from './passage.ts';
+import type { Passage, Searched } from './passage.ts';
 import { notFoundReply } from './retrieval.ts';
 
 /** A message in the form of the OpenAI protocol. */
@@ -11,12 +11,14 @@ export interface ModelMessage {
 
 const HISTORY_MESSAGES = 12;
 
+type ForPrompt = Pick<Searched, 'passages' | 'isPartial'>;
+
 const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', de: 'German', es: 'Spanish', pl: 'Polish' };
 
 /**
  * The conversation as the model gets it: rules and passages first, then the last messages, then the question.
  */
-export function promptFor(asked: AnswerQuestion, passages: readonly Passage[]): ModelMessage[] {
+export function promptFor(asked: AnswerQuestion, { passages, isPartial }: ForPrompt): ModelMessage[] {
   const history = asked.history.slice(-HISTORY_MESSAGES).map(
     ({ author, text }): ModelMessage => ({
       role: author === 'reader' ? 'user' : 'assistant',
@@ -24,19 +26,19 @@ export function promptFor(asked: AnswerQuestion, passages: readonly Passage[]): 
     }),
   );
   return [
-    { role: 'system', content: rulesFor(asked, passages) },
+    { role: 'system', content: rulesFor(asked, { passages, isPartial }) },
     ...history,
     { role: 'user', content: asked.question },
   ];
 }
 
-function rulesFor(asked: AnswerQuestion, passages: readonly Passage[]): string {
+function rulesFor(asked: AnswerQuestion, { passages, isPartial }: ForPrompt): string {
   const { assistant, language } = asked;
   const rules = [
     `You are ${assistant.name}, an assistant that answers the questions of readers.`,
     assistant.instructions.trim(),
     'Answer only from the numbered passages below. Never invent facts, prices, dates, addresses or links.',
-    `If the passages do not answer the question, reply exactly: ${notFoundReply(asked)}`,
+    `If the passages do not answer the question, reply exactly: ${notFoundReply(asked, isPartial)}`,
     // Asked for even where no citation is shown: an answer without any is unanswered (AS-6).
     'After each statement cite the passage it comes from by its number in square brackets, such as [2]. ' +
       'Cite only numbers that are given below.',

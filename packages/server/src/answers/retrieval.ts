@@ -19,7 +19,7 @@ interface QuotedAnswer {
 /**
  * Answers in the words of the data files alone: it finds and quotes, and never makes a statement of its own.
  */
-export function createRetrievalEngine(search: PassageSearch, pace: Pace): AnswerEngine {
+export function createRetrievalEngine(search: Pick<PassageSearch, 'find'>, pace: Pace): AnswerEngine {
   return {
     async *answer(question: AnswerQuestion): AsyncGenerator<AnswerPart> {
       const { text, citations, isUnanswered } = await reply(search, question);
@@ -52,29 +52,43 @@ function languageOf({ language, question, history }: AnswerQuestion): Locale {
   return detectLanguage(question) ?? detectLanguage(earlier.join(' ')) ?? 'en';
 }
 
-/** What is said where the data files hold no answer. */
-export function notFoundReply(asked: AnswerQuestion): string {
-  return asked.assistant.fallbackMessage.trim() || answerWords[languageOf(asked)].notFound;
+/**
+ * What is said where the data files hold no answer.
+ * @param isPartial files are still being read, so that the same question may be answered in a minute
+ */
+export function notFoundReply(asked: AnswerQuestion, isPartial: boolean): string {
+  const words = answerWords[languageOf(asked)];
+  return isPartial ? words.stillReading : asked.assistant.fallbackMessage.trim() || words.notFound;
+}
+
+/** What is said below passages that might answer, and not above them: one of them may be the very answer. */
+function afterPassages(asked: AnswerQuestion, isPartial: boolean): string[] {
+  const { stillReading, ifNone, anotherWay } = answerWords[languageOf(asked)];
+  if (isPartial) return [stillReading];
+  const fallback = asked.assistant.fallbackMessage.trim();
+  return fallback ? [ifNone, fallback] : [anotherWay];
 }
 
 /** The whole answer, made at once. */
-async function reply(search: PassageSearch, asked: AnswerQuestion): Promise<QuotedAnswer> {
+async function reply(search: Pick<PassageSearch, 'find'>, asked: AnswerQuestion): Promise<QuotedAnswer> {
   const { assistant, question, history, language, signal } = asked;
   const smallTalk = smallTalkIn(question);
   if (smallTalk) {
     const spoken = language === 'auto' ? smallTalk.language : language;
     return { text: smallTalkReply(smallTalk.kind, spoken, assistant.name), citations: [] };
   }
-  const { verdict, clear, passages } = await search.find(assistant.id, question, history, signal);
-  if (verdict === 'nothing') return { text: notFoundReply(asked), citations: [], isUnanswered: true };
-  const isClear = verdict === 'clear';
+  const { verdict, clear, passages, isPartial } = await search.find(assistant.id, question, history, signal);
+  if (verdict === 'nothing')
+    return { text: notFoundReply(asked, isPartial), citations: [], isUnanswered: true };
+  // Another file may answer better, or hold an exception.
+  const isClear = verdict === 'clear' && !isPartial;
   const shown = passages.slice(0, isClear ? clear : FIRST);
   const parts = quotesOf(shown, isClear, assistant.citationsShown);
   const citations = assistant.citationsShown
     ? shown.map((passage, index) => citationOf(passage, index + 1))
     : [];
   if (isClear) return { text: parts.join('\n\n'), citations };
-  const { uncertain, mightHelp } = answerWords[languageOf(asked)];
-  const beginning = assistant.fallbackMessage.trim() || uncertain;
-  return { text: [beginning, mightHelp, ...parts].join('\n\n'), citations, isUnanswered: true };
+  const { closest } = answerWords[languageOf(asked)];
+  const text = [closest, ...parts, ...afterPassages(asked, isPartial)].join('\n\n');
+  return { text, citations, isUnanswered: true };
 }

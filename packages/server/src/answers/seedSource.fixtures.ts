@@ -10,8 +10,8 @@ export const seedSource: PassageSource = {
     return 'seed';
   },
   async filesOf(assistant) {
-    return seedFilesOf(assistant as SeedAssistant).map(({ name }) => ({
-      ...{ guid: name, name },
+    return seedFilesOf(assistant as SeedAssistant).map(({ name, bytes }) => ({
+      ...{ guid: name, name, bytes: bytes.length },
       version: assistant,
     }));
   },
@@ -23,6 +23,7 @@ export const seedSource: PassageSource = {
       ...{ page, heading, text },
     }));
   },
+  grownBeyond: async () => [],
 };
 
 /** The passages of a seed's assistant, a file at a time. */
@@ -38,21 +39,23 @@ export function sourceOf(passages: readonly Passage[]): PassageSource {
   const files = new Map(passages.map(({ dataFileGuid: guid, fileName: name }) => [guid, name]));
   return {
     dataVersion: async () => '1',
-    filesOf: async () => [...files].map(([guid, name]) => ({ guid, name, version: '1' })),
+    filesOf: async () => [...files].map(([guid, name]) => ({ guid, name, bytes: 1, version: '1' })),
     async *passagesOf({ guid }) {
       yield passages.filter(({ dataFileGuid }) => dataFileGuid === guid);
     },
+    grownBeyond: async () => [],
   };
 }
 
 /** A source whose one file never comes. */
 export const endlessSource: PassageSource = {
   dataVersion: async () => '1',
-  filesOf: async () => [{ guid: 'f', name: 'file.md', version: '1' }],
+  filesOf: async () => [{ guid: 'f', name: 'file.md', bytes: 1, version: '1' }],
   async *passagesOf() {
     await new Promise(() => undefined);
     yield [];
   },
+  grownBeyond: async () => [],
 };
 
 /** The fallback message of the assistants that tests ask. */

@@ -24,13 +24,14 @@ function isEnglish(word: string): boolean {
 
 /**
  * A word that neither the files nor a dictionary know, as the files probably write it: with two letters in
- * their order again, the nearest of their words, or two of them without the space between. All others stay
- * as they are.
+ * their order again, which files that say 'renewed' need not hold, the nearest of their words, or two of
+ * them without the space between. All others stay as they are.
  * @param vocabulary words of the files with how often they occur
  */
 export function repaired(word: string, vocabulary: Vocabulary): string[] {
   if (word.length < SHORTEST || /\p{N}/u.test(word) || vocabulary.has(word) || isEnglish(word)) return [word];
-  const known = mostFrequent(swapsOf(word), vocabulary) ?? nearest(word, vocabulary);
+  const swaps = swapsOf(word);
+  const known = mostFrequent(swaps, vocabulary) ?? swaps.find(isEnglish) ?? nearest(word, vocabulary);
   return known === undefined ? (halvesOf(word, vocabulary) ?? [word]) : [known];
 }
 

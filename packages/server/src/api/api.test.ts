@@ -120,6 +120,13 @@ describe('every call of the contract', () => {
     expect(errorBody.safeParse(await response.json()).success).toBe(true);
   });
 
+  test.each(names.filter(isWidgets))('T9: %s with a stolen key alone is 403', async (name) => {
+    const { 'x-widget-grant': _, ...stolen } = await server.headersOf(visitor);
+    const from = { origin: 'https://evil.test', referer: 'https://evil.test/' };
+    const response = await send(name, { ...stolen, ...from }, cases[name].input);
+    expect([response.status, (await response.json()).code]).toEqual([403, 'widget_grant']);
+  });
+
   test.each(names.filter((name) => ['query', 'body', 'upload'].some((kind) => kind in contract[name])))(
     '%s with a field of the wrong type is 422 with words',
     async (name) => {

@@ -11,7 +11,7 @@ import {
   type User,
   users,
 } from '../database/schema.ts';
-import { allowsSite, allowsSomeSite } from '../http/allowedDomains.ts';
+import { allowsVisitor } from '../http/allowedDomains.ts';
 import { refusedGrant, type WidgetGrants } from '../http/widgetGrants.ts';
 import { forbidden, notFound, Refusal } from '../refusal.ts';
 import type { LinkSubject } from '../users/linkSubject.ts';
@@ -81,7 +81,7 @@ export function createCallers(
         await linkSubject(headers, token.subject);
         row = await findUser(token.subject);
       }
-      if (!row) throw new Refusal(403, 'unknown_user', 'This account does not belong to any organisation.');
+      if (!row) throw new Refusal(403, 'unknown_user', 'This account does not belong to any organization.');
       if (row.user.status !== 'active') {
         throw new Refusal(403, 'inactive_user', 'This account is not active. Contact your administrator.');
       }
@@ -118,10 +118,7 @@ export function createCallers(
       if (!row) throw notFound('assistant');
       const { id, allowedDomains } = row.assistant;
       // The list as it is now: a site that was taken off it loses the chats that are open there.
-      const isAllowed = site
-        ? allowsSite(allowedDomains, new URL(site), isSecure)
-        : allowsSomeSite(allowedDomains);
-      if (assistantId !== id || !isAllowed) throw refusedGrant();
+      if (assistantId !== id || !allowsVisitor(allowedDomains, site, isSecure)) throw refusedGrant();
       return { ...row, clientId: parsed.data['x-client-id'], site };
     },
   };

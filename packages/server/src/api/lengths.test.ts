@@ -59,14 +59,20 @@ const inputs: Partial<Record<CallName, object>> = {
   testAssistant: { ...testAssistant, history: [{ author: AUTHORS[0], text: '' }] },
 };
 
-/** What the server says of the field, with a text of so many UTF-16 units in it. */
-async function verdictOn({ name, field, path }: (typeof limited)[number], units: number) {
+/** Makes a call with that text in the field. */
+async function sendWith({ name, path }: (typeof limited)[number], text: string): Promise<Response> {
   const headers = await server.headersOf(
     contract[name].auth === 'widget' ? { clientId: randomUUID() } : ADMIN,
   );
-  const input = withText(inputs[name], path, emojiOf(units));
+  const input = withText(inputs[name], path, text);
   const [method, address] = addresses[name].split(' ');
-  const response = await sendCall(`${method} ${server.origin}${address}`, headers, { ...(input as object) });
+  return sendCall(`${method} ${server.origin}${address}`, headers, { ...(input as object) });
+}
+
+/** What the server says of the field, with a text of so many UTF-16 units in it. */
+async function verdictOn(text: (typeof limited)[number], units: number) {
+  const { field } = text;
+  const response = await sendWith(text, emojiOf(units));
   if (response.status !== 422) {
     await response.body?.cancel();
     return response.status;
@@ -90,4 +96,15 @@ test('AS-2, CH-2: the contract limits texts of forms, chats and searches', () =>
 test.each(limited)('AS-2, CH-2: $name takes $max UTF-16 units in $field, not one more', async (text) => {
   expect([200, 404, 409]).toContain(await verdictOn(text, text.max));
   expect(await verdictOn(text, text.max + 1)).toMatch(/at most [\d,]+ characters/i);
+});
+
+/** NUL, and for bodies half of a pair: an address holds none. */
+const unstorableFor = (name: CallName) => ('query' in contract[name] ? ['\0'] : ['\0', '\ud83d']);
+
+test.each(limited)('T15: $name refuses NUL and halves of surrogate pairs in $field', async (text) => {
+  for (const unstorable of unstorableFor(text.name)) {
+    const response = await sendWith(text, `a${unstorable}b`);
+    await response.body?.cancel();
+    expect([400, 422]).toContain(response.status);
+  }
 });

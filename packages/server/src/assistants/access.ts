@@ -2,16 +2,21 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { type Assistant, assistantAccess, users } from '../database/schema.ts';
 
-/** Gives an assistant to these users of its organisation, and to nobody else by name. */
+/**
+ * Gives an assistant to these users of its organisation, and to nobody else by name.
+ * @returns those who have it now
+ */
 export async function giveTo(
   tx: Db,
   { id, organisationId }: Pick<Assistant, 'id' | 'organisationId'>,
   userIds: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
   const members = await membersAmong(tx, organisationId, userIds);
   await tx.delete(assistantAccess).where(eq(assistantAccess.assistantId, id));
-  if (members.length === 0) return;
-  await tx.insert(assistantAccess).values(members.map((userId) => ({ assistantId: id, userId })));
+  if (members.length > 0) {
+    await tx.insert(assistantAccess).values(members.map((userId) => ({ assistantId: id, userId })));
+  }
+  return members;
 }
 
 /** Those of the users who are of the organisation: some may have left since they were chosen. */

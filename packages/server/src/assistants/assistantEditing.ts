@@ -8,6 +8,7 @@ import { notifyAdmins } from '../notifications/notify.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { giveTo, membersAmong } from './access.ts';
 import { columnsDraftOf, columnsOf } from './draftOf.ts';
+import { keepVersion, readVersion } from './versions.ts';
 
 /** Draft and published version of an assistant. */
 export interface EditedVersions {
@@ -33,6 +34,16 @@ export interface AssistantEditing {
   revert(
     editor: User,
     assistantId: string,
+    base: number,
+  ): Promise<{ version: number; draft: AssistantDraft<number> }>;
+  /**
+   * Makes a published version the draft; what is in force stays.
+   * @throws {Refusal} as `save`; 404 too for a version that is not kept.
+   */
+  restore(
+    editor: User,
+    assistantId: string,
+    number: number,
     base: number,
   ): Promise<{ version: number; draft: AssistantDraft<number> }>;
   /**
@@ -80,12 +91,7 @@ export function createAssistantEditing({ db }: Database, clock: Clock): Assistan
           await putInForce(tx, assistant, draft, saved);
         } else {
           const known = await membersAmong(tx, editor.organisationId, draft.userIds);
-          const changed = { ...draft, userIds: known };
-          await tx
-            .update(assistants)
-            // What was changed back is no draft any more: nothing of it waits to be published.
-            .set({ ...saved, draft: isDeepStrictEqual(changed, published) ? null : changed })
-            .where(eq(assistants.id, assistantId));
+          await keepDraft(tx, assistantId, { ...draft, userIds: known }, published, saved);
         }
         return saved.draftVersion;
       }),
@@ -94,8 +100,9 @@ export function createAssistantEditing({ db }: Database, clock: Clock): Assistan
       change(editor, assistantId, version, async (tx, { assistant, draft }) => {
         const status: AssistantStatus = assistant.status === 'draft' ? 'published' : assistant.status;
         const now = clock.now();
-        await putInForce(tx, assistant, draft, { status, draft: null, updatedAt: now });
+        const content = await putInForce(tx, assistant, draft, { status, draft: null, updatedAt: now });
         if (assistant.status !== 'draft' && assistant.draft === null) return;
+        await keepVersion(tx, assistantId, content, editor, now);
         const happening = { type: 'assistant_published', userId: editor.id, assistantId } as const;
         await notifyAdmins(tx, editor.organisationId, happening, now);
       }),
@@ -109,6 +116,14 @@ export function createAssistantEditing({ db }: Database, clock: Clock): Assistan
           .set({ draft: null, draftVersion: base + 1, draftSavedBy: editor.id, updatedAt: clock.now() })
           .where(eq(assistants.id, assistantId));
         return { version: base + 1, draft: published };
+      }),
+
+    restore: (editor, assistantId, number, base) =>
+      change(editor, assistantId, base, async (tx, { assistant, published }) => {
+        const draft = await readVersion(tx, assistant, number);
+        const saved = { draftVersion: base + 1, draftSavedBy: editor.id, updatedAt: clock.now() };
+        await keepDraft(tx, assistantId, draft, published, saved);
+        return { version: saved.draftVersion, draft };
       }),
 
     async setStatus(organisationId, assistantIds, status) {
@@ -154,16 +169,34 @@ async function readVersions(db: Db, organisationId: string, assistantId: string)
   };
 }
 
-/** Writes a draft into the columns that chat and widget read, and gives access to the users that it names. */
+/** Keeps a draft beside the published version. */
+async function keepDraft(
+  tx: Db,
+  assistantId: string,
+  draft: AssistantDraft<number>,
+  published: AssistantDraft<number> | null,
+  saved: Partial<Assistant>,
+): Promise<void> {
+  await tx
+    .update(assistants)
+    // What was changed back is no draft any more: nothing of it waits to be published.
+    .set({ ...saved, draft: isDeepStrictEqual(draft, published) ? null : draft })
+    .where(eq(assistants.id, assistantId));
+}
+
+/**
+ * Writes a draft into the columns that chat and widget read, and gives access to the users that it names.
+ * @returns the draft as it is in force: without users who have left
+ */
 async function putInForce(
   tx: Db,
   assistant: Assistant,
   draft: AssistantDraft<number>,
   more: Partial<Assistant>,
-): Promise<void> {
+): Promise<AssistantDraft<number>> {
   await tx
     .update(assistants)
     .set({ ...columnsOf(draft), ...more })
     .where(eq(assistants.id, assistant.id));
-  await giveTo(tx, assistant, draft.userIds);
+  return { ...draft, userIds: await giveTo(tx, assistant, draft.userIds) };
 }

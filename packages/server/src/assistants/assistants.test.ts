@@ -98,6 +98,27 @@ describe('AS-4: draft and published version', () => {
     expect(await marked()).toBe(false);
   });
 
+  test('AS-1: the list names what was renamed as people meet it, and says its new name to administrators', async () => {
+    const assistantGuid = await make('Buoy guide');
+    const listed = async (email = ADMIN) =>
+      (await server.client(email).call('getAssistants')).assistants.find(
+        (each) => each.assistantGuid === assistantGuid,
+      );
+    const rename = async (name: string) => {
+      const { draft, version: base } = await drafted(assistantGuid);
+      await admin().call('saveAssistantDraft', { assistantGuid, base, draft: { ...draft, name } });
+    };
+    // Nobody else knows it before it is published, so it has one name.
+    await rename('Beacon guide');
+    expect(await listed()).toMatchObject({ name: 'Beacon guide', draftName: null });
+    await publish(assistantGuid);
+    await rename('Light guide');
+    expect(await listed()).toMatchObject({ name: 'Beacon guide', draftName: 'Light guide' });
+    expect(await listed(WITHOUT_ACCESS)).toMatchObject({ name: 'Beacon guide', draftName: null });
+    await publish(assistantGuid);
+    expect(await listed()).toMatchObject({ name: 'Light guide', draftName: null });
+  });
+
   test('the list says for whom each is: as published, or as its first publication makes it', async () => {
     const assistantGuid = await make('Quay guide');
     const listed = async () =>

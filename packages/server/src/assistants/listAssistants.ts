@@ -35,7 +35,9 @@ export function createAssistantList({ db }: Pick<Database, 'db'>, clock: Clock):
       avatarUrl: assistants.avatarUrl,
       status: assistants.status,
       hasDraft: isNotNull(assistants.draft).mapWith(Boolean),
+      draftName: sql<string | null>`${assistants.draft} ->> 'name'`,
       audience: assistants.audience,
+      createdAt: assistants.createdAt,
       updatedAt: assistants.updatedAt,
       dataFileCount: files.count,
       counts: curves.counts,
@@ -76,20 +78,22 @@ export function createAssistantList({ db }: Pick<Database, 'db'>, clock: Clock):
         ({ assistantGuid, status, audience }) =>
           status === 'published' && (audience === 'everyone' || given?.has(assistantGuid) === true),
       )
-      .map((row) => ({ ...row, description: '', unpublishedChanges: false }));
+      .map((row) => ({ ...row, description: '', unpublishedChanges: false, draftName: null }));
   };
 
   /** An assistant as administrators see it. */
   function summaryOf(row: Awaited<ReturnType<typeof list.execute>>[number]): AssistantSummary {
-    const { id, hasDraft, dataFileCount, counts, updatedAt, ...shown } = row;
+    const { id, hasDraft, draftName, dataFileCount, counts, createdAt, updatedAt, ...shown } = row;
     const hourlyMessages = curveOf(counts);
     return {
       assistantGuid: id,
       ...shown,
       unpublishedChanges: hasDraft,
+      draftName: draftName === shown.name ? null : draftName,
       dataFileCount: dataFileCount ?? 0,
       messages24h: hourlyMessages.reduce((sum, each) => sum + each, 0),
       hourlyMessages,
+      createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
     };
   }

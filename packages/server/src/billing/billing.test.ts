@@ -283,6 +283,9 @@ describe('the billing sandbox', () => {
   /** Sends a form of the page that stands there. */
   const post = async (url: string, form: Record<string, string> = {}) =>
     postRaw(url, { token: await tokenOf(url), ...form });
+  /** The page that a form leads to. */
+  const follow = async (sent: Response) =>
+    (await fetch(new URL(sent.headers.get('location') ?? '', server.origin))).text();
   const portal = async (as: string) =>
     (await server.client(as).call('getCustomerPortalUrl')).customerPortalUrl;
   const checkout = async (as: string, SubscriptionPlanGuid: string, BillingPeriod?: 'M' | 'Y') =>
@@ -298,13 +301,13 @@ describe('the billing sandbox', () => {
     const url = await portal(admin);
     expect(url.startsWith(`${server.origin}/billing-sandbox/portal/`)).toBe(true);
     const page = await (await fetch(url)).text();
-    expect(page).toContain('Pay the open invoice');
+    expect(page).toContain('Pay the open amount: €59.00');
     expect(page).not.toContain('<script');
     const paid = await post(url, { action: 'pay' });
     expect(paid.status).toBe(303);
     const next = await (await fetch(new URL(paid.headers.get('location') ?? '', server.origin))).text();
     expect(next).toContain('The invoice is paid.');
-    expect(next).not.toContain('Pay the open invoice');
+    expect(next).not.toContain('Pay the open amount');
     expect((await statusOf(admin)).status).toBe('active');
     await converse(admin);
   });
@@ -336,9 +339,28 @@ describe('the billing sandbox', () => {
     expect((await statusOf(admin)).status).toBe('trial_ended');
     await post(new URL(chosen.headers.get('location') ?? '', server.origin).href);
     expect(await statusOf(admin)).toMatchObject({ status: 'active', planName: 'Starter' });
-    await post(await portal(admin), { action: 'cancel' });
-    expect((await statusOf(admin)).status).toBe('canceled');
-    expect((await refusalOf(send(admin))).status).toBe(460);
+    const { periodEndsAt } = await statusOf(admin);
+    const until = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      new Date(periodEndsAt ?? ''),
+    );
+    const url = await portal(admin);
+    expect(await (await fetch(url)).text()).not.toContain('value="cancel"');
+    const asked = await (await fetch(`${url}?ask=cancel`)).text();
+    expect(asked).toContain(`Starter is paid until ${until} and stays until then.`);
+    expect(asked.indexOf('Keep the subscription')).toBeLessThan(asked.indexOf('value="cancel"'));
+    expect(await statusOf(admin)).toMatchObject({ status: 'active', renews: true });
+
+    const canceled = await follow(await post(url, { action: 'cancel' }));
+    expect(canceled).toContain(`Your subscription ends on ${until}.`);
+    expect(canceled).toContain('<dd>Ending</dd>');
+    expect(canceled).not.toContain('<dd>Active</dd>');
+    expect(await statusOf(admin)).toMatchObject({ status: 'active', renews: false, periodEndsAt });
+    await converse(admin);
+
+    const kept = await follow(await post(await portal(admin), { action: 'keep' }));
+    expect(kept).toContain(`It renews on ${until}.`);
+    expect(kept).not.toContain('Keep the subscription');
+    expect(await statusOf(admin)).toMatchObject({ status: 'active', renews: true, periodEndsAt });
   });
 
   test('BI-2: a plan with room for fewer assistants is not offered, nor sold by a forged form', async () => {

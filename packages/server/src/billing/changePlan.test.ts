@@ -57,8 +57,9 @@ test('BI-2: from month to year the card, the checkout and the invoice credit the
   const url = await checkout(admin, team, 'Y');
   const words = await wordsOf(url);
   const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
+  expect(words).toContain('Pay for Team');
   expect(words).toContain('Team, yearly');
-  expect(words).toMatch(new RegExp(`Unused time of Team, monthly .* -${euros(credited)} `));
+  expect(words).toMatch(new RegExp(`Unused time of Team, monthly .* −${euros(credited)} `));
   expect(words).toContain(`Due today ${euros(due)}`);
   expect(words).toContain('Next renewal €590.00 per year');
   await pay(url);
@@ -67,7 +68,7 @@ test('BI-2: from month to year the card, the checkout and the invoice credit the
   expect(invoice).toMatchObject({ amount: due, status: 'paid' });
   const document = await documentOf(admin, invoice?.invoiceGuid ?? '');
   expect(document).toMatch(/Parley subscription: Team, yearly .* to .* €590\.00/);
-  expect(document).toMatch(new RegExp(`Unused time of Team, monthly .* -${euros(credited)}`));
+  expect(document).toMatch(new RegExp(`Unused time of Team, monthly .* −${euros(credited)}`));
   expect(document).toMatch(new RegExp(`Total ${euros(due)} Amount paid ${euros(due)}`));
   expect(await statusOf(admin)).toMatchObject({ credit: 0, price: { period: 'Y' } });
   // The year begins when the checkout was opened.
@@ -83,11 +84,18 @@ test('BI-2: to a cheaper plan nothing is due, and the rest pays for what comes n
   expect(M).toMatchObject({ credited: 59_000, due: 0, creditLeft: 57_100 });
   const url = await checkout(admin, starter, 'M');
   const words = await wordsOf(url);
+  expect(words).toContain('Change to Starter');
+  expect(words).not.toContain('Pay for');
   expect(words).toContain('Due today €0.00');
   expect(words).toContain('Credit for your next invoices €571.00');
   expect(words).toContain('Confirm the change');
-  await pay(url);
-  expect(await newestInvoice(admin)).toMatchObject({ amount: 1900 - 59_000, status: 'paid' });
+  expect((await pay(url)).headers.get('location')).toBe('/billing?checkout=changed&plan=starter');
+  const note = await newestInvoice(admin);
+  expect(note).toMatchObject({ amount: 1900 - 59_000, status: 'credited' });
+  const document = await documentOf(admin, note?.invoiceGuid ?? '');
+  expect(document).toContain(`Credit note ${note?.number}`);
+  expect(document).toContain('Credit for your next invoices €571.00');
+  expect(document).not.toContain('aid on');
   expect(await statusOf(admin)).toMatchObject({ planName: 'Starter', credit: 57_100 });
 
   // 19 euros of Starter are not used at all.

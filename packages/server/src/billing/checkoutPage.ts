@@ -13,8 +13,9 @@ export function checkoutPage(account: Account, plan: Plan, charge: Charge, sessi
   const speech = speechOf(language);
   const { t, planName } = speech;
   const obstacle = obstacleTo(plan, account, speech);
+  const isPaid = charge.due > 0;
   return page(
-    t('sandbox.checkoutTitle', { plan: planName(plan) }),
+    t(isPaid ? 'sandbox.checkoutTitle' : 'sandbox.changeTitle', { plan: planName(plan) }),
     html`<p class="purpose">${account.organisation.name}</p>
       <div class="checkout">
         <section>
@@ -31,7 +32,7 @@ export function checkoutPage(account: Account, plan: Plan, charge: Charge, sessi
               ? html`<p role="alert">${obstacle}</p>`
               : html`<form class="pay" method="post" action="${checkoutPath(id)}">
                 ${tokenField(formToken)}
-                <button>${t(charge.due > 0 ? 'sandbox.subscribe' : 'sandbox.confirm')}</button>
+                <button>${t(isPaid ? 'sandbox.subscribe' : 'sandbox.confirm')}</button>
               </form>`
           }
           <a class="button quiet" href="${RETURN_PATHS.left(period)}">${t('sandbox.leave')}</a>

@@ -5,7 +5,7 @@ import pdfMake from 'pdfmake';
 import type { Organisation } from '../database/schema.ts';
 import { inPackage } from '../packageFolder.ts';
 import type { ProviderInvoice, ProviderInvoiceLine } from './customerState.ts';
-import type { Invoice } from './invoices.ts';
+import { type Invoice, standingOf } from './invoices.ts';
 import { plans, priceOf } from './plans.ts';
 import { endOfPeriod } from './proration.ts';
 import { type Speech, speechOf } from './sandboxSpeech.ts';
@@ -47,7 +47,8 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Uint8Array<
   const { invoice, record, seller, customer, language } = document;
   const speech = speechOf(language);
   const { t } = speech;
-  const title = `${t('invoice.title')} ${invoice.number}`;
+  const isCredit = standingOf(invoice) === 'credited';
+  const title = `${t(isCredit ? 'subscription.billing.creditNote' : 'invoice.title')} ${invoice.number}`;
   const lines = record?.lines ?? [lineOf(invoice)];
   const pdf = pdfMake.createPdf({
     info: { title, author: seller.name },
@@ -102,23 +103,26 @@ const sellerLines = ({ name, address, taxId }: Seller, { t }: Speech) => [
   t('invoice.taxId', { id: taxId }),
 ];
 
+const STATES = {
+  paid: 'invoice.state.paid',
+  open: 'invoice.state.open',
+  credited: 'subscription.billing.credited',
+} as const;
+
 /** Number and dates: names at the start, values at the end. */
 function facts(invoice: Invoice, lines: readonly ProviderInvoiceLine[], speech: Speech): Content {
   const { t, day } = speech;
-  const { number, issuedAt, paidAt, status } = invoice;
+  const { number, issuedAt, paidAt } = invoice;
+  const standing = standingOf(invoice);
   const plan = lines.find(({ kind }) => kind === 'plan');
-  const settled = paidAt
-    ? [t('invoice.paidOn'), day(paidAt)]
-    : [t('invoice.dueOn'), day(new Date(issuedAt.getTime() + DUE_DAYS * DAY_MS))];
+  const dueAt = new Date(issuedAt.getTime() + DUE_DAYS * DAY_MS);
+  const settled = paidAt ? [t('invoice.paidOn'), day(paidAt)] : [t('invoice.dueOn'), day(dueAt)];
   const rows = [
     [t('invoice.number'), number],
     [t('invoice.issued'), day(issuedAt)],
     ...(plan ? [[t('invoice.service'), spanOf(plan, speech)]] : []),
-    settled,
-    [
-      t('subscription.billing.invoiceState'),
-      t(status === 'paid' ? 'invoice.state.paid' : 'invoice.state.open'),
-    ],
+    ...(standing === 'credited' ? [] : [settled]),
+    [t('subscription.billing.invoiceState'), t(STATES[standing])],
   ];
   return {
     layout: 'noBorders',
@@ -171,15 +175,22 @@ function itemTable(lines: readonly ProviderInvoiceLine[], speech: Speech): Conte
   };
 }
 
+const OUTCOMES = {
+  paid: 'invoice.amountPaid',
+  open: 'invoice.amountDue',
+  credited: 'sandbox.creditLeft',
+} as const;
+
 /** Net, tax and total; then what credit and payment make of it. */
-function totals({ amount, status }: Invoice, creditUsed: number, { t, price }: Speech): Content {
-  const rest = Math.max(amount, 0) - creditUsed;
+function totals(invoice: Invoice, creditUsed: number, { t, price }: Speech): Content {
+  const { amount } = invoice;
+  const standing = standingOf(invoice);
+  const rest = Math.abs(amount) - creditUsed;
   const rows: [string, number][] = [
     [t('invoice.net'), amount],
     [t('invoice.vat'), 0],
     [t('invoice.total'), amount],
     ...(creditUsed > 0 ? [[t('sandbox.creditUsed'), -creditUsed] satisfies [string, number]] : []),
-    ...(amount < 0 ? [[t('sandbox.creditLeft'), -amount] satisfies [string, number]] : []),
   ];
   return {
     margin: [0, 16, 0, 0],
@@ -204,11 +215,7 @@ function totals({ amount, status }: Invoice, creditUsed: number, { t, price }: S
               { text: price(cents), alignment: 'right' as const, bold: index === 2 },
             ]),
             [
-              {
-                text: t(status === 'paid' ? 'invoice.amountPaid' : 'invoice.amountDue'),
-                bold: true,
-                fontSize: 13,
-              },
+              { text: t(OUTCOMES[standing]), bold: true, fontSize: 13 },
               { text: price(rest), bold: true, fontSize: 13, alignment: 'right' as const, color: ACCENT },
             ],
           ],

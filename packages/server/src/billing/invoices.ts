@@ -27,6 +27,10 @@ export async function findInvoice(db: Db, organisationId: string, id: string): P
   return invoice;
 }
 
+/** How an invoice stands; one below zero is a credit note, which nobody pays. */
+export const standingOf = ({ amount, status }: Pick<Invoice, 'amount' | 'status'>) =>
+  amount < 0 ? 'credited' : status;
+
 /** An invoice's number, such as `2026-0003`: the year, and the place among the organisation's invoices. */
 export function invoiceNumber(issuedAt: Date, place: number): string {
   return `${issuedAt.getUTCFullYear()}-${String(place).padStart(4, '0')}`;

@@ -83,7 +83,7 @@ export async function lockOrganisation(tx: Db, organisationId: string): Promise<
     .from(organisations)
     .where(eq(organisations.id, organisationId))
     .for('update');
-  if (!organisation) throw notFound('organisation');
+  if (!organisation) throw notFound('organization');
   return organisation;
 }
 
@@ -92,11 +92,16 @@ export async function lockOrganisation(tx: Db, organisationId: string): Promise<
  * @throws {Refusal} 422 where the organisation now has more than its limits allow, which undoes it.
  */
 export async function requireRoom(tx: Db, organisation: Organisation, kind: keyof Holdings): Promise<void> {
-  const { [kind]: included } = includedIn(planOf(organisation.planGuid));
-  const limit = kind === 'assistants' ? organisation.assistantLimit : included;
+  const limit = limitsOf(organisation)[kind];
   if ((await holdingsOf(tx, organisation.id))[kind] <= limit) return;
   throw new Refusal(422, CODES[kind], `Your plan allows ${limit} ${NAMES[kind]}. Upgrade it to add more.`);
 }
+
+/** How many an organisation may have: what its plan includes, or a number of assistants of its own. */
+export const limitsOf = ({ planGuid, assistantLimit }: Organisation): Holdings => ({
+  ...includedIn(planOf(planGuid)),
+  assistants: assistantLimit,
+});
 
 const includedIn = ({ assistantLimit, userLimit, dataFileLimit }: Plan): Holdings => ({
   assistants: assistantLimit,

@@ -24,6 +24,8 @@ export interface PaymentEvent {
 export interface PaymentProvider {
   /** Secret that events are signed with. */
   webhookSecret: string;
+  /** Whether payment method and billing address are changed in its customer portal. */
+  hasPaymentMethods: boolean;
   /**
    * Address where a plan is paid for; where a change of the present one is confirmed, if there is one.
    * @throws {Refusal} 503
@@ -45,9 +47,11 @@ export interface PaymentProvider {
 
 /**
  * Where the browser comes back to from the payment provider, under the portal's origin (BI-2). Who leaves a
- * yearly checkout is shown yearly prices again; who paid is told when the plan is in force.
+ * yearly checkout is shown yearly prices again; who paid for a plan is told when it is in force, and so
+ * is who only changed to it: at Stripe nobody says whether anything was due for that.
  */
 export const RETURN_PATHS = {
+  changed: ({ code }: Pick<Plan, 'code'>) => `/billing?checkout=changed&plan=${code}`,
   paid: ({ code }: Pick<Plan, 'code'>) => `/billing?checkout=success&plan=${code}`,
   left: (period: BillingPeriod) => `/pricing?checkout=cancel&period=${period}`,
   portal: '/billing',

@@ -17,12 +17,24 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Lets the product run on the same data; it looks for what has run out as it starts. */
-async function started<T>(
-  use: (server: Awaited<ReturnType<typeof startTestServer>>) => Promise<T>,
-): Promise<T> {
+async function started<T>(use: (server: Server) => Promise<T>): Promise<T> {
   const kept = { ...database, close: async () => undefined };
   const server = await startTestServer({ database: kept, clock });
   return use(server).finally(() => server.close());
+}
+
+type Server = Awaited<ReturnType<typeof startTestServer>>;
+
+const statusOf = (server: Server, as: string) => server.client(as).call('getSubscriptionStatus');
+
+/** What the customer portal asks before it cancels; then it is done. */
+async function cancel(server: Server, as: string): Promise<string> {
+  const { customerPortalUrl: url } = await server.client(as).call('getCustomerPortalUrl');
+  const asked = await (await fetch(`${url}?ask=cancel`)).text();
+  const token = /name="token" value="([\w-]+)"/.exec(asked)?.[1] ?? '';
+  const body = new URLSearchParams({ token, action: 'cancel' });
+  expect((await fetch(url, { method: 'POST', body, redirect: 'manual' })).status).toBe(303);
+  return asked;
 }
 
 test('BI-1: at the sandbox a plan is renewed for each period that is over, with an invoice for each', async () => {
@@ -52,4 +64,36 @@ test('BI-1: what was canceled is not renewed, and owes nothing', async () => {
   const before = await read();
   clock.advance(60 * DAY_MS);
   expect(await read()).toEqual(before);
+});
+
+test('BI-1, SB-1: what is canceled stays until the end of what is paid, and owes nothing more', async () => {
+  const admin = 'admin@daily-limit.test';
+  const renewedUntil = await started(async (server) => {
+    await vi.waitFor(async () => {
+      expect((await statusOf(server, admin)).periodEndsAt).not.toBeNull();
+    }, PATIENCE);
+    await cancel(server, admin);
+    const { status, renews, periodEndsAt } = await statusOf(server, admin);
+    expect({ status, renews }).toEqual({ status: 'active', renews: false });
+    return new Date(periodEndsAt ?? '');
+  });
+  const invoices = () => started((server) => server.client(admin).call('getInvoices'));
+  const before = await invoices();
+  clock.advance(renewedUntil.getTime() - clock.now().getTime() - 1);
+  expect(await started((server) => statusOf(server, admin))).toMatchObject({ status: 'active' });
+  clock.advance(1);
+  await started((server) =>
+    vi.waitFor(async () => {
+      expect(await statusOf(server, admin)).toMatchObject({ status: 'canceled', periodEndsAt: null });
+    }, PATIENCE),
+  );
+  expect(await invoices()).toEqual(before);
+});
+
+test('SB-1: a subscription whose invoice is owed is canceled at once, and that is asked before', async () => {
+  const admin = 'admin@incomplete.test';
+  await started(async (server) => {
+    expect(await cancel(server, admin)).toContain('It ends at once');
+    expect((await statusOf(server, admin)).status).toBe('canceled');
+  });
 });

@@ -14,7 +14,7 @@ import { type Account, blockersOf, readAccount } from './limits.ts';
 import { RETURN_PATHS } from './payments.ts';
 import { findOffer } from './plans.ts';
 import { announce } from './sandboxEvents.ts';
-import { customerPortalPage, NOTICES, type Notice, sessionOverPage } from './sandboxPages.ts';
+import { cancelPage, customerPortalPage, isNotice, type Notice, sessionOverPage } from './sandboxPages.ts';
 import type { SandboxPayments } from './sandboxPayments.ts';
 import {
   type BillingSession,
@@ -33,6 +33,7 @@ const checkoutForm = z.object({ token });
 const portalForm = z.discriminatedUnion('action', [
   z.object({ token, action: z.literal('pay') }),
   z.object({ token, action: z.literal('cancel') }),
+  z.object({ token, action: z.literal('keep') }),
   z.object({ token, action: z.literal('subscribe'), plan: z.string(), period: z.enum(BILLING_PERIODS) }),
 ]);
 
@@ -65,16 +66,21 @@ export function createBillingSandbox(
     announce(webhooks, payments, clock, organisationId, type);
 
   /** Does what the form says; answers with the name of the notice. */
-  async function change(organisationId: string, action: 'pay' | 'cancel'): Promise<Notice> {
+  async function change(organisationId: string, action: 'pay' | 'cancel' | 'keep'): Promise<Notice> {
     switch (action) {
       case 'pay':
         await payments.payOpenInvoices(organisationId);
         await tell(organisationId, 'invoice.paid');
         return 'paid';
-      case 'cancel':
-        await payments.cancel(organisationId);
-        await tell(organisationId, 'customer.subscription.deleted');
-        return 'canceled';
+      case 'cancel': {
+        const done = await payments.cancel(organisationId);
+        await tell(organisationId, `customer.subscription.${done === 'ending' ? 'updated' : 'deleted'}`);
+        return done;
+      }
+      case 'keep':
+        await payments.keep(organisationId);
+        await tell(organisationId, 'customer.subscription.updated');
+        return 'kept';
     }
   }
 
@@ -116,9 +122,17 @@ export function createBillingSandbox(
     if (!session || session.planGuid) return over(c);
     const account = await accountOf(session.organisationId);
     const holding = await readHolding(db, account.organisation, clock.now());
+    if (c.req.query('ask') === 'cancel') return c.html(cancelPage(holding, session));
     const invoices = await listInvoices(db, session.organisationId);
-    const done = NOTICES.find((name) => name === c.req.query('done'));
-    return c.html(customerPortalPage({ account, holding, invoices }, session, done, clock.now()));
+    const done = c.req.query('done');
+    return c.html(
+      customerPortalPage(
+        { account, holding, invoices },
+        session,
+        isNotice(done) ? done : undefined,
+        clock.now(),
+      ),
+    );
   });
 
   sandbox.post(`${SANDBOX_PATH}/portal/:id`, async (c) => {
@@ -151,9 +165,11 @@ export function createBillingSandbox(
     if (!plan || blockersOf(plan, await accountOf(organisationId)).length > 0) {
       return c.redirect(RETURN_PATHS.left(billingPeriod), 303);
     }
-    await payments.subscribe(organisationId, { plan, period: billingPeriod }, openedAt(taken.session));
+    const offer = { plan, period: billingPeriod };
+    const { due } = await payments.quote(organisationId, offer, openedAt(taken.session));
+    await payments.subscribe(organisationId, offer, openedAt(taken.session));
     await tell(organisationId, 'checkout.session.completed');
-    return c.redirect(RETURN_PATHS.paid(plan), 303);
+    return c.redirect(RETURN_PATHS[due > 0 ? 'paid' : 'changed'](plan), 303);
   });
 
   return sandbox;

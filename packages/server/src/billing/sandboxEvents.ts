@@ -26,8 +26,8 @@ export async function announce(
   if (status !== 200) throw new Error(`An event of the sandbox was answered with ${status}`);
 }
 
-/** Renews what has run out at the sandbox (BI-1), as a payment provider does by itself. */
+/** Renews or ends what has run out at the sandbox (BI-1), as a payment provider does by itself. */
 export async function renewAtSandbox(receiver: Hono, payments: SandboxPayments, clock: Clock): Promise<void> {
   for (const organisationId of await payments.renewDue())
-    await announce(receiver, payments, clock, organisationId, 'invoice.paid');
+    await announce(receiver, payments, clock, organisationId, 'customer.subscription.updated');
 }

@@ -2,7 +2,7 @@ import { serverWords } from '@parley/i18n/server';
 import type { Locale } from '@parley/model';
 import { html } from 'hono/html';
 import { page } from '../http/page.ts';
-import type { Invoice } from './invoices.ts';
+import { type Invoice, standingOf } from './invoices.ts';
 import type { Account } from './limits.ts';
 import { type Plan, planOf, plans, priceOf } from './plans.ts';
 import { type Holding, isRunning } from './proration.ts';
@@ -13,8 +13,14 @@ import { statusAt } from './usage.ts';
 const STATUSES = ['active', 'trial', 'trial_ended', 'canceled', 'incomplete'] as const;
 
 /** What was done last, as the customer portal's address names it. */
-export const NOTICES = ['paid', 'canceled'] as const;
-export type Notice = (typeof NOTICES)[number];
+const NOTICES = {
+  paid: 'sandbox.paid',
+  canceled: 'sandbox.canceled',
+  ending: 'sandbox.ending',
+  kept: 'sandbox.kept',
+} as const;
+export type Notice = keyof typeof NOTICES;
+export const isNotice = (name = ''): name is Notice => Object.hasOwn(NOTICES, name);
 
 /** Whose customer portal it is. */
 interface Customer {
@@ -37,16 +43,19 @@ export function customerPortalPage(
   const status = statusAt(organisation, now);
   const form = { action: customerPortalPath(session.id), token: session.formToken };
   const isSubscribed = status === 'active' || status === 'incomplete';
-  const isOpen = invoices.some((invoice) => invoice.status === 'open');
+  const ending = isEnding(organisation, holding.running);
+  const date = holding.running ? speech.day(holding.running.ends) : '';
+  const owed = invoices.flatMap((invoice) => (invoice.status === 'open' ? [invoice.amount] : []));
   return page(
     t('subscription.billing.title'),
     html`<p class="purpose">${organisation.name}</p>
-      ${notice ? html`<p class="notice" role="status">${t(`sandbox.${notice}`)}</p>` : ''}
+      ${notice ? html`<p class="notice" role="status">${t(NOTICES[notice], { date })}</p>` : ''}
       <section>
         <h2>${t('sandbox.subscription')}</h2>
         ${standing(account, holding, status, speech)}
-        ${isOpen ? button(form, 'pay', t('sandbox.pay')) : ''}
-        ${isSubscribed ? button(form, 'cancel', t('sandbox.cancel'), 'quiet') : ''}
+        ${owed.length > 0 ? button(form, 'pay', t('sandbox.pay', { amount: speech.price(sum(owed)) })) : ''}
+        ${ending ? button(form, 'keep', t('sandbox.keep')) : ''}
+        ${isSubscribed && !ending ? html`<p><a class="button quiet" href="${form.action}?ask=cancel">${t('sandbox.cancel')}</a></p>` : ''}
       </section>
       ${
         status === 'incomplete'
@@ -64,6 +73,36 @@ export function customerPortalPage(
       <p class="soft">${t('sandbox.noMoney')}</p>
       <p><a class="button quiet" href="/billing">${t('verify.back')}</a></p>`,
     language,
+  );
+}
+
+/** Whether a period runs that is the last. */
+const isEnding = ({ renews }: Account['organisation'], running: Holding['running']) =>
+  running !== null && !renews;
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Asks whether the subscription is really to be canceled, and says until when it then goes on. */
+export function cancelPage({ running }: Holding, session: BillingSession) {
+  const { t, day, planName } = speechOf(session.language);
+  const form = { action: customerPortalPath(session.id), token: session.formToken };
+  return page(
+    t('sandbox.cancelTitle'),
+    html`<section>
+      <p>${
+        running
+          ? t('sandbox.cancelText', { plan: planName(running.plan), date: day(running.ends) })
+          : t('sandbox.cancelAtOnce')
+      }</p>
+      <form method="post" action="${form.action}">
+        ${tokenField(form.token)}
+        <span class="choices">
+          <a class="button quiet" href="${form.action}">${t('sandbox.keep')}</a>
+          <button class="danger" name="action" value="cancel">${t('sandbox.cancel')}</button>
+        </span>
+      </form>
+    </section>`,
+    session.language,
   );
 }
 
@@ -87,7 +126,9 @@ interface PortalForm {
 /** Plan, status, price, the end of the period, and the credit that is kept. */
 function standing({ organisation }: Account, { running, credit }: Holding, status: string, speech: Speech) {
   const { t, price, day, offer, planName } = speech;
-  const known = STATUSES.find((each) => each === status) ?? 'other';
+  const known = isEnding(organisation, running)
+    ? 'ending'
+    : (STATUSES.find((each) => each === status) ?? 'other');
   const plan = planOf(organisation.planGuid);
   const rows = [
     [t('subscription.billing.plan'), running ? offer(running) : planName(plan)],
@@ -95,7 +136,10 @@ function standing({ organisation }: Account, { running, credit }: Holding, statu
   ];
   if (running) {
     rows.push([t('sandbox.price'), price(priceOf(running.plan, running.period))]);
-    rows.push([t('sandbox.renewal'), day(running.ends)]);
+    rows.push([t(organisation.renews ? 'sandbox.renewal' : 'sandbox.ends'), day(running.ends)]);
+  }
+  if (status === 'trial' && organisation.trialEndsAt) {
+    rows.push([t('sandbox.ends'), day(organisation.trialEndsAt)]);
   }
   if (credit > 0) rows.push([t('sandbox.creditLeft'), price(credit)]);
   return html`<dl>
@@ -134,10 +178,10 @@ function planForm(
   </form>`;
 }
 
-function button({ action, token }: PortalForm, name: string, label: string, look = '') {
+function button({ action, token }: PortalForm, name: string, label: string) {
   return html`<form method="post" action="${action}">
     ${tokenField(token)}
-    <button class="${look}" name="action" value="${name}">${label}</button>
+    <button name="action" value="${name}">${label}</button>
   </form>`;
 }
 
@@ -156,7 +200,7 @@ function invoiceTable(invoices: readonly Invoice[], { t, day, price }: Speech) {
     <tbody>
       ${invoices.map(
         (invoice) =>
-          html`<tr><td>${invoice.number}</td><td>${day(invoice.issuedAt)}</td><td>${invoice.planName}</td><td>${price(invoice.amount)}</td><td>${t(`subscription.billing.${invoice.status}`)}</td></tr>`,
+          html`<tr><td>${invoice.number}</td><td>${day(invoice.issuedAt)}</td><td>${invoice.planName}</td><td>${price(invoice.amount)}</td><td>${t(`subscription.billing.${standingOf(invoice)}`)}</td></tr>`,
       )}
     </tbody>
   </table>`;

@@ -27,10 +27,17 @@ export interface SandboxPayments extends PaymentProvider {
   /** Subscribes to a plan, or changes to it, for what it was at that moment; a paid invoice is added. */
   subscribe(organisationId: string, offer: Offer, at: Date): Promise<void>;
   payOpenInvoices(organisationId: string): Promise<void>;
-  /** Ends the subscription at once. */
-  cancel(organisationId: string): Promise<void>;
   /**
-   * Renews each subscription whose paid period is over: a paid invoice for every period until now.
+   * Lets the subscription end with the period that is paid, as Stripe does with `cancel_at_period_end`; one
+   * without such a period ends at once.
+   * @returns which of both
+   */
+  cancel(organisationId: string): Promise<'ending' | 'canceled'>;
+  /** Lets a subscription go on that would have ended with its period. */
+  keep(organisationId: string): Promise<void>;
+  /**
+   * Renews each subscription whose paid period is over: a paid invoice for every period until now. One that
+   * was to end with its period is canceled.
    * @returns the organisations whose state has changed
    */
   renewDue(): Promise<string[]>;
@@ -89,6 +96,7 @@ export function createSandboxPayments(
 
   return {
     webhookSecret: `whsec_${randomToken()}`,
+    hasPaymentMethods: false,
     async createCheckout(payer, plan, period) {
       const { id } = payer.organisation;
       const state = await read(id);
@@ -139,11 +147,7 @@ export function createSandboxPayments(
         .select({ id: organisations.id })
         .from(organisations)
         .where(
-          and(
-            eq(organisations.subscriptionStatus, 'active'),
-            eq(organisations.renews, true),
-            lte(organisations.periodEndsAt, clock.now()),
-          ),
+          and(eq(organisations.subscriptionStatus, 'active'), lte(organisations.periodEndsAt, clock.now())),
         );
       for (const { id } of due) {
         await linkCustomer(db, id, sandboxCustomerId(id), await customerOf(db, id));
@@ -161,9 +165,20 @@ export function createSandboxPayments(
         invoices: settled(invoices),
       })),
 
-    cancel: (organisationId) =>
+    async cancel(organisationId) {
+      let done: 'ending' | 'canceled' = 'canceled';
+      await change(organisationId, ({ subscriptions, ...state }) => {
+        const { running } = holdingOf({ subscriptions, ...state }, clock.now());
+        done = running ? 'ending' : 'canceled';
+        const end = running ? { isEnding: true } : { status: 'canceled' };
+        return { subscriptions: subscriptions.map((one) => ({ ...one, ...end })), ...state };
+      });
+      return done;
+    },
+
+    keep: (organisationId) =>
       change(organisationId, ({ subscriptions, ...state }) => ({
-        subscriptions: subscriptions.map((one) => ({ ...one, status: 'canceled' })),
+        subscriptions: subscriptions.map((one) => ({ ...one, isEnding: false })),
         ...state,
       })),
   };
@@ -187,14 +202,15 @@ function invoiceFor(charge: Charge, plan: Plan, at: Date, { invoices: earlier }:
   };
 }
 
-/** A customer after each period that is over by now was followed by the next. */
+/** A customer after each period that is over by now was followed by the next, or was the last. */
 function renewed(state: CustomerState, now: Date): CustomerState {
   const { subscriptions, credit = 0 } = state;
   const [ended, ...others] = subscriptions;
   const offer = ended && offerOf(ended.lookupKey);
-  if (!offer || ended.status !== 'active' || ended.isEnding || ended.periodEnd === undefined) return state;
+  if (!offer || ended.status !== 'active' || ended.periodEnd === undefined) return state;
   const begins = momentOf(ended.periodEnd);
   if (begins > now) return state;
+  if (ended.isEnding) return { ...state, subscriptions: [{ ...ended, status: 'canceled' }, ...others] };
   const charge = chargeFor({ running: null, credit }, offer, begins);
   const span = { periodStart: secondsOf(charge.begins), periodEnd: secondsOf(charge.ends) };
   const next = {
@@ -241,6 +257,7 @@ async function readState(tx: Db, organisation: Organisation): Promise<CustomerSt
               trialEnd: null,
               periodStart: periodBeginsAt ? secondsOf(periodBeginsAt) : undefined,
               periodEnd: periodEndsAt ? secondsOf(periodEndsAt) : undefined,
+              isEnding: !organisation.renews,
             },
           ]
         : [],

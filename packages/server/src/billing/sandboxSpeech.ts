@@ -8,7 +8,7 @@ import type { Offer } from './prices.ts';
 /** The words of the sandbox's pages and invoices, and the formats of their language. */
 export interface Speech {
   t: ServerWords;
-  /** Of euro cents. */
+  /** Of euro cents, with a true minus. */
   price(cents: number): string;
   day(moment: Date): string;
   number(value: number): string;
@@ -25,7 +25,7 @@ export function speechOf(language: Locale): Speech {
   const planName = ({ code }: Pick<Plan, 'code'>) => t(`subscription.plans.${code}.name`);
   return {
     t,
-    price: (cents) => money.format(cents / 100),
+    price: (cents) => money.format(cents / 100).replace('-', '−'),
     day: (moment) => day.format(moment),
     number: (value) => number.format(value),
     planName,

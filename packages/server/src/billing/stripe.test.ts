@@ -114,7 +114,7 @@ describe('BI-3: a checkout by Stripe', () => {
       'flow_data[type]': 'subscription_update_confirm',
       'flow_data[subscription_update_confirm][items][0][id]': 'si_1',
       'flow_data[subscription_update_confirm][items][0][price]': 'price_parley_business_monthly',
-      'flow_data[after_completion][redirect][return_url]': `${server.origin}/billing?checkout=success&plan=business`,
+      'flow_data[after_completion][redirect][return_url]': `${server.origin}/billing?checkout=changed&plan=business`,
       return_url: `${server.origin}/pricing?checkout=cancel&period=M`,
     });
     await checkout(team);

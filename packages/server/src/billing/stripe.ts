@@ -118,7 +118,7 @@ export function createStripePayments({
           subscription: subscription.id,
           items: [{ id: item.id, price, quantity: 1 }],
         },
-        after_completion: { type: 'redirect', redirect: { return_url: origin + RETURN_PATHS.paid(plan) } },
+        after_completion: { type: 'redirect', redirect: { return_url: origin + RETURN_PATHS.changed(plan) } },
       },
     });
   }
@@ -140,6 +140,7 @@ export function createStripePayments({
 
   return {
     webhookSecret,
+    hasPaymentMethods: true,
     createCheckout: (payer, plan, period) => ask((stripe) => pay(stripe, payer, plan, period)),
     createPortal: (payer) =>
       ask(async (stripe) => openPortal(stripe, payer, await findCustomer(stripe, payer))),

@@ -38,8 +38,8 @@ afterEach(async () => {
   await database.close();
 });
 
-const start = (limits?: ExtractionLimits) => {
-  queues.push(startDataFileQueue(database, systemClock, limits));
+const start = (limits?: ExtractionLimits, slow?: { after: number; most: number }) => {
+  queues.push(startDataFileQueue(database, systemClock, limits, slow));
 };
 
 async function add(name: string, bytes: Uint8Array, assistantId = HOST_PAGE_ASSISTANT): Promise<string> {
@@ -114,6 +114,15 @@ describe('AS-3: the queue', () => {
     expect(await ended(bomb)).toMatchObject({ status: 'failed', failure: 'tooMuchMemory', pages: 0 });
     expect(await files.passages(bomb, { page: 1, pageSize: 10 })).toEqual({ rows: [], total: 0 });
     expect((await ended(behind)).status).toBe('ready');
+  });
+
+  test('lets a file that takes long hold up no other of its own organisation', async () => {
+    start(EXTRACTION_LIMITS, { after: 0, most: 1 });
+    const long = await add('slow.pdf', slow());
+    await until(long, 'indexing');
+    const behind = await add('behind.txt', textBytes('Words.'));
+    expect((await ended(behind)).status).toBe('ready');
+    expect((await rowOf(long)).status).toBe('indexing');
   });
 
   test('ends a file that takes too long', async () => {

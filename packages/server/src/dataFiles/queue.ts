@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataFileFailure } from '@parley/model';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
 import { assistants, dataChunks, dataFiles } from '../database/schema.ts';
@@ -25,6 +25,8 @@ export interface DataFileQueue {
 
 /** Files that one process reads at a time. */
 const SLOTS = 2;
+/** After so many ms one more file is read beside one: each may take memory, so there is no second. */
+const SLOW = { after: 3000, most: 1 };
 /** What all processes are told when a file was queued. */
 const QUEUED = 'data-files';
 /** What they are told when one can be answered from. */
@@ -50,10 +52,12 @@ export function startDataFileQueue(
   { db, signals }: Pick<Database, 'db' | 'signals'>,
   clock: Clock,
   limits: ExtractionLimits = EXTRACTION_LIMITS,
+  slow = SLOW,
 ): DataFileQueue {
-  const work = shareWork(signals, QUEUED, {
+  const work = shareWork<Claim>(signals, QUEUED, {
     slots: SLOTS,
-    claim: () => claimNext(db),
+    slow,
+    claim: (slowOnes) => claimNext(db, slowOnes),
     carryOut: (claim, closing) => index(db, clock, claim, limits, closing, () => signals.tell(READY)),
     problem: 'data files cannot be indexed now',
   });
@@ -68,15 +72,19 @@ export function startDataFileQueue(
 
 /**
  * Takes the file that has waited longest and leases it. Organisations take turns: one whose file is being
- * read waits, so that many slow files of one do not hold up the others.
+ * read waits, so that many slow files of one do not hold up the others. A slow one holds up no other of its
+ * own organisation, but two do.
  */
-async function claimNext(db: Db): Promise<Claim | null> {
+async function claimNext(db: Db, slow: readonly Claim[]): Promise<Claim | null> {
   const leaseId = randomUUID();
+  const ids = slow.map(({ id }) => id);
+  const share = sql`case when ${inArray(sql`other.id`, ids)} then 1 else 2 end`;
   const next = sql`
     select file.id from data_files file join assistants owner on owner.id = file.assistant_id
     where (file.status = 'queued' or (file.status = 'indexing' and ${isOver(sql`file`)}))
-      and not exists (
-        select from data_files other join assistants on assistants.id = other.assistant_id
+      and 2 > (
+        select coalesce(sum(${share}), 0)
+        from data_files other join assistants on assistants.id = other.assistant_id
         where assistants.organisation_id = owner.organisation_id
           and other.status = 'indexing' and not ${isOver(sql`other`)}
       )

@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { demoOrganisations } from '../seed/demo.ts';
 import { StartError } from '../startError.ts';
 import { openDatabase } from './database.ts';
 import { lockDataFolder } from './dataFolder.ts';
-import { rateLimits } from './schema.ts';
+import { organisations, rateLimits } from './schema.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -29,6 +30,14 @@ test('CMD-4: keeps its data, and begins anew what an interrupted first start lef
   const second = await openDatabase({ folder });
   expect(await second.db.select().from(rateLimits)).toEqual([row]);
   await second.close();
+});
+
+test('CMD-1: a folder that is made for the demo holds it, and one that is not holds nothing', async () => {
+  for (const demo of [true, false]) {
+    const database = await openDatabase({ folder: join(folder, String(demo)) }, { demo });
+    expect(await database.db.$count(organisations)).toBe(demo ? demoOrganisations.length : 0);
+    await database.close();
+  }
 });
 
 test('CMD-4: a data folder is held by one at a time, whatever number stands in its lock, and is private', async () => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -53,40 +53,45 @@ interface InMemory {
 
 const migrationsFolder = fileURLToPath(inPackage('migrations'));
 const CREATE_FOLDER = fileURLToPath(inPackage('src/database/createFolder.child.ts'));
+/** What the folder of a database is called until it is whole. */
+const UNFINISHED = 'database.unfinished';
 /** Key of the advisory lock under which migrations and seeding run; any number that nobody else uses. */
 const EXCLUSIVE_LOCK = 7_275_539;
 const CONNECT_TIMEOUT_MS = 5000;
 
-/**
- * Opens the database and brings its schema up to date.
- * @param options `vectors`: the embedded database is loaded with pgvector; a server has it, or has not.
- * @throws {StartError} if the folder cannot be used or the server cannot be reached.
- */
-export function openDatabase(
-  location: DatabaseLocation,
-  { vectors = false }: { vectors?: boolean | undefined } = {},
-): Promise<Database> {
-  return 'url' in location ? openServer(location.url) : openEmbedded(location, vectors);
+/** How the embedded database is opened. */
+interface EmbeddedOptions {
+  /** Loaded with pgvector; a server has it, or has not. */
+  vectors?: boolean | undefined;
+  /** A folder that is made holds the demo. */
+  demo?: boolean | undefined;
 }
 
-async function openEmbedded(location: { folder: string } | InMemory, vectors: boolean): Promise<Database> {
+/**
+ * Opens the database and brings its schema up to date.
+ * @throws {StartError} if the folder cannot be used or the server cannot be reached.
+ */
+export function openDatabase(location: DatabaseLocation, options: EmbeddedOptions = {}): Promise<Database> {
+  return 'url' in location ? openServer(location.url) : openEmbedded(location, options);
+}
+
+async function openEmbedded(
+  location: { folder: string } | InMemory,
+  { vectors = false, demo = false }: EmbeddedOptions,
+): Promise<Database> {
   const unlock = 'folder' in location ? await lockDataFolder(location.folder) : async () => undefined;
   try {
     const extensions = vectors ? { vector: (await import('@electric-sql/pglite-pgvector')).vector } : {};
     const client =
       'folder' in location
-        ? await openFolder(location.folder, extensions)
+        ? await openFolder(location.folder, extensions, demo)
         : new PGlite({ extensions, ...(location.copyOf && { loadDataDir: location.copyOf }) });
-    await client.waitReady;
-    const db = drizzlePglite(client as PGlite, { schema });
-    await migratePglite(db, { migrationsFolder });
+    const database = await migrated(client);
     return {
-      db,
-      exclusively: (work) => work(db),
+      ...database,
       shared: !('folder' in location),
-      signals: createLocalSignals(),
       async close() {
-        await client.close();
+        await database.close();
         await unlock();
       },
     };
@@ -99,16 +104,34 @@ async function openEmbedded(location: { folder: string } | InMemory, vectors: bo
   }
 }
 
+/** An embedded database, its schema brought up to date; one process alone uses it. */
+export async function migrated(client: PGlite | FolderDatabase): Promise<Database> {
+  await client.waitReady;
+  const db = drizzlePglite(client as PGlite, { schema });
+  await migratePglite(db, { migrationsFolder });
+  return {
+    db,
+    exclusively: (work) => work(db),
+    shared: false,
+    signals: createLocalSignals(),
+    close: () => client.close(),
+  };
+}
+
 /**
  * Makes a new database in a temporary folder and then renames that: an interrupted first start leaves no
  * incomplete database. A process of its own makes it, which gives its memory back.
  */
-async function openFolder(folder: string, extensions: Extensions): Promise<FolderDatabase> {
+async function openFolder(folder: string, extensions: Extensions, demo: boolean): Promise<FolderDatabase> {
   const path = join(folder, 'database');
   if (!existsSync(path)) {
-    const unfinished = join(folder, 'database.unfinished');
-    await rm(unfinished, { recursive: true, force: true });
-    await promisify(execFile)(process.execPath, [CREATE_FOLDER, unfinished]).catch(({ stderr, message }) => {
+    for (const name of await readdir(folder)) {
+      if (name.startsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true });
+    }
+    // Its name is new: the process of a start that was killed may still write into the one before.
+    const unfinished = await mkdtemp(join(folder, UNFINISHED));
+    const words = [CREATE_FOLDER, unfinished, ...(demo ? ['demo'] : [])];
+    await promisify(execFile)(process.execPath, words).catch(({ stderr, message }) => {
       throw new Error(stderr || message);
     });
     await rename(unfinished, path);

@@ -5,10 +5,10 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CLIENT_ID, startTestProvider, type TestProvider } from '../identity/testing.ts';
 import { HOST_PAGE_ASSISTANT } from '../seed/demo.ts';
+import { freePorts } from '../testing/freePorts.ts';
 import { openNetwork, type TestNetwork } from '../testing/network.ts';
 import { createScriptedEngine } from '../testing/scriptedEngine.ts';
 import {
-  freePorts,
   messageWith,
   PATIENCE,
   startTestServer,

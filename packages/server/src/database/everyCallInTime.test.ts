@@ -4,6 +4,7 @@ import { contract } from '@parley/api/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAccounts } from '../accounts.ts';
 import { createAnswerEngine } from '../answers/index.ts';
+import { plans } from '../billing/plans.ts';
 import { systemClock } from '../clock.ts';
 import { CLIENT_ID, PASSWORD, startTestProvider, type TestProvider } from '../identity/testing.ts';
 import { createRateLimiter } from '../rateLimit.ts';
@@ -48,7 +49,7 @@ beforeAll(async () => {
     onError: () => undefined,
   });
   const cases = await createCallCases(server, VISITOR);
-  requests = { ...(await callsOf(cases)), ...pages() };
+  requests = { ...(await callsOf(cases)), ...(await pages()) };
 });
 afterAll(async () => {
   await identity.stop();
@@ -71,24 +72,35 @@ async function callsOf(cases: CallCases): Promise<Requests> {
 }
 
 /** The server's own pages that look into the database. */
-function pages(): Requests {
+async function pages(): Promise<Requests> {
   const { origin } = server;
+  const { checkoutSessionUrl } = await server
+    .client(ADMIN)
+    .call('getCheckoutSessionUrl', { SubscriptionPlanGuid: plans[2].guid });
+  const { customerPortalUrl } = await server.client(ADMIN).call('getCustomerPortalUrl');
   const frame = `${origin}/widget-chat/${HOST_PAGE_ASSISTANT}`;
   return {
     ready: () => fetch(`${origin}/readyz`),
     verifyEmail: () => fetch(`${origin}/verify-email/unknown`, { method: 'POST' }),
     frame: () => fetch(frame),
     look: () => fetch(`${frame}/look.js`),
+    picture: () => fetch(`${origin}/pictures/${randomUUID()}.webp`),
+    checkout: () => fetch(checkoutSessionUrl),
+    customerPortal: () => fetch(customerPortalUrl),
+    checkoutSent: () => fetch(checkoutSessionUrl, { method: 'POST', body: new URLSearchParams() }),
   };
 }
+
+/** Who signs in: not who calls, as one of the calls changes their password. */
+const SIGNED_IN = 'admin@trial.test';
 
 /** The pages of the sign-in, and what the identity client asks. */
 async function signInPages(): Promise<Requests> {
   const browser = identity.browser();
-  const tokens = await browser.tokens(ADMIN);
+  const tokens = await browser.tokens(SIGNED_IN);
   const signingIn = identity.browser();
   const form = await signingIn.openSignIn();
-  const fields = { email: ADMIN, password: PASSWORD };
+  const fields = { email: SIGNED_IN, password: PASSWORD };
   const grant = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token, client_id: CLIENT_ID };
   const authorization = `Bearer ${tokens.access_token}`;
   const origin = { origin: new URL(identity.issuer).origin };
@@ -100,7 +112,7 @@ async function signInPages(): Promise<Requests> {
     token: () => browser.submit('/oauth/token', grant),
     revoke: () => browser.submit('/oauth/revoke', { client_id: CLIENT_ID, token: tokens.refresh_token }),
     userinfo: () => browser.request('/userinfo', { headers: { authorization } }),
-    passwordReset: () => browser.submit('/password-reset', { email: ADMIN }, origin),
+    passwordReset: () => browser.submit('/password-reset', { email: SIGNED_IN }, origin),
     newPassword: () => browser.request('/password-reset/unknown'),
     accept: () => browser.submit('/invitation/unknown', accepted, origin),
     signOut: () => browser.request(`/v2/logout?client_id=${CLIENT_ID}`),

@@ -1,11 +1,14 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import type { PassageSource } from '../answers/passage.ts';
 import type { Database } from './database.ts';
+import { isLongerAgo } from './databaseClock.ts';
 import { readTogether } from './readTogether.ts';
 import { assistants, dataChunks, dataFiles } from './schema.ts';
 
 /** Passages read at a time: few enough that other calls are answered in between. */
 const PART = 500;
+/** A file that became ready within so many seconds came lately. */
+const LATELY_SECONDS = 600;
 
 /** The passages of an assistant's data files, as the database has them. */
 export function createPassageSource({ db }: Pick<Database, 'db'>): PassageSource {
@@ -31,12 +34,15 @@ export function createPassageSource({ db }: Pick<Database, 'db'>): PassageSource
 
     async filesOf(assistantId) {
       const rows = await db
-        .select({ guid: dataFiles.id, name: dataFiles.name, hash: dataFiles.contentHash })
+        .select({
+          ...{ guid: dataFiles.id, name: dataFiles.name },
+          ...{ bytes: dataFiles.bytes, hash: dataFiles.contentHash },
+        })
         .from(dataFiles)
         .where(and(eq(dataFiles.assistantId, assistantId), eq(dataFiles.status, 'ready')))
         .orderBy(asc(dataFiles.name), asc(dataFiles.id));
       // The same content gives the same passages.
-      return rows.map(({ guid, name, hash }) => ({ guid, name, version: `${hash} ${name}` }));
+      return rows.map(({ guid, name, bytes, hash }) => ({ guid, name, bytes, version: `${hash} ${name}` }));
     },
 
     async *passagesOf({ guid, name }) {
@@ -50,6 +56,18 @@ export function createPassageSource({ db }: Pick<Database, 'db'>): PassageSource
         if (chunks.length < PART) break;
         last = chunks.at(-1)?.ordinal ?? last;
       }
+    },
+
+    async grownBeyond(bytes) {
+      const all = sql`sum(${dataFiles.bytes})`;
+      const last = sql`max(${dataFiles.updatedAt})`;
+      const rows = await db
+        .select({ id: dataFiles.assistantId })
+        .from(dataFiles)
+        .where(eq(dataFiles.status, 'ready'))
+        .groupBy(dataFiles.assistantId)
+        .having(and(gt(all, bytes), not(isLongerAgo(last, LATELY_SECONDS))));
+      return rows.map(({ id }) => id);
     },
   };
 }

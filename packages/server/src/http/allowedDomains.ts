@@ -24,6 +24,15 @@ export function allowsSomeSite(allowedDomains: readonly string[]): boolean {
   return frameAncestorsOf(allowedDomains, false).length > 0;
 }
 
+/** Whether the list lets a visitor go on whose frame stands on a site; null where the browser withheld it. */
+export function allowsVisitor(
+  allowedDomains: readonly string[],
+  site: string | null,
+  isSecure: boolean,
+): boolean {
+  return site === null ? allowsSomeSite(allowedDomains) : allowsSite(allowedDomains, new URL(site), isSecure);
+}
+
 /** Whether an assistant's list lets the widget stand on a site, as `frame-ancestors` would decide. */
 export function allowsSite(allowedDomains: readonly string[], site: URL, isSecure: boolean): boolean {
   if (site.hostname.length > HOST_MAX_LENGTH) return false;

@@ -14,11 +14,17 @@ export function createOutboxPage(outbox: Outbox): Hono {
     const language = passedLanguage(c);
     const t = serverWords(language);
     const mails = outbox.mails();
+    const moment = new Intl.DateTimeFormat(language, {
+      dateStyle: 'medium',
+      timeStyle: 'long',
+      timeZone: 'UTC',
+    });
     const content = html`<p class="soft">${t('outbox.purpose')}</p>
       ${mails.length === 0 ? html`<p>${t('outbox.empty')}</p>` : ''}
       ${mails.map(
-        ({ to, subject, text }) =>
-          html`<section><h2 dir="auto">${subject}</h2><p class="soft">${t('outbox.to', { email: to })}</p>
+        ({ to, subject, text, at }) =>
+          html`<section><h2 dir="auto">${subject}</h2>
+            <p class="soft">${t('outbox.to', { email: to })} · <time datetime="${at.toISOString()}">${moment.format(at)}</time></p>
             ${text.split('\n').map((line) => html`<p dir="auto">${linked(line)}</p>`)}</section>`,
       )}`;
     c.header('cache-control', 'no-store');

@@ -1,5 +1,5 @@
 import { SIGN_IN_ANEW } from '@parley/api';
-import { DISPLAY_NAME_MAX_LENGTH, missingPasswordRules } from '@parley/model';
+import { DISPLAY_NAME_MAX_LENGTH, isBlank, missingPasswordRules } from '@parley/model';
 import type { Provider } from 'oidc-provider';
 import { inLanguage } from '../pages/language.ts';
 import type { Context } from './context.ts';
@@ -68,7 +68,7 @@ function formOf(fields: URLSearchParams): InvitationForm {
 }
 
 function problemOf({ name, password, repeat }: InvitationForm): InvitationProblem | undefined {
-  if (name === '' || name.length > DISPLAY_NAME_MAX_LENGTH) return 'name';
+  if (isBlank(name) || name.length > DISPLAY_NAME_MAX_LENGTH) return 'name';
   if (missingPasswordRules(password).length > 0) return 'password';
   return password === repeat ? undefined : 'repeat';
 }

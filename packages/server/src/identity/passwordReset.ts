@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Locale, missingPasswordRules } from '@parley/model';
+import { accountEmail, type Locale, missingPasswordRules } from '@parley/model';
 import type { Provider } from 'oidc-provider';
 import type { PasswordAccount } from '../accounts.ts';
 import { inLanguage } from '../pages/language.ts';
@@ -78,7 +78,7 @@ export function createPasswordReset(provider: Provider, settings: IdentitySettin
     async request(ctx: Context): Promise<void> {
       const form = await readForm(ctx, settings);
       if (!form) return;
-      const email = (form.get(RESET_FIELDS.email) ?? '').trim().toLowerCase();
+      const email = accountEmail(form.get(RESET_FIELDS.email) ?? '');
       if (email === '') return showRequest(ctx, '', { kind: 'email' }, 422);
       const reached = await count(email, settings.clientAddress(ctx.req));
       if (reached) {

@@ -102,7 +102,7 @@ describe('ST-4: the sign-in page', () => {
     expect(html).toContain('Wrong email or password. Check both and try again.');
     expect(fieldOf(html, 'email')).toContain('value="agent@acme.test"');
     expect(fieldOf(html, 'email')).not.toContain('autofocus');
-    expect(fieldOf(html, 'password')).toMatch(/autofocus.*aria-invalid="true" aria-describedby="problem"/);
+    expect(fieldOf(html, 'password')).toMatch(/autofocus.*aria-invalid="true" .*aria-describedby="problem"/);
     expect(html).not.toContain('<b>');
   });
 
@@ -378,6 +378,22 @@ describe('SEC: limits of signing in', () => {
     const action = await other.openSignIn();
     const fields = { email: 'admin@acme.test', password: PASSWORD };
     expect((await other.submit(action, fields, { 'x-test-address': 'd' })).status).toBe(303);
+    await guarded.stop();
+  });
+
+  test('one address tries so many accounts, and leaves the tries of others', async () => {
+    const guarded = await startTestProvider({
+      signInLimits: { failuresPerAddress: 3 },
+      clientAddress: ({ headers }) => String(headers['x-test-address']),
+    });
+    const tryFrom = async (address: string, email: string, password: string) => {
+      const browser = guarded.browser();
+      const headers = { 'x-test-address': address };
+      return (await browser.submit(await browser.openSignIn(), { email, password }, headers)).status;
+    };
+    for (const name of ['a', 'b', 'c']) expect(await tryFrom('one', `${name}@acme.test`, 'guess')).toBe(401);
+    expect(await tryFrom('one', 'agent@acme.test', PASSWORD)).toBe(429);
+    expect(await tryFrom('other', 'agent@acme.test', PASSWORD)).toBe(303);
     await guarded.stop();
   });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { accountEmail } from '@parley/model';
 import type { RateLimiter } from '../rateLimit.ts';
 import type { SignInLimits } from './options.ts';
 
@@ -31,10 +32,10 @@ export function createSignInLimit(limiter: RateLimiter, limits: SignInLimits) {
       address: string,
       verify: () => Promise<Account | undefined>,
     ): Promise<SignInTry<Account>> {
-      const accountKey = keyOf('account', email.trim().toLowerCase(), address);
+      const accountKey = keyOf('account', accountEmail(email), address);
       const addressKey = keyOf('address', address);
-      const emailKey = keyOf('email', email.trim().toLowerCase());
-      const knownKey = keyOf('known', email.trim().toLowerCase(), address);
+      const emailKey = keyOf('email', accountEmail(email));
+      const knownKey = keyOf('known', accountEmail(email), address);
       const isKnown = await limiter.isUsed(knownKey);
       const counted = [
         { key: accountKey, limit: { max: limits.failuresPerAccount, windowSeconds } },
@@ -57,7 +58,7 @@ export function createSignInLimit(limiter: RateLimiter, limits: SignInLimits) {
 
     /** Forgets the failures of an e-mail address from one network address: it has another password. */
     forgive: (email: string, address: string) =>
-      limiter.forget(keyOf('account', email.trim().toLowerCase(), address)),
+      limiter.forget(keyOf('account', accountEmail(email), address)),
   };
 }
 

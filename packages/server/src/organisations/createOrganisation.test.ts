@@ -12,12 +12,12 @@ test('CMD-6: an organisation is made whole or not at all, and says what is wrong
     createOrganisation(parts, { name, email, supportEmail, plan });
 
   await expect(create('Example', 'ada')).rejects.toThrow("'ada' is not an e-mail address.");
-  await expect(create(' ', 'ada@example.test')).rejects.toThrow('The name of the organisation is empty');
+  await expect(create(' ', 'ada@example.test')).rejects.toThrow('The name of the organization is empty');
   await expect(create('Example', 'ada@example.test', 'gold')).rejects.toThrow(
     "There is no plan 'gold'. The plans are starter, team, business.",
   );
   await create('Example', 'Ada@example.test', 'team');
-  await expect(create('Other', 'ada@example.test')).rejects.toThrow('belongs to an organisation already');
+  await expect(create('Other', 'ada@example.test')).rejects.toThrow('belongs to an organization already');
   expect(await database.db.select().from(organisations)).toMatchObject([
     { name: 'Example', supportEmail, subscriptionStatus: 'active', trialEndsAt: null, wizardPending: true },
   ]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { maxUnits } from '@parley/api/contract';
-import { isEmail, ORGANISATION_NAME_MAX_LENGTH, type SentInvitation } from '@parley/model';
+import { accountEmail, isEmail, ORGANISATION_NAME_MAX_LENGTH, type SentInvitation } from '@parley/model';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { plans, TRIAL_DAYS, trialPlan } from '../billing/plans.ts';
@@ -38,8 +38,8 @@ export async function createOrganisation(
     .min(1)
     .check(...maxUnits(ORGANISATION_NAME_MAX_LENGTH))
     .safeParse(name);
-  const address = email.trim().toLowerCase();
-  if (!named.success) throw new StartError('The name of the organisation is empty or too long.');
+  const address = accountEmail(email);
+  if (!named.success) throw new StartError('The name of the organization is empty or too long.');
   if (!isEmail(address)) throw new StartError(`'${email}' is not an e-mail address.`);
   if (!plan) {
     const codes = plans.map((offer) => offer.code).join(', ');
@@ -74,7 +74,7 @@ export async function createOrganisation(
       })
       .onConflictDoNothing({ target: users.email })
       .returning();
-    if (!user) throw new StartError(`${address} belongs to an organisation already.`);
+    if (!user) throw new StartError(`${address} belongs to an organization already.`);
     return user;
   });
   return createInvitations(parts).link(randomUUID(), invited);
@@ -85,7 +85,7 @@ export async function createOrganisation(
  * @throws {StartError} if nobody is invited under that address.
  */
 export async function inviteAgain(parts: InvitationParts, email: string): Promise<SentInvitation> {
-  const address = email.trim().toLowerCase();
+  const address = accountEmail(email);
   const [user] = await parts.database.db.select().from(users).where(eq(users.email, address));
   if (user?.status !== 'invited') throw new StartError(`Nobody is invited under ${address}.`);
   return createInvitations(parts).link(randomUUID(), user);

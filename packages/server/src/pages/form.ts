@@ -14,6 +14,9 @@ const alertIcon = raw(
 export const alertOf = (text: string): Markup =>
   html`<div class="alert" role="alert" id="${ALERT_ID}">${alertIcon}<p>${text}</p></div>`;
 
+/** The alert that the page's script fills in, for a form whose fields say when they are refused. */
+export const refusalTemplate = (): Markup => html`<template>${alertOf('')}</template>`;
+
 /**
  * A field of a form, which has to be filled in. Its form is `novalidate`: what is missing is said by the
  * page's own alert, not by the browser's.
@@ -27,6 +30,8 @@ export interface FormField {
   focus?: boolean;
   /** Whether the alert is about it. */
   invalid?: boolean;
+  /** What the page's script says of it before it is sent, where it would be refused. */
+  refused?: string;
   /** What is wanted, below it. */
   help?: string;
   /** What a new password needs: below the help, which it stands in for once the script of the page runs. */
@@ -42,20 +47,20 @@ export function fieldOf({
   attributes,
   focus,
   invalid,
+  refused,
   help,
   checklist,
   show,
 }: FormField): Markup {
   const helpId = `${name}-help`;
   const described = [...(invalid ? [ALERT_ID] : []), ...(help ? [helpId] : [])].join(' ');
-  return html`<div class="field">
-<div class="label">
+  // The button stands above the input and comes after it: Tab leads from field to field.
+  return html`<div class="${show ? 'field shown' : 'field'}">
 <label for="${name}">${label}</label>
-${show ? html`<button type="button" class="show" aria-pressed="false" hidden>${show}</button>` : ''}
-</div>
 <input id="${name}" name="${name}" ${attributes} required ${focus ? 'autofocus' : ''} ${
     invalid ? raw('aria-invalid="true"') : ''
-  } ${described ? html`aria-describedby="${described}"` : ''}>
+  } ${refused ? html`data-refused="${refused}"` : ''} ${described ? html`aria-describedby="${described}"` : ''}>
+${show ? html`<button type="button" class="show" aria-pressed="false" hidden>${show}</button>` : ''}
 ${help ? html`<p class="help" id="${helpId}">${help}</p>` : ''}
 ${checklist ?? ''}
 </div>`;

@@ -19,8 +19,8 @@ export interface PageContent {
 
 /**
  * A whole page that the server makes itself, on whichever of its ports: the product's logo, colours and
- * typefaces, both colour schemes. Its one script only adds a button and a checklist to forms with a
- * password.
+ * typefaces, both colour schemes. Its one script only adds to forms with a password: a button, a checklist,
+ * and a check before they are sent.
  */
 export function pageOf(language: Locale, title: string, { kind, markup, withPassword }: PageContent): Markup {
   return html`<!doctype html>

@@ -27,3 +27,31 @@ for (const rules of document.querySelectorAll('.rules')) {
   rules.parentElement.querySelector('.help').hidden = true;
   rules.hidden = false;
 }
+
+// Says before a form is sent what would be refused: the page that the server then makes holds no passwords.
+for (const template of document.querySelectorAll('form > template')) {
+  const form = template.parentElement;
+  const fields = [...form.querySelectorAll('input[data-refused]')];
+  const passwords = fields.filter((field) => field.autocomplete === 'new-password');
+  const isRefused = (field) => {
+    if (!passwords.includes(field)) return field.value.trim() === '';
+    if (field !== passwords[0]) return field.value !== passwords[0].value;
+    return field.parentElement.querySelector('.rules li:not(.met)') !== null;
+  };
+  form.addEventListener('submit', (event) => {
+    const refused = fields.find(isRefused);
+    document.getElementById('problem')?.remove();
+    for (const field of fields) {
+      field.removeAttribute('aria-invalid');
+      const help = document.getElementById(`${field.id}-help`)?.id ?? '';
+      field.setAttribute('aria-describedby', field === refused ? `problem ${help}` : help);
+    }
+    if (!refused) return;
+    event.preventDefault();
+    const alert = template.content.firstElementChild.cloneNode(true);
+    form.before(alert);
+    alert.querySelector('p').textContent = refused.dataset.refused;
+    refused.setAttribute('aria-invalid', 'true');
+    refused.focus();
+  });
+}

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { AVATAR_MAX_PIXELS } from '@parley/model';
 import { and, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../database/database.ts';
-import { assistants, pictures, users } from '../database/schema.ts';
+import { assistants, assistantVersions, pictures, users } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Where pictures are served, followed by their id and `.webp`. */
@@ -10,8 +11,6 @@ export const PICTURES_PATH = '/pictures';
 
 /** Side of a kept picture in pixels: twice the largest avatar of the portal. */
 const SIDE = 256;
-/** Pixels of the largest picture that is decoded; a small file can claim to hold far more. */
-const MAX_PIXELS = 40_000_000;
 /** Formats that may come in; nothing that can carry a script (T14). */
 const FORMATS: readonly string[] = ['png', 'jpeg', 'webp'];
 
@@ -19,7 +18,7 @@ const FORMATS: readonly string[] = ['png', 'jpeg', 'webp'];
 export interface Pictures {
   /**
    * Keeps a picture as a square WebP, and returns its address below the portal's origin.
-   * @throws {Refusal} 422 for what is no PNG, JPEG or WebP, or cannot be decoded.
+   * @throws {Refusal} 422 for what is no PNG, JPEG or WebP, has too many pixels, or cannot be decoded.
    */
   keep(organisationId: string, file: Blob): Promise<string>;
   /** Removes a picture by its address; null, and addresses elsewhere, are left alone. */
@@ -54,8 +53,8 @@ export function createPictures({ db }: Database, clock: Clock): Pictures {
 const UNUSED_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes pictures that no user, assistant or draft shows: those that were replaced, and those that were sent
- * to an editor which never saved them.
+ * Deletes pictures that no user, assistant, draft or published version shows: those that were replaced, and
+ * those that were sent to an editor which never saved them.
  */
 export async function deleteUnusedPictures(db: Db, now: Date): Promise<void> {
   const url = sql`${`${PICTURES_PATH}/`} || ${pictures.id} || '.webp'`;
@@ -64,6 +63,10 @@ export async function deleteUnusedPictures(db: Db, now: Date): Promise<void> {
     .select({ id: assistants.id })
     .from(assistants)
     .where(or(eq(assistants.avatarUrl, url), sql`${assistants.draft}->>'avatarUrl' = ${url}`));
+  const ofVersion = db
+    .select({ number: assistantVersions.number })
+    .from(assistantVersions)
+    .where(sql`${assistantVersions.content}->>'avatarUrl' = ${url}`);
   await db
     .delete(pictures)
     .where(
@@ -71,6 +74,7 @@ export async function deleteUnusedPictures(db: Db, now: Date): Promise<void> {
         lt(pictures.createdAt, new Date(now.getTime() - UNUSED_MS)),
         notExists(ofUser),
         notExists(ofAssistant),
+        notExists(ofVersion),
       ),
     );
 }
@@ -79,11 +83,15 @@ async function squareOf(content: Buffer): Promise<Uint8Array> {
   try {
     // Loaded with the first picture: it takes memory and time that a start need not.
     const { default: sharp } = await import('sharp');
-    const picture = sharp(content, { limitInputPixels: MAX_PIXELS });
-    const { format } = await picture.metadata();
+    // Only the head is read before the pixels are counted.
+    const picture = sharp(content, { limitInputPixels: false });
+    const { format, width, height } = await picture.metadata();
     if (!FORMATS.includes(format ?? '')) throw new Error(`A picture of the format ${format}`);
+    if (width * height > AVATAR_MAX_PIXELS)
+      throw new Refusal(422, 'picture_too_large', 'This picture has more than 40 megapixels.');
     return await picture.autoOrient().resize(SIDE, SIDE, { fit: 'cover' }).webp().toBuffer();
-  } catch {
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal(422, 'picture_refused', 'This file is not a picture in PNG, JPEG or WebP.');
   }
 }

@@ -1,4 +1,5 @@
 import {
+  type AssistantDraft,
   type AssistantStatus,
   type Locale,
   type SubscriptionStatus,
@@ -26,6 +27,15 @@ export interface DemoUser {
   assistants?: readonly string[];
 }
 
+/** A publication before the last one. */
+export interface DemoPublication {
+  daysAgo: number;
+  /** E-mail of the administrator who published. */
+  by: string;
+  /** What the assistant has otherwise today. */
+  otherwise: Partial<AssistantDraft<number>>;
+}
+
 export interface DemoAssistant {
   guid: string;
   name: string;
@@ -39,8 +49,10 @@ export interface DemoAssistant {
   disclaimer?: string;
   instructions?: string;
   allowedDomains?: readonly string[];
-  /** Since the last change. */
+  /** Since the last change, with which it was published last. */
   updatedDaysAgo?: number;
+  /** Publications before that, the first one first. */
+  publications?: readonly DemoPublication[];
   /** Fixed where a page of the demo names it; made at random otherwise. */
   widgetKey?: string;
 }
@@ -79,6 +91,32 @@ const acmeAssistants: readonly DemoAssistant[] = [
     status: 'published',
     files: 'shop',
     updatedDaysAgo: 8,
+    publications: [
+      {
+        daysAgo: 52.3,
+        by: 'google@acme.test',
+        otherwise: {
+          name: 'Nordlicht assistant',
+          welcomeMessage: 'Hello! How can I help you?',
+          starterQuestions: ['How long does delivery take?', 'Can I return a tent that I have used?'],
+          placeholder: '',
+          instructions: 'Be friendly.',
+        },
+      },
+      {
+        daysAgo: 29.6,
+        by: 'admin@acme.test',
+        otherwise: {
+          welcomeMessage: 'Hello! I know our shop. What would you like to know?',
+          starterQuestions: [
+            'How long does delivery take?',
+            'Can I return a tent that I have used?',
+            'When is the Hamburg store open?',
+          ],
+          instructions: 'Be friendly and brief.',
+        },
+      },
+    ],
     language: 'auto',
     welcomeMessage: 'Hello! I know our shop from tent pegs to opening hours. What would you like to know?',
     starterQuestions: [
@@ -100,6 +138,17 @@ const acmeAssistants: readonly DemoAssistant[] = [
     status: 'published',
     files: 'returns',
     updatedDaysAgo: 19,
+    publications: [
+      {
+        daysAgo: 45.2,
+        by: 'admin@acme.test',
+        otherwise: {
+          starterQuestions: ['A parcel arrived damaged. What now?'],
+          placeholder: 'Ask away',
+          temperature: 0.6,
+        },
+      },
+    ],
     language: 'en',
     welcomeMessage: 'What has come back today? Ask me about returns, repairs or warranty.',
     starterQuestions: [
@@ -153,7 +202,7 @@ const library = (guid: string): DemoAssistant => ({
   files: 'library',
   language: 'auto',
   welcomeMessage: 'Welcome to the library! What are you looking for?',
-  starterQuestions: ['How long is the loan period for books?', 'Can I reserve a room?'],
+  starterQuestions: ['How long is the loan period for books?', 'Can I book a room?'],
 });
 
 const onlyAdmin = (domain: string, name: string): readonly DemoUser[] => [

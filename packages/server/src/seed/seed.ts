@@ -1,7 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AssistantAudience } from '@parley/model';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { createAnswerEngine } from '../answers/index.ts';
+import { membersAmong } from '../assistants/access.ts';
+import { columnsDraftOf } from '../assistants/draftOf.ts';
+import { keepVersion } from '../assistants/versions.ts';
 import { invoiceNumber } from '../billing/invoices.ts';
 import { priceOf } from '../billing/plans.ts';
 import { beginOfPeriod, endOfPeriod } from '../billing/proration.ts';
@@ -62,12 +65,13 @@ export async function refuseDemo({ db }: Database): Promise<void> {
   const guids = demoOrganisations.map(({ guid }) => guid);
   if ((await db.$count(table.organisations, inArray(table.organisations.id, guids))) === 0) return;
   throw new StartError(
-    'The database holds the demo organisations, whose password is published. Set DATABASE_URL or PARLEY_DATA to an empty database, or unset DATABASE_URL, PARLEY_ORIGIN, IDENTITY_ORIGIN, HOST and AUTH0_DOMAIN.',
+    'The database holds the demo organizations, whose password is published. Set DATABASE_URL or PARLEY_DATA to an empty database, or unset DATABASE_URL, PARLEY_ORIGIN, IDENTITY_ORIGIN, HOST and AUTH0_DOMAIN.',
   );
 }
 
-const lastPaid = (now: Date) => new Date(now.getTime() - LAST_PAID_DAYS * DAY_MS);
-const begun = (now: Date) => new Date(now.getTime() - BEGUN_DAYS * DAY_MS);
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+const lastPaid = (now: Date) => daysBefore(now, LAST_PAID_DAYS);
+const begun = (now: Date) => daysBefore(now, BEGUN_DAYS);
 
 async function addOrganisation(tx: Db, demo: DemoOrganisation, passwordHash: string, now: Date) {
   const { plan, guid: organisationId } = demo;
@@ -93,6 +97,7 @@ async function addOrganisation(tx: Db, demo: DemoOrganisation, passwordHash: str
     await addAssistant(tx, organisationId, assistant, audience, now);
   }
   await addUsers(tx, demo, passwordHash, now);
+  for (const assistant of demo.assistants) await addVersions(tx, demo, assistant, now);
   await addInvoices(tx, demo, now);
   await useUp(tx, demo, now);
 }
@@ -136,10 +141,10 @@ async function addAssistant(
     starterQuestions,
     allowedDomains = [],
     updatedDaysAgo,
+    publications: _publications,
     ...fields
   } = demo;
-  const updatedAt =
-    updatedDaysAgo === undefined ? begun(now) : new Date(now.getTime() - updatedDaysAgo * DAY_MS);
+  const updatedAt = daysBefore(now, updatedDaysAgo ?? BEGUN_DAYS);
   await tx.insert(table.assistants).values({
     id,
     organisationId,
@@ -169,6 +174,29 @@ async function addAssistant(
       updatedAt,
     });
     await tx.insert(table.dataChunks).values(chunks.map((chunk) => ({ dataFileId, ...chunk })));
+  }
+}
+
+/** Publishes an assistant as its administrators did: each time as it was then, the last time as it is. */
+async function addVersions(tx: Db, demo: DemoOrganisation, assistant: DemoAssistant, now: Date) {
+  const { guid, status, publications = [], updatedDaysAgo = BEGUN_DAYS } = assistant;
+  if (status === 'draft') return;
+  const [row] = await tx.select().from(table.assistants).where(eq(table.assistants.id, guid));
+  const admins = demo.users.filter(({ role }) => role === 'admin');
+  const [founder] = admins;
+  if (!row || !founder) throw new Error(`Nobody can have published the assistant ${guid}.`);
+  const given = demo.users.filter(({ assistants }) => assistants?.includes(guid));
+  const userIds = await membersAmong(
+    tx,
+    demo.guid,
+    given.map(({ email }) => guidOf(email)),
+  );
+  const content = columnsDraftOf(row, userIds);
+  const last = { daysAgo: updatedDaysAgo, by: founder.email, otherwise: {} };
+  for (const { daysAgo, by, otherwise } of [...publications, last]) {
+    const name = admins.find(({ email }) => email === by)?.name ?? founder.name;
+    const publisher = { id: guidOf(by), name };
+    await keepVersion(tx, guid, { ...content, ...otherwise }, publisher, daysBefore(now, daysAgo));
   }
 }
 

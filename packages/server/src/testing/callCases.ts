@@ -57,7 +57,8 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
   const byThread = { threadId: mine.threadId };
   const byAnswer = { answerId: mine.answerId };
   const byVisitorsAnswer = { answerId: visitors.answerId };
-  const password = 'Parley-demo-1';
+  // Another one for each case: the password of before is refused.
+  const password = `Parley-${crypto.randomUUID()}`;
   const { sent } = await server.client(ADMIN).call('inviteUsers', {
     invitationGuid: randomUUID(),
     emails: ['stays@acme.test', 'goes@acme.test'],
@@ -72,12 +73,16 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
   };
   const edited = { assistantGuid: await makeAssistant('Edited') };
   const published = { assistantGuid: await makeAssistant('Published') };
+  const restored = { assistantGuid: await makeAssistant('Restored') };
   const doomed = await makeAssistant('Doomed');
   const { draft } = await server.client(ADMIN).call('getAssistantDraft', edited);
   const { avatarUrl: _avatar, audience: _audience, userIds: _users, ...content } = draft;
-  await server
-    .client(ADMIN)
-    .call('saveAssistantDraft', { ...published, base: 1, draft: { ...draft, audience: 'chosen' } });
+  for (const each of [published, restored]) {
+    await server
+      .client(ADMIN)
+      .call('saveAssistantDraft', { ...each, base: 1, draft: { ...draft, audience: 'chosen' } });
+  }
+  await server.client(ADMIN).call('publishAssistant', { ...restored, version: 2 });
   const exported = { format: 'parley-assistant', version: 1, assistant: content } as const;
   const severalAssistants = { assistantGuids: [edited.assistantGuid] };
   const file = new File(['Words.'], 'words.txt');
@@ -152,6 +157,9 @@ export async function createCallCases(server: TestServer, visitor: { clientId: s
     saveAssistantDraft: { input: { ...edited, base: 1, draft }, ...ofAssistant },
     publishAssistant: { input: { ...published, version: 2 }, ...ofAssistant },
     revertAssistant: { input: { ...published, base: 2 }, ...ofAssistant },
+    getAssistantVersions: { input: byAssistant, ...ofAssistant },
+    getAssistantVersion: { input: { ...byAssistant, number: 1 }, ...ofAssistant },
+    restoreAssistantVersion: { input: { ...restored, number: 1, base: 2 }, ...ofAssistant },
     pauseAssistants: { input: severalAssistants, ...ofAssistant },
     resumeAssistants: { input: severalAssistants, ...ofAssistant },
     duplicateAssistant: { input: { ...edited, newAssistantGuid: randomUUID() }, ...ofAssistant },

@@ -1,15 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { constants, existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePorts } from './testServer.ts';
+import { freePorts } from './freePorts.ts';
 
 /** A PostgreSQL server of one test file. */
 export interface TestPostgres {
   /** Of an empty database. */
   url: string;
+  /** How large a file may become, in bytes, in all of its processes: what is beyond fails. Linux alone. */
+  limitFiles(bytes: number): Promise<void>;
+  /** Starts it again over the same files; kills it first where it still runs. */
+  restart(): Promise<void>;
   /** Stops it and deletes its files. */
   close(): Promise<void>;
 }
@@ -52,19 +56,44 @@ export async function startPostgres(installed?: string): Promise<TestPostgres> {
 
   const [port] = await freePorts(1);
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
-  const server = run('postgres', ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]);
-  const ended = exitOf(server);
-  const log = outputOf(server);
-  await new Promise<void>((resolve, reject) => {
-    server.stderr?.on('data', () => log().includes('ready to accept connections') && resolve());
-    ended.then((code) => reject(new Error(`postgres ended with ${code}: ${log()}`)));
-  });
+  const launch = async () => {
+    const server = run('postgres', ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]);
+    const ended = exitOf(server);
+    const log = outputOf(server);
+    await new Promise<void>((resolve, reject) => {
+      server.stderr?.on('data', () => log().includes('ready to accept connections') && resolve());
+      ended.then((code) => reject(new Error(`postgres ended with ${code}: ${log()}`)));
+    });
+    return { server, ended };
+  };
+  let running = await launch();
+  /** A fast shutdown cuts connections, an immediate one leaves what it had in memory. */
+  const stop = async (how: 'fast' | 'immediate') => {
+    running.server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    await running.ended;
+  };
   return {
     url: `postgres://parley@127.0.0.1:${port}/postgres`,
+    async limitFiles(bytes) {
+      const limit = async (pid: string) => {
+        const limiting = spawn('prlimit', ['--pid', pid, `--fsize=${bytes}:unlimited`], identity);
+        const problem = outputOf(limiting);
+        const isDone = (await exitOf(limiting)) === 0;
+        // It may have ended by itself.
+        if (!isDone && existsSync(`/proc/${pid}`)) throw new Error(`prlimit failed: ${problem()}`);
+      };
+      const first = String(running.server.pid);
+      // Processes that it starts from now on have its limit.
+      await limit(first);
+      const others = await readFile(`/proc/${first}/task/${first}/children`, 'utf8');
+      for (const pid of others.split(' ').filter(Boolean)) await limit(pid);
+    },
+    async restart() {
+      await stop('immediate');
+      running = await launch();
+    },
     async close() {
-      // Fast shutdown: connections are cut.
-      server.kill('SIGINT');
-      await ended;
+      await stop('fast');
       await rm(folder, { recursive: true });
     },
   };
@@ -77,15 +106,27 @@ const NEEDED = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
 
 /**
  * The folder of a whole PostgreSQL of this machine: the newest of Debian's, or one that `PATH` names.
+ * @param extension what it must have beside its programs, such as `vector`
  * @throws {Error} where there is none.
  */
-export async function findInstalledPostgres(): Promise<string> {
+export async function findInstalledPostgres(extension?: string): Promise<string> {
   const versions = (await readdir(DEBIAN).catch(() => [])).sort((a, b) => Number(b) - Number(a));
   const named = (process.env.PATH ?? '').split(delimiter);
   const folders = [...versions.map((version) => join(DEBIAN, version, 'bin')), ...named];
-  const found = folders.find((folder) => NEEDED.every((name) => existsSync(join(folder, name))));
-  if (!found) throw new Error(`No folder has ${NEEDED.join(', ')}. Install PostgreSQL (CONTRIBUTING.md).`);
+  const whole = folders.filter((folder) => NEEDED.every((name) => existsSync(join(folder, name))));
+  const found = whole.find((folder) => !extension || hasExtension(folder, extension));
+  if (!found) {
+    const what = [...NEEDED, ...(extension ? [`the extension ${extension}`] : [])].join(', ');
+    throw new Error(`No PostgreSQL of this machine has ${what}. Install it (CONTRIBUTING.md).`);
+  }
   return found;
+}
+
+function hasExtension(folder: string, name: string): boolean {
+  const program = join(folder, 'pg_config');
+  if (!existsSync(program)) return false;
+  const shared = execFileSync(program, ['--sharedir'], { encoding: 'utf8' }).trim();
+  return existsSync(join(shared, 'extension', `${name}.control`));
 }
 
 /** @returns the folder of the copy. */

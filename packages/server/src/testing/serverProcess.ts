@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Browser, locationOf } from '../identity/testing.ts';
 import { DEMO_PASSWORD } from '../seed/demo.ts';
+import { TEMPLATES } from './testDatabase.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** The command that makes organisations and invitations. */
@@ -23,7 +25,10 @@ export interface ServerProcess {
  * @param words what Node runs instead of the server
  */
 export function startProcess(environment: Record<string, string>, words = [main]): ServerProcess {
-  const env = { PATH: process.env.PATH ?? '', ...environment };
+  // Modules stay compiled for the run, as `pnpm start` keeps them.
+  const templates = process.env[TEMPLATES];
+  const compiled = templates ? { NODE_COMPILE_CACHE: join(templates, 'compiled') } : {};
+  const env = { PATH: process.env.PATH ?? '', ...compiled, ...environment };
   const child = spawn(process.execPath, words, { env });
   let output = '';
   let errors = '';

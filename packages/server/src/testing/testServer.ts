@@ -25,6 +25,7 @@ import { createWidgetGrants } from '../http/widgetGrants.ts';
 import { type IdentityKeys, loadKeys, publicKeyOf } from '../identity/keys.ts';
 import { HOST_PAGE_ASSISTANT, HOST_PAGE_WIDGET_KEY } from '../seed/demo.ts';
 import { type ServerParts, startServer } from '../start.ts';
+import { freePorts } from './freePorts.ts';
 import { requireNamed } from './namedStatuses.ts';
 import { createTestClock, type TestClock } from './testClock.ts';
 import { openTestDatabase } from './testDatabase.ts';
@@ -227,20 +228,6 @@ async function createTestConfig(
     supportEmail: 'support@parley.test',
     seller: DEMO_SELLER,
   };
-}
-
-/** Ports that nobody uses at this moment. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
 }
 
 /** A message with fresh ids. */

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { serverWords } from '@parley/i18n/server';
 import type { RefusedInvitation, SentInvitation } from '@parley/model';
-import { INVITATION_HOURS, isEmail, type Locale, type UserRole } from '@parley/model';
+import { accountEmail, INVITATION_HOURS, isEmail, type Locale, type UserRole } from '@parley/model';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { lockOrganisation, requireRoom } from '../billing/limits.ts';
 import type { Clock } from '../clock.ts';
@@ -192,7 +192,7 @@ export function createInvitations({ database, clock, mailer, origin }: Invitatio
   const invite: Invitations['invite'] = async (organisation, call, { emails, role, assistantIds, by }) => {
     const links = await linksOf(call);
     const refused: RefusedInvitation[] = [];
-    const asked = [...new Set(emails.map((email) => email.trim().toLowerCase()))];
+    const asked = [...new Set(emails.map(accountEmail))];
     const valid = asked.filter((email) => {
       const isValid = isEmail(email);
       if (!isValid) refused.push({ email, reason: 'invalid' });

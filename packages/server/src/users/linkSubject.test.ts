@@ -13,8 +13,9 @@ import type { Database } from '../database/database.ts';
 import { users } from '../database/schema.ts';
 import { createOrganisation } from '../organisations/createOrganisation.ts';
 import { type RunningServer, startServer } from '../start.ts';
+import { freePorts } from '../testing/freePorts.ts';
 import { openTestDatabase } from '../testing/testDatabase.ts';
-import { freePorts, refusalOf } from '../testing/testServer.ts';
+import { refusalOf } from '../testing/testServer.ts';
 
 const AUDIENCE = 'https://api.acme.test';
 const CALLBACK = 'http://localhost/auth/auth0/callback';

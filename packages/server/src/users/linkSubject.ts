@@ -1,4 +1,4 @@
-import type { RateLimit } from '@parley/model';
+import { accountEmail, type RateLimit } from '@parley/model';
 import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
@@ -43,7 +43,7 @@ export function createSubjectLink(
     // A provider that is away, or too busy, has not said that nobody knows the account: that would end it.
     if (!reply || reply.status === 429 || reply.status >= 500) throw signInAway();
     const parsed = userinfo.safeParse(await reply.json().catch(() => null));
-    return reply.ok && parsed.data?.sub === subject ? parsed.data.email.toLowerCase() : null;
+    return reply.ok && parsed.data?.sub === subject ? accountEmail(parsed.data.email) : null;
   }
 
   async function link(authorization: string, subject: string): Promise<void> {

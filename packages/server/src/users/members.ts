@@ -76,7 +76,7 @@ export function createMembers({ db }: Database, clock: Clock): Members {
         organisation,
       );
       if ((await countAdmins(tx, organisationId)) === 0) {
-        throw new Refusal(409, 'last_admin', 'An organisation needs an active administrator.');
+        throw new Refusal(409, 'last_admin', 'An organization needs an active administrator.');
       }
       return found;
     });

@@ -93,11 +93,22 @@ describe('US-2: the change of a password', () => {
     expect((await (await signIn('theirs', 'nobody@acme.test'))('GetUserSettings')).status).toBe(200);
   });
 
+  test('FA-1: may be sent again where its reply was lost, and is refused later as no change', async () => {
+    const call = await signIn('same', 'nobody@acme.test');
+    expect((await call('ChangePassword', passwords('Parley-demo-3'))).status).toBe(200);
+    expect((await call('ChangePassword', passwords('Parley-demo-3'))).status).toBe(200);
+    const elsewhere = await signIn('elsewhere', 'nobody@acme.test');
+    const refused = await elsewhere('ChangePassword', passwords('Parley-demo-3'));
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('password_same');
+    expect((await call('GetUserSettings')).status).toBe(200);
+  });
+
   test('has a limit of its own', async () => {
-    const call = await signIn('busy', 'nobody@acme.test');
+    const call = await signIn('busy', 'service@acme.test');
     const statuses: number[] = [];
     for (let index = 0; index < 11; index++) {
-      statuses.push((await call('ChangePassword', passwords(`Parley-demo-${index}`))).status);
+      statuses.push((await call('ChangePassword', passwords(`Parley-new-${index}`))).status);
     }
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
     expect((await call('GetUserSettings')).status).toBe(200);

@@ -132,6 +132,17 @@ describe('an invitation', () => {
     expect(again).toEqual({ sent: [], refused: [{ email: 'one@newco.test', reason: 'invited' }] });
   });
 
+  test('US-1: an address at a domain of another script is one, however it is written', async () => {
+    const { email } = await invite(' Anna@München.test ');
+    expect(email).toBe('anna@xn--mnchen-3ya.test');
+    const { refused } = await admin().call('inviteUsers', {
+      invitationGuid: randomUUID(),
+      emails: ['anna@münchen.test', 'Anna@xn--mnchen-3ya.test'],
+      role: 'user',
+    });
+    expect(refused).toEqual([{ email, reason: 'invited' }]);
+  });
+
   test('FA-1, US-1: that is asked for again with its id is the same, and mailed once', async () => {
     const before = server.mails.length;
     const invitation = {
@@ -269,6 +280,27 @@ describe('users', () => {
       .then((left) => expect(left.some(({ id }) => id === first.userId || id === second.userId)).toBe(true));
   });
 
+  test('US-1: the settings say the role that somebody has now, whatever their token says', async () => {
+    const acme = server.client(ACME);
+    const { rows } = await acme.call('getUsers', { search: 'agent@acme.test' });
+    const userIds = rows.map(({ userId }) => userId);
+    const row = await server.database.db.query.users.findFirst({
+      where: (users, { eq }) => eq(users.email, 'agent@acme.test'),
+    });
+    const token = await server.issuer.sign({ sub: row?.subject, permissions: ['read:portal'] });
+    const said = async () => {
+      const reply = await fetch(`${server.origin}/api/User/GetUserSettings`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return (await reply.json()).role;
+    };
+    expect(await said()).toBe('user');
+    await acme.call('changeUserRole', { userIds, role: 'admin' });
+    expect(await said()).toBe('admin');
+    await acme.call('changeUserRole', { userIds, role: 'user' });
+    expect(await said()).toBe('user');
+  });
+
   test('US-1: deactivating ends sessions at once; activating lets in again', async () => {
     const acme = server.client(ACME);
     const { rows } = await acme.call('getUsers', { search: 'agent@acme.test' });
@@ -393,5 +425,12 @@ describe('the account', () => {
     ['nothing', ''],
   ])('T14: %s under the name of a PNG is refused', async (_, content) => {
     expect(await refusalOf(upload(content))).toMatchObject({ status: 422, code: 'picture_refused' });
+  });
+
+  test('T14: a picture of more than 40 megapixels is refused for that, by what its head says', async () => {
+    const background = '#4338ca';
+    const large = { width: 8001, height: 5000, channels: 3, background } as const;
+    const refused = await refusalOf(upload(await sharp({ create: large }).png().toBuffer()));
+    expect(refused).toMatchObject({ status: 422, code: 'picture_too_large' });
   });
 });

@@ -3,10 +3,16 @@ import type { accountCalls, OrganisationSettings } from '@parley/api/contract';
 import { serverWords } from '@parley/i18n/server';
 import { type RateLimit, RECENT_SIGN_IN_SECONDS } from '@parley/model';
 import { and, eq, inArray } from 'drizzle-orm';
-import { emailVerifications, organisations, users, wizardProgress } from '../../database/schema.ts';
+import {
+  emailVerifications,
+  organisations,
+  type User,
+  users,
+  wizardProgress,
+} from '../../database/schema.ts';
 import { mailUnavailable } from '../../mail.ts';
 import { inLanguage } from '../../pages/language.ts';
-import { hashPassword } from '../../passwords.ts';
+import { hashPassword, passwordMatches } from '../../passwords.ts';
 import { countCall } from '../../rateLimit.ts';
 import { Refusal } from '../../refusal.ts';
 import { hashToken, randomToken } from '../../secrets.ts';
@@ -62,6 +68,11 @@ export function accountHandlers({
       const now = clock.now();
       requireRecentSignIn(token, now);
       await countCall(db, `password:${user.id}`, PASSWORD_LIMIT, now);
+      if (user.passwordHash && (await passwordMatches(newPassword, user.passwordHash))) {
+        // Sent again by whoever has just set it, as its reply was lost: that is done.
+        if (wasJustSetBy(token, user, now)) return done;
+        throw new Refusal(422, 'password_same', 'This is the password of this account already.');
+      }
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
@@ -79,6 +90,7 @@ export function accountHandlers({
       name: user.name,
       email: user.email,
       avatarUrl: user.avatarUrl,
+      role: user.role,
       billingEmail: isAdmin ? organisation.billingEmail : null,
       defaultLanguage: organisation.defaultLanguage,
       conversationDays: organisation.conversationDays,
@@ -180,6 +192,14 @@ const isGiven = <T>(value: T | undefined): value is T => value !== undefined;
 
 /** What stands there is not what the change was made from: it is not replaced unseen (FA-1). */
 const changedMeanwhile = () => new Refusal(409, 'changed_meanwhile', 'This was changed meanwhile.');
+
+/** Whether the password that a user has was set by this sign-in, not long ago (FA-1). */
+function wasJustSetBy({ sessionId }: AccessToken, user: User, now: Date): boolean {
+  const { sessionsEndedAt, sessionsEndedBy, keptSession } = user;
+  if (sessionId === null || sessionsEndedAt === null) return false;
+  const age = now.getTime() - sessionsEndedAt.getTime();
+  return sessionsEndedBy === 'password' && keptSession === sessionId && age <= RECENT_SIGN_IN_SECONDS * 1000;
+}
 
 /** @throws {Refusal} 401 that asks for a sign-in of now, as RFC 9470 words it. */
 function requireRecentSignIn({ authTime }: AccessToken, now: Date): void {

@@ -8,6 +8,7 @@ import { columnsOf } from '../../assistants/draftOf.ts';
 import { createAssistantList } from '../../assistants/listAssistants.ts';
 import { listInstallations } from '../../assistants/listInstallations.ts';
 import { readLast24Hours } from '../../assistants/messagesByHour.ts';
+import { listVersions, readVersion } from '../../assistants/versions.ts';
 import { countMessages, countQuestions, requireSubscription } from '../../billing/usage.ts';
 import { DEFAULT_RATE_LIMIT } from '../../chat/storeMessages.ts';
 import { assistants, users } from '../../database/schema.ts';
@@ -74,6 +75,19 @@ export function assistantHandlers(
     },
 
     revertAssistant: ({ caller, input }) => editing.revert(caller.user, input.assistantGuid, input.base),
+
+    async getAssistantVersions({ caller: { organisation }, input }) {
+      const { assistant } = await editing.read(organisation.id, input.assistantGuid);
+      return { versions: await listVersions(db, assistant.id) };
+    },
+
+    async getAssistantVersion({ caller: { organisation }, input }) {
+      const { assistant } = await editing.read(organisation.id, input.assistantGuid);
+      return { draft: await readVersion(db, assistant, input.number) };
+    },
+
+    restoreAssistantVersion: ({ caller, input: { assistantGuid, number, base } }) =>
+      editing.restore(caller.user, assistantGuid, number, base),
 
     async pauseAssistants({ caller, input }) {
       await editing.setStatus(caller.organisation.id, input.assistantGuids, 'paused');

@@ -14,8 +14,8 @@ const endless: AnswerStream = async function* (signal) {
   await new Promise((resolve) => signal.addEventListener('abort', resolve));
 };
 
-function openerWith(limits: Parameters<typeof createOpenStreams>[1]) {
-  const streams = createOpenStreams(database, limits);
+function openerWith(limits: Parameters<typeof createOpenStreams>[2]) {
+  const streams = createOpenStreams(database, 'https://portal.test', limits);
   return (
     caller: Chatter,
     address = '192.0.2.1',

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { AnswerStream } from '../../chat/eventStream.ts';
 import type { Database } from '../../database/database.ts';
 import { assistantAccess, assistants, users } from '../../database/schema.ts';
+import { allowsVisitor } from '../../http/allowedDomains.ts';
 import { log } from '../../operation/log.ts';
 import { Refusal } from '../../refusal.ts';
 import { isEnded } from '../../users/sessions.ts';
@@ -50,11 +51,16 @@ const keysOf = (caller: Chatter, address: string): [person: string, address: str
     ? [`user:${caller.user.id}`, null]
     : [`visitor:${caller.assistant.id}:${caller.clientId}`, `address:${address}`];
 
-/** Makes the streams of this process. One look a second serves them all, however many there are. */
+/**
+ * Makes the streams of this process. One look a second serves them all, however many there are.
+ * @param origin public origin of Parley: under TLS only sites under TLS frame the widget
+ */
 export function createOpenStreams(
   { db }: Database,
+  origin: string,
   { perCaller = STREAMS_PER_CALLER, perAddress = STREAMS_PER_ADDRESS, inAll = STREAMS_IN_ALL } = {},
 ): OpenStreams {
+  const isSecure = origin.startsWith('https:');
   const open = new Set<OpenStream>();
   /** How many places each person and each address has taken, and all together. */
   const taken = new Map<string, number>();
@@ -68,7 +74,12 @@ export function createOpenStreams(
     const userIds = [...new Set(streams.flatMap(({ caller }) => ('user' in caller ? [caller.user.id] : [])))];
     const knownUsers = await db.select().from(users).where(inArray(users.id, userIds));
     const knownAssistants = await db
-      .select({ id: assistants.id, status: assistants.status, audience: assistants.audience })
+      .select({
+        id: assistants.id,
+        status: assistants.status,
+        audience: assistants.audience,
+        allowedDomains: assistants.allowedDomains,
+      })
       .from(assistants)
       .where(inArray(assistants.id, assistantIds));
     const given = await db.select().from(assistantAccess).where(inArray(assistantAccess.userId, userIds));
@@ -79,12 +90,15 @@ export function createOpenStreams(
     const mayRead = ({ caller, assistantId }: OpenStream): boolean => {
       const assistant = assistantById.get(assistantId);
       if (!assistant) return false;
-      if (!('user' in caller)) return assistant.status === 'published';
+      const isPublished = assistant.status === 'published';
+      if (!('user' in caller)) {
+        return isPublished && allowsVisitor(assistant.allowedDomains, caller.site, isSecure);
+      }
       const user = userById.get(caller.user.id);
       if (user?.status !== 'active' || isEnded(user, caller.token)) return false;
       if (caller.isAdmin && user.role === 'admin') return true;
       const isOpen = assistant.audience === 'everyone' || isGiven.has(`${user.id} ${assistantId}`);
-      return isOpen && assistant.status === 'published';
+      return isOpen && isPublished;
     };
     for (const stream of streams) if (!mayRead(stream)) stream.end();
   }

@@ -29,11 +29,14 @@ afterAll(() => server.close());
 const newMessage = () => ({ ...messageWith('How long?'), assistantGuid: HOST_PAGE_ASSISTANT });
 
 /** Starts an answer that its engine goes on writing, and reads along. */
-async function startAnswer(client = server.client(AGENT)) {
+async function startAnswer(
+  client = server.client(AGENT),
+  call: 'sendMessage' | 'sendWidgetMessage' = 'sendMessage',
+) {
   const message = newMessage();
   let ended = false;
   const stream = watch(async function* (options) {
-    yield* client.stream('sendMessage', message, options);
+    yield* client.stream(call, message, options);
     ended = true;
   });
   const answer = await engine.next();
@@ -70,6 +73,29 @@ test('SEC: access that is taken away ends streams, ratings and every other call 
   const refusals = await Promise.all(calls.map((call) => refusalOf(call)));
   expect(refusals.map(({ status }) => status)).toEqual(calls.map(() => 403));
   await admin.call('setUserAssistants', { userId, assistantGuids: [HOST_PAGE_ASSISTANT] });
+  answer.finish();
+});
+
+test.each([
+  { what: 'the assistant is paused', change: { status: 'paused' as const }, refused: 404 },
+  {
+    what: 'their site is taken off the list',
+    change: { allowedDomains: ['https://shop.test'] },
+    refused: 403,
+  },
+])('SEC, WG-4: a visitor reads no further once $what', async ({ change, refused }) => {
+  const { db } = server.database;
+  const set = (values: Partial<typeof assistants.$inferInsert>) =>
+    db.update(assistants).set(values).where(eq(assistants.id, HOST_PAGE_ASSISTANT));
+  const [before] = await db.select().from(assistants).where(eq(assistants.id, HOST_PAGE_ASSISTANT));
+  const visitor = server.client({ clientId: randomUUID() });
+  const { message, stream, answer, isEnded } = await startAnswer(visitor, 'sendWidgetMessage');
+  await set(change);
+  await isTrue(isEnded);
+  expect(stream.events.at(-1)?.event.type).toBe('delta');
+  const rated = visitor.call('rateWidgetAnswer', { answerId: message.answerId, rating: 'up' });
+  expect((await refusalOf(rated)).status).toBe(refused);
+  await set({ status: before?.status, allowedDomains: before?.allowedDomains });
   answer.finish();
 });
 

@@ -2,8 +2,8 @@ import type { subscriptionCalls } from '@parley/api/contract';
 import type { BillingPeriod } from '@parley/model';
 import { and, eq, isNull } from 'drizzle-orm';
 import { changeTo, readHolding } from '../../billing/holding.ts';
-import { findInvoice, listInvoices } from '../../billing/invoices.ts';
-import { blockersOf, readAccount } from '../../billing/limits.ts';
+import { findInvoice, listInvoices, standingOf } from '../../billing/invoices.ts';
+import { blockersOf, limitsOf, readAccount } from '../../billing/limits.ts';
 import { type Payer, type PaymentProvider, paymentsUnavailable } from '../../billing/payments.ts';
 import {
   CURRENCY,
@@ -63,6 +63,7 @@ export function subscriptionHandlers({
         status,
         dailyMessageLimit: organisation.dailyMessageLimit,
         monthlyCharacterLimit: organisation.monthlyCharacterLimit,
+        included: limitsOf(organisation),
         planName: plan.name,
         planCode: plan.code,
         resets: { messages: nextDay(now).toISOString(), characters: nextMonth(now).toISOString() },
@@ -70,6 +71,7 @@ export function subscriptionHandlers({
         trialEndsAt: organisation.trialEndsAt?.toISOString() ?? null,
         ...paidUntil(organisation, now),
         credit: (await readHolding(db, organisation, now)).credit,
+        paymentMethods: payments?.hasPaymentMethods ?? false,
         ...(await usageAt(db, organisation.id, now)),
       };
     },
@@ -121,7 +123,7 @@ export function subscriptionHandlers({
       invoices: (await listInvoices(db, caller.organisation.id)).map(
         ({ id, number, issuedAt, amount, status }) => ({
           invoiceGuid: id,
-          ...{ number, amount, status },
+          ...{ number, amount, status: standingOf({ amount, status }) },
           issuedAt: issuedAt.toISOString(),
           currency: CURRENCY,
         }),

@@ -1,7 +1,7 @@
 import type { DataFileType } from '@parley/model';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../answers/readableText.ts';
-import { docxOf, pdfOf, textBytes } from '../files.fixtures.ts';
+import { docxOf, pdfOf, textBytes, zipBomb } from '../files.fixtures.ts';
 import { extract } from './index.ts';
 
 const read = async (type: DataFileType, content: string | Uint8Array) =>
@@ -136,6 +136,7 @@ test.each([
   ['half a pdf', 'pdf', textBytes('%PDF-1.7\n1 0 obj <<'), 'broken'],
   ['a pdf of pictures', 'pdf', pdfOf(['', '']), 'noText'],
   ['a pdf of 10,000 pages', 'pdf', pdfOf(Array.from({ length: 10_000 }, () => 'x')), 'tooManyPages'],
+  ['a docx of 1.5 MB that unpacks to 1.5 GB', 'docx', zipBomb(), 'tooMuchMemory'],
   ['half a docx', 'docx', docxOf(['Words.']).slice(0, 200), 'broken'],
   ['an empty docx', 'docx', docxOf([]), 'noText'],
   ['broken json', 'json', textBytes('{"a":'), 'broken'],

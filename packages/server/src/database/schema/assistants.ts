@@ -56,6 +56,28 @@ export const assistants = pgTable(
 
 export type Assistant = typeof assistants.$inferSelect;
 
+/** What was published of an assistant, a row for each publication; the newest are kept (AS-4). */
+export const assistantVersions = pgTable(
+  'assistant_versions',
+  {
+    assistantId: uuid('assistant_id')
+      .notNull()
+      .references(() => assistants.id, { onDelete: 'cascade' }),
+    /** Counts the publications of the assistant from 1. */
+    number: integer('number').notNull(),
+    /** Everything that was published with it; data files are not part of it. */
+    content: jsonb('content').$type<AssistantDraft<number>>().notNull(),
+    publishedBy: uuid('published_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Their name at that time, for when they are removed; null before versions were kept, as the time. */
+    publishedByName: text('published_by_name'),
+    publishedAt: moment('published_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.assistantId, table.number] }),
+    index('assistant_versions_by_user').on(table.publishedBy),
+  ],
+);
+
 /** Which assistants a non-admin may use. */
 export const assistantAccess = pgTable(
   'assistant_access',

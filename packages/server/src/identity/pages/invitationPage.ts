@@ -2,7 +2,7 @@ import { SIGN_IN_ANEW } from '@parley/api';
 import { serverWords } from '@parley/i18n/server';
 import { DISPLAY_NAME_MAX_LENGTH, INVITATION_HOURS, type Locale } from '@parley/model';
 import { html } from 'hono/html';
-import { alertOf, fieldOf } from '../../pages/form.ts';
+import { alertOf, fieldOf, refusalTemplate } from '../../pages/form.ts';
 import { inLanguage } from '../../pages/language.ts';
 import { type Markup, pageOf } from '../../pages/layout.ts';
 import type { Invited } from '../../users/invitations.ts';
@@ -53,7 +53,7 @@ export function invitationElsewherePage({ user, organisation }: Invited): Markup
 
 /**
  * Lets somebody who was invited say their name and choose a password. The page does not repeat passwords, so
- * where one is refused both are typed again, and the first has the focus.
+ * its script checks them before they are sent; without it both are typed again, and the first has the focus.
  * @param signedIn e-mail address of who is signed in at this browser, and is not any more afterwards
  */
 export function invitationPage(
@@ -69,6 +69,7 @@ export function invitationPage(
 ${signedIn === undefined ? '' : html`<p class="message">${t('invitation.signedIn', { email: signedIn })}</p>`}
 ${problem ? alertOf(t(PROBLEMS[problem])) : ''}
 <form method="post" novalidate>
+${refusalTemplate()}
 <input type="hidden" name="email" autocomplete="username" value="${email}">
 ${fieldOf({
   name: 'name',
@@ -76,6 +77,7 @@ ${fieldOf({
   attributes: html`autocomplete="name" maxlength="${DISPLAY_NAME_MAX_LENGTH}" value="${form?.name ?? ''}"`,
   focus: problem === undefined || problem === 'name',
   invalid: problem === 'name',
+  refused: t(PROBLEMS.name),
 })}
 ${fieldOf({
   name: 'password',
@@ -83,6 +85,7 @@ ${fieldOf({
   attributes: newPassword,
   focus: problem === 'password' || problem === 'repeat',
   invalid: problem === 'password' || problem === 'repeat',
+  refused: t(PROBLEMS.password),
   ...passwordRulesOf(language),
   show: t('identity.showPassword'),
 })}
@@ -91,6 +94,7 @@ ${fieldOf({
   label: t('invitation.repeat'),
   attributes: newPassword,
   invalid: problem === 'repeat',
+  refused: t(PROBLEMS.repeat),
 })}
 <div class="actions"><button class="button main">${t('invitation.submit')}</button></div>
 </form>`;

@@ -1,7 +1,7 @@
 import { serverWords } from '@parley/i18n/server';
 import type { Locale } from '@parley/model';
 import { html } from 'hono/html';
-import { alertOf, fieldOf } from '../../pages/form.ts';
+import { alertOf, fieldOf, refusalTemplate } from '../../pages/form.ts';
 import { inLanguage } from '../../pages/language.ts';
 import { type Markup, pageOf } from '../../pages/layout.ts';
 import { ROUTES } from '../routes.ts';
@@ -71,6 +71,7 @@ export function newPasswordPage(
     markup: html`<div class="head"><h1>${title}</h1><p class="purpose">${t('identity.reset.newFor', { email })}</p></div>
 ${problem ? alertOf(textOf(language, problem)) : ''}
 <form method="post" novalidate>
+${refusalTemplate()}
 <input type="hidden" name="username" autocomplete="username" value="${email}">
 ${fieldOf({
   name: RESET_FIELDS.password,
@@ -78,6 +79,7 @@ ${fieldOf({
   attributes: type,
   focus: problem?.kind !== 'repeat',
   invalid: problem?.kind === 'password',
+  refused: textOf(language, { kind: 'password' }),
   ...passwordRulesOf(language),
   show: t('identity.showPassword'),
 })}
@@ -87,6 +89,7 @@ ${fieldOf({
   attributes: type,
   focus: problem?.kind === 'repeat',
   invalid: problem?.kind === 'repeat',
+  refused: textOf(language, { kind: 'repeat' }),
 })}
 <div class="actions">
 <button class="button main">${t('identity.reset.save')}</button>
