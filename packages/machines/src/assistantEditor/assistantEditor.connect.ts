@@ -1,13 +1,33 @@
-import type { EditorActions, EditorView, ProblemInPlace } from '@parley/model';
+import type { EditorActions, EditorView, ProblemInPlace, RestoreStep } from '@parley/model';
 import type { SnapshotFrom } from 'xstate';
 import { type Feedback, failureOf, feedbackFor } from '../errors/errorPolicy.ts';
 import type { assistantEditorMachine } from './assistantEditor.machine.ts';
-import type { AssistantEditorEvent } from './assistantEditor.types.ts';
+import type { AssistantEditorContext, AssistantEditorEvent, NewerDraft } from './assistantEditor.types.ts';
+import { splitChanges } from './mergeDrafts.ts';
 
 /** What the screen says itself: not what the dialog tells already. */
 function problemIn(feedback: Feedback): ProblemInPlace {
   if (feedback.kind === 'dialog') return { code: 'told' };
   return 'code' in feedback ? feedback : { code: 'generic' };
+}
+
+const conflictOf = ({ saved, draft }: AssistantEditorContext, newer: NewerDraft): EditorView => ({
+  kind: 'conflict',
+  newer,
+  changes: splitChanges(saved.draft, draft, newer.draft),
+});
+
+/** How far a published version is on its way into the draft. */
+function restoreStepOf(
+  step: string,
+  { wanted, newer }: AssistantEditorContext,
+  problem: ProblemInPlace,
+): RestoreStep {
+  const number = wanted ?? 0;
+  if (step === 'failed') return { kind: 'failed', number, problem };
+  if (step === 'conflict' && newer) return { kind: 'conflict', number, newer };
+  if (step === 'asking' || step === 'running') return { kind: step, number };
+  return { kind: 'looking' };
 }
 
 /** The state of the editor, in the terms of its screen. */
@@ -17,6 +37,7 @@ export function assistantEditorViewOf(snapshot: SnapshotFrom<typeof assistantEdi
   const problem = problemIn(feedback);
   if (typeof value === 'object') {
     const [[kind, step] = ['leaving', 'asking']] = Object.entries(value);
+    if (kind === 'versions') return { kind, step: restoreStepOf(step, context, problem) };
     return {
       kind: kind as 'leaving',
       step: step === 'failed' ? { kind: 'failed', problem } : { kind: step as 'asking' },
@@ -32,7 +53,7 @@ export function assistantEditorViewOf(snapshot: SnapshotFrom<typeof assistantEdi
     case 'refused':
       return { kind: 'refused', errors: context.refused };
     case 'conflict':
-      return context.newer ? { kind: 'conflict', newer: context.newer } : { kind: 'dirty' };
+      return context.newer ? conflictOf(context, context.newer) : { kind: 'dirty' };
     case 'offline':
       return { kind: 'offline' };
     default:
@@ -46,7 +67,18 @@ export function assistantEditorViewOf(snapshot: SnapshotFrom<typeof assistantEdi
  */
 function assistantEditorActionsOf(send: (event: AssistantEditorEvent) => void) {
   const sends =
-    (type: Exclude<AssistantEditorEvent['type'], 'draft.changed' | 'draft.read' | 'page.left'>) => () =>
+    (
+      type: Exclude<
+        AssistantEditorEvent['type'],
+        | 'draft.changed'
+        | 'draft.read'
+        | 'draft.restored'
+        | 'page.left'
+        | 'conflict.resolved'
+        | 'restore.wanted'
+      >,
+    ) =>
+    () =>
       send({ type });
   return {
     onChange: (patch) => send({ type: 'draft.changed', patch }),
@@ -56,13 +88,15 @@ function assistantEditorActionsOf(send: (event: AssistantEditorEvent) => void) {
     onPublish: sends('publish.confirmed'),
     onAskRevert: sends('revert.wanted'),
     onRevert: sends('revert.confirmed'),
+    onVersions: sends('versions.wanted'),
+    onAskRestore: (number) => send({ type: 'restore.wanted', number }),
+    onRestore: sends('restore.confirmed'),
     onAskDelete: sends('delete.wanted'),
     onDelete: sends('delete.confirmed'),
     onCancel: sends('question.cancelled'),
     onSaveAndLeave: sends('leave.saved'),
     onLeaveWithoutSaving: sends('leave.confirmed'),
-    onKeepMine: sends('mine.kept'),
-    onTakeTheirs: sends('theirs.taken'),
+    onResolve: (mine) => send({ type: 'conflict.resolved', mine }),
   } satisfies Partial<EditorActions>;
 }
 

@@ -61,6 +61,7 @@ const context: AssistantEditorContext = {
   purpose: 'stay',
   leaveTo: '',
   newer: null,
+  wanted: null,
   refused: {},
   failure: null,
 };
@@ -70,6 +71,16 @@ const unsaved: Partial<AssistantEditorContext> = { draft: changed, sent: changed
 const failure = failureOf({ status: 500, code: 'internal' });
 const offlineFailure = failureOf({ status: 0, code: 'network' });
 const leaving: Partial<AssistantEditorContext> = { ...unsaved, purpose: 'leave', leaveTo: '/users' };
+
+const newer: AssistantEditorContext['newer'] = {
+  draft: { ...exampleDraft, name: 'Shop Desk', description: 'Shipping and returns' },
+  version: 8,
+  savedBy: 'Support lead',
+  isOwn: false,
+  savedAt: '2026-03-10T14:21:00.000Z',
+};
+/** The second publication is to become the draft. */
+const wanted = 2;
 
 type Value = StateValueFrom<typeof assistantEditorMachine>;
 
@@ -88,16 +99,7 @@ export const assistantEditorFixtures = {
   saveFailed: at('saveFailed', { ...unsaved, failure }),
   'saveFailed@offline': at('saveFailed', { ...unsaved, failure: offlineFailure }),
   refused: at('refused', { ...unsaved, refused: { name: 'Another assistant has this name.' } }),
-  conflict: at('conflict', {
-    ...unsaved,
-    newer: {
-      draft: { ...exampleDraft, description: 'Shipping and returns' },
-      version: 8,
-      savedBy: 'Support lead',
-      isOwn: false,
-      savedAt: '2026-03-10T14:21:00.000Z',
-    },
-  }),
+  conflict: at('conflict', { ...unsaved, newer }),
   'leaving.asking': at({ leaving: 'asking' }, leaving),
   'leaving.failed': at({ leaving: 'failed' }, { ...leaving, failure }),
   'publishing.asking': at({ publishing: 'asking' }),
@@ -107,6 +109,11 @@ export const assistantEditorFixtures = {
   'reverting.asking': at({ reverting: 'asking' }),
   'reverting.running': at({ reverting: 'running' }),
   'reverting.failed': at({ reverting: 'failed' }, { failure }),
+  'versions.looking': at({ versions: 'looking' }),
+  'versions.asking': at({ versions: 'asking' }, { wanted }),
+  'versions.running': at({ versions: 'running' }, { wanted }),
+  'versions.failed': at({ versions: 'failed' }, { wanted, failure }),
+  'versions.conflict': at({ versions: 'conflict' }, { wanted, newer }),
   'deleting.asking': at({ deleting: 'asking' }),
   'deleting.running': at({ deleting: 'running' }),
   'deleting.failed': at({ deleting: 'failed' }, { failure }),

@@ -6,7 +6,9 @@ import { sameDraft } from './sameDraft.ts';
 type Snapshot = SnapshotFrom<typeof assistantEditorMachine>;
 
 const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output });
-const newer = { draft: { name: 'b' }, version: 3, savedBy: 'x', isOwn: false, savedAt: '' };
+const by = { savedBy: 'x', isOwn: false, savedAt: '' };
+const newer = { draft: { name: 'b' }, version: 3, ...by };
+const elsewhere = { draft: { name: 'a', description: 'b' }, version: 3, ...by };
 
 /** What comes from the page, the ports and the reader, whatever is shown. */
 const events = [
@@ -15,17 +17,31 @@ const events = [
   ...[
     ...['save.wanted', 'changes.discarded', 'leave.confirmed', 'leave.saved', 'review.wanted'],
     ...['publish.confirmed', 'revert.wanted', 'revert.confirmed', 'delete.wanted', 'delete.confirmed'],
-    ...['question.cancelled', 'mine.kept', 'theirs.taken', 'connection.lost', 'connection.restored'],
+    ...['versions.wanted', 'restore.confirmed'],
+    ...['question.cancelled', 'connection.lost', 'connection.restored'],
   ].map((type) => ({ type })),
+  { type: 'restore.wanted', number: 1 },
   { type: 'page.left', to: '/users' },
+  { type: 'conflict.resolved', mine: ['name'] },
+  { type: 'conflict.resolved', mine: [] },
   { type: 'draft.read', saved: { draft: { name: 'b' }, version: 3 }, published: null },
+  { type: 'draft.read', saved: { draft: { name: 'b' }, version: 3 }, published: { name: 'b' } },
+  ...[
+    { draft: { name: 'c' }, newer: null },
+    { draft: { name: 'c' }, newer },
+    { draft: { name: 'c' }, newer: elsewhere },
+    { draft: newer.draft, newer },
+  ].map((kept) => ({ type: 'draft.restored', base: { draft: { name: 'a' }, version: 1 }, ...kept })),
   done('saving', { kind: 'saved', version: 2 }),
   done('saving', { kind: 'conflict', newer }),
+  done('saving', { kind: 'conflict', newer: elsewhere }),
   done('saving', { kind: 'refused', fields: { name: 'taken' } }),
   done('publishing'),
   done('reverting', { draft: { name: 'b' }, version: 4 }),
+  done('restoring', { kind: 'restored', draft: { name: 'b' }, version: 4 }),
+  done('restoring', { kind: 'conflict', newer }),
   done('deleting'),
-  ...['saving', 'publishing', 'reverting', 'deleting'].map((id) => ({
+  ...['saving', 'publishing', 'reverting', 'restoring', 'deleting'].map((id) => ({
     type: `xstate.error.actor.${id}`,
     error: new Error(),
   })),
@@ -40,6 +56,7 @@ export const assistantEditorWalks: readonly Walk[] = [
       context.purpose,
       sameDraft(context.draft, context.saved.draft),
       sameDraft(context.draft, context.sent),
+      context.published !== null && sameDraft(context.draft, context.published),
     ],
   },
 ];

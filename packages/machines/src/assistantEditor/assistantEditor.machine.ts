@@ -1,3 +1,4 @@
+import { and } from 'xstate';
 import { assistantEditorSetup } from './assistantEditor.setup.ts';
 
 const editing = {
@@ -10,6 +11,7 @@ const editing = {
   'page.left': { target: '#assistantEditor.leaving.asking', actions: 'leave' },
   'review.wanted': { target: '#assistantEditor.publishing.asking' },
   'revert.wanted': { target: '#assistantEditor.reverting.asking' },
+  'versions.wanted': { target: '#assistantEditor.versions.looking' },
   'delete.wanted': { target: '#assistantEditor.deleting.asking' },
   'connection.lost': { target: '#assistantEditor.offline' },
 } as const;
@@ -37,6 +39,18 @@ const askedToRevert = {
   'revert.confirmed': { target: 'running' },
   'question.cancelled': back,
 } as const;
+const amongVersions = {
+  ...following,
+  'restore.wanted': [
+    { guard: 'wouldDropChanges', target: 'asking', actions: 'want' },
+    { target: 'running', actions: 'want' },
+  ],
+  'question.cancelled': back,
+} as const;
+const askedToRestore = {
+  'restore.confirmed': { target: 'running' },
+  'question.cancelled': { target: 'looking' },
+} as const;
 const askedToDelete = { 'delete.confirmed': { target: 'running' }, 'question.cancelled': back } as const;
 
 const resting = {
@@ -45,6 +59,7 @@ const resting = {
   'page.left': { actions: 'allowLeaving' },
   'review.wanted': editing['review.wanted'],
   'revert.wanted': editing['revert.wanted'],
+  'versions.wanted': editing['versions.wanted'],
   'delete.wanted': editing['delete.wanted'],
   'connection.lost': editing['connection.lost'],
 } as const;
@@ -59,12 +74,28 @@ export const assistantEditorMachine = assistantEditorSetup.createMachine({
     purpose: 'stay',
     leaveTo: '',
     newer: null,
+    wanted: null,
     refused: {},
     failure: null,
   }),
   initial: 'clean',
   states: {
-    clean: { on: resting },
+    clean: {
+      on: {
+        ...resting,
+        'draft.restored': [
+          { guard: 'isRestoredContested', target: 'conflict', actions: 'restore' },
+          // Others have saved the very same.
+          { guard: 'isRestoredGone' },
+          {
+            guard: 'isRestoredOnNewer',
+            target: 'dirty',
+            actions: ['restore', 'merge', 'restOnNewer', 'tellMerged', 'stay'],
+          },
+          { target: 'dirty', actions: ['restore', 'stay'] },
+        ],
+      },
+    },
     dirty: { on: editing },
     /** What is typed meanwhile stays, and is saved the next time. */
     saving: {
@@ -74,7 +105,19 @@ export const assistantEditorMachine = assistantEditorSetup.createMachine({
         src: 'saveDraft',
         input: ({ context }) => ({ draft: context.draft, base: context.saved.version }),
         onDone: [
-          { guard: 'isConflict', target: 'conflict', actions: 'keepNewer' },
+          { guard: 'isContested', target: 'conflict', actions: 'keepNewer' },
+          {
+            // What is to be published has changed, so it is shown again before.
+            guard: 'isConflictToPublish',
+            target: 'publishing.asking',
+            actions: ['keepNewer', 'merge', 'restOnNewer', 'tellMerged', 'stay'],
+          },
+          {
+            guard: 'isConflict',
+            target: 'saving',
+            reenter: true,
+            actions: ['keepNewer', 'merge', 'restOnNewer', 'tellMerged'],
+          },
           { guard: 'isRefused', target: 'refused', actions: 'keepRefused' },
           { guard: 'wasChangedMeanwhile', target: 'dirty', actions: ['keepSaved', 'tellSaved', 'stay'] },
           {
@@ -107,10 +150,19 @@ export const assistantEditorMachine = assistantEditorSetup.createMachine({
     saveFailed: { on: editing },
     /** The server found fields wrong that the page could not know of. */
     refused: { on: { ...editing, 'draft.changed': { actions: ['patch', 'dropRefused'] } } },
+    /** Both changed the same field. What only one of them changed is in the draft either way. */
     conflict: {
       on: {
-        'mine.kept': { target: 'saving', actions: 'restOnNewer' },
-        'theirs.taken': { target: 'clean', actions: ['takeNewer', 'restOnNewer', 'stay'] },
+        'conflict.resolved': [
+          { guard: 'leavesTheirs', target: 'clean', actions: ['merge', 'restOnNewer', 'stay'] },
+          {
+            guard: 'isPublishing',
+            target: 'publishing.asking',
+            actions: ['merge', 'restOnNewer', 'stay'],
+          },
+          { guard: 'isRestoring', target: 'dirty', actions: ['merge', 'restOnNewer', 'stay'] },
+          { target: 'saving', actions: ['merge', 'restOnNewer'] },
+        ],
         'question.cancelled': { target: 'dirty', actions: 'stay' },
       },
     },
@@ -142,8 +194,19 @@ export const assistantEditorMachine = assistantEditorSetup.createMachine({
             onError: { target: 'failed', actions: 'keepFailure' },
           },
         },
+        /** Or nobody knows: the assistant is read again then, and is in force if it was published. */
         failed: {
-          on: askedToPublish,
+          on: {
+            ...askedToPublish,
+            'draft.read': [
+              {
+                guard: and(['mayFollow', 'isInForce']),
+                target: '#assistantEditor.clean',
+                actions: ['follow', 'tellPublished', 'stay'],
+              },
+              following['draft.read'],
+            ],
+          },
         },
       },
     },
@@ -159,13 +222,43 @@ export const assistantEditorMachine = assistantEditorSetup.createMachine({
             id: 'reverting',
             src: 'revert',
             input: ({ context }) => context.saved.version,
-            onDone: { target: '#assistantEditor.saved', actions: ['keepReverted', 'tellSaved'] },
+            onDone: { target: '#assistantEditor.saved', actions: ['keepRestored', 'tellSaved'] },
             onError: { target: 'failed', actions: 'keepFailure' },
           },
         },
         failed: {
           on: askedToRevert,
         },
+      },
+    },
+    /** The published versions are on view. */
+    versions: {
+      initial: 'looking',
+      states: {
+        looking: { on: amongVersions },
+        asking: { on: askedToRestore },
+        running: {
+          invoke: {
+            id: 'restoring',
+            src: 'restore',
+            input: ({ context: { wanted, saved, newer } }) => ({
+              number: wanted ?? 0,
+              // Whoever confirms over a newer draft has been told of it.
+              base: Math.max(saved.version, newer?.version ?? 0),
+            }),
+            onDone: [
+              { guard: 'isConflict', target: 'conflict', actions: ['keepNewer', 'followNewer'] },
+              {
+                target: '#assistantEditor.saved',
+                actions: ['keepRestored', 'tellSaved', 'tellRestored', 'stay'],
+              },
+            ],
+            onError: { target: 'failed', actions: 'keepFailure' },
+          },
+        },
+        failed: { on: amongVersions },
+        /** Somebody saved a newer draft since: it is told before it is given up. */
+        conflict: { on: askedToRestore },
       },
     },
     deleting: {

@@ -1,4 +1,4 @@
-import type { AssistantDraft } from '@parley/model';
+import type { AssistantDraft, FieldName } from '@parley/model';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { failureOf, feedbackFor } from '../errors/errorPolicy.ts';
 import { errorOf, missingPort } from '../port.ts';
@@ -7,9 +7,11 @@ import type {
   AssistantEditorEmitted,
   AssistantEditorEvent,
   AssistantEditorInput,
+  RestoreOutcome,
   SavedVersion,
   SaveOutcome,
 } from './assistantEditor.types.ts';
+import { mergeDrafts, splitChanges } from './mergeDrafts.ts';
 import { sameDraft } from './sameDraft.ts';
 
 /** Milliseconds for which 'Saved' is shown. */
@@ -18,6 +20,12 @@ const SAVED_NOTICE_MS = 2000;
 /** What a save takes along. */
 export interface SaveRequest {
   draft: AssistantDraft;
+  base: number;
+}
+
+/** Which published version is to become the draft, and over which draft. */
+export interface RestoreRequest {
+  number: number;
   base: number;
 }
 
@@ -31,14 +39,30 @@ const patched = ({ context, event }: Args): AssistantDraft => ({
   ...('patch' in event ? (event.patch as Partial<AssistantDraft>) : {}),
 });
 
-const outcomeIn = (event: object): SaveOutcome | null =>
-  'output' in event ? (event.output as SaveOutcome) : null;
+const outcomeIn = (event: object): SaveOutcome | RestoreOutcome | null =>
+  'output' in event ? (event.output as SaveOutcome | RestoreOutcome) : null;
 
 /** The draft that was sent is what the server holds now. */
 const savedIn = ({ context, event }: Args): SavedVersion => {
   const outcome = outcomeIn(event);
   return outcome?.kind === 'saved' ? { draft: context.sent, version: outcome.version } : context.saved;
 };
+
+/** The newer version that a save, or restoring, met. */
+const newerIn = (event: object) => {
+  const outcome = outcomeIn(event);
+  return outcome?.kind === 'conflict' ? outcome.newer : null;
+};
+
+/** The newer version, with what the reader alone changed and what they chose to keep. */
+const merged = ({ context: { newer, saved, draft }, event }: Args): AssistantDraft => {
+  const kept = 'mine' in event ? (event.mine as readonly FieldName[]) : [];
+  return newer ? mergeDrafts(saved.draft, draft, newer.draft, kept) : draft;
+};
+
+/** Whether both a reader and somebody else changed some field of `saved`. */
+const isContested = (saved: SavedVersion, mine: AssistantDraft, newer: SavedVersion | null) =>
+  newer !== null && splitChanges(saved.draft, mine, newer.draft).both.length > 0;
 
 const endedAs = (kind: SaveOutcome['kind']) => (args: Args) => outcomeIn(args.event)?.kind === kind;
 
@@ -54,6 +78,7 @@ export const assistantEditorSetup = setup({
     saveDraft: missingPort<SaveOutcome, SaveRequest>('saveDraft'),
     publish: missingPort<void, number>('publish'),
     revert: missingPort<SavedVersion, number>('revert'),
+    restore: missingPort<RestoreOutcome, RestoreRequest>('restore'),
     deleteAssistant: missingPort<void>('deleteAssistant'),
   },
   guards: {
@@ -64,6 +89,12 @@ export const assistantEditorSetup = setup({
       event.type === 'draft.read' &&
       event.saved.version >= context.saved.version &&
       sameDraft(context.draft, context.saved.draft),
+    /** The very version that is on the page is in force: what became of publishing it was not known. */
+    isInForce: ({ context: { saved }, event }) =>
+      event.type === 'draft.read' &&
+      event.saved.version === saved.version &&
+      event.published !== null &&
+      sameDraft(event.published, saved.draft),
     wasChangedMeanwhile: ({ context, event }) =>
       endedAs('saved')({ context, event }) && !sameDraft(context.draft, context.sent),
     isLeaving: ({ context }) => context.purpose === 'leave',
@@ -71,6 +102,22 @@ export const assistantEditorSetup = setup({
     isSavedToLeave: (args) => endedAs('saved')(args) && args.context.purpose === 'leave',
     isSavedToPublish: (args) => endedAs('saved')(args) && args.context.purpose === 'publish',
     isConflict: endedAs('conflict'),
+    isConflictToPublish: (args) => endedAs('conflict')(args) && args.context.purpose === 'publish',
+    isContested: ({ context: { saved, draft }, event }) => isContested(saved, draft, newerIn(event)),
+    isRestoredContested: ({ event }) =>
+      event.type === 'draft.restored' && isContested(event.base, event.draft, event.newer),
+    isRestoredGone({ event }) {
+      if (event.type !== 'draft.restored') return false;
+      const { base, draft, newer } = event;
+      const restored = newer ? mergeDrafts(base.draft, draft, newer.draft, []) : draft;
+      return sameDraft(restored, (newer ?? base).draft);
+    },
+    isRestoredOnNewer: ({ event }) => event.type === 'draft.restored' && event.newer !== null,
+    isRestoring: ({ context }) => context.purpose === 'restore',
+    /** The draft, saved or not, holds what is not published. */
+    wouldDropChanges: ({ context: { draft, published } }) => !published || !sameDraft(draft, published),
+    /** Nothing of the reader's own is in what they chose. */
+    leavesTheirs: (args) => sameDraft(merged(args), args.context.newer?.draft ?? args.context.draft),
     isRefused: endedAs('refused'),
   },
   actions: {
@@ -88,17 +135,29 @@ export const assistantEditorSetup = setup({
         ? { saved: event.saved, draft: event.saved.draft, published: event.published }
         : {},
     ),
-    keepReverted: assign(({ event }) => {
-      const saved = 'output' in event ? (event.output as SavedVersion) : null;
-      return saved ? { saved, draft: saved.draft } : {};
+    restore: assign(({ event }) =>
+      event.type === 'draft.restored'
+        ? { saved: event.base, draft: event.draft, newer: event.newer, purpose: 'restore' }
+        : {},
+    ),
+    want: assign({
+      newer: null,
+      wanted: ({ context, event }) => (event.type === 'restore.wanted' ? event.number : context.wanted),
+    }),
+    /** What was published, lately or before, is the saved draft now. */
+    keepRestored: assign(({ event }) => {
+      if (!('output' in event)) return {};
+      const { draft, version } = event.output as SavedVersion;
+      return { saved: { draft, version }, draft };
     }),
     keepPublished: assign({ published: ({ context }) => context.saved.draft }),
-    keepNewer: assign({
-      newer: ({ event }) => {
-        const outcome = outcomeIn(event);
-        return outcome?.kind === 'conflict' ? outcome.newer : null;
-      },
-    }),
+    keepNewer: assign({ newer: ({ event }) => newerIn(event) }),
+    /** Without changes of the reader's own, they see what the newer draft differs in. */
+    followNewer: assign(({ context: { newer, saved, draft } }) =>
+      newer && sameDraft(draft, saved.draft)
+        ? { saved: { draft: newer.draft, version: newer.version }, draft: newer.draft }
+        : {},
+    ),
     keepRefused: assign({
       purpose: 'stay',
       refused: ({ event }) => {
@@ -127,9 +186,12 @@ export const assistantEditorSetup = setup({
     restOnNewer: assign(({ context: { newer, saved } }) => ({
       saved: newer ? { draft: newer.draft, version: newer.version } : saved,
     })),
-    takeNewer: assign(({ context: { newer, draft } }) => ({ draft: newer?.draft ?? draft })),
+    /** Before `restOnNewer`: it asks what was changed of the old base. */
+    merge: assign({ draft: merged }),
+    tellMerged: emit({ type: 'draft.merged' }),
     tellSaved: emit(({ context }) => ({ type: 'draft.saved' as const, saved: context.saved })),
     tellPublished: emit({ type: 'draft.published' }),
+    tellRestored: emit({ type: 'version.restored' }),
     tellDeleted: emit({ type: 'assistant.deleted' }),
     allowLeaving: emit(({ context, event }) => ({
       type: 'leave.allowed' as const,

@@ -2,51 +2,9 @@ import { ApiError } from '@parley/api';
 import type { AssistantDraft } from '@parley/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { emittedBy, heldPort, settle, simulatedClock, stateOf } from '../testing/drive.ts';
-import { assistantEditorViewOf } from './assistantEditor.connect.ts';
-import { exampleDraft } from './assistantEditor.fixtures.ts';
-import { assistantEditorWith } from './assistantEditor.ports.ts';
-import type { AssistantEditorEmitted, SavedVersion, SaveOutcome } from './assistantEditor.types.ts';
+import { settle } from '../testing/drive.ts';
+import { draft, failed, newer, start } from './assistantEditor.testing.ts';
 import { sameDraft } from './sameDraft.ts';
-
-const draft = { ...exampleDraft, name: 'Shop', temperature: 0.2 };
-
-function start() {
-  const clock = simulatedClock();
-  const save = heldPort<[AssistantDraft, number, AbortSignal], SaveOutcome>();
-  const publish = heldPort<[number, AbortSignal], void>();
-  const revert = heldPort<[number, AbortSignal], SavedVersion>();
-  const remove = heldPort<[AbortSignal], void>();
-  const ports = {
-    saveDraft: save.port,
-    publish: publish.port,
-    revert: revert.port,
-    deleteAssistant: remove.port,
-  };
-  const actor = createActor(assistantEditorWith(ports), {
-    clock,
-    input: { saved: { draft, version: 1 }, published: null },
-  });
-  const emitted = emittedBy<AssistantEditorEmitted>(actor);
-  actor.start();
-  return {
-    ...{ actor, clock, emitted, save, publish, revert, remove },
-    change: (patch: Partial<AssistantDraft>) => actor.send({ type: 'draft.changed', patch }),
-    state: () => stateOf(actor),
-    view: () => assistantEditorViewOf(actor.getSnapshot()),
-    context: () => actor.getSnapshot().context,
-  };
-}
-
-const failed = new ApiError({ status: 500, code: 'x' });
-const newer = {
-  draft: { ...draft, name: 'Theirs', temperature: 0.9 },
-  version: 5,
-  savedBy: 'Agent',
-  isOwn: false,
-  savedAt: '2026-03-10T14:00:00.000Z',
-};
 
 test('ER-1: what the subscription refuses is told by the dialog alone, wherever it was tried', async () => {
   const refused = new ApiError({ status: 461, code: 'payment_issue' });
@@ -145,31 +103,129 @@ describe('AS-4: edits', () => {
 describe('AS-4: somebody else saved first', () => {
   async function inConflict() {
     const run = start();
-    run.change({ name: 'Store' });
+    run.change({ name: 'Store', language: 'de' });
     run.actor.send({ type: 'save.wanted' });
     await run.save.resolve({ kind: 'conflict', newer });
-    expect(run.view()).toEqual({ kind: 'conflict', newer });
+    const changes = { both: ['name'], mine: ['language'], theirs: ['temperature'] };
+    expect(run.view()).toEqual({ kind: 'conflict', newer, changes });
     return run;
   }
 
-  test('own edits can be saved over theirs', async () => {
+  test('own words of a field that both changed can be kept, with what they alone changed', async () => {
     const run = await inConflict();
-    run.actor.send({ type: 'mine.kept' });
-    expect(run.save.calls[1]?.args.slice(0, 2)).toEqual([{ ...draft, name: 'Store', temperature: 0.2 }, 5]);
+    run.actor.send({ type: 'conflict.resolved', mine: ['name'] });
+    expect(run.save.calls[1]?.args.slice(0, 2)).toEqual([
+      { ...draft, name: 'Store', language: 'de', temperature: 0.9 },
+      5,
+    ]);
   });
 
-  test('theirs can be taken', async () => {
+  test('theirs can be taken, and what the reader alone changed is saved over it', async () => {
     const run = await inConflict();
-    run.actor.send({ type: 'theirs.taken' });
+    run.actor.send({ type: 'conflict.resolved', mine: [] });
+    expect(run.save.calls[1]?.args.slice(0, 2)).toEqual([{ ...newer.draft, language: 'de' }, 5]);
+  });
+
+  test('nothing is saved where only theirs is left', async () => {
+    const run = start();
+    run.change({ name: 'Store' });
+    run.actor.send({ type: 'save.wanted' });
+    await run.save.resolve({ kind: 'conflict', newer });
+    run.actor.send({ type: 'conflict.resolved', mine: [] });
     expect(run.view()).toEqual({ kind: 'clean' });
-    expect(run.context().draft).toEqual(newer.draft);
+    expect(run.context()).toMatchObject({ draft: newer.draft, saved: { version: 5 } });
+    expect(run.save.calls).toHaveLength(1);
+  });
+
+  describe('FA-1: and the page was loaded again', () => {
+    function restored(patch: Partial<AssistantDraft>, met: typeof newer | null = newer) {
+      const run = start();
+      const base = { draft, version: 1 };
+      run.actor.send({ type: 'draft.restored', base, draft: { ...draft, ...patch }, newer: met });
+      return run;
+    }
+
+    test('a field that both changed is chosen, and what was chosen is not saved by itself', () => {
+      const run = restored({ name: 'Store', language: 'de' });
+      const changes = { both: ['name'], mine: ['language'], theirs: ['temperature'] };
+      expect(run.view()).toEqual({ kind: 'conflict', newer, changes });
+      run.actor.send({ type: 'conflict.resolved', mine: ['name'] });
+      expect(run.view()).toEqual({ kind: 'dirty' });
+      expect(run.context()).toMatchObject({
+        draft: { ...newer.draft, name: 'Store', language: 'de' },
+        saved: { draft: newer.draft, version: 5 },
+      });
+      expect(run.save.calls).toHaveLength(0);
+    });
+
+    test('the choice can be made later: nothing is lost, and the save asks again', async () => {
+      const run = restored({ name: 'Store' });
+      run.actor.send({ type: 'question.cancelled' });
+      expect(run.view()).toEqual({ kind: 'dirty' });
+      expect(run.context().draft.name).toBe('Store');
+      run.actor.send({ type: 'save.wanted' });
+      expect(run.save.calls[0]?.args[1]).toBe(1);
+      await run.save.resolve({ kind: 'conflict', newer });
+      expect(run.view()).toMatchObject({ kind: 'conflict' });
+    });
+
+    test('changes of different fields are joined, and it is told', () => {
+      const run = restored({ language: 'de' });
+      expect(run.view()).toEqual({ kind: 'dirty' });
+      expect(run.context()).toMatchObject({
+        draft: { ...newer.draft, language: 'de' },
+        saved: { version: 5 },
+        purpose: 'stay',
+      });
+      expect(run.emitted).toEqual([{ type: 'draft.merged' }]);
+    });
+
+    test('changes that others have saved alike are no changes any more', () => {
+      const run = restored({ name: 'Theirs' });
+      expect(run.view()).toEqual({ kind: 'clean' });
+      expect(run.emitted).toEqual([]);
+    });
+
+    test('changes to the version that is there still are put back', () => {
+      const run = restored({ name: 'Store' }, null);
+      expect(run.view()).toEqual({ kind: 'dirty' });
+      expect(run.context()).toMatchObject({ draft: { name: 'Store' }, saved: { version: 1 } });
+      expect(run.emitted).toEqual([]);
+    });
+  });
+
+  test('changes of different fields are joined and saved without a question, and it is told', async () => {
+    const run = start();
+    run.change({ language: 'de' });
+    run.actor.send({ type: 'save.wanted' });
+    await run.save.resolve({ kind: 'conflict', newer });
+    expect(run.view()).toEqual({ kind: 'saving' });
+    expect(run.emitted).toEqual([{ type: 'draft.merged' }]);
+    expect(run.save.calls[1]?.args.slice(0, 2)).toEqual([{ ...newer.draft, language: 'de' }, 5]);
+  });
+
+  test.each([
+    ['joined by itself', { language: 'de' }],
+    ['chosen', { name: 'Store' }],
+  ] as const)('what is %s is shown before it is published', async (_, patch) => {
+    const run = start();
+    run.change(patch);
+    run.actor.send({ type: 'review.wanted' });
+    run.actor.send({ type: 'publish.confirmed' });
+    await run.save.resolve({ kind: 'conflict', newer });
+    if (run.state() === 'conflict') run.actor.send({ type: 'conflict.resolved', mine: ['name'] });
+    expect(run.view()).toEqual({ kind: 'publishing', step: { kind: 'asking' } });
+    expect(run.context().draft).toEqual({ ...newer.draft, ...patch });
+    expect(run.publish.calls).toHaveLength(0);
+    run.actor.send({ type: 'publish.confirmed' });
+    expect(run.save.calls[1]?.args[1]).toBe(5);
   });
 
   test('or the choice be put off', async () => {
     const run = await inConflict();
     run.actor.send({ type: 'question.cancelled' });
     expect(run.view()).toEqual({ kind: 'dirty' });
-    expect(run.context().draft).toEqual({ ...draft, name: 'Store', temperature: 0.2 });
+    expect(run.context().draft).toEqual({ ...draft, name: 'Store', language: 'de' });
   });
 });
 
@@ -271,6 +327,32 @@ describe('AS-4: publishing', () => {
     expect(run.publish.calls).toHaveLength(2);
   });
 
+  test('FA-1: whose reply was lost is found in force when the assistant is read again', async () => {
+    const run = start();
+    run.actor.send({ type: 'review.wanted' });
+    run.actor.send({ type: 'publish.confirmed' });
+    await run.publish.reject(new ApiError({ status: 0, code: 'timeout' }));
+    const problem = { code: 'notConfirmed' };
+    expect(run.view()).toMatchObject({ kind: 'publishing', step: { kind: 'failed', problem } });
+    const saved = { draft, version: 1 };
+    for (const published of [null, { ...draft, name: 'Before' }]) {
+      run.actor.send({ type: 'draft.read', saved, published });
+      expect(run.view()).toMatchObject({ kind: 'publishing', step: { kind: 'failed', problem } });
+    }
+    // What somebody saved since, and published, is not what was to be.
+    const others = { draft: { ...draft, name: 'Theirs' }, version: 2 };
+    run.actor.send({ type: 'draft.read', saved: others, published: others.draft });
+    expect(run.view()).toMatchObject({ kind: 'publishing', step: { kind: 'failed', problem } });
+    expect(run.emitted).toEqual([]);
+
+    run.actor.send({ type: 'publish.confirmed' });
+    await run.publish.reject(new ApiError({ status: 0, code: 'timeout' }));
+    run.actor.send({ type: 'draft.read', saved: others, published: { ...others.draft } });
+    expect(run.view()).toEqual({ kind: 'clean' });
+    expect(run.context().published).toEqual(others.draft);
+    expect(run.emitted).toEqual([{ type: 'draft.published' }]);
+  });
+
   test('can be given up for what is published, with edits that were never saved', async () => {
     const run = start();
     run.change({ name: 'Store' });
@@ -338,7 +420,8 @@ const SEED = 20_260_303;
 const types = [
   ...['save.wanted', 'changes.discarded', 'leave.confirmed', 'leave.saved', 'review.wanted'],
   ...['publish.confirmed', 'revert.wanted', 'revert.confirmed', 'delete.wanted', 'question.cancelled'],
-  ...['mine.kept', 'theirs.taken', 'connection.lost', 'connection.restored'],
+  ...['versions.wanted', 'restore.wanted', 'restore.confirmed', 'conflict.resolved'],
+  ...['connection.lost', 'connection.restored'],
 ] as const;
 
 const steps = fc.oneof(
@@ -353,8 +436,8 @@ const steps = fc.oneof(
   },
 );
 
-/** What may drop an edit: the reader says so, or takes another version. */
-const DROPPING = new Set(['changes.discarded', 'leave.confirmed', 'theirs.taken', 'revert.confirmed']);
+/** What may drop an edit of the name: the reader says so, or takes another version. */
+const DROPPING = new Set(['changes.discarded', 'leave.confirmed', 'conflict.resolved', 'revert.confirmed']);
 
 test.each([
   ['fixed', SEED],
@@ -366,13 +449,17 @@ test.each([
     for (const step of taken) {
       const before = run.context().draft;
       if (step.by === 'edit') run.change({ name: `name ${step.value}` });
-      else if (step.by === 'reader') run.actor.send({ type: step.type } as never);
+      else if (step.by === 'reader') run.actor.send({ type: step.type, mine: [], number: 1 } as never);
       else if (step.by === 'leave') run.actor.send({ type: 'page.left', to: '/' });
       else {
         version += 1;
         for (const port of [run.publish, run.remove])
           for (const call of port.calls) call.reply.reject(failed);
         for (const call of run.revert.calls) call.reply.resolve({ draft, version });
+        for (const call of run.restore.calls) {
+          if (step.outcome === 'saved') call.reply.resolve({ kind: 'restored', draft, version });
+          else call.reply.reject(failed);
+        }
         const last = run.save.calls.at(-1);
         if (step.outcome === 'failed') last?.reply.reject(failed);
         if (step.outcome === 'saved') last?.reply.resolve({ kind: 'saved', version });
@@ -380,7 +467,7 @@ test.each([
           last?.reply.resolve({ kind: 'conflict', newer: { ...newer, version } });
         if (step.outcome === 'refused') last?.reply.resolve({ kind: 'refused', fields: { name: 'no' } });
       }
-      const isReverted = run.revert.calls.length > 0;
+      const isReverted = run.revert.calls.length + run.restore.calls.length > 0;
       await settle();
       const after = run.context();
       const mayDrop = step.by === 'edit' || (step.by === 'reader' && DROPPING.has(step.type)) || isReverted;

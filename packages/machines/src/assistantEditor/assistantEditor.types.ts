@@ -1,4 +1,4 @@
-import type { AssistantDraft, Failure, FieldErrors, NewerVersion } from '@parley/model';
+import type { AssistantDraft, Failure, FieldErrors, FieldName, NewerVersion } from '@parley/model';
 import type { Feedback } from '../errors/errorPolicy.ts';
 
 /** A version that the server holds. */
@@ -17,6 +17,9 @@ export type SaveOutcome =
   | { kind: 'conflict'; newer: NewerDraft }
   | { kind: 'refused'; fields: FieldErrors };
 
+/** How restoring a published version ended, where the server could be asked. */
+export type RestoreOutcome = ({ kind: 'restored' } & SavedVersion) | { kind: 'conflict'; newer: NewerDraft };
+
 /** What the editor needs from the app; promises reject with `ApiError`. */
 export interface AssistantEditorPorts {
   /** Saves over `base`; a newer version at the server is a conflict. */
@@ -25,6 +28,8 @@ export interface AssistantEditorPorts {
   publish: (version: number, signal: AbortSignal) => Promise<void>;
   /** Makes the published version the draft again. */
   revert: (base: number, signal: AbortSignal) => Promise<SavedVersion>;
+  /** Makes a published version the draft, over `base`; a newer draft at the server is a conflict. */
+  restore: (number: number, base: number, signal: AbortSignal) => Promise<RestoreOutcome>;
   deleteAssistant: (signal: AbortSignal) => Promise<void>;
 }
 
@@ -39,11 +44,13 @@ export interface AssistantEditorContext extends AssistantEditorInput {
   draft: AssistantDraft;
   /** What is on its way to the server. */
   sent: AssistantDraft;
-  /** What the save is for. */
-  purpose: 'stay' | 'leave' | 'publish';
+  /** What the save is for; `restore` where nobody wants one, as changes of an earlier visit are put back. */
+  purpose: 'stay' | 'leave' | 'publish' | 'restore';
   /** Where the reader wants to go. */
   leaveTo: string;
   newer: NewerDraft | null;
+  /** Number of the published version that is to become the draft; null before one is asked for. */
+  wanted: number | null;
   refused: FieldErrors;
   failure: Failure | null;
 }
@@ -52,6 +59,11 @@ export type AssistantEditorEvent =
   | { type: 'draft.changed'; patch: Partial<AssistantDraft> }
   /** The server was asked anew: what it holds now, saved and published by whomever. */
   | ({ type: 'draft.read' } & AssistantEditorInput)
+  /**
+   * Changes of an earlier visit are there still: `base` is what they were made to, `newer` what was saved
+   * over that meanwhile, or null.
+   */
+  | { type: 'draft.restored'; base: SavedVersion; draft: AssistantDraft; newer: NewerDraft | null }
   | { type: 'save.wanted' }
   | { type: 'changes.discarded' }
   /** The reader goes elsewhere; answered by `leave.allowed` or by a question. */
@@ -62,17 +74,25 @@ export type AssistantEditorEvent =
   | { type: 'publish.confirmed' }
   | { type: 'revert.wanted' }
   | { type: 'revert.confirmed' }
+  | { type: 'versions.wanted' }
+  /** A published version is to become the draft. */
+  | { type: 'restore.wanted'; number: number }
+  | { type: 'restore.confirmed' }
   | { type: 'delete.wanted' }
   | { type: 'delete.confirmed' }
   | { type: 'question.cancelled' }
-  | { type: 'mine.kept' }
-  | { type: 'theirs.taken' }
+  /** Of the fields that both changed, those of which the reader's value stays. */
+  | { type: 'conflict.resolved'; mine: readonly FieldName[] }
   | { type: 'connection.lost' }
   | { type: 'connection.restored' };
 
 export type AssistantEditorEmitted =
   | { type: 'leave.allowed'; to: string }
   | { type: 'draft.saved'; saved: SavedVersion }
+  /** What others saved meanwhile, in other fields, is in the draft now. */
+  | { type: 'draft.merged' }
   | { type: 'draft.published' }
+  /** A published version is the draft now. */
+  | { type: 'version.restored' }
   | { type: 'assistant.deleted' }
   | { type: 'feedback.raised'; feedback: Feedback };

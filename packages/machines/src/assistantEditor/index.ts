@@ -1,4 +1,5 @@
-export { connectAssistantEditor } from './assistantEditor.connect.ts';
+export { assistantEditorViewOf, connectAssistantEditor } from './assistantEditor.connect.ts';
 export { assistantEditorMachine } from './assistantEditor.machine.ts';
 export { assistantEditorWith } from './assistantEditor.ports.ts';
-export type { AssistantEditorEvent, AssistantEditorPorts } from './assistantEditor.types.ts';
+export type { AssistantEditorEvent, AssistantEditorPorts, NewerDraft } from './assistantEditor.types.ts';
+export { sameDraft } from './sameDraft.ts';

@@ -1,7 +1,12 @@
 import type { AssistantDraft } from '@parley/model';
 
-/** Whether two drafts say the same in every field. */
+/** The parts of an object in one order: what a database kept comes back in its own. */
+const inOrder = (_: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort())
+    : value;
+
+/** Whether two drafts say the same in every field, in whatever order. */
 export function sameDraft(one: AssistantDraft, other: AssistantDraft): boolean {
-  const fields = Object.keys({ ...one, ...other }) as (keyof AssistantDraft)[];
-  return fields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 }

@@ -31,6 +31,28 @@ export function shownMessages({ messages, forks, chosen }: Branched): readonly K
   });
 }
 
+/** The message with which the branch ends that begins with another: at each fork on the way, the newest. */
+export function endOf(messages: readonly KnownMessage[], id: string): string {
+  let end = id;
+  for (let next: KnownMessage | undefined; ; end = next.id) {
+    next = messages.findLast(({ parentId }) => parentId === end);
+    if (!next) return end;
+  }
+}
+
+/** The choice at each fork by which a message is shown. */
+export function choiceOf({ messages, forks, chosen }: Branched, id: string): ChatContext['chosen'] {
+  let wanted: string | null = id;
+  const choice = { ...chosen };
+  for (const { id: each, parentId } of messages.toReversed()) {
+    if (each !== wanted) continue;
+    wanted = parentId;
+    const fork = forkOf({ parentId });
+    if (forks[fork] && forks[fork].at(-1) !== each) choice[fork] = each;
+  }
+  return choice;
+}
+
 /** Shows the branch that begins with a message. */
 export function branchChosen({ messages, forks, chosen }: Branched, id: string): Partial<ChatContext> {
   const first = messages.find((each) => each.id === id);

@@ -41,11 +41,25 @@ function withoutHalf(message: KnownMessage): KnownMessage {
   return body === message.body ? message : { ...message, body };
 }
 
+/** What was made whole last: a thread is long, and one of its messages grows many times a second. */
+let before: { messages: readonly KnownMessage[]; whole: readonly KnownMessage[] } = {
+  messages: [],
+  whole: [],
+};
+
+function wholeMessages(messages: readonly KnownMessage[]): readonly KnownMessage[] {
+  const whole = messages.map((message, index) =>
+    message === before.messages[index] ? (before.whole[index] ?? message) : withoutHalf(message),
+  );
+  before = { messages, whole };
+  return whole;
+}
+
 /** The shown messages, worked out once for each change. */
 function shownOf(context: ChatContext): readonly KnownMessage[] {
   const known = shown.get(context.messages);
   if (known?.chosen === context.chosen) return known.messages;
-  const messages = shownMessages(context).map(withoutHalf);
+  const messages = wholeMessages(shownMessages(context));
   shown.set(context.messages, { chosen: context.chosen, messages });
   return messages;
 }

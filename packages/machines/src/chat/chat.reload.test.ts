@@ -280,6 +280,55 @@ describe('CH-6: a message that had failed, or was stopped, when the page is left
     expect(keptBy(after).messages).toEqual([]);
   });
 
+  const versions: readonly MessageTuple[] = [...first, ['q2', null, 'One, edited'], ['a2', 'q2', 'Second']];
+  const elsewhere: readonly MessageTuple[] = [
+    ['q3', 'a2', 'Elsewhere'],
+    ['a3', 'q3', 'Third'],
+  ];
+
+  test('stands after what was said elsewhere meanwhile, and hides nothing of it', async () => {
+    const before = await shown(versions);
+    await say(before, 'Two');
+    await before.stream().fail(new ApiError({ status: 500, code: 'x' }));
+    const after = reloaded(before);
+    await after.history.resolve(thread('t1', [...versions, ...elsewhere]));
+    expect(after.messages()).toEqual([
+      'reader: One, edited (sent)',
+      'assistant: Second (complete)',
+      'reader: Elsewhere (sent)',
+      'assistant: Third (complete)',
+      'reader: Two (failed)',
+    ]);
+  });
+
+  test('that was another version stays one, and the others a press away', async () => {
+    const before = await shown(versions);
+    before.actions.onEdit('q2', 'One, edited again');
+    await settle();
+    await before.stream().fail(new ApiError({ status: 500, code: 'x' }));
+    const after = reloaded(before);
+    await after.history.resolve(thread('t1', [...versions, ...elsewhere]));
+    expect(after.messages()).toEqual(['reader: One, edited again (failed)']);
+    expect(after.ready().forks).toEqual({ '': ['q1', 'q2', 'id-1'] });
+    after.actions.onBranch('q2');
+    expect(after.messages().at(-1)).toBe('assistant: Third (complete)');
+  });
+
+  test('is in view on the branch that it was written on', async () => {
+    const before = await shown(versions);
+    before.actions.onBranch('q1');
+    await say(before, 'Two');
+    await before.stream().fail(new ApiError({ status: 500, code: 'x' }));
+    expect(before.messages().at(-1)).toBe('reader: Two (failed)');
+    const after = reloaded(before);
+    await after.history.resolve(thread('t1', versions));
+    expect(after.messages()).toEqual([
+      'reader: One (sent)',
+      'assistant: First (complete)',
+      'reader: Two (failed)',
+    ]);
+  });
+
   test('lets a new chat begin, and comes along as its draft', async () => {
     const before = await failed(500);
     const after = reloaded(before);

@@ -63,6 +63,11 @@ export interface KeptMessage {
   answerId: string | undefined;
   /** The message that it follows, null for none; undefined for whatever is newest. */
   parentId: string | null | undefined;
+  /**
+   * Whether it is a version beside others, of which one is shown; another follows what was said after
+   * `parentId` meanwhile. Undefined in what an earlier release has kept.
+   */
+  isVersion?: boolean | undefined;
   text: string;
   /** Whether it goes out again only when the reader says so: it was refused, or stopped. */
   isHeld: boolean;

@@ -185,6 +185,14 @@ describe('two tabs: branches', () => {
     await becomes(chat, again);
     expect(bodies(chat)).toEqual(['One', 'First', 'Two']);
   });
+
+  test('FA-1: a message that was not sent stays in sight', async () => {
+    const chat = await shown();
+    await say(chat, 'Two');
+    await chat.stream().fail(new ApiError({ status: 500, code: 'x' }));
+    await becomes(chat, again);
+    expect(bodies(chat)).toEqual(['One', 'First', 'Two']);
+  });
 });
 
 describe('two tabs: what is under way here', () => {

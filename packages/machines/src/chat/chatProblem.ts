@@ -1,4 +1,4 @@
-import type { Audience, ChatProblem, Failure } from '@parley/model';
+import { type Audience, type ChatProblem, type Failure, LONGEST_WAIT_SECONDS } from '@parley/model';
 import { feedbackFor } from '../errors/errorPolicy.ts';
 
 /** Seconds to wait where a 429 names none. */
@@ -33,7 +33,7 @@ export function chatProblem(failure: Failure, audience: Audience, now: number): 
     const untilReset = failure.resetAt ? (Date.parse(failure.resetAt) - now) / 1000 : DEFAULT_WAIT_SECONDS;
     return {
       kind: 'rateLimited',
-      secondsLeft: Math.max(0, Math.ceil(failure.retryAfter ?? untilReset)),
+      secondsLeft: Math.min(Math.max(0, Math.ceil(failure.retryAfter ?? untilReset)), LONGEST_WAIT_SECONDS),
     };
   }
   return feedback.code === 'offline' || feedback.code === 'notConfirmed'

@@ -1,6 +1,6 @@
 import type { Message } from '@parley/api';
 import type { ChatProblem } from '@parley/model';
-import { forksOf, shownMessages } from './branches.ts';
+import { choiceOf, endOf, forksOf, shownMessages } from './branches.ts';
 import type { ChatContext, ChatHistory, Exchange, KeptMessage, KnownMessage, Unsent } from './chat.types.ts';
 import { type Changes, changed, messageOf, queuedAfter } from './transcript.ts';
 
@@ -81,9 +81,11 @@ export function draftBeside(context: ChatContext, history: ChatHistory | null): 
 }
 
 /** The message that a kept one follows in the thread as it is now. */
-function parentNow(context: ChatContext, parentId: string | null | undefined): string | null {
+function parentNow(context: ChatContext, { parentId, isVersion }: KeptMessage): string | null {
   if (parentId === null) return null;
   const parent = messageOf(context, parentId);
+  // What was said elsewhere meanwhile would be hidden as another version of it.
+  if (parent && isVersion === false) return endOf(context.messages, parent.id);
   if (!parent) return shownMessages(context).at(-1)?.id ?? null;
   const answer = context.messages.findLast(
     (message) => message.parentId === parentId && message.author === 'assistant',
@@ -98,8 +100,9 @@ function parentNow(context: ChatContext, parentId: string | null | undefined): s
  */
 function putBack(context: ChatContext, message: KeptMessage): ChatContext {
   if (messageOf(context, message.id)) return context;
-  const changes = queuedAfter(context, message.text, parentNow(context, message.parentId), message);
-  const next = { ...context, ...changes };
+  const changes = queuedAfter(context, message.text, parentNow(context, message), message);
+  const added = { ...context, ...changes };
+  const next = { ...added, chosen: choiceOf(added, message.id) };
   if (!message.isHeld) return next;
   return {
     ...next,
@@ -186,7 +189,8 @@ export function unsentOf(context: ChatContext): Unsent {
     .filter(({ author, isKnown }) => author === 'reader' && !isKnown)
     .map(({ id, parentId, body, state, problem }) => ({
       ...{ id, threadId, answerId: answerIds[id], parentId: hasBranches ? parentId : undefined },
-      ...{ text: body, isHeld: state === 'failed' && !mayGoAgain(problem) },
+      ...{ isVersion: forks[parentId ?? ''] !== undefined, text: body },
+      isHeld: state === 'failed' && !mayGoAgain(problem),
     }));
   return { draft: typedText(context), messages: [...kept, ...unsent] };
 }

@@ -55,12 +55,14 @@ function movedTo(context: ChatContext, added: readonly KnownMessage[]): Readonly
 }
 
 /**
- * While this window is sending or receiving, it goes on showing its branch although another window has begun
- * a newer one.
+ * While this window is sending or receiving, or shows what was not sent, it goes on showing its branch
+ * although another window has begun a newer one.
  */
 function choiceKept(context: ChatContext, forks: ChatContext['forks']): ChatContext['chosen'] {
-  if (!context.current && context.outbox.length === 0) return context.chosen;
-  const shown = new Set(shownMessages(context).map(({ id }) => id));
+  const way = shownMessages(context);
+  const isBusy = context.current !== null || context.outbox.length > 0;
+  if (!isBusy && way.every(({ isKnown }) => isKnown)) return context.chosen;
+  const shown = new Set(way.map(({ id }) => id));
   const kept = Object.entries(forks).flatMap(([fork, branches]) => {
     const branch = branches.find((id) => shown.has(id));
     return branch !== undefined && branch !== branches.at(-1) ? [[fork, branch]] : [];

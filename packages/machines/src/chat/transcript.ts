@@ -1,4 +1,4 @@
-import type { ChatProblem } from '@parley/model';
+import { type ChatProblem, secondsUntil } from '@parley/model';
 import { shownMessages, withMessages } from './branches.ts';
 import type { AnswerReport, ChatContext, Exchange, KeptMessage, KnownMessage } from './chat.types.ts';
 
@@ -283,8 +283,7 @@ export function ticked(context: ChatContext): Changes {
 }
 
 /** Seconds until the rate limit ends. */
-export const secondsLeft = ({ limit, now }: ChatContext) =>
-  limit ? Math.max(0, Math.ceil((limit.until - now()) / 1000)) : 0;
+export const secondsLeft = ({ limit, now }: ChatContext) => (limit ? secondsUntil(limit.until, now()) : 0);
 
 /** Changes the rating of a message. */
 export const rated = (context: ChatContext, id: string, rating: KnownMessage['rating']): Changes => ({

@@ -32,6 +32,7 @@ const reports = [
   { type: 'session.rejected', accessToken: 'a', because: 'passwordChanged' },
   { type: 'session.expired' },
   { type: 'access.ended' },
+  { type: 'role.changed' },
   { type: 'user.accepted' },
   { type: 'storage.changed' },
   { type: 'page.restored' },

@@ -148,6 +148,7 @@ export const signInMachine = signInSetup.createMachine({
         ],
         'session.expired': { target: 'forgetting', actions: 'noteExpired' },
         'access.ended': { target: 'forgetting', actions: 'noteAccessEnded' },
+        'role.changed': { target: '.refreshing', actions: 'noteRole' },
         'storage.changed': { target: '.settling' },
         'page.restored': { target: '.settling' },
         'token.failed': sessionFailures,

@@ -134,6 +134,7 @@ export const signInSetup = setup({
           }
         : {},
     ),
+    noteRole: assign({ how: 'renewed' }),
     noteElsewhere: assign({ code: 'elsewhere', how: 'cached' }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     keepRequest: assign(({ context, event }) => {

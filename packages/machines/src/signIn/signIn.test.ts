@@ -350,6 +350,16 @@ describe('ST-4: a session in use', () => {
     expect(run.types()).toEqual(['session.refreshed', 'session.ended']);
   });
 
+  test('US-1: asks the provider for another token when the role is another than the token says', async () => {
+    const run = await signedIn();
+    run.actor.send({ type: 'role.changed' });
+    expect(run.state()).toBe('signedIn.refreshing');
+    expect(run.getToken.calls.at(-1)?.args[0]).toBe('renewed');
+    await run.getToken.resolve(adaAgain);
+    expect(run.emitted).toEqual([{ type: 'session.refreshed', session: adaAgain }]);
+    expect(run.state()).toBe('signedIn.fresh');
+  });
+
   test('is refreshed again when a token that the client has renewed since is refused', async () => {
     const run = await signedIn();
     run.actor.send({ type: 'session.rejected', accessToken: 'one' });

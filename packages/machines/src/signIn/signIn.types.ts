@@ -91,6 +91,8 @@ export type SignInEvent =
   | { type: 'token.failed'; error: unknown }
   /** The API knows the user no more, or as deactivated (US-1): no other token mends that. */
   | { type: 'access.ended' }
+  /** The API says another role than the token in use (US-1): another token is asked for. */
+  | { type: 'role.changed' }
   /** The id token's time has passed (ST-4). */
   | { type: 'session.expired' }
   | { type: 'start.retried'; returnTo?: string }
@@ -99,7 +101,7 @@ export type SignInEvent =
 
 export type SignInEmitted =
   | { type: 'session.started'; session: Session }
-  /** The same user with a new token. */
+  /** The same user with a new token, which may give them another role. */
   | { type: 'session.refreshed'; session: Session }
   | { type: 'user.changed'; session: Session }
   | { type: 'session.ended'; code: SignInCode }

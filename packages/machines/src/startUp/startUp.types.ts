@@ -32,7 +32,7 @@ export interface StartUpContext {
 }
 
 export type StartUpEvent =
-  /** The sign-in has a session, or another user's. */
+  /** The sign-in has a session, another user's, or one that gives the same user another role. */
   | { type: 'session.started'; session: StartUpSession }
   /** The same user with a new token: matters to a start that the API refused with the old one. */
   | { type: 'session.refreshed'; session: StartUpSession }
