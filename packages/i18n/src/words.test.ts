@@ -90,3 +90,12 @@ test('SH-5: the widget’s words are those of a conversation, in every language'
   const words = await createWords('de', conversationMessages);
   expect(words.t('common.close')).toBe(de.common.close);
 });
+
+test('SH-5: English is spelled as the given texts spell it: color, canceled, center', () => {
+  const british = /colour|organis|behaviour|recognis|cancell|centre|licence|catalogue|towards/i;
+  const texts = [...flatten(en).entries(), ...flatten(enServer).entries(), ...flatten(enLauncher).entries()];
+  // Names of what is inserted are our own.
+  const wrong = texts.filter(([, text]) => british.test(text.replace(/\{\{\w+\}\}/g, '')));
+  expect(wrong).toEqual([]);
+  expect(texts.length).toBeGreaterThan(300);
+});
