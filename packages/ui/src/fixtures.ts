@@ -5,5 +5,7 @@ export {
   dataFiles,
   installations,
   models,
+  publishedDraft,
+  publishedVersions,
   snippets,
 } from './screens/EditAssistantScreen/editor.fixtures.ts';

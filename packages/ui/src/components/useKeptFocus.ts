@@ -1,5 +1,8 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
+const isInDialog = (element: Element | null) =>
+  Boolean(element?.closest('[role=dialog], [role=alertdialog]'));
+
 /**
  * Keeps the focus in a list whose rows take their own buttons away: what had the focus went with its state
  * ('Try again') or with its row ('Delete'), and the browser would begin anew at the top of the page. The
@@ -12,7 +15,19 @@ export function useKeptFocus<E extends HTMLElement>() {
 
   // With each render, as one of them takes the button away.
   useLayoutEffect(() => {
-    if (!last.current || last.current.focused.isConnected || document.activeElement !== document.body) return;
+    if (!last.current || last.current.focused.isConnected) return;
+    if (document.activeElement === document.body) return give();
+    if (!isInDialog(document.activeElement)) return;
+    // Its question was answered, and what was asked about went before the dialog did.
+    const closed = new MutationObserver(() => {
+      if (document.activeElement === document.body) give();
+    });
+    closed.observe(document.body, { childList: true, subtree: true });
+    return () => closed.disconnect();
+  });
+
+  function give() {
+    if (!last.current) return;
     const { row, index } = last.current;
     const rows = list.current?.children;
     const target = row.isConnected ? row : rows?.[Math.min(index, rows.length - 1)];
@@ -20,7 +35,7 @@ export function useKeptFocus<E extends HTMLElement>() {
     if (!(target instanceof HTMLElement)) return;
     target.tabIndex = -1;
     target.focus();
-  });
+  }
 
   return {
     ref: list,
@@ -30,9 +45,9 @@ export function useKeptFocus<E extends HTMLElement>() {
       const row = rows[index];
       last.current = row && row !== target ? { focused: target, row, index } : null;
     },
-    // React tells nothing of the focus that an element loses by being taken away.
-    onBlur() {
-      last.current = null;
+    // React tells nothing of the focus that an element loses by being taken away. A dialog gives it back.
+    onBlur({ relatedTarget }: FocusEvent<E>) {
+      if (!isInDialog(relatedTarget)) last.current = null;
     },
   };
 }

@@ -17,9 +17,11 @@ export function formatPrice(locale: Locale, cents: number, currency: string): st
   return numberFormat(locale, { style: 'currency', currency, minimumFractionDigits }).format(cents / 100);
 }
 
-/** An amount in hundredths of `currency` (ISO 4217) with its decimals, for columns. */
+/** An amount in hundredths of `currency` (ISO 4217) with its decimals and a true minus, for columns. */
 export function formatAmount(locale: Locale, cents: number, currency: string): string {
-  return numberFormat(locale, { style: 'currency', currency }).format(cents / 100);
+  return numberFormat(locale, { style: 'currency', currency })
+    .format(cents / 100)
+    .replace('-', '−');
 }
 
 const STEP = 1024;

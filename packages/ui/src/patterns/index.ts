@@ -15,6 +15,7 @@ export { LoadFailure, type LoadFailureProps } from './LoadFailure/LoadFailure.ts
 export type { NotificationItem } from './NotificationsPopover/NotificationsPopover.tsx';
 export { type Outdated, OutdatedNotice, type OutdatedNoticeProps } from './OutdatedNotice/OutdatedNotice.tsx';
 export { ProblemBanner, type ProblemBannerProps } from './ProblemBanner/ProblemBanner.tsx';
+export { PAGE_SCROLLER } from './pageScroller.ts';
 export { type PageTitleKey, pageTitle } from './pageTitle/pageTitle.ts';
 export { SettingsDrawer, type SettingsDrawerProps } from './SettingsDrawer/SettingsDrawer.tsx';
 export type { AdminPaths, NavItem, NavSection } from './SideNav/navigation.ts';

@@ -11,6 +11,7 @@ export {
   AssistantListScreen,
   type AssistantListScreenProps,
   type AssistantListState,
+  type UsedUp,
 } from './AssistantListScreen/AssistantListScreen.tsx';
 export {
   ASSISTANT_SORT_FIELDS,
@@ -69,6 +70,7 @@ export type { EditorProps } from './EditAssistantScreen/Editor.tsx';
 export type { EditorTab } from './EditAssistantScreen/editor.types.ts';
 export { embedSnippets } from './EditAssistantScreen/embedSnippets.ts';
 export { editorTabOf } from './EditAssistantScreen/fields.ts';
+export type { AssistantVersions } from './EditAssistantScreen/versions.types.ts';
 export { ErrorFallback, type ErrorFallbackProps } from './ErrorFallback/ErrorFallback.tsx';
 export { LoadingScreen, type LoadingScreenProps } from './LoadingScreen/LoadingScreen.tsx';
 export {

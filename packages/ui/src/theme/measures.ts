@@ -7,8 +7,6 @@ export const measures = {
   /** Least widths of the columns of `Grid`. */
   grid: { narrow: '200px', medium: '280px', wide: '360px' },
   page: { reading: '720px', titleBasis: '320px' },
-  /** The least of a line that a name takes beside its status on a phone. */
-  editorHeader: { nameNarrowest: '45%' },
 
   icon: { small: '16px', medium: '20px', large: '24px' },
   spinner: { small: '16px', medium: '20px', large: '32px' },
@@ -32,6 +30,8 @@ export const measures = {
   formSection: { sideBySide: '760px', wordsNarrowest: '200px', fieldsWidest: '640px' },
   hint: { widest: '260px' },
   menu: { narrowest: '160px' },
+  /** Room that toasts leave to the foot of a dialog or drawer, where they cannot see how high it is. */
+  modal: { footCleared: '92px' },
   numberField: { widest: '240px', step: '34px' },
   pagination: { arrowRoom: '26px' },
   passwordField: { ruleNarrowest: '200px' },
@@ -53,7 +53,7 @@ export const measures = {
     nameWidest: '45cqi',
   },
   tag: { dot: '6px' },
-  tagField: { tag: '26px', inputBasis: '120px', touchInput: '34px' },
+  tagField: { tag: '26px', inputBasis: '120px' },
   /** What is dragged along a slider or a field of colours. */
   thumb: { pointer: '20px', half: '10px', touch: '28px' },
   toaster: { widest: '480px' },

@@ -1,5 +1,6 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
+import { px, sizes } from './tokens.ts';
 
 type Rule = StyleRule | (StyleRule | string)[];
 
@@ -14,6 +15,20 @@ function layered(layer: string, rule: Rule): Rule {
  * a list of languages, and here an English page can be turned around too (SH-4).
  */
 export const rightToLeft = ':root[dir="rtl"] &';
+
+/**
+ * For what a finger presses, and is positioned: where it is drawn smaller than `sizes.touchTarget`, presses
+ * count that far around its middle. Nothing moves.
+ */
+export const touchReach = {
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: `min(0px, (100% - ${px(sizes.touchTarget)}) / 2)`,
+    },
+  },
+} as const;
 
 /** A class in the component layer. `name` shows in development class names. */
 export const componentStyle = (rule: Rule, name?: string): string =>

@@ -63,6 +63,8 @@ export const media = {
   hover: '(hover: hover)',
   /** Fingers: targets are at least `sizes.touchTarget`. */
   touch: '(pointer: coarse)',
+  /** Paper, and files that stand for it. */
+  print: 'print',
 } as const;
 
 /** Fixed measures in px (SH-1 to SH-9). */
@@ -77,6 +79,9 @@ export const sizes = {
   languageMenu: 220,
   subscriptionBar: 50,
   contentMax: 1200,
+  /** A chat is never lower: in a window that is, at 400 % zoom, it scrolls with its page (WCAG 1.4.10). On a
+   *  phone that lies, 360 high, it fits. */
+  chatLowest: 300,
   row: 52,
   control: 36,
   controlSmall: 32,

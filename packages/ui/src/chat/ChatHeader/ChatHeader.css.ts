@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
+import { notPrinted } from '../../theme/print.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, sizes, space, weight } from '../../theme/tokens.ts';
 
@@ -14,6 +15,9 @@ export const root = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   backgroundColor: vars.color.surface.card,
 });
+
+/** Stands in the row itself, and is nothing where there is nothing in it. */
+export const before = componentStyle({ display: 'contents', '@media': notPrinted });
 
 export const words = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 
@@ -34,6 +38,16 @@ export const name = componentStyle({
   lineHeight: vars.type.reading.line,
   fontWeight: weight.heading,
   letterSpacing: '-0.01em',
+  // Where the description gives its line up.
+  '@media': {
+    [media.phone]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
 });
 
 export const description = componentStyle({
@@ -50,4 +64,5 @@ export const actions = componentStyle({
   flexShrink: 0,
   gap: space[8],
   selectors: { '&:empty': { display: 'none' } },
+  '@media': notPrinted,
 });

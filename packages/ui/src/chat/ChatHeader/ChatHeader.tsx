@@ -20,7 +20,7 @@ export interface ChatHeaderProps {
 export function ChatHeader({ name, description = '', avatarUrl, before, children }: ChatHeaderProps) {
   return (
     <header className={css.root}>
-      {before}
+      <div className={css.before}>{before}</div>
       <Avatar name={name} imageUrl={avatarUrl} size="large" />
       <div className={css.words}>
         <h1 className={css.name} dir="auto" title={name}>

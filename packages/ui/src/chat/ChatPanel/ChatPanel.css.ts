@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { notPrinted, printedWhole } from '../../theme/print.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, radius, space, weight } from '../../theme/tokens.ts';
 import { column } from '../column.css.ts';
@@ -21,7 +22,7 @@ export const foot = componentStyle([
     gap: space[8],
     paddingBlockStart: space[4],
     paddingBlockEnd: `max(${space[12]}, env(safe-area-inset-bottom))`,
-    '@media': { [media.phone]: { paddingInline: space[12] } },
+    '@media': { [media.phone]: { paddingInline: space[12] }, ...notPrinted },
   },
 ]);
 
@@ -38,6 +39,7 @@ export const state = componentStyle([
     overflowY: 'auto',
     paddingBlock: space[24],
     textAlign: 'center',
+    '@media': printedWhole,
   },
 ]);
 

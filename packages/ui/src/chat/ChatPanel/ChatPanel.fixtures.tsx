@@ -1,6 +1,18 @@
 import { useState } from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { answerMessage, readerMessage } from '../chat.fixtures.ts';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
+
+/** A button of the test alone: it takes no room from the chat, and stands in no picture. */
+function BesideNothing({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <VisuallyHidden>
+      <button type="button" onClick={onClick}>
+        {children}
+      </button>
+    </VisuallyHidden>
+  );
+}
 
 /** A chat that turns into another: by the button beside it, by sending, and by loading its history again. */
 export function Turning({
@@ -18,9 +30,7 @@ export function Turning({
         view={hasTurned ? turned : view}
         actions={{ ...props.actions, onSend: turn, onRetryHistory: turn }}
       />
-      <button type="button" onClick={turn}>
-        {by}
-      </button>
+      <BesideNothing onClick={turn}>{by}</BesideNothing>
     </>
   );
 }
@@ -53,9 +63,7 @@ export function Rerendering(props: ChatPanelProps) {
   return (
     <>
       <ChatPanel {...props} actions={{ ...props.actions, onRate }} />
-      <button type="button" onClick={() => setCount((before) => before + 1)}>
-        Render again
-      </button>
+      <BesideNothing onClick={() => setCount((before) => before + 1)}>Render again</BesideNothing>
     </>
   );
 }

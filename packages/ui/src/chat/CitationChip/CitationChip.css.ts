@@ -103,6 +103,7 @@ export const close = componentStyle({
     '&:hover': { backgroundColor: vars.color.surface.hover },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
+  '@media': { [media.touch]: { inlineSize: px(sizes.touchTarget), blockSize: px(sizes.touchTarget) } },
 });
 
 export const file = componentStyle({ fontWeight: weight.semibold, overflowWrap: 'anywhere' });
@@ -131,4 +132,7 @@ export const open = componentStyle({
   textDecorationThickness: '1px',
   textUnderlineOffset: fine[3],
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
+  '@media': {
+    [media.touch]: { display: 'flex', alignItems: 'center', minBlockSize: px(sizes.touchTarget) },
+  },
 });

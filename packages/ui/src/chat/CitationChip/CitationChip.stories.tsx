@@ -165,6 +165,15 @@ export const States = meta.story(
   statesOf({
     of: 'button',
     states: ['rest', 'hover', 'focus'],
-    variants: [{ name: 'number', shows: <CitationChip citation={withPage} /> }],
+    variants: [
+      {
+        name: 'number',
+        shows: (
+          <p>
+            Here <CitationChip citation={withPage} />.
+          </p>
+        ),
+      },
+    ],
   }),
 );

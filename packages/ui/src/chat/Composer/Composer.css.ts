@@ -72,9 +72,6 @@ export const field = componentStyle({
   overflowWrap: 'anywhere',
   // The frame shows the focus.
   outline: 'none',
-  selectors: {
-    '&::placeholder': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  },
 });
 
 export const send = componentStyle({

@@ -1,3 +1,4 @@
+import { MORE_AFTER, MORE_BEFORE } from '../../components/tellMore.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { fine, radius, space, weight } from '../../theme/tokens.ts';
@@ -85,7 +86,6 @@ const edge = {
 } as const;
 
 export const tableScroll = componentStyle({
-  containerType: 'scroll-state',
   display: 'flex',
   overflowX: 'auto',
   border: `1px solid ${vars.color.border.subtle}`,
@@ -94,10 +94,8 @@ export const tableScroll = componentStyle({
     '&:focus-visible': { outlineOffset: '-2px' },
     '&::before': { ...edge, insetInlineStart: 0 },
     '&::after': { ...edge, insetInlineEnd: 0 },
-  },
-  '@container': {
-    'scroll-state(scrollable: inline-start)': { selectors: { '&::before': { opacity: 1 } } },
-    'scroll-state(scrollable: inline-end)': { selectors: { '&::after': { opacity: 1 } } },
+    [`&[${MORE_BEFORE}]::before`]: { opacity: 1 },
+    [`&[${MORE_AFTER}]::after`]: { opacity: 1 },
   },
 });
 
@@ -132,3 +130,21 @@ export const cell = componentVariants({
   center: { textAlign: 'center' },
   right: { textAlign: 'end' },
 });
+
+/** Of a colour, little enough to read words on. */
+const tint = (color: string) => `color-mix(in srgb, ${color} 18%, transparent)`;
+
+const changed = {
+  paddingBlock: '1px',
+  borderRadius: radius.small,
+  boxDecorationBreak: 'clone',
+} as const;
+
+/** Words that came or went between two versions: told by colour, and by a line below or through them. */
+export const change = componentVariants({
+  added: { ...changed, backgroundColor: tint(vars.color.positive.strong), textDecoration: 'underline' },
+  removed: { ...changed, backgroundColor: tint(vars.color.critical.strong), textDecoration: 'line-through' },
+});
+
+/** A whole block that came or went. */
+export const changedBlock = componentStyle({ display: 'block', padding: space[8] });

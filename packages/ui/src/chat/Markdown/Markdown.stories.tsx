@@ -261,7 +261,7 @@ export const States = meta.story(
     of: 'a',
     states: ['rest', 'hover', 'focus'],
     variants: [
-      { name: 'link', shows: <Markdown text="[Our terms](https://example.com/terms)" citations={[]} /> },
+      { name: 'link', shows: <Markdown text="See [terms](https://example.com/terms)." citations={[]} /> },
     ],
   }),
 );

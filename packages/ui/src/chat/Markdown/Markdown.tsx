@@ -5,12 +5,22 @@ import { Fragment, memo, type ReactNode, useMemo, useState } from 'react';
 import { classes } from '../../classes.ts';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock.tsx';
 import { scrollByKeyboard } from '../../components/scrollByKeyboard.ts';
+import { tellMore } from '../../components/tellMore.ts';
 import { Divider } from '../../layout/Divider/Divider.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import { CitationChip } from '../CitationChip/CitationChip.tsx';
 import { type Block, createBlockReader } from './blocks.ts';
 import * as css from './Markdown.css.ts';
 import * as prose from './prose.css.ts';
-import { decodeEntities, known, safeHref } from './text.ts';
+import { decodeEntities, known, type MarkedChange, safeHref } from './text.ts';
+
+/** A `ref` for a table that is wider than the answer: it takes the focus, and its ends tell of more. */
+function asScrolling(element: HTMLElement | null) {
+  const stops = [scrollByKeyboard(element), tellMore(element)];
+  return () => {
+    for (const stop of stops) stop?.();
+  };
+}
 
 /** Props of `Markdown`. */
 export interface MarkdownProps {
@@ -44,11 +54,12 @@ export function Markdown({ text, citations = NO_CITATIONS, streaming = false }: 
   );
 }
 
-const MarkdownBlock = memo(function MarkdownBlock({
+/** A block of an answer. */
+export const MarkdownBlock = memo(function MarkdownBlock({
   block,
   citations,
 }: {
-  block: Block;
+  block: Pick<Block, 'token'>;
   citations: readonly ChatCitation[];
 }) {
   return renderToken(block.token, citations);
@@ -63,7 +74,7 @@ function renderAll(tokens: readonly Token[] | undefined, citations: readonly Cha
 /** Deepest heading of HTML; those of an answer stand below the screen's own. */
 const DEEPEST_HEADING = 6;
 
-function renderToken(token: MarkedToken, citations: readonly ChatCitation[]): ReactNode {
+function renderToken(token: MarkedToken | MarkedChange, citations: readonly ChatCitation[]): ReactNode {
   switch (token.type) {
     case 'paragraph':
       return (
@@ -105,6 +116,15 @@ function renderToken(token: MarkedToken, citations: readonly ChatCitation[]): Re
       return <ImageLink token={token} />;
     case 'checkbox':
       return token.checked ? '☑ ' : '☐ ';
+    case 'change': {
+      const Element = token.of === 'added' ? 'ins' : 'del';
+      return (
+        <Element className={css.change[token.of]}>
+          <VisuallyHidden>{token.label} </VisuallyHidden>
+          {renderAll(token.tokens, citations)}
+        </Element>
+      );
+    }
     case 'html':
       return renderHtml(token);
     case 'escape':
@@ -187,7 +207,7 @@ function Table({ token, citations }: { token: Tokens.Table; citations: readonly 
   const cellClass = (cell: Tokens.TableCell) => css.cell[cell.align ?? 'left'];
   return (
     // What scrolls has the direction of the words: it begins where they do.
-    <section className={css.tableScroll} dir="auto" aria-label={t('chat.table')} ref={scrollByKeyboard}>
+    <section className={css.tableScroll} dir="auto" aria-label={t('chat.table')} ref={asScrolling}>
       <table className={css.table}>
         <thead>
           <tr>

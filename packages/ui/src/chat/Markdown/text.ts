@@ -28,6 +28,16 @@ export function decodeEntities(text: string): string {
   });
 }
 
+/** Words that came or went between two versions of a text; no lexer makes it. */
+export interface MarkedChange {
+  type: 'change';
+  of: 'added' | 'removed';
+  raw: string;
+  /** Read out before the words. */
+  label: string;
+  tokens: MarkedToken[];
+}
+
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
 
 /**

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
+import { notPrinted } from '../../theme/print.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { fine, media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 import { bubble as bubbleColors } from '../readerColors.css.ts';
@@ -154,6 +155,7 @@ export const toolbar = componentStyle({
         },
       },
     },
+    ...notPrinted,
   },
 });
 

@@ -4,6 +4,7 @@ import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
 import { keyboardScroll } from '../../components/keyboardScroll.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -309,12 +310,8 @@ function Busy(props: MessageProps) {
     <ThreadAround canBranch={canBranch}>
       {inSight && <Message {...props} />}
       <Inline gap={8}>
-        <button type="button" onClick={() => setCanBranch(!canBranch)}>
-          Answer
-        </button>
-        <button type="button" onClick={() => setInSight(!inSight)}>
-          Scroll
-        </button>
+        <Button onClick={() => setCanBranch(!canBranch)}>Answer</Button>
+        <Button onClick={() => setInSight(!inSight)}>Scroll</Button>
       </Inline>
     </ThreadAround>
   );

@@ -175,6 +175,7 @@ const threads = (
 );
 export const States = meta.story(
   statesOf({
+    as: 'lines',
     states: ['rest', 'hover', 'focus'],
     variants: [
       { name: 'conversation', of: 'li button:not([aria-current])', shows: threads },

@@ -1,6 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import type { ChatThread, ThreadListActions, ThreadListView } from '@parley/model';
-import { RotateCcw, SquarePen } from 'lucide-react';
+import { MessageSquarePlus, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { classes } from '../../classes.ts';
 import { Badge } from '../../components/Badge/Badge.tsx';
@@ -39,7 +39,7 @@ export function ThreadList({ view, actions, timeZone }: ThreadListProps) {
   return (
     <nav className={css.root} aria-label={t('threads.title')}>
       <div className={css.head}>
-        <Button icon={SquarePen} fullWidth onClick={actions.onNewChat}>
+        <Button icon={MessageSquarePlus} fullWidth onClick={actions.onNewChat}>
           {t('chat.newChat')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { notPrinted, printedWhole } from '../../theme/print.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, radius, space, weight } from '../../theme/tokens.ts';
 import { column } from '../column.css.ts';
@@ -21,12 +22,16 @@ export const scroller = componentStyle({
   // What the reader looks at is kept in place by useRows and useFollow, in every browser alike.
   overflowAnchor: 'none',
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '@media': printedWhole,
 });
 
 export const content = componentStyle([column]);
 
 /** As high as all rows together: the virtualiser gives it that height, and each row its place in it. */
-export const list = componentStyle({ position: 'relative' });
+export const list = componentStyle({
+  position: 'relative',
+  '@media': { [media.print]: { blockSize: 'auto !important', paddingBlockStart: space[24] } },
+});
 
 export const row = componentStyle({
   position: 'absolute',
@@ -35,6 +40,8 @@ export const row = componentStyle({
   flexDirection: 'column',
   gap: space[16],
   paddingBlockEnd: space[16],
+  // Paper has another width than the window, in which the rows were measured.
+  '@media': { [media.print]: { position: 'static', transform: 'none !important' } },
 });
 
 export const day = componentStyle({
@@ -62,7 +69,7 @@ export const jump = componentStyle({
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
-  '@media': { [media.phone]: { insetBlockEnd: space[8] } },
+  '@media': { [media.phone]: { insetBlockEnd: space[8] }, ...notPrinted },
 });
 
 export const jumpButton = componentStyle({

@@ -3,6 +3,7 @@ import preview from '@parley/storybook/preview';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { noPicture } from '../../patterns/patterns.fixtures.tsx';
 import {
@@ -164,6 +165,23 @@ export const OpensAtTheStart = meta.story({
   },
 });
 
+export const Printed = meta.story({
+  name: 'all messages are there while it is printed, and then those near the view again',
+  args: { messages: longThread(200) },
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    const count = () => log.querySelectorAll('[data-index]').length;
+    await comeToRest(log);
+    await expect(count()).toBeLessThan(100);
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(count()).toBe(200);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(count()).toBeLessThan(100));
+    await expect(fromEnd(log)).toBeLessThanOrEqual(1);
+  },
+});
+
 /** A thread whose last answer grows when it is told to. */
 function Growing(props: TranscriptProps) {
   const [paragraphs, setParagraphs] = useState(1);
@@ -184,12 +202,8 @@ function Growing(props: TranscriptProps) {
         ]}
       />
       <Inline gap={8}>
-        <button type="button" onClick={() => setParagraphs(paragraphs + 3)}>
-          Grow
-        </button>
-        <button type="button" onClick={() => setSent(sent + 1)}>
-          Send
-        </button>
+        <Button onClick={() => setParagraphs(paragraphs + 3)}>Grow</Button>
+        <Button onClick={() => setSent(sent + 1)}>Send</Button>
       </Inline>
     </>
   );
@@ -257,8 +271,9 @@ export const Announces = meta.story({
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('log')).toHaveAttribute('aria-live', 'off');
-    const region = canvas.getAllByRole('status').at(-1) as HTMLElement;
-    await waitFor(() => expect(region).toHaveTextContent('Harbour Outdoor Help is answering.'));
+    const region = await canvas.findByText('Harbour Outdoor Help is answering.', {
+      selector: '[role="status"]',
+    });
     const heard: string[] = [];
     const observer = new MutationObserver(() => heard.push(region.textContent ?? ''));
     observer.observe(region, { subtree: true, childList: true, characterData: true });
@@ -375,12 +390,8 @@ function Branching(props: TranscriptProps) {
       <Transcript {...props} messages={isOther ? [...common, question, ...other] : thousand} />
       <div style={{ blockSize: height, flexShrink: 0 }} />
       <Inline gap={8}>
-        <button type="button" onClick={() => setIsOther(!isOther)}>
-          Other branch
-        </button>
-        <button type="button" onClick={() => setHeight(height + 90)}>
-          Taller composer
-        </button>
+        <Button onClick={() => setIsOther(!isOther)}>Other branch</Button>
+        <Button onClick={() => setHeight(height + 90)}>Taller composer</Button>
       </Inline>
     </>
   );
@@ -423,14 +434,13 @@ function Bursting(props: TranscriptProps) {
   return (
     <>
       <Transcript {...props} messages={[readerMessage(), answerMessage({ state: 'streaming', body })]} />
-      <button
-        type="button"
+      <Button
         onClick={() => {
           for (let count = 0; count < 5; count += 1) flushSync(() => setTokens((before) => before + 1));
         }}
       >
         Burst
-      </button>
+      </Button>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Row } from './Row.tsx';
 import * as css from './Transcript.css.ts';
 import { useFollow } from './useFollow.ts';
 import { usePerFrame } from './usePerFrame.ts';
+import { usePrinting } from './usePrinting.ts';
 import { useRows } from './useRows.ts';
 
 /** Props of `Transcript`. */
@@ -42,8 +43,9 @@ export interface TranscriptProps {
 /**
  * The thread so far: messages by day, oldest first, in an area that scrolls. The newest text stays in
  * view while the reader is at the end; otherwise 'Jump to latest' leads there (CH-5). However long it is,
- * only the rows near the view are rendered. Screen readers hear that an answer starts and what it says at its
- * end, from a region of their own; the log itself is silent while text streams in.
+ * only the rows near the view are rendered, but all of them on paper. Screen readers hear that an answer
+ * starts and what it says at its end, from a region of their own; the log itself is silent while text
+ * streams in.
  *
  * A message is rendered again only when it is another object: keep those that did not change.
  */
@@ -65,9 +67,11 @@ const Log = memo(function Log({
 }: TranscriptProps) {
   const { t } = useWords();
   const scroller = useRef<HTMLDivElement>(null);
-  const { rows, onFocus } = useRows(messages, scroller, opensAt);
+  const { rows, onFocus } = useRows(messages, scroller, opensAt, usePrinting());
   const { onScroll, following, toEnd } = useFollow(rows, scroller, messages, forks, opensAt);
   const announcement = useAnnouncement(messages.at(-1), assistantName);
+  // Looked up once: the log is rendered with each step of an answer.
+  const label = useMemo(() => t('chat.conversation', { name: assistantName }), [t, assistantName]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isTyping(event)) return;
@@ -85,7 +89,7 @@ const Log = memo(function Log({
         className={css.scroller}
         role="log"
         aria-live="off"
-        aria-label={t('chat.conversation', { name: assistantName })}
+        aria-label={label}
         {...keyboardScroll}
         onScroll={onScroll}
         onKeyDown={onKeyDown}

@@ -68,11 +68,13 @@ function heightOf(
  * scrolls, with the focus or the half-written change in it.
  * @param messages a message keeps its row as long as it keeps its id.
  * @param scroller the element that scrolls.
+ * @param printing renders all of them: paper does not scroll.
  */
 export function useRows(
   messages: readonly ChatMessage[],
   scroller: RefObject<HTMLDivElement | null>,
   opensAt: 'start' | 'end',
+  printing: boolean,
 ) {
   // The library asks for keys while it renders, and measures all rows anew when the
   // function that gives them is another.
@@ -88,8 +90,9 @@ export function useRows(
     getItemKey: useCallback((index: number) => latest.current[index]?.id ?? index, []),
     estimateSize: (index) => estimateHeight(latest.current[index]),
     rangeExtractor: useCallback(
-      (range: Range) => withRow(defaultRangeExtractor(range), keptIndex),
-      [keptIndex],
+      (range: Range) =>
+        printing ? [...Array(range.count).keys()] : withRow(defaultRangeExtractor(range), keptIndex),
+      [keptIndex, printing],
     ),
     overscan: OVERSCAN,
     measureElement: heightOf,

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
+import { printedWhole } from '../../theme/print.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 import { column } from '../column.css.ts';
@@ -12,6 +13,7 @@ export const root = componentStyle({
   flexGrow: 1,
   minBlockSize: 0,
   overflowY: 'auto',
+  '@media': printedWhole,
 });
 
 export const content = componentStyle([

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { lineEnd, lineStart } from '../../theme/lines.css.ts';
+import { lineStart } from '../../theme/lines.css.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
@@ -43,13 +43,23 @@ export const triggerInset = componentVariants({
   framed: { paddingInline: inset.framed },
   plain: { paddingInline: inset.plain, borderRadius: radius.control },
 });
-export const title = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
-export const detail = componentStyle({
-  marginInlineStart: 'auto',
+/** Title and detail: on two lines where they do not fit on one. */
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexGrow: 1,
+  alignItems: 'center',
+  columnGap: space[12],
+  rowGap: space[4],
   minInlineSize: 0,
+});
+export const title = componentStyle({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** At the end of the line, or on one of its own below the title. */
+export const detail = componentStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   fontWeight: weight.regular,
   color: vars.color.text.muted,
-  textAlign: lineEnd,
 });
 /** Points down when open; before that along the line of writing. */
 export const chevron = componentStyle({

@@ -1,7 +1,8 @@
 import { guide } from '@parley/showroom/guide';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { Tag } from '../Tag/Tag.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -81,6 +82,35 @@ export const SingleByKeyboard = meta.story({
     await expect(first).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByText(/starts anew/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: /used up/ })).toBeVisible();
+  },
+});
+/** Keeps which is open, as a list does whose content is read when it is opened. */
+function Kept(args: AccordionProps<string>) {
+  const [open, setOpen] = useState<readonly string[]>(['change']);
+  return (
+    <Accordion
+      {...args}
+      open={open}
+      onOpen={(next) => {
+        setOpen(next);
+        args.onOpen?.(next);
+      }}
+    />
+  );
+}
+export const KeptByItsOwner = meta.story({
+  parameters: { visual: { modes: [] } },
+  args: { mode: 'single', onOpen: fn() },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, args }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(second as HTMLElement);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(['limit']);
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(second as HTMLElement);
+    await expect(args.onOpen).toHaveBeenLastCalledWith([]);
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
   },
 });
 export const Long = meta.story({

@@ -28,6 +28,10 @@ export interface AccordionProps<I extends string> {
   mode?: 'single' | 'multiple';
   /** Open from the start. */
   defaultOpen?: readonly I[];
+  /** Open now, where the owner keeps it: for content that is read when it is opened. */
+  open?: readonly I[];
+  /** Told which are open after a press. */
+  onOpen?: (open: readonly I[]) => void;
   /** Place of the titles in the outline of the page. */
   level: 2 | 3 | 4;
   /** `framed` on a page, `plain` inside a card. @default 'framed' */
@@ -39,6 +43,8 @@ export function Accordion<I extends string>({
   items,
   mode = 'multiple',
   defaultOpen = [],
+  open,
+  onOpen,
   level,
   look = 'framed',
 }: AccordionProps<I>) {
@@ -47,6 +53,8 @@ export function Accordion<I extends string>({
       className={styles.look[look]}
       allowsMultipleExpanded={mode === 'multiple'}
       defaultExpandedKeys={defaultOpen}
+      {...(open && { expandedKeys: open })}
+      {...(onOpen && { onExpandedChange: (keys) => onOpen([...keys] as I[]) })}
     >
       {items.map(({ id, title, detail, content, disabledReason }) => (
         <Disclosure key={id} id={id} className={styles.item} isDisabled={disabledReason !== undefined}>
@@ -55,10 +63,12 @@ export function Accordion<I extends string>({
               <span className={styles.chevron}>
                 <Icon icon={ChevronRight} points />
               </span>
-              <span className={styles.title}>{title}</span>
-              {(disabledReason ?? detail) !== undefined && (
-                <span className={styles.detail}>{disabledReason ?? detail}</span>
-              )}
+              <span className={styles.head}>
+                <span className={styles.title}>{title}</span>
+                {(disabledReason ?? detail) !== undefined && (
+                  <span className={styles.detail}>{disabledReason ?? detail}</span>
+                )}
+              </span>
             </Button>
           </Heading>
           <DisclosurePanel className={styles.panel}>

@@ -82,7 +82,7 @@ export function AlertDialog({
           </div>
         )}
       </div>
-      <ModalFoot>
+      <ModalFoot of="dialog">
         {onCancel ? (
           <Columns gap={8} className={styles.answers}>
             <Button onClick={onCancel} autoFocus={tone === 'critical'}>

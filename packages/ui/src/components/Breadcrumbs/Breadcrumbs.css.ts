@@ -37,7 +37,7 @@ export const link = componentStyle({
     [media.hover]: {
       selectors: { '&:hover': { color: vars.color.text.default, textDecoration: 'underline' } },
     },
-    [media.touch]: { minBlockSize: px(sizes.touchTarget) },
+    [media.touch]: { minBlockSize: px(sizes.touchTarget), minInlineSize: px(sizes.touchTarget) },
   },
 });
 /** Long names are cut here: the page itself says them whole. */

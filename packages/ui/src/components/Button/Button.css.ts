@@ -52,6 +52,20 @@ export const touchable = componentStyle({
   '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget), minInlineSize: px(sizes.touchTarget) } },
 });
 
+/** On, or in force. */
+const onStyle = {
+  backgroundColor: vars.color.accent.soft,
+  borderColor: vars.color.accent.base,
+  color: vars.color.accent.onSoft,
+};
+const onInForcedColors = {
+  backgroundColor: 'Highlight !important',
+  borderColor: 'Highlight !important',
+  color: 'HighlightText !important',
+  // Without it the browser paints the text with a backplate in the page's colour.
+  forcedColorAdjust: 'none',
+} as const;
+
 const enabled = (state: string) => `&${state}:not([aria-disabled="true"])`;
 const offStyle = {
   backgroundColor: vars.color.surface.tint,
@@ -90,6 +104,16 @@ export const variant = componentVariants({
       },
     },
   },
+  chosen: {
+    ...onStyle,
+    selectors: { [enabled(':active')]: { boxShadow: `inset 0 0 0 1px ${vars.color.accent.base}` } },
+    '@media': {
+      [media.hover]: {
+        selectors: { [enabled(':hover:not(:active)')]: { borderColor: vars.color.accent.onSoft } },
+      },
+      '(forced-colors: active)': onInForcedColors,
+    },
+  },
   quiet: {
     color: vars.color.text.default,
     selectors: {
@@ -120,25 +144,9 @@ export const variant = componentVariants({
 
 /** A toggle that is on. */
 export const pressed = componentStyle({
-  selectors: {
-    '&[aria-pressed="true"]': {
-      backgroundColor: vars.color.accent.soft,
-      borderColor: vars.color.accent.base,
-      color: vars.color.accent.onSoft,
-    },
-  },
+  selectors: { '&[aria-pressed="true"]': onStyle },
   '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&[aria-pressed="true"]': {
-          backgroundColor: 'Highlight !important',
-          borderColor: 'Highlight !important',
-          color: 'HighlightText !important',
-          // Without it the browser paints the text with a backplate in the page's colour.
-          forcedColorAdjust: 'none',
-        },
-      },
-    },
+    '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': onInForcedColors } },
   },
 });
 

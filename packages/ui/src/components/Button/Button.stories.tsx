@@ -68,6 +68,7 @@ export const PressedTwice = meta.story({
 });
 export const Secondary = meta.story({ args: { variant: 'secondary' } });
 export const Quiet = meta.story({ args: { variant: 'quiet' } });
+export const Chosen = meta.story({ args: { variant: 'chosen', children: 'Status: Draft' } });
 export const Critical = meta.story({ args: { variant: 'critical', children: 'Delete assistant' } });
 export const Small = meta.story({ args: { size: 'small' } });
 export const WithIcon = meta.story({ args: { variant: 'primary', icon: Plus, children: 'New assistant' } });
@@ -209,7 +210,7 @@ export const Variants = meta.story({
       {([{}, { pressed: true }, { busy: 'Saving' }, { disabledReason: 'You are offline.' }] as const).map(
         (state, index) => (
           <Inline key={String(index)}>
-            {(['primary', 'secondary', 'quiet', 'critical'] as const).map((variant) => (
+            {(['primary', 'secondary', 'quiet', 'critical', 'chosen'] as const).map((variant) => (
               <Button key={variant} variant={variant} icon={Plus} {...state}>
                 {variant}
               </Button>
@@ -224,7 +225,7 @@ export const States = meta.story(
   statesOf({
     of: 'button',
     variants: [
-      ...(['primary', 'secondary', 'quiet', 'critical'] as const).map((variant) => ({
+      ...(['primary', 'secondary', 'quiet', 'critical', 'chosen'] as const).map((variant) => ({
         name: variant,
         shows: (
           <Button variant={variant} icon={Plus}>

@@ -14,7 +14,8 @@ interface LookProps {
   children: ReactNode;
   /**
    * `primary` once per view, for the main action; `secondary` for the others; `quiet` in rows and bars;
-   * `critical` for what can't be undone. @default 'secondary'
+   * `critical` for what can't be undone; `chosen` for what is in force, as its words say, such as a filter
+   * that narrows a list. @default 'secondary'
    */
   variant?: keyof typeof styles.variant;
   /** 36 or 32 px high; at least 44 on touch. @default 'medium' */

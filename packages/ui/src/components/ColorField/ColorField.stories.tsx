@@ -73,13 +73,13 @@ export const TooWeak = meta.story({
   args: { value: '#f5b800', contrastWith: '#ffffff', swatches },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '1.7:1 too weak: text on this colour is hard to read',
+      '1.7:1 too weak: text on this color is hard to read',
     );
   },
 });
 export const Invalid = meta.story({ args: { error: 'Choose another color: this one is taken.' } });
 export const NoColor = meta.story({
-  args: { value: 'zzz', error: 'Enter a colour such as #3366FF.', swatches, contrastWith: '#ffffff' },
+  args: { value: 'zzz', error: 'Enter a color such as #3366FF.', swatches, contrastWith: '#ffffff' },
 });
 export const Optional = meta.story({ args: { need: 'optional' } });
 export const ReadOnly = meta.story({
@@ -135,7 +135,7 @@ export const Picking = meta.story({
   args: { swatches, contrastWith: '#ffffff' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    const opener = canvas.getByRole('button', { name: 'Choose a colour: Main color' });
+    const opener = canvas.getByRole('button', { name: 'Choose a color: Main color' });
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Main color' });

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
-import { componentStyle } from '../../theme/style.ts';
+import { componentStyle, touchReach } from '../../theme/style.ts';
 import { fine, media, radius, space } from '../../theme/tokens.ts';
 
 export const picker = componentStyle({ display: 'flex', flexDirection: 'column', gap: space[16] });
@@ -17,10 +17,12 @@ export const track = componentStyle({
   borderRadius: radius.full,
   border: `1px solid ${vars.color.border.medium}`,
   forcedColorAdjust: 'none',
-  '@media': { [media.touch]: { blockSize: measures.thumb.touch } },
+  '@media': { [media.touch]: { blockSize: measures.thumb.touch, ...touchReach } },
 });
 /** White and black rings show on every colour. */
 export const thumb = componentStyle({
+  // Above what the track adds to itself for fingers.
+  zIndex: 1,
   insetBlockStart: '50%',
   inlineSize: measures.thumb.pointer,
   blockSize: measures.thumb.pointer,

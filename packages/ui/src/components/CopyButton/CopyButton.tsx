@@ -15,9 +15,9 @@ export interface CopyButtonProps {
   label: string;
   /**
    * `words` shows the label beside the icon, for the one thing on a page
-   * that is to be copied. @default 'icon'
+   * that is to be copied; `main` is the first of the actions of a page. @default 'icon'
    */
-  look?: 'icon' | 'words';
+  look?: 'icon' | 'words' | 'main';
   /** Heard after the label where several stand on a page, such as whose link it is. */
   of?: string;
   /** Where the text stands on the page: it is selected where copying fails, to be copied by hand. */
@@ -50,7 +50,11 @@ export function CopyButton({ text, label, look = 'icon', of, shownIn }: CopyButt
       {look === 'icon' ? (
         <IconButton icon={ICONS[outcome]} label={failed ? words : label} size="small" onClick={copy} />
       ) : (
-        <Button icon={ICONS[outcome]} size="small" variant="quiet" onClick={copy}>
+        <Button
+          icon={ICONS[outcome]}
+          {...(look === 'main' ? { variant: 'primary' } : { variant: 'quiet', size: 'small' })}
+          onClick={copy}
+        >
           {words || label}
           {of && <span className={hidden}> {of}</span>}
         </Button>

@@ -24,8 +24,10 @@ export const days = componentStyle({
   minInlineSize: 0,
   fontVariantNumeric: 'tabular-nums',
 });
-export const day = componentStyle({ display: 'flex', direction: 'ltr', whiteSpace: 'nowrap' });
+/** Its parts stand in a line with the words between them. */
+export const day = componentStyle({ display: 'block', direction: 'ltr', whiteSpace: 'nowrap' });
 export const segment = componentStyle({
+  display: 'inline-block',
   paddingBlock: fine[3],
   borderRadius: radius.small,
   outline: 'none',
@@ -67,7 +69,13 @@ export const head = componentStyle({
   justifyContent: 'space-between',
 });
 export const month = componentStyle({ fontWeight: weight.semibold });
-export const arrow = componentStyle([open, { minBlockSize: px(sizes.control) }]);
+export const arrow = componentStyle([
+  open,
+  {
+    minBlockSize: px(sizes.control),
+    '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget) } },
+  },
+]);
 export const grid = componentStyle({ borderCollapse: 'separate', borderSpacing: `0 ${space[4]}` });
 export const weekday = componentStyle({
   fontSize: vars.type.caption.size,
@@ -109,7 +117,11 @@ export const cell = componentStyle({
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
   '@media': {
-    [media.touch]: { blockSize: px(sizes.touchTarget), inlineSize: '100%', minInlineSize: cellSize },
+    [media.touch]: {
+      blockSize: px(sizes.touchTarget),
+      // Less only where a week would not fit into the window.
+      inlineSize: `min(${px(sizes.touchTarget)}, (100vw - ${space[64]}) / 7)`,
+    },
     '(forced-colors: active)': {
       selectors: {
         '&[data-selected]': {

@@ -22,7 +22,7 @@ export function Dialog({ open, onClose, title, children, actions, width = 'mediu
     <Modal open={open} onClose={onClose} place="middle" width={width}>
       <ModalHead title={title} onClose={onClose} />
       <ModalBody>{children}</ModalBody>
-      <ModalFoot>{actions}</ModalFoot>
+      <ModalFoot of="dialog">{actions}</ModalFoot>
     </Modal>
   );
 }

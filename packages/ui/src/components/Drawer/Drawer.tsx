@@ -58,7 +58,7 @@ export function Drawer({
         <>
           <ModalHead title={title} actions={headActions} onClose={onClose} />
           <ModalBody>{children}</ModalBody>
-          <ModalFoot>{actions}</ModalFoot>
+          <ModalFoot of="drawer">{actions}</ModalFoot>
         </>
       )}
     </Modal>

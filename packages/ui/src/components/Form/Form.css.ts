@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { radius, space, weight } from '../../theme/tokens.ts';
+import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const form = componentStyle({
   display: 'flex',
@@ -32,4 +32,7 @@ export const summaryLink = componentStyle({
   textDecoration: 'underline',
   textUnderlineOffset: '2px',
   borderRadius: radius.small,
+  '@media': {
+    [media.touch]: { display: 'inline-flex', alignItems: 'center', minBlockSize: px(sizes.touchTarget) },
+  },
 });

@@ -1,17 +1,20 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
+import { notPrinted } from '../../theme/print.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { fine, media, radius, space, zIndex } from '../../theme/tokens.ts';
+import { BAR_ANCHOR } from '../bottomBar.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[12]}` } });
 
 /** Keeps its place in the outline, so that it never covers the end of the form. */
 export const place = componentStyle({
+  anchorName: BAR_ANCHOR,
   position: 'sticky',
   insetBlockEnd: space[16],
   zIndex: zIndex.sticky,
-  '@media': { [media.phone]: { insetBlockEnd: space[8] } },
+  '@media': { [media.phone]: { insetBlockEnd: space[8] }, ...notPrinted },
 });
 export const bar = componentStyle({
   display: 'flex',

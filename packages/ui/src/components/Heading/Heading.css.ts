@@ -35,10 +35,12 @@ export const size = componentVariants({
     letterSpacing: '-0.005em',
   },
 });
-export const truncate = componentStyle({
+export const twoLines = componentStyle({
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere',
   // As wide as the text, so that it stays at the page's side, whichever way it reads.
   inlineSize: 'fit-content',
   maxInlineSize: '100%',

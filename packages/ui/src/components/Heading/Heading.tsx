@@ -12,7 +12,7 @@ export interface HeadingProps {
    */
   size?: keyof typeof styles.size;
   /** What happens to a title that is too long; a cut one needs its whole elsewhere. @default 'wrap' */
-  overflow?: 'wrap' | 'truncate';
+  overflow?: 'wrap' | 'twoLines';
   /** For `aria-labelledby` and `aria-describedby`. */
   id?: string;
 }
@@ -23,8 +23,8 @@ export function Heading({ children, level, size = 'title', overflow = 'wrap', id
   return (
     <Element
       id={id}
-      dir={overflow === 'truncate' ? 'auto' : undefined}
-      className={classes(styles.heading, styles.size[size], overflow === 'truncate' && styles.truncate)}
+      dir={overflow === 'twoLines' ? 'auto' : undefined}
+      className={classes(styles.heading, styles.size[size], overflow === 'twoLines' && styles.twoLines)}
     >
       {children}
     </Element>

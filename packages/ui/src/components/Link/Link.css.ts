@@ -1,11 +1,17 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, componentVariants } from '../../theme/style.ts';
+import { componentStyle, componentVariants, touchReach } from '../../theme/style.ts';
 import { media } from '../../theme/tokens.ts';
 
 export const link = componentStyle({
   borderRadius: '2px',
   textUnderlineOffset: '0.2em',
   textDecorationThickness: '1px',
+});
+/** Fingers get room that a link within a sentence has not. */
+export const alone = componentStyle({
+  position: 'relative',
+  // One box, whose middle is the middle of all its lines.
+  '@media': { [media.touch]: { display: 'inline-block', ...touchReach } },
 });
 export const tone = componentVariants({
   accent: {

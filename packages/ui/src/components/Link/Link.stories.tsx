@@ -12,15 +12,23 @@ const meta = preview.meta({
       { use: 'ButtonLink', when: 'it is the main way on.' },
     ],
     keyboard: [{ keys: ['Enter'], does: 'Follows it.' }],
-    dos: ['Say where it leads: “Read the guide”.', 'Set `external` where a new tab opens.'],
-    donts: ['Write “here” or “more”.', 'Use it for what changes something: that is a `Button`.'],
+    dos: [
+      'Say where it leads: “Read the guide”.',
+      'Set `external` where a new tab opens.',
+      'Set `alone` outside of sentences.',
+    ],
+    donts: [
+      'Write “here” or “more”.',
+      'Use it for what changes something: that is a `Button`.',
+      'Set `alone` within a sentence: it would take presses from the lines around it.',
+    ],
     accessibility: [
       'Says where it leads when read alone: never “here” or “more”.',
       'Underlined inside text, so that colour is not alone.',
       'With `external` it says that a new tab opens.',
     ],
   }),
-  args: { children: 'Read the guide', href: '#guide' },
+  args: { children: 'Read the guide', href: '#guide', alone: true },
 });
 
 export const Accent = meta.story();
@@ -34,7 +42,7 @@ export const States = meta.story(
     variants: (['accent', 'quiet'] as const).map((tone) => ({
       name: tone,
       shows: (
-        <Link href="#guide" tone={tone}>
+        <Link href="#guide" tone={tone} alone>
           Read the guide
         </Link>
       ),

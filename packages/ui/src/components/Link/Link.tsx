@@ -15,6 +15,8 @@ export interface LinkProps {
    * as a card's title. @default 'accent'
    */
   tone?: keyof typeof styles.tone;
+  /** Stands by itself, and not within a sentence: fingers get more room. */
+  alone?: boolean;
   /** Opens beside the application, and says so. */
   external?: boolean;
   /** Called before the browser follows it. */
@@ -22,12 +24,12 @@ export interface LinkProps {
 }
 
 /** Leads somewhere. */
-export function Link({ children, href, tone = 'accent', external, onClick }: LinkProps) {
+export function Link({ children, href, tone = 'accent', alone, external, onClick }: LinkProps) {
   const Anchor = useAnchor();
   return (
     <Anchor
       href={href}
-      className={classes(styles.link, styles.tone[tone])}
+      className={classes(styles.link, styles.tone[tone], alone && styles.alone)}
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       {...(onClick ? { onClick } : {})}
     >

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants, rightToLeft } from '../../theme/style.ts';
 import { fine, media, radius, space, zIndex } from '../../theme/tokens.ts';
+import { FOOT_ANCHOR } from '../bottomBar.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -144,7 +145,7 @@ export const head = componentStyle({
   gap: space[16],
   padding: `${space[20]} ${space[24]} ${space[8]}`,
 });
-export const title = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const title = componentStyle({ minInlineSize: 0, hyphens: 'auto', overflowWrap: 'anywhere' });
 /** Pulls the cross into the corner, so that its drawing lines up with the padding. */
 export const close = componentStyle({
   marginBlock: `-${fine[6]}`,
@@ -160,6 +161,7 @@ export const body = componentStyle({
   paddingBlock: `${space[8]} ${space[24]}`,
 });
 export const foot = componentStyle({
+  anchorName: FOOT_ANCHOR,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

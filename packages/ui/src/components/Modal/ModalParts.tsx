@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Modal';
 import { classes } from '../../classes.ts';
+import { bottomBar, type ModalBar } from '../bottomBar.ts';
 import * as heading from '../Heading/Heading.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { scrollByKeyboard } from '../scrollByKeyboard.ts';
@@ -49,6 +50,10 @@ export function ModalBody({ children }: { children: ReactNode }) {
 }
 
 /** Buttons below, the main one last; nothing where there are none. */
-export function ModalFoot({ children }: { children: ReactNode }) {
-  return children ? <footer className={styles.foot}>{children}</footer> : null;
+export function ModalFoot({ of, children }: { of: ModalBar; children: ReactNode }) {
+  return children ? (
+    <footer className={styles.foot} {...bottomBar(of)}>
+      {children}
+    </footer>
+  ) : null;
 }

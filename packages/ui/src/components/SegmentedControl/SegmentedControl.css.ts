@@ -57,7 +57,7 @@ const base = componentStyle({
     '&:has(:checked)': { color: vars.color.text.default },
   },
   '@media': {
-    [media.touch]: { minBlockSize: px(sizes.touchTarget) },
+    [media.touch]: { minBlockSize: px(sizes.touchTarget), minInlineSize: px(sizes.touchTarget) },
     '(forced-colors: active)': {
       // The focus ring takes precedence over this outline.
       selectors: {

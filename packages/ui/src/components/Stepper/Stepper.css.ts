@@ -120,7 +120,7 @@ export const pressable = componentStyle({
   selectors: { '&:active': { backgroundColor: vars.color.surface.pressed } },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not(:active)': { backgroundColor: vars.color.surface.hover } } },
-    [media.touch]: { minBlockSize: px(sizes.touchTarget) },
+    [media.touch]: { minBlockSize: px(sizes.touchTarget), minInlineSize: px(sizes.touchTarget) },
   },
 });
 

@@ -79,8 +79,11 @@ export const cell = componentStyle({
       gridColumn: '1 / -1',
       display: 'flex',
       justifyContent: 'space-between',
+      alignItems: 'baseline',
       gap: space[16],
       padding: 0,
+      // A button is higher than its label, which stands at its middle.
+      selectors: { '&:has(button)': { alignItems: 'center' } },
     },
   },
 });

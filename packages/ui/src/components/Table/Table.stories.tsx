@@ -3,7 +3,8 @@ import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
 import { Ellipsis, Pause, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -328,17 +329,21 @@ export const States = meta.story(
   }),
 );
 
+const assistants = {
+  label: 'Assistants',
+  columns,
+  rowId: ({ id }: Row) => id,
+  empty: <EmptyState title="No assistants yet">They appear here.</EmptyState>,
+};
+
 /** A table whose first button goes with its press, and whose second takes the row along. */
 function Vanishing() {
   const [left, setLeft] = useState(rows.slice(0, 3));
   const [tried, setTried] = useState<readonly string[]>([]);
   return (
     <Table
-      label="Assistants"
-      columns={columns}
+      {...assistants}
       rows={left}
-      rowId={({ id }) => id}
-      empty={<EmptyState title="No assistants yet">They appear here.</EmptyState>}
       rowActions={({ id, name }) => (
         <>
           {!tried.includes(id) && (
@@ -374,5 +379,45 @@ export const KeepsFocus = meta.story({
     await expect(row(/Shop assistant/)).toHaveFocus();
     await press('Delete Shop assistant');
     await expect(row(/No assistants yet/)).toHaveFocus();
+  },
+});
+
+/** A table of which a row goes in the moment in which a question about it is answered. */
+function Asking() {
+  const [left, setLeft] = useState(rows.slice(0, 2));
+  const [asked, setAsked] = useState<Row | null>(null);
+  return (
+    <>
+      <Table
+        {...assistants}
+        rows={left}
+        rowActions={(row) => (
+          <IconButton icon={Trash2} label={`Delete ${row.name}`} onClick={() => setAsked(row)} />
+        )}
+      />
+      <AlertDialog
+        open={asked !== null}
+        title="Delete the assistant?"
+        confirmLabel="Delete"
+        onConfirm={() => {
+          setLeft(left.filter((row) => row !== asked));
+          setAsked(null);
+        }}
+        onCancel={() => setAsked(null)}
+      >
+        It is gone for everybody.
+      </AlertDialog>
+    </>
+  );
+}
+export const KeepsFocusAfterQuestion = meta.story({
+  name: 'A11Y-1: the focus goes to the next row when a question takes one away',
+  parameters: { visual: { modes: [] } },
+  render: () => <Asking />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Delete Shop assistant' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Returns helper/ })).toHaveFocus());
   },
 });

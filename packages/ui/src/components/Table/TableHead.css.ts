@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { lineEnd, lineStart } from '../../theme/lines.css.ts';
 import { componentStyle } from '../../theme/style.ts';
-import { media, radius, space, weight } from '../../theme/tokens.ts';
+import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 import { asCards, asCloseColumns } from './tableRoom.css.ts';
 
 /** Seen by screen readers alone. */
@@ -46,6 +46,8 @@ export const sortButton = componentStyle({
   selectors: { '&[data-active]': { color: vars.color.text.default } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: vars.color.text.default } } },
+    // As high as its cell.
+    [media.touch]: { minBlockSize: px(sizes.touchTarget), marginBlock: `-${space[8]}` },
   },
   // What can't be seen must not take the focus.
   '@container': { [asCards]: { display: 'none' } },

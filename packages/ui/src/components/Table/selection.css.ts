@@ -4,6 +4,7 @@ import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight, zIndex } from '../../theme/tokens.ts';
+import { BAR_ANCHOR } from '../bottomBar.ts';
 import * as choice from '../choice.css.ts';
 import { asCards } from './tableRoom.css.ts';
 
@@ -84,6 +85,7 @@ export const mark = componentStyle([
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[8]}` } });
 /** Stays at the foot of the window while the table is in view. */
 export const bar = componentStyle({
+  anchorName: BAR_ANCHOR,
   position: 'sticky',
   insetBlockEnd: `max(${space[16]}, env(safe-area-inset-bottom))`,
   zIndex: zIndex.sticky,

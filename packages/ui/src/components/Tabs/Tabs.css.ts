@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, rightToLeft } from '../../theme/style.ts';
 import { fine, media, px, sizes, space, weight } from '../../theme/tokens.ts';
+import { MORE_AFTER, MORE_BEFORE } from '../tellMore.ts';
 
 export const root = componentStyle({
   display: 'flex',
@@ -24,7 +25,6 @@ const fadeTo = (side: 'left' | 'right') =>
 const WITHOUT_PLACE = `calc(-1 * (${space[40]} + ${space[24]}))`;
 
 export const list = componentStyle({
-  containerType: 'scroll-state',
   display: 'flex',
   gap: space[24],
   overflowX: 'auto',
@@ -48,10 +48,8 @@ export const list = componentStyle({
     },
     [`${rightToLeft}::before`]: { backgroundImage: fadeTo('right') },
     [`${rightToLeft}::after`]: { backgroundImage: fadeTo('left') },
-  },
-  '@container': {
-    'scroll-state(scrollable: inline-start)': { selectors: { '&::before': { opacity: 1 } } },
-    'scroll-state(scrollable: inline-end)': { selectors: { '&::after': { opacity: 1 } } },
+    [`&[${MORE_BEFORE}]::before`]: { opacity: 1 },
+    [`&[${MORE_AFTER}]::after`]: { opacity: 1 },
   },
   '@media': { '(forced-colors: active)': { selectors: { '&::before, &::after': { display: 'none' } } } },
 });
@@ -78,7 +76,12 @@ export const tab = componentStyle({
     },
   },
   '@media': {
-    [media.touch]: { minBlockSize: px(sizes.touchTarget) },
+    [media.touch]: {
+      flexShrink: 0,
+      justifyContent: 'center',
+      minBlockSize: px(sizes.touchTarget),
+      minInlineSize: px(sizes.touchTarget),
+    },
     // Forced colours draw transparent borders too, which would underline every tab.
     '(forced-colors: active)': {
       borderColor: 'Canvas',

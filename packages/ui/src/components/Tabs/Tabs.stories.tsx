@@ -1,9 +1,10 @@
 import { guide } from '@parley/showroom/guide';
 import { statesOf } from '@parley/showroom/states';
 import preview from '@parley/storybook/preview';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LONG_LABEL } from '../stories.fixtures.ts';
+import { TagField } from '../TagField/TagField.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -58,6 +59,32 @@ export const WithProblem = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Data files 2 mistakes' })).toBeVisible();
   },
 });
+/** AS-2: a domain that is typed without Enter is taken over by a press on another tab. */
+export const TypedThenLeft = meta.story({
+  parameters: { visual: { modes: [] } },
+  render: function Typed(args) {
+    const [selected, setSelected] = useState('general');
+    const [domains, setDomains] = useState<readonly string[]>([]);
+    const [typed, setTyped] = useState('');
+    const field = (
+      <TagField label="Domains" value={domains} onChange={setDomains} typed={typed} onType={setTyped} />
+    );
+    const content = { general: field, data: <Text>Taken: {domains.join(', ')}</Text> };
+    return (
+      <Tabs
+        {...args}
+        tabs={tabs.map((tab) => ({ ...tab, content: content[tab.id as 'data'] }))}
+        selected={selected}
+        onSelect={setSelected}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Domains/ }), 'shop.example');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Data files' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Taken: shop.example');
+  },
+});
 /** The room for the row shrinks after it was drawn, as when a phone is turned. */
 export const MadeNarrow = meta.story({
   args: { selected: 'widget' },
@@ -73,6 +100,58 @@ export const MadeNarrow = meta.story({
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
     await waitFor(() => expect(outside()).toBeLessThanOrEqual(1));
     canvasElement.style.inlineSize = '';
+  },
+});
+/** How much is seen of the soft edges at the two ends of a row. */
+const edgesOf = (row: HTMLElement) =>
+  ['::before', '::after'].map((edge) => Number(getComputedStyle(row, edge).opacity));
+
+/** Soft edges, by which one sees that there are more tabs than fit. */
+export const CutOff = meta.story({
+  parameters: { visual: { modes: [] } },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('tablist');
+    const edges = () => edgesOf(row);
+    await expect(edges()).toEqual([0, 0]);
+    canvasElement.style.inlineSize = '160px';
+    await waitFor(() => expect(edges()).toEqual([0, 1]));
+    row.scrollLeft = 40;
+    await waitFor(() => expect(edges()).toEqual([1, 1]));
+    row.scrollLeft = row.scrollWidth;
+    await waitFor(() => expect(edges()).toEqual([1, 0]));
+    canvasElement.style.inlineSize = '';
+    await waitFor(() => expect(edges()).toEqual([0, 0]));
+  },
+});
+/** Narrower than its tabs. */
+const narrow = [
+  (Story: ComponentType) => (
+    <div style={{ inlineSize: 160 }}>
+      <Story />
+    </div>
+  ),
+];
+/** Further tabs at both ends: the edges stand at the ends of the row, whichever way it runs. */
+export const ScrolledOn = meta.story({
+  args: { selected: 'data' },
+  decorators: narrow,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist');
+    await waitFor(() => expect(edgesOf(row)).toEqual([1, 1]));
+  },
+});
+export const CutOffRightToLeft = meta.story({
+  name: 'SH-4: from right to left, the soft edges tell of tabs before and after in that order',
+  globals: { direction: 'rtl' },
+  parameters: { visual: { modes: [] } },
+  decorators: narrow,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist');
+    await waitFor(() => expect(edgesOf(row)).toEqual([0, 1]));
+    row.scrollLeft = -40;
+    await waitFor(() => expect(edgesOf(row)).toEqual([1, 1]));
+    row.scrollLeft = -row.scrollWidth;
+    await waitFor(() => expect(edgesOf(row)).toEqual([1, 0]));
   },
 });
 export const Long = meta.story({

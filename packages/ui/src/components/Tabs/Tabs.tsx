@@ -4,6 +4,7 @@ import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/
 import { AriaLocale } from '../direction/AriaLocale.tsx';
 import { useDirection } from '../direction/useDirection.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { tellMore } from '../tellMore.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem<I extends string> {
@@ -39,7 +40,11 @@ export function Tabs<I extends string>({ label, tabs, selected, onSelect }: Tabs
       if (tab) bringIntoView(row, tab);
     });
     size.observe(row);
-    return () => size.disconnect();
+    const stopTelling = tellMore(row);
+    return () => {
+      size.disconnect();
+      stopTelling?.();
+    };
   }, [selected, direction]);
   return (
     <AriaLocale>
@@ -48,7 +53,13 @@ export function Tabs<I extends string>({ label, tabs, selected, onSelect }: Tabs
         selectedKey={selected}
         onSelectionChange={(key) => {
           const tab = tabs.find(({ id }) => id === key);
-          if (tab) onSelect(tab.id);
+          if (!tab) return;
+          // A press chooses before it moves the focus, and a field that is gone can't be left: whatever takes
+          // over what is typed as its field is left does so now.
+          const { activeElement } = document;
+          if (activeElement instanceof HTMLElement && activeElement.closest('[role=tabpanel]'))
+            activeElement.blur();
+          onSelect(tab.id);
         }}
       >
         <TabList ref={list} className={styles.list} aria-label={label} items={tabs}>

@@ -17,6 +17,8 @@ export const tag = componentStyle({
   lineHeight: vars.type.caption.line,
   fontWeight: weight.strong,
 });
+/** The line that a tag stands in lines up with its words: a dot and an icon have no base line. */
+export const words = componentStyle({ alignSelf: 'baseline' });
 export const dot = componentStyle({
   inlineSize: measures.tag.dot,
   blockSize: measures.tag.dot,

@@ -1,6 +1,7 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
 import { Crown } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { LONG_LABEL } from '../stories.fixtures.ts';
 import { Tag } from './Tag.tsx';
 
@@ -29,3 +30,29 @@ export const Positive = meta.story({ args: { tone: 'positive', children: 'Publis
 export const Caution = meta.story({ args: { tone: 'caution', children: 'Paused' } });
 export const Critical = meta.story({ args: { tone: 'critical', children: 'Failed' } });
 export const Long = meta.story({ args: { children: LONG_LABEL } });
+
+/** Stands on the base line of the text that it is in. */
+const Mark = () => <span data-mark style={{ display: 'inline-block' }} />;
+export const InALine = meta.story({
+  name: 'A tag stands on the line of the words beside it, with a dot and with an icon',
+  render: () => (
+    <p>
+      Status <Mark />
+      <Tag>
+        Draft
+        <Mark />
+      </Tag>{' '}
+      <Tag icon={Crown}>
+        Popular
+        <Mark />
+      </Tag>
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    const lines = [...canvasElement.querySelectorAll('[data-mark]')].map(
+      (mark) => mark.getBoundingClientRect().bottom,
+    );
+    await expect(lines).toHaveLength(3);
+    await expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(0.5);
+  },
+});

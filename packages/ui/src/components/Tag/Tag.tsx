@@ -17,7 +17,7 @@ export function Tag({ children, tone = 'neutral', icon }: TagProps) {
   return (
     <span className={classes(styles.tag, stateTone[tone])}>
       {icon ? <Icon icon={icon} size="small" /> : <span className={styles.dot} />}
-      <span>{children}</span>
+      <span className={styles.words}>{children}</span>
     </span>
   );
 }

@@ -93,5 +93,8 @@ export const input = componentStyle({
   lineHeight: vars.type.body.line,
   outline: 'none',
   selectors: { '&[readonly]': { flex: '0 1 1px', inlineSize: '1px', paddingInline: 0 } },
-  '@media': { [media.touch]: { minBlockSize: measures.tagField.touchInput, fontSize: '1rem' } },
+  '@media': {
+    // As high as the box around it.
+    [media.touch]: { minBlockSize: px(sizes.touchTarget), marginBlock: `-${fine[5]}`, fontSize: '1rem' },
+  },
 });

@@ -1,10 +1,14 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Button } from '../Button/Button.tsx';
-import { type BottomBar, bottomBar, COMPOSER_ANCHOR } from '../bottomBar.ts';
-import { LONG_TEXT } from '../stories.fixtures.ts';
+import { BAR_ANCHOR, type BottomBar, bottomBar, COMPOSER_ANCHOR } from '../bottomBar.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { LONG_LABEL, LONG_TEXT } from '../stories.fixtures.ts';
 import { Toaster } from './Toaster.tsx';
 
 const onUndo = fn();
@@ -70,7 +74,10 @@ const BARS: readonly [kind: BottomBar, height: number][] = [
   // Of several lines.
   ['composer', 260],
 ];
-/** What a bar at the foot of the window offers can be pressed while toasts, all of one width, are there. */
+/**
+ * What a bar at the foot of the window offers can be pressed while toasts, all of one width, stand over its
+ * middle.
+ */
 export const AboveBars = meta.story({
   parameters: { visual: { modes: [] } },
   args: {
@@ -90,10 +97,12 @@ export const AboveBars = meta.story({
           data-testid={kind}
           style={{
             position: 'fixed',
-            insetInline: 0,
+            // Bars that select or save stand beside a navigation.
+            insetInlineStart: kind === 'composer' ? 0 : 200,
+            insetInlineEnd: 0,
             insetBlockEnd: 0,
             blockSize: height,
-            ...(kind === 'composer' && { anchorName: COMPOSER_ANCHOR }),
+            anchorName: kind === 'composer' ? COMPOSER_ANCHOR : BAR_ANCHOR,
           }}
         />
         <Toaster {...args} />
@@ -107,8 +116,73 @@ export const AboveBars = meta.story({
       const lower = long?.getBoundingClientRect() ?? new DOMRect();
       await expect(width).toBe(lower.width);
       await expect(bottom).toBeLessThan(lower.top);
-      await expect(lower.bottom).toBeLessThan(canvas.getByTestId(kind).getBoundingClientRect().top);
+      const bar = canvas.getByTestId(kind).getBoundingClientRect();
+      await expect(lower.bottom).toBeLessThan(bar.top);
+      await expect(lower.left + lower.width / 2).toBeCloseTo(bar.left + bar.width / 2, 0);
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    }
+  },
+});
+/** Px between the buttons of a sheet and a toast above them, at most. */
+const SPARE = 24;
+const BELOW: Record<string, (actions: ReactNode) => ReactNode> = {
+  dialog: (actions) => (
+    <Dialog open onClose={onUndo} title="Invite people" actions={actions}>
+      Who may use it.
+    </Dialog>
+  ),
+  drawer: (actions) => (
+    <Drawer open onClose={onUndo} title="Invite people" width={440} actions={actions}>
+      Who may use it.
+    </Drawer>
+  ),
+  alertdialog: () => (
+    <AlertDialog open title="Delete?" confirmLabel="Delete" onConfirm={onUndo} onCancel={onUndo}>
+      Nobody finds it any more.
+    </AlertDialog>
+  ),
+};
+/** What a sheet at the foot of a phone asks can be answered while toasts are there. */
+export const AboveSheets = meta.story({
+  name: 'SH-8: the buttons of a dialog and of a drawer stay free on phones',
+  globals: onPhone,
+  args: {
+    toasts: [
+      { id: 'a', kind: 'success', text: 'Saved' },
+      { id: 'b', kind: 'error', text: LONG_TEXT },
+    ],
+  },
+  render: function Sheets(args) {
+    const [place, setPlace] = useState(0);
+    const below = Object.values(BELOW)[place];
+    return (
+      <>
+        {below?.(
+          <>
+            <Button>{LONG_LABEL}</Button>
+            <Button variant="primary" onClick={() => setPlace(place + 1)}>
+              {LONG_LABEL}
+            </Button>
+          </>,
+        )}
+        <Toaster {...args} />
+      </>
+    );
+  },
+  play: async () => {
+    const lower = screen.getByText(LONG_TEXT).closest('[role=alert] > *');
+    for (const role of Object.keys(BELOW)) {
+      const sheet = await screen.findByRole(role === 'drawer' ? 'dialog' : role);
+      const foot = sheet.querySelector('footer') as HTMLElement;
+      const buttons = within(foot).getAllByRole('button');
+      await waitFor(() => {
+        const { bottom, height } = lower?.getBoundingClientRect() ?? new DOMRect();
+        expect(height).toBeGreaterThan(0);
+        for (const button of buttons) expect(bottom).toBeLessThan(button.getBoundingClientRect().top);
+        // And not further up than it has to be.
+        expect(foot.getBoundingClientRect().top - bottom).toBeLessThan(SPARE);
+      });
+      if (role !== 'alertdialog') await userEvent.click(buttons.at(-1) as HTMLElement);
     }
   },
 });

@@ -44,6 +44,9 @@ export function Toaster({ toasts, onDismiss, onHold }: ToasterProps) {
     <section
       className={styles.region}
       aria-label={t('common.messages')}
+      // Over every dialog, also one that opens later, so that its foot can give the place.
+      popover="manual"
+      ref={showOver}
       // An open dialog neither silences them nor closes when one is dismissed.
       data-react-aria-top-layer
       onPointerEnter={() => onHold?.(true)}
@@ -60,6 +63,8 @@ export function Toaster({ toasts, onDismiss, onHold }: ToasterProps) {
     </section>
   );
 }
+
+const showOver = (region: HTMLElement | null) => region?.showPopover();
 
 function ToastLine({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const { t } = useWords();

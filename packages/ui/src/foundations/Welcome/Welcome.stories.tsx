@@ -13,7 +13,7 @@ const meta = preview.meta({
 const PLACES = [
   {
     name: 'Foundations',
-    story: 'foundations-colours--roles',
+    story: 'foundations-overview--overview',
     what: 'Colours with their contrast, type, space, shape, motion, icons, pictures and words.',
   },
   {
@@ -43,12 +43,12 @@ const PLACES = [
   },
   {
     name: 'Flows',
-    story: 'flows-signin--docs',
+    story: 'flows-overview--overview',
     what: 'Sign-in, start-up and the like: a picture of each state they can be in.',
   },
   {
     name: 'Faults',
-    story: 'faults-assistantlist--reading-500',
+    story: 'faults-overview--overview',
     what: 'What people see when a call fails, is slow or makes no sense, on every screen that makes it.',
   },
 ] as const;

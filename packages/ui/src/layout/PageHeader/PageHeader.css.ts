@@ -9,6 +9,8 @@ export const header = layoutStyle({
   justifyContent: 'space-between',
   gap: space[16],
 });
+/** Room for one small button is there on every phone. */
+export const beside = layoutStyle({ '@media': { [media.phone]: { flexWrap: 'nowrap' } } });
 export const words = layoutStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -22,7 +24,9 @@ export const actions = layoutStyle({
   flexWrap: 'wrap',
   gap: space[8],
   '@media': {
-    [media.phone]: { inlineSize: '100%' },
+    [media.phone]: {
+      selectors: { [`:not(${beside}) > &`]: { inlineSize: '100%' } },
+    },
     // Long words of a button break before the title does.
     [media.smUp]: { maxInlineSize: '50%', justifyContent: 'flex-end' },
   },

@@ -1,8 +1,11 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
-import { Plus } from 'lucide-react';
+import { Download, Plus } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LONG_LABEL, LONG_TEXT } from '../../components/stories.fixtures.ts';
+import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const action = (label: string) => (
@@ -19,7 +22,8 @@ const meta = preview.meta({
     donts: ['Put two main actions into it.', 'Use it for a section.'],
     accessibility: [
       'Holds the only `h1` of the page.',
-      'The main action comes last, after the words; on phones below them over the whole width.',
+      'The main action comes last, after the words; on phones below them over the whole width, unless `onPhones` ' +
+        'says otherwise.',
     ],
   }),
   args: { title: 'Chat assistants' },
@@ -31,6 +35,18 @@ export const WithPurpose = meta.story({
 });
 export const WithAction = meta.story({
   args: { purpose: 'They answer your visitors from your own files.', actions: action('New assistant') },
+});
+export const BesideOnPhones = meta.story({
+  args: {
+    purpose: 'They answer your visitors from your own files.',
+    actions: <IconButton variant="secondary" icon={Download} label="Export" />,
+    onPhones: 'beside',
+  },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeLessThan(title.bottom);
+  },
 });
 export const Long = meta.story({
   args: { title: LONG_LABEL, purpose: LONG_TEXT, actions: action(LONG_LABEL) },

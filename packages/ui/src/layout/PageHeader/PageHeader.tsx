@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../classes.ts';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './PageHeader.css.ts';
@@ -10,12 +11,14 @@ export interface PageHeaderProps {
   purpose?: string;
   /** The main action last. */
   actions?: ReactNode;
+  /** Below the words over the whole width, or beside the title: for one small button. @default 'below' */
+  onPhones?: 'below' | 'beside';
 }
 
 /** The head of a screen: its name, what it is for, and what to do there. Once per page: it holds the `h1`. */
-export function PageHeader({ title, purpose, actions }: PageHeaderProps) {
+export function PageHeader({ title, purpose, actions, onPhones = 'below' }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={classes(styles.header, onPhones === 'beside' && styles.beside)}>
       <div className={styles.words}>
         <Heading level={1} size="page">
           {title}

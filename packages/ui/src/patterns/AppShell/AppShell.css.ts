@@ -1,5 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { notPrinted, printedWhole } from '../../theme/print.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight, zIndex } from '../../theme/tokens.ts';
 
@@ -15,6 +16,7 @@ export const shell = componentStyle({
   minBlockSize: '100dvh',
   vars: { [noticeHeight]: '0px' },
   paddingBlockStart: noticeHeight,
+  '@media': { [media.print]: { paddingBlockStart: 0 } },
 });
 
 export const withNotice = componentStyle({ vars: { [noticeHeight]: px(sizes.subscriptionBar) } });
@@ -31,12 +33,14 @@ export const skipLink = componentStyle({
   backgroundColor: vars.color.accent.base,
   color: vars.color.text.onAccent,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  '@media': notPrinted,
 });
 
 export const top = componentStyle({
   position: 'sticky',
   insetBlockStart: noticeHeight,
   zIndex: zIndex.sticky,
+  '@media': notPrinted,
 });
 
 export const body = componentStyle({
@@ -65,6 +69,7 @@ export const side = componentStyle({
         },
       },
     },
+    ...notPrinted,
   },
 });
 
@@ -73,14 +78,19 @@ export const main = componentVariants({
   full: {
     flexGrow: 1,
     blockSize: `calc(100dvh - ${noticeHeight} - ${px(sizes.topBar)})`,
+    minBlockSize: px(sizes.chatLowest),
     outline: 'none',
     '@media': {
       [media.lgUp]: { selectors: { [horizontal]: { blockSize: 'auto', minBlockSize: 0, flexBasis: 0 } } },
+      ...printedWhole,
     },
   },
 });
 
 /** A screen that fills the window exactly, in the horizontal layout too. */
 export const fixedHeight = componentStyle({
-  '@media': { [media.lgUp]: { selectors: { [horizontal]: { blockSize: '100dvh' } } } },
+  '@media': {
+    [media.lgUp]: { selectors: { [horizontal]: { blockSize: '100dvh' } } },
+    [media.print]: { selectors: { [horizontal]: { blockSize: 'auto' } } },
+  },
 });

@@ -15,6 +15,7 @@ describe('assistantProblems', () => {
 
   it('WZ-1: a name of white space alone is none', () => {
     expect(assistantProblems({ ...answers, name: ' \n\t' })).toEqual({ name: 'nameMissing' });
+    expect(assistantProblems({ ...answers, name: '\u202e\u200b\u2060' })).toEqual({ name: 'nameMissing' });
   });
 
   it('AS-2: the longest answers pass, one character more is refused', () => {

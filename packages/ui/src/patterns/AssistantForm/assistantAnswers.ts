@@ -2,6 +2,7 @@ import {
   ASSISTANT_DESCRIPTION_MAX_LENGTH,
   ASSISTANT_NAME_MAX_LENGTH,
   type AssistantAnswers,
+  isBlank,
   WELCOME_MESSAGE_MAX_LENGTH,
 } from '@parley/model';
 
@@ -19,7 +20,7 @@ export function assistantProblems({
 }: AssistantAnswers): AssistantProblems {
   const trimmed = name.trim();
   return {
-    ...(trimmed === '' ? { name: 'nameMissing' } : {}),
+    ...(isBlank(trimmed) ? { name: 'nameMissing' } : {}),
     ...(trimmed.length > ASSISTANT_NAME_MAX_LENGTH ? { name: 'nameTooLong' } : {}),
     ...(description.length > ASSISTANT_DESCRIPTION_MAX_LENGTH ? { description: 'descriptionTooLong' } : {}),
     ...(welcomeMessage.length > WELCOME_MESSAGE_MAX_LENGTH

@@ -30,6 +30,9 @@ const meta = preview.meta({
 const PICTURE =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="teal" d="M0 0h1v1H0z"/></svg>';
 
+/** A GIF of one pixel. */
+const GIF = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
 export const Initials = meta.story();
 export const WithPicture = meta.story({ args: { imageUrl: PICTURE } });
 export const Uploading = meta.story({ args: { state: { kind: 'uploading' } } });
@@ -40,12 +43,28 @@ export const ReadOnly = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
+
+const chooserIn = (canvasElement: HTMLElement) => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no field for a file.');
+  return (file: File) => userEvent.upload(input, file, { applyAccept: false });
+};
+
+export const TooManyPixels = meta.story({
+  name: 'T14: a picture that would be too large to decode is refused at the field',
+  play: async ({ canvas, canvasElement, args }) => {
+    const bytes = new Uint8Array(await pictureFile('wide.png').arrayBuffer());
+    // Its head claims 65,536 pixels to each side.
+    bytes.set([0, 1, 0, 0, 0, 1, 0, 0], 16);
+    await chooserIn(canvasElement)(new File([bytes], 'wide.png', { type: 'image/png' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('more than 40 megapixels');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
 export const Refused = meta.story({
   name: 'T14: what can be no picture is refused before it is sent',
   play: async ({ canvas, canvasElement, args }) => {
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('There is no field for a file.');
-    const choose = (file: File) => userEvent.upload(input, file, { applyAccept: false });
+    const choose = chooserIn(canvasElement);
     await choose(new File(['x'], 'notes.txt', { type: 'text/plain' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('PNG, JPEG or WebP');
     await choose(pictureFile('small.png'));
@@ -55,7 +74,8 @@ export const Refused = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('larger than 1 MB');
     await choose(pictureFile('small.png'));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-    await choose(new File(['notes'], 'renamed.png', { type: 'image/png' }));
+    const gif = Uint8Array.from(atob(GIF), (character) => character.charCodeAt(0));
+    await choose(new File([gif], 'renamed.png', { type: 'image/png' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('PNG, JPEG or WebP');
     await expect(args.onChoose).toHaveBeenCalledTimes(2);
   },

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import { AVATAR_MAX_BYTES, AVATAR_TYPES, type ProblemInPlace } from '@parley/model';
+import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS, AVATAR_TYPES, type ProblemInPlace } from '@parley/model';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -9,6 +9,7 @@ import { formatNumber } from '../../format/numbers.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { problemWords } from '../GlobalFeedback/problemWords.ts';
+import { type PictureRefusal, refusalOf } from './pictureRefusal.ts';
 
 /** What is being done with a picture, or why it was not. */
 export type AvatarFieldState =
@@ -29,15 +30,16 @@ export interface AvatarFieldProps {
 }
 
 const MEGABYTE = 1024 * 1024;
+const MEGAPIXEL = 1_000_000;
 
 /**
  * The picture of an assistant or of a user, or their initials (AS-2, US-2). What can't be a picture, or is
- * too large, is refused before it is sent (T14).
+ * too large, is refused before it is sent, and the field says why (T14).
  */
 export function AvatarField({ name, imageUrl, state, onChoose, onRemove }: AvatarFieldProps) {
   const { t, locale } = useWords();
   const input = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<'type' | 'size' | null>(null);
+  const [refusal, setRefusal] = useState<PictureRefusal | null>(null);
   const id = useId();
   const max = formatNumber(locale, AVATAR_MAX_BYTES / MEGABYTE);
   const isBusy = state.kind === 'uploading' || state.kind === 'removing';
@@ -56,7 +58,8 @@ export function AvatarField({ name, imageUrl, state, onChoose, onRemove }: Avata
     state.kind === 'failed'
       ? `${t('components.avatar.failed')}. ${problemWords(t, state.problem)}`
       : undefined;
-  const error = refusal ? t(`components.avatar.refused.${refusal}`, { max }) : failed;
+  const limit = refusal === 'pixels' ? formatNumber(locale, AVATAR_MAX_PIXELS / MEGAPIXEL) : max;
+  const error = refusal ? t(`components.avatar.refused.${refusal}`, { max: limit }) : failed;
   return (
     <Inline gap={16} overflow="keep" align="start">
       <Avatar name={name} imageUrl={imageUrl} size="huge" />
@@ -106,18 +109,5 @@ export function AvatarField({ name, imageUrl, state, onChoose, onRemove }: Avata
         />
       </fieldset>
     </Inline>
-  );
-}
-
-async function refusalOf(file: File): Promise<'type' | 'size' | null> {
-  if (!AVATAR_TYPES.some((allowed) => allowed === file.type)) return 'type';
-  if (file.size > AVATAR_MAX_BYTES) return 'size';
-  // The type comes from the file's name: only what decodes is a picture.
-  return createImageBitmap(file).then(
-    (picture) => {
-      picture.close();
-      return null;
-    },
-    () => 'type',
   );
 }

@@ -36,4 +36,20 @@ export const Confirming = meta.story({
     await expect(canvas.queryByText(/is through/)).toBeNull();
   },
 });
+export const Changed = meta.story({
+  name: 'BI-2: a change with nothing to pay is not called a payment',
+  args: { outcome: 'changed', planName: 'Starter' },
+  play: async ({ canvas }) => {
+    const news = canvas.getByRole('status');
+    await expect(news).toHaveTextContent('Your plan is changed.');
+    await expect(news).toHaveTextContent('Your plan is Starter now.');
+    await expect(news).not.toHaveTextContent(/payment/i);
+  },
+});
+export const Changing = meta.story({
+  args: { outcome: 'changed', planName: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your plan is being changed.');
+  },
+});
 export const Abandoned = meta.story({ args: { outcome: 'abandoned' } });

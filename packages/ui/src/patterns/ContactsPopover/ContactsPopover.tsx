@@ -73,13 +73,13 @@ function Person({ contact }: { contact: Contact }) {
             {name}
           </Text>
         </span>
-        <Text as="span" size="caption" overflow="truncate">
-          <Link href={`mailto:${email}`}>
+        <Link alone href={`mailto:${email}`}>
+          <Text as="span" size="caption" tone="inherit" overflow="truncate">
             <bdi ref={shown} dir="ltr">
               {email}
             </bdi>
-          </Link>
-        </Text>
+          </Text>
+        </Link>
       </Stack>
       {!isActive && lastActivity === null && (
         <span className={css.presence}>{t('shell.contacts.never')}</span>

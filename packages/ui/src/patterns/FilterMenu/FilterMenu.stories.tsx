@@ -15,9 +15,15 @@ const meta = preview.meta({
       { keys: ['↓', '↑'], does: 'Goes through the choices.' },
       { keys: ['Esc'], does: 'Closes them and changes nothing.' },
     ],
-    dos: ['Say on the button what is chosen.', 'Offer “all” as the first choice.'],
+    dos: [
+      'Name what it filters by in a word or two.',
+      'Let `FilterBar` hold several of them, with the button that clears them all.',
+    ],
     donts: ['Hide that a list is filtered.', 'Use it for a value of a form.'],
-    accessibility: ['A menu of radio items; the button is called after what it filters by and the choice.'],
+    accessibility: [
+      'A menu of radio items; the button is called after what it filters by and, while it narrows, the choice: ' +
+        'colour is never the only mark.',
+    ],
   }),
   args: {
     label: 'Role',
@@ -26,17 +32,21 @@ const meta = preview.meta({
       { value: 'user', label: 'User' },
     ],
     value: 'all',
-    words: (value: string) => `Role: ${value}`,
     onChange: fn(),
   },
 });
 
 export const All = meta.story();
-export const Narrowed = meta.story({ args: { value: 'user' } });
+export const Narrowed = meta.story({
+  args: { value: 'user' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Role: User' })).toBeVisible();
+  },
+});
 export const Chooses = meta.story({
   parameters: { visual: { modes: [] } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Role: All' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Role' }));
     const menu = within(await screen.findByRole('menu'));
     await expect(menu.getByRole('menuitemradio', { name: 'All' })).toBeChecked();
     await userEvent.click(menu.getByRole('menuitemradio', { name: 'Administrator' }));

@@ -10,22 +10,28 @@ export interface FilterMenuProps<V extends string> {
   choices: readonly { value: V; label: string }[];
   /** The value in force. */
   value: V | 'all';
-  /** What the button says of the value in force. */
-  words: (value: string) => string;
   /** Called with what was chosen. */
   onChange: (value: V | 'all') => void;
 }
 
-/** Narrows a list to what has one value, or to none: the button says which. */
-export function FilterMenu<V extends string>({ label, choices, value, words, onChange }: FilterMenuProps<V>) {
+/**
+ * Narrows a list to what has one value, or to none. Its button says what it filters by; while it narrows, it
+ * is marked and says to what.
+ */
+export function FilterMenu<V extends string>({ label, choices, value, onChange }: FilterMenuProps<V>) {
   const { t } = useWords();
   const all = [{ value: 'all' as const, label: t('components.filter.all') }, ...choices];
   const current = all.find((choice) => choice.value === value);
+  const narrows = value !== 'all';
   return (
     <DeferredMenu
       label={label}
       align="start"
-      trigger={<Button iconEnd={ChevronDown}>{words(current?.label ?? '…')}</Button>}
+      trigger={
+        <Button iconEnd={ChevronDown} variant={narrows ? 'chosen' : 'secondary'}>
+          {narrows ? t('components.filter.is', { name: label, value: current?.label ?? '…' }) : label}
+        </Button>
+      }
       items={all.map((choice) => ({
         kind: 'choice',
         id: choice.value,

@@ -22,6 +22,8 @@ const NEWS = {
   verificationSent: 'errors.verificationSent',
   detailsSaved: 'fields.form.saved',
   conversationDeleted: 'conversations.deleted',
+  becameAdmin: 'shell.becameAdmin',
+  becameUser: 'shell.becameUser',
   storageBlocked: 'errors.storageBlocked',
 } as const satisfies Record<Exclude<News, NamedNews>['code'], string>;
 
@@ -31,6 +33,8 @@ const NAMED_NEWS = {
   assistantsPaused: 'assistants.paused',
   assistantsResumed: 'assistants.resumed',
   assistantsPublished: 'assistants.published',
+  assistantMerged: 'assistants.merged',
+  assistantRestored: 'assistants.restored',
   assistantsDeleted: 'assistants.deleted',
   assistantsImported: 'assistants.imported',
   invitationsResent: 'users.resent',

@@ -30,8 +30,8 @@ export const WithFilters = meta.story({
   args: {
     children: (
       <>
-        <Button>Role: All</Button>
-        <Button>Status: All</Button>
+        <Button>Role</Button>
+        <Button>Status</Button>
       </>
     ),
     view: <Button>Cards</Button>,
@@ -39,7 +39,7 @@ export const WithFilters = meta.story({
   play: async ({ canvas }) => {
     const [first, filter, count] = [
       canvas.getByRole('searchbox'),
-      canvas.getByRole('button', { name: 'Role: All' }),
+      canvas.getByRole('button', { name: 'Role' }),
       canvas.getByText('8 users'),
     ].map((element) => element.getBoundingClientRect());
     await expect(first?.right).toBeLessThan(filter?.left ?? 0);

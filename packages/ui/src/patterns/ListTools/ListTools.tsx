@@ -5,7 +5,7 @@ import * as css from './ListTools.css.ts';
 export interface ListToolsProps {
   /** Narrows the list by what is typed: a `SearchField`. */
   search: ReactNode;
-  /** Narrows and sorts it further: `FilterMenu`s. */
+  /** Narrows and sorts it further: a `FilterBar`, a `SortMenu`. */
   children?: ReactNode;
   /** How many there are, in words; empty while nobody knows. */
   count: string;

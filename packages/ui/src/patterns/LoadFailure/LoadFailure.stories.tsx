@@ -66,7 +66,7 @@ export const NoPermission = meta.story({
   name: 'ER-1: without the permission, who can help',
   args: { problem: { code: 'noPermission' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Ask an administrator of your organisation');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ask an administrator of your organization');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { ProblemInPlace } from '@parley/model';
+import { type ProblemInPlace, secondsUntil } from '@parley/model';
 import { useEffect, useState } from 'react';
 
 /**
@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 export function useWait({ retryAt: until = 0 }: ProblemInPlace): string | undefined {
   const { t } = useWords();
   const [, setLooks] = useState(0);
-  const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+  const seconds = secondsUntil(until);
   const waits = seconds > 0;
   useEffect(() => {
     if (!waits) return;

@@ -10,7 +10,7 @@ export const logo = componentStyle({
   lineHeight: '1.5rem',
   fontWeight: weight.bold,
   letterSpacing: '-0.02em',
-  '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget) } },
+  '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget), minInlineSize: px(sizes.touchTarget) } },
 });
 
 export const nameFromSm = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });

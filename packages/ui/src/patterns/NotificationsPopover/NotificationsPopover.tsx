@@ -10,6 +10,7 @@ import { useAnchor } from '../../components/Link/LinkProvider.tsx';
 import { formatFullDate, formatNotificationTime } from '../../format/dates.ts';
 import { formatPercent } from '../../format/numbers.ts';
 import { Columns } from '../../layout/Columns/Columns.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { sizes } from '../../theme/tokens.ts';
 import { DeferredPopover } from '../deferred/DeferredPopover.tsx';
 import { PopoverPanel } from '../PopoverPanel/PopoverPanel.tsx';
@@ -133,10 +134,19 @@ function Row({ item, onRead, onRemove }: RowProps) {
           {between}
           {happened}
         </Anchor>
-        <time className={css.time} dateTime={item.createdAt} title={formatFullDate(locale, item.createdAt)}>
-          {formatNotificationTime(locale, item.createdAt)}
-        </time>
-        {!item.read && <span className={css.unreadWord}> · {t('shell.notifications.unread')}</span>}
+        <Inline gap={4} rowGap={0}>
+          <time className={css.time} dateTime={item.createdAt} title={formatFullDate(locale, item.createdAt)}>
+            {formatNotificationTime(locale, item.createdAt)}
+          </time>
+          {!item.read && (
+            <>
+              <span aria-hidden className={css.time}>
+                ·
+              </span>
+              <span className={css.unreadWord}>{t('shell.notifications.unread')}</span>
+            </>
+          )}
+        </Inline>
       </div>
       <div className={css.remove}>
         <IconButton

@@ -209,6 +209,7 @@ export const HoverMenuLeftByKeyboard = meta.story({
 });
 /** Entries under a hand and with focus, on both grounds that the column can have. */
 const entryStates = statesOf({
+  as: 'lines',
   states: ['rest', 'hover', 'focus'],
   variants: [
     { name: 'entry', of: 'a:not([aria-current])' },

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
+import { notPrinted } from '../../theme/print.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { fine, media, px, radius, sizes, space, weight, zIndex } from '../../theme/tokens.ts';
 
@@ -18,6 +19,7 @@ export const bar = componentStyle({
   '@media': {
     [media.phone]: { gridTemplateColumns: `minmax(0, 1fr) ${px(sizes.touchTarget)}` },
     '(forced-colors: active)': { borderBlockEnd: '2px solid' },
+    ...notPrinted,
   },
 });
 

@@ -23,12 +23,14 @@ export default function SupportDialog({ email, guideHref, onClose }: SupportDial
       <Stack gap={16}>
         <div>
           {before}
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link alone href={`mailto:${email}`}>
+            {email}
+          </Link>
           {after}
         </div>
         <Inline gap={16} rowGap={8}>
           <CopyButton text={email} label={t('shell.support.copy')} look="words" />
-          <Link href={guideHref} onClick={onClose}>
+          <Link alone href={guideHref} onClick={onClose}>
             {t('shell.navigation.quickStartGuide')}
           </Link>
         </Inline>

@@ -15,10 +15,10 @@ const KEEPERS = {
   'ui/src/components/': null,
   // Only repeats a name, to confirm.
   'ui/src/patterns/ConfirmDialog/': null,
-  // In the wizard, the server keeps the answers from step to step, and a step as it is typed.
+  // In the wizard, portal/src/wizard/wizardPorts.ts keeps the answers as they are typed.
   'ui/src/patterns/AssistantForm/': 'ui/src/screens/CreateAssistantScreen/CreateAssistantScreen.tsx',
   'ui/src/screens/EditAssistantScreen/': 'portal/src/assistants/useKeptDraft.ts',
-  // The widget's: widget/src/frame/main.tsx.
+  // The widget's: widget/src/frame/unsent.ts.
   'ui/src/chat/Composer/': 'portal/src/chat/unsent.ts',
   'ui/src/chat/Message/': 'portal/src/chat/unsent.ts',
 } as const;

@@ -54,14 +54,19 @@ const type = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text);
 };
 
-export const Administrator = meta.story();
+export const Administrator = meta.story({
+  play: async ({ canvas }) => {
+    // The rules stand once, at the field that they are for.
+    await expect(canvas.getAllByText(/lower-case letter/)).toHaveLength(1);
+  },
+});
 export const WithPicture = meta.story({ args: { state: ready({ avatarUrl: PORTRAIT }) } });
 export const NonAdministrator = meta.story({
   name: 'US-2: others change their name, and only read the organisation',
   args: { state: ready({ isAdmin: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Your name' })).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: 'Organisation name' })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Organization name' })).toBeNull();
     await expect(canvas.getByText('Only an administrator can change these.')).toBeVisible();
   },
 });
@@ -131,7 +136,7 @@ export const SaveWhatChanged = meta.story({
   name: 'US-2: only what was changed is saved, and only what is right',
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
-    await type(canvas.getByRole('textbox', { name: 'Organisation name' }), 'Acme Mountain');
+    await type(canvas.getByRole('textbox', { name: 'Organization name' }), 'Acme Mountain');
     const support = canvas.getByRole('textbox', { name: 'Support email' });
     await type(support, 'help@');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -148,7 +153,7 @@ export const SaveWhatChanged = meta.story({
 export const TooLong = meta.story({
   name: 'US-2: a text that is too long is said at its field with the limit, and is not sent',
   play: async ({ canvas, args }) => {
-    const organisation = canvas.getByRole('textbox', { name: 'Organisation name' });
+    const organisation = canvas.getByRole('textbox', { name: 'Organization name' });
     await userEvent.clear(organisation);
     await userEvent.paste('x'.repeat(5000));
     await expect(organisation).toHaveAccessibleDescription(/^At most 256 characters\.$/);

@@ -7,6 +7,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { shownEmail } from '../../format/ownScript.ts';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
@@ -169,7 +170,7 @@ function OwnFacts({ account }: { account: Account }) {
       <Stack as="dl" gap={0} className={css.facts}>
         <Fact term={t('account.email')}>
           <Inline>
-            <bdi className={css.breaking}>{account.email}</bdi>
+            <bdi className={css.breaking}>{shownEmail(account.email)}</bdi>
             {emailVerified !== null && (
               <Tag tone={emailVerified ? 'positive' : 'caution'}>
                 {t(emailVerified ? 'account.verified' : 'account.unverified')}
@@ -194,10 +195,12 @@ function OrganisationFacts({ account, note }: { account: Account; note: boolean 
       <Stack as="dl" gap={0} className={css.facts}>
         <Fact term={t('account.organisationName')}>{account.organisationName}</Fact>
         {billingEmail !== undefined && (
-          <Fact term={t('account.billingEmail')}>{billingEmail || t('account.notSet')}</Fact>
+          <Fact term={t('account.billingEmail')}>{shownEmail(billingEmail) || t('account.notSet')}</Fact>
         )}
         <Fact term={t('account.supportEmail')}>
-          <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+          <Link alone href={`mailto:${supportEmail}`}>
+            {shownEmail(supportEmail)}
+          </Link>
         </Fact>
         {defaultLanguage !== undefined && (
           <Fact term={t('account.defaultLanguage')}>{t(`shell.language.${defaultLanguage}`)}</Fact>

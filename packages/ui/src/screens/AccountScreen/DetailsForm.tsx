@@ -11,6 +11,7 @@ import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { formatNumber } from '../../format/numbers.ts';
+import { shownEmail } from '../../format/ownScript.ts';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { useUnsaved } from '../../patterns/unsaved/useUnsaved.ts';
 import type { Account, AccountDetails, DetailsEditing } from './account.types.ts';
@@ -66,7 +67,12 @@ export function DetailsForm({ account, editing, picture, facts, organisation }: 
     isSaving: editing.state.kind === 'saving',
   });
   const { state, onSave } = editing;
-  const details = { ...present, ...made.edits };
+  const details = {
+    ...present,
+    billingEmail: shownEmail(present.billingEmail),
+    supportEmail: shownEmail(present.supportEmail),
+    ...made.edits,
+  };
   const days = {
     min: formatNumber(locale, CONVERSATION_DAYS_MIN),
     max: formatNumber(locale, CONVERSATION_DAYS_MAX),

@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { shownEmail } from '../../format/ownScript.ts';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import type { EmailVerification } from './account.types.ts';
 
@@ -13,11 +14,12 @@ export interface VerifyBannerProps {
 /** Says that the reader's address is not verified, and sends the link again (US-2). */
 export function VerifyBanner({ email, verification }: VerifyBannerProps) {
   const { t } = useWords();
+  const shown = shownEmail(email);
   const state = verification?.state ?? { kind: 'idle' };
   if (state.kind === 'sent') {
     return (
       <Banner tone="positive" announce>
-        {t('account.verifySent', { email })}
+        {t('account.verifySent', { email: shown })}
       </Banner>
     );
   }
@@ -41,7 +43,7 @@ export function VerifyBanner({ email, verification }: VerifyBannerProps) {
       {state.kind === 'failed' ? (
         <span role="alert">{`${t('account.verifyFailed')} ${problemWords(t, state.problem)}`}</span>
       ) : (
-        t('account.verifyText', { email })
+        t('account.verifyText', { email: shown })
       )}
     </Banner>
   );

@@ -81,3 +81,11 @@ test('FA-1: what was saved is where the next edit begins', () => {
   const saved = { ...account, name: 'Mine' };
   expect(changedElsewhere(saved, withEdit(saved, made, { name: 'Mine again' }))).toEqual({});
 });
+
+test('US-2: an address at a domain of another script is changed as mail carries it', () => {
+  const typed = withEdit(account, NO_EDITS, { supportEmail: ' Hilfe@München.de ' });
+  expect(changedDetails(account, typed)).toEqual({ supportEmail: 'Hilfe@xn--mnchen-3ya.de' });
+  const kept = { ...account, supportEmail: 'hilfe@xn--mnchen-3ya.de' };
+  expect(changedDetails(kept, withEdit(kept, NO_EDITS, { supportEmail: 'hilfe@münchen.de' }))).toEqual({});
+  expect(detailProblems({ ...detailsOf(account), supportEmail: 'hilfe@münchen.de' })).toEqual({});
+});

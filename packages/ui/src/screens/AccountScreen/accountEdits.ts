@@ -4,7 +4,9 @@ import {
   CONVERSATION_DAYS_MIN,
   DISPLAY_NAME_MAX_LENGTH,
   EMAIL_MAX_LENGTH,
+  isBlank,
   isEmail,
+  mailable,
   ORGANISATION_NAME_MAX_LENGTH,
 } from '@parley/model';
 import type { Account, AccountDetails } from './account.types.ts';
@@ -35,14 +37,16 @@ export const NO_EDITS: DetailEdits = { edits: {}, was: {} };
 
 const keysOf = (details: Partial<AccountDetails>) => Object.keys(details) as (keyof AccountDetails)[];
 
-/** Those edits that differ from what is there; the server trims what it keeps. */
+const isAddress = (key: keyof AccountDetails) => key === 'billingEmail' || key === 'supportEmail';
+
+/** Those edits that differ from what is there: addresses as mail carries them; the server trims the rest. */
 export function changedDetails(account: Account, { edits }: DetailEdits): Partial<AccountDetails> {
   const present = detailsOf(account);
   const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
   return Object.fromEntries(
     keysOf(edits)
-      .filter((key) => trimmed(edits[key]) !== present[key])
-      .map((key) => [key, edits[key]]),
+      .map((key) => [key, isAddress(key) ? mailable(`${edits[key]}`) : edits[key]] as const)
+      .filter(([key, value]) => trimmed(value) !== present[key]),
   );
 }
 
@@ -82,10 +86,10 @@ export function detailProblems(
   const { name, organisationName, billingEmail, supportEmail, conversationDays } = details;
   const isKept = conversationDays >= CONVERSATION_DAYS_MIN && conversationDays <= CONVERSATION_DAYS_MAX;
   return {
-    ...(name.trim() === '' ? { name: 'nameMissing' } : {}),
-    ...(organisationName.trim() === '' ? { organisationName: 'organisationMissing' } : {}),
-    ...(billingEmail !== '' && !isEmail(billingEmail.trim()) ? { billingEmail: 'emailWrong' } : {}),
-    ...(isEmail(supportEmail.trim()) ? {} : { supportEmail: 'emailWrong' }),
+    ...(isBlank(name) ? { name: 'nameMissing' } : {}),
+    ...(isBlank(organisationName) ? { organisationName: 'organisationMissing' } : {}),
+    ...(billingEmail !== '' && !isEmail(mailable(billingEmail)) ? { billingEmail: 'emailWrong' } : {}),
+    ...(isEmail(mailable(supportEmail)) ? {} : { supportEmail: 'emailWrong' }),
     ...(isKept && Number.isInteger(conversationDays) ? {} : { conversationDays: 'daysOutside' }),
     ...Object.fromEntries(
       (Object.keys(LONGEST) as (keyof typeof LONGEST)[])

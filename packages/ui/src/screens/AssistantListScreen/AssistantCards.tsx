@@ -83,7 +83,9 @@ interface AssistantCardProps extends Pick<AssistantCardsProps, 'actions'> {
 
 function AssistantCard({ assistant, actions, box }: AssistantCardProps) {
   const { t } = useWords();
-  const { id, name, avatarUrl, description, status, unpublishedChanges, dataFileCount, href } = assistant;
+  const { id, name, avatarUrl, status, unpublishedChanges, dataFileCount, href } = assistant;
+  const { draftName } = assistant;
+  const description = draftName ? t('assistants.renamed', { name: draftName }) : assistant.description;
   return (
     <Stack className={css.card}>
       <Columns gap={12} template="content fill content" align="start">

@@ -17,6 +17,7 @@ import type { Last24HoursState } from './Last24Hours.tsx';
 // Here at once: what the test server first meets in the middle of a test makes it load the page anew.
 import './actions/DeleteAssistantsDialog.tsx';
 import './actions/ImportAssistantDialog.tsx';
+import { arrivesInPlace, LIST_MARKS } from '../arrival.fixtures.tsx';
 
 const meta = preview.meta({
   component: AssistantListScreen,
@@ -83,6 +84,22 @@ export const UnpublishedChangesInCards = meta.story({
   },
 });
 export const Loading = meta.story({ args: { state: { kind: 'loading' }, last24Hours: { kind: 'loading' } } });
+export const ArrivesInPlace = meta.story({
+  name: 'RT-9: nothing jumps when the assistants arrive',
+  ...arrivesInPlace<AssistantListScreenProps>(
+    (args, arrived) => (
+      <AssistantListScreen
+        {...args}
+        {...(!arrived && { state: { kind: 'loading' }, last24Hours: { kind: 'loading' } })}
+      />
+    ),
+    {
+      ...LIST_MARKS,
+      columns: 'thead, [data-part="head"]',
+      'first row': 'tbody tr, [data-part="row"]',
+    },
+  ),
+});
 export const Empty = meta.story({
   args: {
     state: { kind: 'ready', assistants: [] },
@@ -140,6 +157,38 @@ export const QuietDay = meta.story({
   args: {
     state: { kind: 'ready', assistants: assistants.map((each) => ({ ...each, messages24h: 0 })) },
     last24Hours: QUIET_DAY,
+  },
+});
+
+export const UsedUp = meta.story({
+  name: 'BI-1, AS-1: why nothing is answered is said above the figures, and until when',
+  args: {
+    last24Hours: QUIET_DAY,
+    usedUp: { limit: 'messages', resetAt: '2026-03-11T00:00:00.000Z', plansHref: '/pricing' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Daily message limit reached')).toBeVisible();
+    await expect(canvas.getByText(/^Nobody gets an answer until it is free again: /)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+  },
+});
+
+export const Renamed = meta.story({
+  name: 'AS-1: what was renamed stands under the name that people meet, with its new one',
+  args: {
+    state: {
+      kind: 'ready',
+      assistants: measured.map((each, index) => ({
+        ...each,
+        ...(index === 0 && { unpublishedChanges: true, draftName: 'Lighthouse desk' }),
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /In the draft: “Lighthouse desk”/ });
+    await userEvent.type(canvas.getByRole('searchbox'), 'lighthouse');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(row).toBeVisible();
   },
 });
 
@@ -309,13 +358,13 @@ export const FilterByStatus = meta.story({
   name: 'AS-1: one status alone',
   args: { state: { kind: 'ready', assistants: measured.filter(({ status }) => status !== 'paused') } },
   play: async ({ canvas }) => {
-    await choose('Status: All', 'Draft');
+    await choose('Status', 'Draft');
     await waitFor(() => expect(order()).toEqual(['/assistants/chat/4']));
     await choose('Status: Draft', 'Paused');
     await waitFor(() => expect(canvas.getByText('No assistant has this status')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(order()).toHaveLength(3));
-    await choose('Status: All', 'Paused');
+    await choose('Status', 'Paused');
   },
 });
 
@@ -559,7 +608,7 @@ export const ImportWrong = meta.story({
         'Name: At most 256 characters.',
         'Temperature: Enter a number from 0 to 1.',
         'Placeholder of the message field: At most 120 characters.',
-        'Allowed domains: Cannot be used: *.',
+        'Allowed domains: Cannot be used: “*”.',
       ].join(' '),
     );
     await expect(dialog.queryByRole('button', { name: 'Import as draft' })).toBeNull();

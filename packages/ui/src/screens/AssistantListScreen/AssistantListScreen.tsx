@@ -5,6 +5,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
+import { formatReset } from '../../format/dates.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -29,6 +30,14 @@ export type AssistantListState =
       leftOut?: number;
     };
 
+/** A limit of use that is reached. */
+export interface UsedUp {
+  limit: 'messages' | 'characters';
+  /** When there are answers again, ISO 8601. */
+  resetAt: string;
+  plansHref: string;
+}
+
 export interface AssistantListScreenProps {
   state: AssistantListState;
   last24Hours: Last24HoursState;
@@ -49,6 +58,8 @@ export interface AssistantListScreenProps {
   createHref: string | null;
   /** How many assistants the plan allows, and where the plans are. */
   limit?: { max: number; plansHref: string };
+  /** The plan's limit of use that is reached, and since nothing is answered; left out where none is. */
+  usedUp?: UsedUp | undefined;
   /** What can be done here besides looking; left out, nothing. */
   actions?: AssistantActions;
 }
@@ -65,9 +76,10 @@ export function AssistantListScreen({
   onRetry,
   createHref,
   limit,
+  usedUp,
   actions,
 }: AssistantListScreenProps) {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const assistants = state.kind === 'ready' ? state.assistants : [];
   const hasNone = state.kind === 'ready' && assistants.length === 0;
   // Those that could not be shown are there all the same (T20).
@@ -102,9 +114,22 @@ export function AssistantListScreen({
         purpose={t('assistants.purpose')}
         actions={!isEmpty && (actions !== undefined || createHref !== null) && buttons}
       />
-      {(isFull || outdated || failed) && (
+      {(isFull || outdated || failed || usedUp) && (
         <Stack gap={12} className={css.notices}>
           {outdated && <OutdatedNotice outdated={outdated} onRetry={onRetry} />}
+          {usedUp && (
+            <Banner
+              tone="caution"
+              title={t(`subscription.limit.${usedUp.limit === 'messages' ? 'title463' : 'title464'}`)}
+              actions={
+                <ButtonLink size="small" href={usedUp.plansHref}>
+                  {t('assistants.limitLink')}
+                </ButtonLink>
+              }
+            >
+              {t('subscription.limit.freeAgain', { time: formatReset(locale, usedUp.resetAt) })}
+            </Banner>
+          )}
           {isFull && createHref !== null && (
             <Banner
               tone="info"
@@ -122,7 +147,9 @@ export function AssistantListScreen({
         </Stack>
       )}
       {!isEmpty && <Last24Hours state={last24Hours} href={conversationsHref} />}
-      {state.kind === 'loading' && <AssistantRowsSkeleton />}
+      {state.kind === 'loading' && (
+        <AssistantRowsSkeleton {...{ query, onQueryChange, view, onViewChange }} />
+      )}
       {state.kind === 'failed' && (
         <LoadFailure
           title={t('assistants.failed')}

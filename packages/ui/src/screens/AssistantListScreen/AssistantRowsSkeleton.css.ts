@@ -3,7 +3,7 @@ import { componentStyle } from '../../theme/style.ts';
 import { px, sizes, space } from '../../theme/tokens.ts';
 
 export const head = componentStyle({
-  blockSize: space[32],
+  blockSize: space[40],
   backgroundColor: vars.color.surface.sunken,
 });
 

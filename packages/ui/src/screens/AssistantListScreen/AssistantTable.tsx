@@ -35,11 +35,11 @@ export function AssistantTable({ assistants, query, onSort, actions, selection }
       id: 'name',
       label: t('assistants.columnName'),
       sortable: true,
-      cell: ({ name, avatarUrl, description }) => (
+      cell: ({ name, avatarUrl, draftName, description }) => (
         <RowIdentity
           name={name}
           avatarUrl={avatarUrl}
-          detail={description}
+          detail={draftName ? t('assistants.renamed', { name: draftName }) : description}
           fallback={t('assistants.noDescription')}
         />
       ),

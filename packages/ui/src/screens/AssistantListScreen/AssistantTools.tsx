@@ -1,15 +1,19 @@
 import type { WordKey } from '@parley/i18n';
 import { useWords } from '@parley/i18n/react';
+import { ASSISTANT_STATUSES } from '@parley/model';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
+import { FilterMenu } from '../../patterns/FilterMenu/FilterMenu.tsx';
 import { ListTools } from '../../patterns/ListTools/ListTools.tsx';
 import { SortMenu } from '../../patterns/SortMenu/SortMenu.tsx';
 import { useMediaQuery } from '../../patterns/useMediaQuery.ts';
 import { media } from '../../theme/tokens.ts';
+import { STATUS_WORDS } from './AssistantState.tsx';
 import {
   ASSISTANT_SORT_FIELDS,
   type AssistantQuery,
@@ -17,11 +21,10 @@ import {
   type AssistantView,
   sortedBy,
 } from './arrangeAssistants.ts';
-import { StatusFilter } from './StatusFilter.tsx';
 
 export interface AssistantToolsProps {
-  /** How many assistants are shown. */
-  count: number;
+  /** How many assistants are shown; null while they are on their way. */
+  count: number | null;
   query: AssistantQuery;
   onQueryChange: (query: AssistantQuery) => void;
   view: AssistantView;
@@ -51,7 +54,7 @@ export function AssistantTools({ count, query, onQueryChange, view, onViewChange
             onChange={(search) => onQueryChange({ ...query, search })}
           />
         }
-        count={t('assistants.shown', { count })}
+        count={count === null ? '' : t('assistants.shown', { count })}
         view={
           onViewChange &&
           !phone && (
@@ -76,7 +79,18 @@ export function AssistantTools({ count, query, onQueryChange, view, onViewChange
           )
         }
       >
-        <StatusFilter query={query} onQueryChange={onQueryChange} compact={phone} />
+        <FilterBar
+          active={query.status === 'all' ? 0 : 1}
+          onClear={() => onQueryChange({ ...query, status: 'all' })}
+          onPhones="inView"
+        >
+          <FilterMenu
+            label={t('assistants.filter')}
+            choices={ASSISTANT_STATUSES.map((value) => ({ value, label: t(STATUS_WORDS[value]) }))}
+            value={query.status}
+            onChange={(status) => onQueryChange({ ...query, status })}
+          />
+        </FilterBar>
         {/* Cards, as which narrow windows show the table too, have no head to sort by. */}
         {(narrow || view === 'cards') && (
           <SortMenu

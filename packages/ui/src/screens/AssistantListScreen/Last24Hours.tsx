@@ -93,7 +93,7 @@ function Figure({
         {href === undefined ? (
           label
         ) : (
-          <Link href={href} tone="quiet">
+          <Link alone href={href} tone="quiet">
             {label}
           </Link>
         )}

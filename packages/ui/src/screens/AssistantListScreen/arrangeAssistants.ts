@@ -10,6 +10,8 @@ export interface AssistantListItem {
   status: AssistantStatus;
   /** What is saved of it differs from what its readers meet. */
   unpublishedChanges?: boolean;
+  /** What it is called in its draft, where its readers meet it under another name. */
+  draftName?: string | null;
   dataFileCount: number;
   /** Messages that people sent to it in the last 24 hours. */
   messages24h: number;
@@ -60,7 +62,7 @@ export function sortedBy(query: AssistantQuery, sort: AssistantSortField): Assis
 }
 
 /**
- * The assistants of the wanted status whose name or description holds every searched word, in the query's
+ * The assistants of the wanted status whose names or description hold every searched word, in the query's
  * order; equals by name.
  */
 export function arrangeAssistants(
@@ -72,7 +74,7 @@ export function arrangeAssistants(
   const found = assistants.filter(
     (assistant) =>
       (status === 'all' || assistant.status === status) &&
-      isFound(`${assistant.name} ${assistant.description}`),
+      isFound(`${assistant.name} ${assistant.draftName ?? ''} ${assistant.description}`),
   );
   const { compare } = collator(locale);
   const byField: Record<AssistantSortField, (a: AssistantListItem, b: AssistantListItem) => number> = {

@@ -17,7 +17,7 @@ const meta = preview.meta({
     portal: { kind: 'idle' } as BillingScreenProps['portal'],
     onOpenPortal: fn(),
     onRetry: fn(),
-    paid: undefined as BillingScreenProps['paid'],
+    news: undefined as BillingScreenProps['news'],
     invoices: {
       state: { kind: 'ready', invoices } as InvoicesState,
       onRetry: fn(),
@@ -44,6 +44,16 @@ export const Active = meta.story({
     await expect(table.getAllByRole('rowheader')).toHaveLength(invoices.length);
   },
 });
+export const CreditNote = meta.story({
+  name: 'BI-1: what is credited is a credit note, not a paid invoice',
+  parameters: noPicture,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /PAR-2026-01040/ });
+    await expect(row).toHaveTextContent(/Credit note.*Credited.*−€74\.00/);
+    await expect(row).not.toHaveTextContent('Paid');
+    await expect(within(row).getByRole('button')).toHaveAccessibleName('Credit note PAR-2026-01040 as PDF');
+  },
+});
 export const Pressed = meta.story({
   name: 'BI-1: an invoice is fetched, and the customer portal opened',
   parameters: noPicture,
@@ -56,9 +66,22 @@ export const Pressed = meta.story({
   },
 });
 export const Trial = meta.story({
+  name: 'BI-1: a trial says when it ends, and what it holds',
+  play: async ({ canvas }) => {
+    const plan = canvas.getByRole('region', { name: 'Plan' });
+    await expect(plan).toHaveTextContent('The trial ends on Mar 24, 2026.');
+    await expect(plan).toHaveTextContent('Included: 3 assistants, 1 user, and 100 data files.');
+  },
   args: {
-    ...ready({ status: 'trial', planName: 'Trial', until: '2026-03-24T00:00:00.000Z' }, plainSubscription)
-      .args,
+    ...ready(
+      {
+        status: 'trial',
+        planName: 'Trial',
+        until: '2026-03-24T00:00:00.000Z',
+        included: { assistants: 3, users: 1, dataFiles: 100 },
+      },
+      plainSubscription,
+    ).args,
     portal: { kind: 'missing' },
     invoices: { state: { kind: 'ready', invoices: [] }, onRetry: fn(), onDownload: fn() },
   },
@@ -79,8 +102,22 @@ export const WithCredit = meta.story({
 });
 export const NotRenewed = meta.story({
   ...ready({ renews: false }),
+  name: 'BI-1: a subscription that is not renewed is not called active, and can be kept',
+  play: async ({ canvas, args }) => {
+    const plan = within(canvas.getByRole('region', { name: 'Plan' }));
+    await expect(plan.getByText(/Ends on Apr 1, 2026, and is not renewed\./)).toBeVisible();
+    await expect(plan.getByText('Ending')).toBeVisible();
+    await expect(plan.queryByText('Active')).toBeNull();
+    await userEvent.click(plan.getByRole('button', { name: 'Keep it in the customer portal' }));
+    await expect(args.onOpenPortal).toHaveBeenCalledOnce();
+  },
+});
+export const SandboxPortal = meta.story({
+  ...ready({ paymentMethods: false }),
+  name: 'BI-1: where to cancel is said, and of the customer portal only what it has',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Ends on Apr 1, 2026, and is not renewed\./)).toBeVisible();
+    await expect(canvas.getByText('You can cancel in the customer portal.')).toBeVisible();
+    await expect(canvas.queryByText(/Payment method/)).toBeNull();
   },
 });
 export const LimitsReached = meta.story({
@@ -153,10 +190,10 @@ export const ManyInvoices = meta.story({
 });
 export const BackFromCheckout = meta.story({
   name: 'BI-2: back from a checkout that was paid',
-  args: { paid: { planName: 'Team', onDismiss: fn() } },
+  args: { news: { outcome: 'succeeded', planName: 'Team', onDismiss: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.paid?.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.news?.onDismiss).toHaveBeenCalledOnce();
   },
 });
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
@@ -187,7 +224,15 @@ export const Long = meta.story({
 });
 export const Phone = meta.story({
   globals: onPhone,
-  play: async ({ canvasElement }) => expectContained(canvasElement, 'phone'),
+  play: async ({ canvas, canvasElement }) => {
+    await expectContained(canvasElement, 'phone');
+    // A button stands on the line of its label, as words do.
+    for (const words of canvas.getAllByText('PDF')) {
+      const label = within(words.closest('td') as HTMLElement).getByText('Document');
+      const lower = words.getBoundingClientRect().bottom - label.getBoundingClientRect().bottom;
+      await expect(Math.abs(lower)).toBeLessThan(3);
+    }
+  },
 });
 export const HostileText = meta.story({
   render: (args) => (

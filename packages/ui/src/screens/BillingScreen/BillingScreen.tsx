@@ -8,7 +8,7 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeader } from '../../layout/PageHeader/PageHeader.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
-import { CheckoutNews } from '../../patterns/CheckoutNews/CheckoutNews.tsx';
+import { CheckoutNews, type CheckoutNewsProps } from '../../patterns/CheckoutNews/CheckoutNews.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
@@ -35,8 +35,8 @@ export interface BillingScreenProps {
   portal: { kind: 'idle' | 'opening' | 'missing' } | { kind: 'failed'; problem: ProblemInPlace };
   onOpenPortal: () => void;
   onRetry: () => void;
-  /** Set for those who are back from a checkout that they paid; with the plan, once it is in force. */
-  paid?: { planName?: string | undefined; onDismiss: () => void } | undefined;
+  /** Set for those who are back from a checkout that they went through. */
+  news?: (CheckoutNewsProps & { outcome: 'succeeded' | 'changed' }) | undefined;
   /** Left out where invoices are found in the customer portal alone. */
   invoices?: InvoicesProps;
 }
@@ -48,7 +48,7 @@ export function BillingScreen({
   portal,
   onOpenPortal,
   onRetry,
-  paid,
+  news,
   invoices,
 }: BillingScreenProps) {
   const { t } = useWords();
@@ -61,7 +61,7 @@ export function BillingScreen({
           {problemWords(t, portal.problem)}
         </Banner>
       )}
-      {paid && <CheckoutNews outcome="succeeded" {...paid} />}
+      {news && <CheckoutNews {...news} />}
       {state.kind === 'loading' && <BillingSkeleton />}
       {state.kind === 'failed' && (
         <LoadFailure

@@ -10,6 +10,7 @@ import { Pagination } from '../../components/Pagination/Pagination.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { TableColumn } from '../../components/Table/table.types.ts';
 import { Tag, type TagProps } from '../../components/Tag/Tag.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { formatDate } from '../../format/dates.ts';
 import { formatAmount } from '../../format/numbers.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
@@ -38,6 +39,7 @@ const LOADING_ROWS = 3;
 const TONES = {
   paid: 'positive',
   open: 'caution',
+  credited: 'info',
   uncollectible: 'critical',
   void: 'neutral',
 } as const satisfies Record<Invoice['state'], TagProps['tone']>;
@@ -87,7 +89,16 @@ function InvoiceTable({ invoices, pricingHref, onDownload, downloading }: Invoic
     {
       id: 'number',
       label: t('subscription.billing.invoiceNumber'),
-      cell: ({ number }) => <bdi className={css.invoiceNumber}>{number}</bdi>,
+      cell: ({ number, state }) => (
+        <>
+          <bdi className={css.invoiceNumber}>{number}</bdi>
+          {state === 'credited' && (
+            <Text size="caption" tone="muted">
+              {t('subscription.billing.creditNote')}
+            </Text>
+          )}
+        </>
+      ),
     },
     {
       id: 'date',
@@ -109,7 +120,7 @@ function InvoiceTable({ invoices, pricingHref, onDownload, downloading }: Invoic
       id: 'document',
       label: t('subscription.billing.invoiceDocument'),
       align: 'end',
-      cell: ({ id, number }) => (
+      cell: ({ id, number, state }) => (
         <Button
           variant="quiet"
           size="small"
@@ -119,7 +130,11 @@ function InvoiceTable({ invoices, pricingHref, onDownload, downloading }: Invoic
           onClick={() => onDownload(id)}
         >
           <span aria-hidden="true">{t('subscription.billing.pdf')}</span>
-          <VisuallyHidden>{t('subscription.billing.pdfOf', { number })}</VisuallyHidden>
+          <VisuallyHidden>
+            {t(state === 'credited' ? 'subscription.billing.creditNoteOf' : 'subscription.billing.pdfOf', {
+              number,
+            })}
+          </VisuallyHidden>
         </Button>
       ),
     },

@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Tag, type TagProps } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatDate } from '../../format/dates.ts';
-import { formatPrice } from '../../format/numbers.ts';
+import { formatList, formatNumber, formatPrice } from '../../format/numbers.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './BillingScreen.css.ts';
@@ -13,6 +13,7 @@ import type { Subscription } from './subscription.types.ts';
 
 const TONES = {
   active: 'positive',
+  ending: 'caution',
   trial: 'info',
   trial_ended: 'caution',
   canceled: 'neutral',
@@ -22,8 +23,16 @@ const TONES = {
 
 type KnownStatus = keyof typeof TONES;
 
-const known = (status: string): KnownStatus =>
-  Object.hasOwn(TONES, status) ? (status as KnownStatus) : 'other';
+/** How it stands in words: an active one that is not renewed is told apart. */
+function known({ status, renews = true }: Subscription): KnownStatus {
+  if (status === 'active' && !renews) return 'ending';
+  return Object.hasOwn(TONES, status) ? (status as KnownStatus) : 'other';
+}
+
+/** What is done about it in the customer portal. */
+const HINTS: Partial<
+  Record<KnownStatus, 'subscription.billing.cancelHint' | 'subscription.billing.oweHint'>
+> = { active: 'subscription.billing.cancelHint', incomplete: 'subscription.billing.oweHint' };
 
 export interface PlanCardProps {
   subscription: Subscription;
@@ -36,7 +45,10 @@ export interface PlanCardProps {
 /** Which plan is paid for and how it stands, with the ways to change that. */
 export function PlanCard({ subscription, pricingHref, portal, onOpenPortal }: PlanCardProps) {
   const { t } = useWords();
-  const status = known(subscription.status);
+  const status = known(subscription);
+  const isEnding = status === 'ending';
+  const hints =
+    portal === 'missing' ? (['subscription.billing.portalMissing'] as const) : hintsOf(status, subscription);
   return (
     <Card as="section" labelledBy="billing-plan">
       <Stack gap={24} justify="between" className={css.planCard}>
@@ -51,37 +63,64 @@ export function PlanCard({ subscription, pricingHref, portal, onOpenPortal }: Pl
           <Text tone="muted">
             <Terms subscription={subscription} status={status} />
           </Text>
+          {subscription.included && <Included counts={subscription.included} />}
         </Stack>
         <Stack gap={12}>
           <Inline>
-            <ButtonLink variant="primary" href={pricingHref}>
+            <ButtonLink variant={isEnding ? 'secondary' : 'primary'} href={pricingHref}>
               {t(status === 'canceled' ? 'subscription.billing.pickPlan' : 'subscription.billing.changePlan')}
             </ButtonLink>
             <Button
+              variant={isEnding ? 'primary' : 'secondary'}
               needsNetwork
               busy={portal === 'opening' ? t('subscription.billing.portalBusy') : undefined}
               disabledReason={portal === 'missing' ? t('subscription.billing.portalMissing') : undefined}
               onClick={onOpenPortal}
             >
-              {t('subscription.billing.portal')}
+              {t(isEnding ? 'subscription.billing.keep' : 'subscription.billing.portal')}
             </Button>
           </Inline>
-          <Text size="caption" tone="muted">
-            {t(
-              portal === 'missing' ? 'subscription.billing.portalMissing' : 'subscription.billing.portalHint',
-            )}
-          </Text>
+          {hints.length > 0 && (
+            <Text size="caption" tone="muted">
+              {hints.map((hint) => t(hint)).join(' ')}
+            </Text>
+          )}
         </Stack>
       </Stack>
     </Card>
   );
 }
 
+/** What the customer portal is for, as things stand. */
+function hintsOf(status: KnownStatus, { paymentMethods = false }: Subscription) {
+  const hint = HINTS[status];
+  return [...(hint ? [hint] : []), ...(paymentMethods ? (['subscription.billing.portalHint'] as const) : [])];
+}
+
+/** What the plan holds besides messages and characters, which have meters. */
+function Included({ counts }: { counts: NonNullable<Subscription['included']> }) {
+  const { t, locale } = useWords();
+  const list = (['assistants', 'users', 'dataFiles'] as const).map((kind) =>
+    t(`subscription.pricing.${kind}`, { count: counts[kind], value: formatNumber(locale, counts[kind]) }),
+  );
+  return (
+    <Text tone="muted" numeric>
+      {t('subscription.billing.included', { list: formatList(locale, list) })}
+    </Text>
+  );
+}
+
+const DATED = {
+  active: 'subscription.billing.renews',
+  ending: 'subscription.billing.endsAfter',
+  trial: 'subscription.billing.ends',
+} as const;
+
 function Terms({ subscription, status }: { subscription: Subscription; status: KnownStatus }) {
   const { t, locale } = useWords();
-  const { price, until, credit, renews = true } = subscription;
-  const isDated = until !== undefined && (status === 'active' || status === 'trial');
-  const paidUntil = renews ? 'subscription.billing.renews' : 'subscription.billing.endsAfter';
+  const { price, until, credit } = subscription;
+  const dated = status === 'active' || status === 'ending' || status === 'trial' ? DATED[status] : undefined;
+  const isDated = until !== undefined && dated !== undefined;
   return (
     <>
       {price && (
@@ -91,9 +130,8 @@ function Terms({ subscription, status }: { subscription: Subscription; status: K
           {'. '}
         </>
       )}
-      {status === 'active' && isDated ? '' : `${t(`subscription.billing.explain.${status}`)} `}
-      {isDated &&
-        t(status === 'trial' ? 'subscription.billing.ends' : paidUntil, { date: formatDate(locale, until) })}
+      {isDated && status !== 'trial' ? '' : `${t(`subscription.billing.explain.${status}`)} `}
+      {isDated && t(dated, { date: formatDate(locale, until) })}
       {credit &&
         ` ${t('subscription.billing.credit', { amount: formatPrice(locale, credit.amount, credit.currency) })}`}
     </>

@@ -47,7 +47,11 @@ export function UsageCard({ subscription, pricingHref }: UsageCardProps) {
           <Heading level={2} id="billing-usage">
             {t('subscription.billing.usage')}
           </Heading>
-          {isShort && <Link href={pricingHref}>{t('subscription.billing.more')}</Link>}
+          {isShort && (
+            <Link alone href={pricingHref}>
+              {t('subscription.billing.more')}
+            </Link>
+          )}
         </Inline>
         <Meter
           label={t('subscription.billing.messages')}

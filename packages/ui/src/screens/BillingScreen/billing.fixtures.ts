@@ -19,9 +19,11 @@ export const activeSubscription: Subscription = {
   resets: { messages: '2026-03-11T00:00:00.000Z', characters: '2026-04-01T00:00:00.000Z' },
   price: { amount: 4900, currency: 'EUR', period: 'M' },
   until: '2026-04-01T00:00:00.000Z',
+  included: { assistants: 5, users: 25, dataFiles: 500 },
+  paymentMethods: true,
 };
 
-const STATES = ['open', 'paid', 'paid', 'void', 'paid', 'uncollectible'] as const;
+const STATES = ['open', 'paid', 'credited', 'void', 'paid', 'uncollectible'] as const;
 
 function invoice(index: number): Invoice {
   const month = new Date(Date.UTC(2026, 2 - index, 1));
@@ -30,7 +32,7 @@ function invoice(index: number): Invoice {
     id: String(index),
     number: `PAR-${month.getUTCFullYear()}-${String(1042 - index).padStart(5, '0')}`,
     issuedAt: month.toISOString(),
-    amount: state === 'void' ? -4900 : 4900 + (index % 4) * 1250,
+    amount: (4900 + (index % 4) * 1250) * (state === 'credited' ? -1 : 1),
     currency: 'EUR',
     state,
   };

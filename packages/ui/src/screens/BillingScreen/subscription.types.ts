@@ -22,6 +22,10 @@ export interface Subscription {
   until?: string | undefined;
   /** Whether an active subscription goes on then. @default true */
   renews?: boolean;
+  /** How many the plan includes; left out where nobody knows. */
+  included?: { assistants: number; users: number; dataFiles: number };
+  /** Whether the customer portal has a payment method and a billing address. @default false */
+  paymentMethods?: boolean;
 }
 
 /** What a payment left behind. */
@@ -34,5 +38,5 @@ export interface Invoice {
   /** Hundredths of `currency` (ISO 4217); below zero for a credit note. */
   amount: number;
   currency: string;
-  state: 'paid' | 'open' | 'uncollectible' | 'void';
+  state: 'paid' | 'open' | 'credited' | 'uncollectible' | 'void';
 }

@@ -1,13 +1,15 @@
 import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
+import { notPrinted, printedWhole } from '../../theme/print.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, px, radius, sizes, space } from '../../theme/tokens.ts';
 
 export const root = componentStyle({
   inlineSize: '100%',
   blockSize: '100%',
-  maxBlockSize: '100dvh',
+  maxBlockSize: `max(100dvh, ${px(sizes.chatLowest)})`,
   backgroundColor: vars.color.surface.card,
+  '@media': printedWhole,
 });
 
 export const iconLink = componentStyle({
@@ -19,6 +21,7 @@ export const iconLink = componentStyle({
   '@media': {
     [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.surface.hover } } },
     [media.touch]: { inlineSize: px(sizes.touchTarget), blockSize: px(sizes.touchTarget) },
+    ...notPrinted,
   },
 });
 
@@ -30,6 +33,7 @@ export const column = componentStyle({
   minBlockSize: 0,
   borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
   backgroundColor: vars.color.surface.page,
+  '@media': notPrinted,
 });
 
 export const drawer = componentStyle({

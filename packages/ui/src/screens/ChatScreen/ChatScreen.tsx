@@ -1,6 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import type { ThreadListActions, ThreadListView } from '@parley/model';
-import { ArrowLeft, type LucideIcon, MessagesSquare, Pencil, SquarePen } from 'lucide-react';
+import { ArrowLeft, type LucideIcon, MessageSquarePlus, MessagesSquare, Pencil } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
@@ -59,6 +59,7 @@ export function ChatScreen({
   const { t } = useWords();
   const { assistant, view, actions } = panel;
   const wide = useMediaQuery(media.mdUp);
+  const phone = useMediaQuery(media.phone);
   const [columnHidden, setColumnHidden] = useState(false);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const listShown = wide ? !columnHidden : drawerOpen;
@@ -110,7 +111,9 @@ export function ChatScreen({
           </>
         }
       >
-        {view.phase !== 'closed' && !withColumn && <NewChat short={!wide && !!list} onClick={begin} />}
+        {view.phase !== 'closed' && !withColumn && (
+          <NewChat short={phone || (!wide && !!list)} onClick={begin} />
+        )}
         {editHref && <IconLink href={editHref} label={t('assistants.edit')} icon={Pencil} />}
         {headerEnd}
       </ChatHeader>
@@ -162,9 +165,9 @@ function IconLink({ href, label, icon, points = false }: IconLinkProps) {
 function NewChat({ short, onClick }: { short: boolean; onClick: () => void }) {
   const { t } = useWords();
   return short ? (
-    <IconButton icon={SquarePen} label={t('chat.newChat')} onClick={onClick} />
+    <IconButton icon={MessageSquarePlus} label={t('chat.newChat')} onClick={onClick} />
   ) : (
-    <Button icon={SquarePen} onClick={onClick}>
+    <Button icon={MessageSquarePlus} onClick={onClick}>
       {t('chat.newChat')}
     </Button>
   );

@@ -15,6 +15,8 @@ export const OneProblem = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('/config.json')).toBeVisible();
     await expect(canvas.getByText(/auth.domain/)).toBeVisible();
+    const names = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Copy details', 'Load again']);
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,8 @@
 import { useWords } from '@parley/i18n/react';
 import { FileWarning } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { MessageIcon } from '../../patterns/MessageScreen/MessageIcon.tsx';
@@ -18,6 +20,7 @@ export interface ConfigErrorScreenProps {
 /** Stands in for the whole portal when its settings file can't be used (CMD-5). */
 export function ConfigErrorScreen({ file, problems, onReload }: ConfigErrorScreenProps) {
   const { t } = useWords();
+  const facts = useRef<HTMLDListElement>(null);
   return (
     <MessageScreen
       frame="window"
@@ -26,7 +29,7 @@ export function ConfigErrorScreen({ file, problems, onReload }: ConfigErrorScree
       title={t('errors.config.title')}
       text={t('errors.config.text')}
       detail={
-        <Columns as="dl" rowGap={12} template="content fill" className={css.facts}>
+        <Columns as="dl" ref={facts} rowGap={12} template="content fill" className={css.facts}>
           <dt className={css.term}>{t('errors.config.file')}</dt>
           <dd>
             <code className={css.code}>{file}</code>
@@ -43,7 +46,18 @@ export function ConfigErrorScreen({ file, problems, onReload }: ConfigErrorScree
           </dd>
         </Columns>
       }
-      actions={<Button onClick={onReload}>{t('errors.config.reload')}</Button>}
+      actions={
+        // Loading again helps only once somebody has mended the file, whom the details are for.
+        <>
+          <CopyButton
+            look="main"
+            label={t('errors.config.copy')}
+            text={[file, ...problems].join('\n')}
+            shownIn={facts}
+          />
+          <Button onClick={onReload}>{t('errors.config.reload')}</Button>
+        </>
+      }
     />
   );
 }

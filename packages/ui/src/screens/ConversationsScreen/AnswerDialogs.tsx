@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import { STARTER_QUESTION_MAX_LENGTH, STARTER_QUESTIONS_MAX_COUNT } from '@parley/model';
+import { isBlank, STARTER_QUESTION_MAX_LENGTH, STARTER_QUESTIONS_MAX_COUNT } from '@parley/model';
 import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -130,7 +130,7 @@ function StarterDialog({ answerId, question, assistantName, care, onClose }: Ans
 }
 
 const missing = (field: string, label: string, value: string, text: string): FormProblem[] =>
-  value.trim() === '' ? [{ field, label, text }] : [];
+  isBlank(value) ? [{ field, label, text }] : [];
 
 function AnswerDialog({
   does,

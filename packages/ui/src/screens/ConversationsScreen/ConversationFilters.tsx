@@ -6,19 +6,20 @@ import {
   type ConversationSpan,
   RATINGS,
 } from '@parley/model';
-import { ChevronDown, ListFilter } from 'lucide-react';
 import { useState } from 'react';
-import { classes } from '../../classes.ts';
-import { Button } from '../../components/Button/Button.tsx';
 import type { DateRangeFieldProps } from '../../components/DateRangeField/DateRangeField.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { dayOf } from '../../format/dates.ts';
-import { Inline } from '../../layout/Inline/Inline.tsx';
 import { onDemand } from '../../patterns/deferred/onDemand.tsx';
+import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { FilterMenu } from '../../patterns/FilterMenu/FilterMenu.tsx';
 import { ListTools } from '../../patterns/ListTools/ListTools.tsx';
-import * as css from './ConversationsScreen.css.ts';
-import type { Choice, ConversationChoices, ConversationQuery } from './conversations.types.ts';
+import {
+  type Choice,
+  type ConversationChoices,
+  type ConversationQuery,
+  DEFAULT_CONVERSATION_QUERY,
+} from './conversations.types.ts';
 
 export interface ConversationFiltersProps {
   query: ConversationQuery;
@@ -52,16 +53,19 @@ const Days = onDemand<DateRangeFieldProps & { onClose: () => void }>(
 export function ConversationFilters({ query, onQuery, choices, count, timeZone }: ConversationFiltersProps) {
   const { t } = useWords();
   const [asksForDays, setAsksForDays] = useState(false);
-  const [unfolded, setUnfolded] = useState(false);
   const { from, to } = query;
   const betweenDays = query.span === 'all' && (asksForDays || from !== '');
   const { outcome, rating, span, assistant, asker, site } = query;
-  const active =
-    [outcome, rating, span, assistant, asker, site].filter((value) => value !== 'all').length +
-    (from === '' ? 0 : 1);
+  const narrowed = [outcome, rating, span, assistant, asker, site].filter((value) => value !== 'all');
+  const active = narrowed.length + (betweenDays ? 1 : 0);
   const clearDays = () => {
     setAsksForDays(false);
     if (from !== '') onQuery({ from: '', to: '' });
+  };
+  const clear = () => {
+    setAsksForDays(false);
+    const { search: _, page: _page, ...filters } = DEFAULT_CONVERSATION_QUERY;
+    onQuery(filters);
   };
   return (
     <ListTools
@@ -74,29 +78,17 @@ export function ConversationFilters({ query, onQuery, choices, count, timeZone }
       }
       count={count === null ? '' : t('conversations.count', { count })}
     >
-      <div className={css.unfold}>
-        <Button
-          icon={ListFilter}
-          iconEnd={ChevronDown}
-          expanded={unfolded}
-          onClick={() => setUnfolded(!unfolded)}
-        >
-          {active === 0 ? t('conversations.filters') : t('conversations.filtersActive', { active })}
-        </Button>
-      </div>
-      <Inline className={classes(css.filters, !unfolded && css.folded)}>
+      <FilterBar active={active} onClear={clear}>
         <FilterMenu
           label={t('conversations.outcome')}
           choices={CONVERSATION_OUTCOMES.map((value) => ({ value, label: t(`conversations.${value}`) }))}
           value={query.outcome}
-          words={(value) => t('conversations.filterOutcome', { value })}
           onChange={(outcome) => onQuery({ outcome })}
         />
         <FilterMenu
           label={t('conversations.rating')}
           choices={RATINGS.map((value) => ({ value, label: t(RATED[value]) }))}
           value={query.rating}
-          words={(value) => t('conversations.filterRating', { value })}
           onChange={(rating) => onQuery({ rating })}
         />
         <FilterMenu
@@ -106,7 +98,6 @@ export function ConversationFilters({ query, onQuery, choices, count, timeZone }
             { value: 'days' as const, label: t('conversations.range') },
           ]}
           value={betweenDays ? 'days' : query.span}
-          words={(value) => t('conversations.filterSpan', { value })}
           onChange={(span) => {
             setAsksForDays(span === 'days');
             if (span !== 'days') onQuery({ span, from: '', to: '' });
@@ -132,7 +123,6 @@ export function ConversationFilters({ query, onQuery, choices, count, timeZone }
           label={t('conversations.assistant')}
           choices={choices.assistants.map(byId)}
           value={query.assistant}
-          words={(value) => t('conversations.filterAssistant', { value })}
           onChange={(assistant) => onQuery({ assistant })}
         />
         <FilterMenu
@@ -142,17 +132,15 @@ export function ConversationFilters({ query, onQuery, choices, count, timeZone }
             ...choices.users.map(byId),
           ]}
           value={query.asker}
-          words={(value) => t('conversations.filterAsker', { value })}
           onChange={(asker) => onQuery({ asker })}
         />
         <FilterMenu
           label={t('conversations.site')}
           choices={choices.sites.map((site) => ({ value: site, label: site }))}
           value={query.site}
-          words={(value) => t('conversations.filterSite', { value })}
           onChange={(site) => onQuery({ site })}
         />
-      </Inline>
+      </FilterBar>
     </ListTools>
   );
 }

@@ -95,13 +95,17 @@ function Outcomes({ conversation }: { conversation: ConversationListItem }) {
 export function LoadingConversations() {
   const { t } = useWords();
   return (
-    <Stack gap={4} aria-busy>
+    <Stack gap={0} aria-busy>
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       {OUTLINE.map((width) => (
-        <Stack key={width} gap={8} className={css.row}>
-          <Skeleton shape="text" width={width} />
-          <Skeleton shape="text" width={60} />
-        </Stack>
+        <div key={width} className={css.item} data-part="row">
+          <Stack gap={4} className={css.row}>
+            <Skeleton shape="text" width={width} />
+            <div className={css.meta}>
+              <Skeleton shape="text" width={60} />
+            </div>
+          </Stack>
+        </div>
       ))}
     </Stack>
   );

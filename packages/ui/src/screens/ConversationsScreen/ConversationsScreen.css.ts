@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
+import { notPrinted, printedWhole } from '../../theme/print.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { media, radius, space, weight } from '../../theme/tokens.ts';
 
@@ -8,27 +9,18 @@ export const root = componentStyle({
   inlineSize: '100%',
   blockSize: '100%',
   maxBlockSize: '100dvh',
-  '@media': { [media.belowMd]: { overflowY: 'auto' } },
+  '@media': { [media.belowMd]: { overflowY: 'auto' }, ...printedWhole },
 });
 
 export const head = componentStyle({
   // As on every other page.
-  paddingBlock: `${space[24]} ${space[16]}`,
+  paddingBlock: `${space[24]} ${space[12]}`,
   paddingInline: space[16],
   '@media': {
     [media.smUp]: { paddingInline: space[24], paddingBlockStart: space[32] },
     [media.lgUp]: { paddingInline: space[40], paddingBlockStart: space[40] },
   },
 });
-
-/** Where there is little room, the filters are behind a button. */
-export const unfold = componentStyle({
-  display: 'none',
-  '@media': { [media.phone]: { display: 'block' } },
-});
-/** In a line of their own: beside the search the last of them would stand alone in the next line. */
-export const filters = componentStyle({ flexBasis: '100%' });
-export const folded = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const body = componentStyle({ minBlockSize: 0 });
 export const beside = componentStyle({ borderBlockStart: `1px solid ${vars.color.border.subtle}` });
@@ -43,7 +35,7 @@ export const column = componentStyle({
   paddingInline: space[8],
   borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
   // Its words begin below those of the head.
-  '@media': { [media.lgUp]: { paddingInlineStart: space[24] } },
+  '@media': { [media.lgUp]: { paddingInlineStart: space[24] }, ...printedWhole },
 });
 
 /** The list alone, where there is no room for both. */
@@ -51,6 +43,9 @@ export const alone = componentStyle({
   paddingBlock: space[8],
   '@media': { [media.smUp]: { paddingInline: space[8] } },
 });
+
+/** What is said of the list as a whole, below its last row. */
+export const kept = componentStyle({ paddingInline: space[16], paddingBlockEnd: space[16] });
 
 export const item = componentStyle({
   paddingBlock: space[4],
@@ -116,10 +111,10 @@ export const paneHead = componentStyle({
 
 export const paneTitle = componentStyle({ minInlineSize: 0 });
 
-/** The question, on one line. */
-export const question = componentStyle({ display: 'inline-block', verticalAlign: 'bottom' });
-
 export const notice = componentStyle({ paddingBlock: space[16], paddingInline: space[24] });
 
 /** In the middle of what is empty. */
 export const placeholder = componentStyle({ marginBlock: 'auto', padding: space[24] });
+
+/** What paper does not show: all but the open conversation, and what stands in the place of one. */
+export const screenOnly = componentStyle({ '@media': notPrinted });

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { classes } from '../../classes.ts';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Pagination } from '../../components/Pagination/Pagination.tsx';
@@ -16,6 +17,7 @@ import { DeferredMenu } from '../../patterns/deferred/DeferredMenu.tsx';
 import { LoadFailure } from '../../patterns/LoadFailure/LoadFailure.tsx';
 import { OutdatedNotice } from '../../patterns/OutdatedNotice/OutdatedNotice.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
+import { pageScroller } from '../../patterns/pageScroller.ts';
 import { useMediaQuery } from '../../patterns/useMediaQuery.ts';
 import { media } from '../../theme/tokens.ts';
 import { ConversationFilters } from './ConversationFilters.tsx';
@@ -82,7 +84,7 @@ export function ConversationsScreen(props: ConversationsScreenProps) {
     onForget();
   }, [isGone, onForget]);
   return (
-    <Stack gap={0} grow className={css.root} ref={root} tabIndex={-1}>
+    <Stack gap={0} grow className={css.root} ref={root} tabIndex={-1} {...pageScroller}>
       {(wide || !opened) && <Head {...props} />}
       {wide || opened ? <SideBySide {...props} wide={wide} /> : <Alone {...props} />}
     </Stack>
@@ -94,10 +96,10 @@ const isEmpty = ({ state, query }: Pick<ConversationsScreenProps, 'state' | 'que
 
 function Head({
   state,
+  opened,
   query,
   onQueryChange,
   choices,
-  kept,
   exporting,
   onRetry,
   timeZone,
@@ -105,18 +107,13 @@ function Head({
   const { t } = useWords();
   const outdated = state.kind === 'ready' ? state.outdated : undefined;
   return (
-    <Stack className={css.head}>
+    <Stack className={classes(css.head, opened && css.screenOnly)}>
       <PageHeader
         title={t('conversations.title')}
         purpose={t('conversations.purpose')}
         actions={!isEmpty({ state, query }) && <Export {...exporting} />}
+        onPhones="beside"
       />
-      {kept && (
-        <Text size="caption" tone="muted">
-          <bdi>{t('conversations.kept', { count: kept.days })}</bdi>{' '}
-          <Link href={kept.href}>{t('conversations.changeKept')}</Link>
-        </Text>
-      )}
       {exporting.state.kind === 'failed' && (
         <ProblemBanner
           title={t('conversations.exportFailed')}
@@ -140,18 +137,30 @@ function Head({
 
 function Export({ state, onExport }: ConversationExport) {
   const { t } = useWords();
+  const phone = useMediaQuery(media.phone);
+  const running = state.kind === 'running';
   return (
     <DeferredMenu
       label={t('conversations.export')}
       trigger={
-        <Button
-          icon={Download}
-          iconEnd={ChevronDown}
-          needsNetwork
-          busy={state.kind === 'running' ? t('conversations.exporting') : undefined}
-        >
-          {t('conversations.export')}
-        </Button>
+        phone ? (
+          <IconButton
+            variant="secondary"
+            icon={Download}
+            label={t(running ? 'conversations.exporting' : 'conversations.export')}
+            needsNetwork
+            busy={running}
+          />
+        ) : (
+          <Button
+            icon={Download}
+            iconEnd={ChevronDown}
+            needsNetwork
+            busy={running ? t('conversations.exporting') : undefined}
+          >
+            {t('conversations.export')}
+          </Button>
+        )
       }
       items={EXPORT_TYPES.map((type) => ({
         kind: 'action',
@@ -181,14 +190,14 @@ function SideBySide({ wide, ...props }: ConversationsScreenProps & { wide: boole
   return (
     <Inline gap={0} align="stretch" overflow="keep" grow className={classes(css.body, wide && css.beside)}>
       {wide && (
-        <div className={css.column}>
+        <div className={classes(css.column, opened && css.screenOnly)}>
           <Listed {...props} />
         </div>
       )}
       {opened ? (
         <Opened {...props} opened={wide ? toldOnce(state, opened) : opened} alone={!wide} />
       ) : (
-        <Stack gap={0} grow className={css.pane}>
+        <Stack gap={0} grow className={classes(css.pane, css.screenOnly)}>
           <div className={css.placeholder}>
             <EmptyState title={t('conversations.choose')}>{t('conversations.chooseText')}</EmptyState>
           </div>
@@ -241,6 +250,7 @@ function Listed({
   onQueryChange,
   onRetry,
   installHref,
+  kept,
   openedId,
   timeZone,
 }: ConversationsScreenProps) {
@@ -287,6 +297,14 @@ function Listed({
           total={state.total}
           onPage={(page) => onQueryChange({ ...query, page })}
         />
+      )}
+      {kept && (
+        <div className={css.kept}>
+          <Text size="caption" tone="muted">
+            <bdi>{t('conversations.kept', { count: kept.days })}</bdi>{' '}
+            <Link href={kept.href}>{t('conversations.changeKept')}</Link>
+          </Text>
+        </div>
       )}
     </Stack>
   );

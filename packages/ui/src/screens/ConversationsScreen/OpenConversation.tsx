@@ -4,7 +4,6 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ChatSkeleton } from '../../chat/ChatSkeleton/ChatSkeleton.tsx';
 import { Transcript } from '../../chat/Transcript/Transcript.tsx';
-import { classes } from '../../classes.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -160,10 +159,8 @@ function Whole({
       <Inline gap={12} overflow="keep" align="start" className={css.paneHead}>
         {onBack && <Back onBack={onBack} />}
         <Stack gap={4} grow className={css.paneTitle}>
-          <Heading level={2}>
-            <bdi className={classes(css.line, css.question)} title={title}>
-              {title.trim() || t('threads.untitled')}
-            </bdi>
+          <Heading level={2} overflow="twoLines">
+            <span title={title}>{title.trim() || t('threads.untitled')}</span>
           </Heading>
           <Inline gap={8} rowGap={4} className={css.meta}>
             <bdi className={css.line}>{assistantName}</bdi>

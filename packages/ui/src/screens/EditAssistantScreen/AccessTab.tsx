@@ -14,12 +14,12 @@ import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TagField } from '../../components/TagField/TagField.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { shownDomain } from '../../format/ownScript.ts';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { useUnsaved } from '../../patterns/unsaved/useUnsaved.ts';
 import { ChosenUsers } from './ChosenUsers.tsx';
 import type { AssistantUser, FieldsTabProps } from './editor.types.ts';
-import { shownDomain } from './shownDomain.ts';
 
 export interface AccessTabProps extends FieldsTabProps {
   /** Of the assistant. */

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { ComboBox } from '../../components/ComboBox/ComboBox.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { shownEmail } from '../../format/ownScript.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { RowIdentity } from '../../patterns/RowIdentity/RowIdentity.tsx';
@@ -43,7 +44,7 @@ export function ChosenUsers({ users, chosen, onChange }: ChosenUsersProps) {
             const name = user?.name ?? t('editor.value.formerUser');
             return (
               <Inline as="li" gap={12} justify="between" overflow="keep" key={id} className={css.row}>
-                <RowIdentity name={name} avatarUrl={null} detail={user?.email ?? ''} />
+                <RowIdentity name={name} avatarUrl={null} detail={shownEmail(user?.email ?? '')} />
                 {onChange && (
                   <IconButton
                     icon={X}

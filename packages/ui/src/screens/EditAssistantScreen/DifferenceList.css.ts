@@ -19,15 +19,18 @@ export const term = componentStyle({
   lineHeight: vars.type.caption.line,
   color: vars.color.text.muted,
 });
+/** Not muted: it stands on the tints that it explains. */
+export const legend = componentStyle({
+  fontSize: vars.type.caption.size,
+  lineHeight: vars.type.caption.line,
+});
 export const before = componentStyle({ overflowWrap: 'anywhere', color: vars.color.text.muted });
 export const after = componentStyle({ overflowWrap: 'anywhere', fontWeight: weight.strong });
 
-export const lines = componentStyle({
-  ...frame,
-  paddingBlock: space[4],
-  maxBlockSize: measures.difference.highest,
-  overflowY: 'auto',
-});
+const scroller = { ...frame, maxBlockSize: measures.difference.highest, overflowY: 'auto' } as const;
+
+export const lines = componentStyle({ ...scroller, paddingBlock: space[4] });
+export const rendered = componentStyle({ ...scroller, padding: space[12] });
 /** What a changed word is tinted with. */
 const word = createVar();
 

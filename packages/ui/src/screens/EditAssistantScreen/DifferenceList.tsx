@@ -1,7 +1,8 @@
 import { useWords } from '@parley/i18n/react';
 import type { AssistantDraft, FieldName } from '@parley/model';
 import { ArrowRight } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { DifferenceLegend, MarkdownDifference } from '../../chat/Markdown/MarkdownDifference.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { scrollByKeyboard } from '../../components/scrollByKeyboard.ts';
@@ -12,7 +13,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './DifferenceList.css.ts';
 import { FieldValueView } from './FieldValueView.tsx';
-import { changedFields, FIELDS, TAB_LABELS } from './fields.ts';
+import { changedFields, FIELD_NAMES, FIELDS, isMarkdown, TAB_LABELS } from './fields.ts';
 import { fieldWords, type Known } from './fieldWords.ts';
 import { type DiffLine, lineDiff } from './lineDiff.ts';
 
@@ -20,8 +21,6 @@ import { type DiffLine, lineDiff } from './lineDiff.ts';
 const BY_LINE: ReadonlySet<FieldName> = new Set([
   'description',
   'instructions',
-  'fallbackMessage',
-  'welcomeMessage',
   'starterQuestions',
   'disclaimer',
   'audience',
@@ -35,29 +34,43 @@ export interface DifferenceListProps {
   /** What the two are called, above their values: 'Published', 'Draft'. */
   names: { before: string; after: string };
   known: Known;
+  /** Fields that are shown where they differ. @default all */
+  only?: readonly FieldName[];
+  /** Place of the fields' names in the outline. @default 3 */
+  level?: 3 | 4;
+  /** What stands below the values of a field. */
+  below?: (name: FieldName) => ReactNode;
 }
 
 /** What differs between two versions of an assistant, field by field (AS-4). */
-export function DifferenceList({ before, after, names, known }: DifferenceListProps) {
+export function DifferenceList({
+  before,
+  after,
+  names,
+  known,
+  only = FIELD_NAMES,
+  level = 3,
+  below,
+}: DifferenceListProps) {
   const { t } = useWords();
   return (
     <Stack as="ul" gap={24}>
-      {changedFields(before, after).map((name) => {
+      {changedFields(before, after, only).map((name) => {
         const { label, tab, read } = FIELDS[name];
         const values = { before: read(before), after: read(after) };
         return (
           <Stack as="li" gap={8} key={name}>
             <Inline gap={12} align="baseline" justify="between" overflow="keep">
-              <Heading level={3} size="small">
+              <Heading level={level} size="small">
                 {t(label)}
               </Heading>
               <Text as="span" size="caption" tone="muted">
                 {t(TAB_LABELS[tab])}
               </Text>
             </Inline>
-            {BY_LINE.has(name) ? (
-              <Lines name={name} {...values} known={known} />
-            ) : (
+            {BY_LINE.has(name) && <Lines name={name} {...values} names={names} known={known} />}
+            {isMarkdown(name) && <Rendered {...values} names={names} name={name} />}
+            {!BY_LINE.has(name) && !isMarkdown(name) && (
               <Columns
                 as="dl"
                 gap={12}
@@ -85,6 +98,7 @@ export function DifferenceList({ before, after, names, known }: DifferenceListPr
                 </Stack>
               </Columns>
             )}
+            {below?.(name)}
           </Stack>
         );
       })}
@@ -92,34 +106,69 @@ export function DifferenceList({ before, after, names, known }: DifferenceListPr
   );
 }
 
-interface LinesProps {
+interface LinesProps extends Pick<DifferenceListProps, 'names'> {
   name: FieldName;
   before: ReturnType<(typeof FIELDS)[FieldName]['read']>;
   after: ReturnType<(typeof FIELDS)[FieldName]['read']>;
   known: Known;
 }
 
-function Lines({ name, before, after, known }: LinesProps) {
+/** Text that people meet as Markdown: what changed in it is shown as they read it. */
+function Rendered({ name, before, after, names }: Omit<LinesProps, 'known'>) {
+  const { t } = useWords();
+  return (
+    <Stack gap={4}>
+      <div className={css.legend}>
+        <DifferenceLegend {...names} />
+      </div>
+      <figure className={css.rendered} aria-label={t(FIELDS[name].label)} ref={scrollByKeyboard}>
+        <MarkdownDifference before={`${before}`} after={`${after}`} />
+      </figure>
+    </Stack>
+  );
+}
+
+function Lines({ name, before, after, names, known }: LinesProps) {
   const words = useWords();
   const text = (value: LinesProps['before']) => fieldWords(words, known, name, value).join('\n');
   const [old, fresh] = [text(before), text(after)];
   const lines = useMemo(() => lineDiff(old, fresh), [old, fresh]);
   return (
-    <Columns
-      as="figure"
-      gap={0}
-      className={css.lines}
-      aria-label={words.t(FIELDS[name].label)}
-      ref={scrollByKeyboard}
-    >
-      {lines.map((line, index) => (
-        <Line key={index} line={line} />
-      ))}
-    </Columns>
+    <Stack gap={4}>
+      <Inline gap={16} className={css.term}>
+        <Sign of="removed" name={names.before} />
+        <Sign of="added" name={names.after} />
+      </Inline>
+      <Columns
+        as="figure"
+        gap={0}
+        className={css.lines}
+        aria-label={words.t(FIELDS[name].label)}
+        ref={scrollByKeyboard}
+      >
+        {lines.map((line, index) => (
+          <Line key={index} line={line} />
+        ))}
+      </Columns>
+    </Stack>
   );
 }
 
 const SIGNS = { same: '', added: '+', removed: '−' } as const;
+
+/** Which of the two versions holds the lines of a sign. */
+function Sign({ of, name }: { of: 'added' | 'removed'; name: string }) {
+  const { t } = useWords();
+  return (
+    <Inline as="span" gap={4} overflow="keep">
+      <span className={css.sign} aria-hidden="true">
+        {SIGNS[of]}
+      </span>
+      <VisuallyHidden>{t(`editor.difference.${of}`)}</VisuallyHidden>
+      {name}
+    </Inline>
+  );
+}
 
 function Line({ line }: { line: DiffLine }) {
   const { t } = useWords();

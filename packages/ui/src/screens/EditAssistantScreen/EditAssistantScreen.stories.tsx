@@ -56,6 +56,15 @@ export const SaveNotConfirmed = meta.story({
     state: editorWith({ draft: changed, view: { kind: 'saveFailed', problem: { code: 'notConfirmed' } } }),
   },
 });
+export const DeletedElsewhere = meta.story({
+  args: {
+    state: editorWith({
+      draft: changed,
+      isGone: true,
+      view: { kind: 'saveFailed', problem: { code: 'gone' } },
+    }),
+  },
+});
 export const Refused = meta.story({
   args: {
     state: editorWith({
@@ -76,19 +85,48 @@ export const Offline = meta.story({
 export const ReadOnly = meta.story({ args: { state: editorWith({ view: { kind: 'readOnly' } }) } });
 const conflict = (isOwn: boolean) => ({
   state: editorWith({
-    draft: changed,
+    draft: { ...changed, instructions: `Be brief.\n${changed.instructions}` },
     view: {
       kind: 'conflict',
       newer: {
-        draft: { ...assistantDraft, name: 'Outdoor Assistant', feedback: false },
+        draft: {
+          ...assistantDraft,
+          name: 'Outdoor Assistant',
+          instructions: `${assistantDraft.instructions}\nAnswer in the language of the question.`,
+          feedback: false,
+        },
         savedBy: 'Support lead',
         isOwn,
         savedAt: '2026-03-10T14:25:00.000Z',
       },
+      changes: { both: ['name', 'instructions'], mine: ['temperature'], theirs: ['feedback'] },
     },
   }),
 });
 export const Conflict = meta.story({ args: conflict(false) });
+export const ConflictOnPhone = meta.story({ args: conflict(false), globals: onPhone });
+export const ConflictChosen = meta.story({
+  name: 'AS-4: of each field that both changed one side is chosen, and none beforehand',
+  args: conflict(false),
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'There is a newer version' }));
+    const use = await dialog.findByRole('button', { name: 'Use this choice' });
+    await expect(use).toHaveAccessibleDescription('Choose for 2 more fields first.');
+    await userEvent.click(use);
+    await expect(editorIn(args).actions.onResolve).not.toHaveBeenCalled();
+    const inName = within(dialog.getByRole('radiogroup', { name: /Name/ }));
+    await userEvent.click(inName.getByRole('radio', { name: 'Your changes' }));
+    const inInstructions = within(dialog.getByRole('radiogroup', { name: /Instructions/ }));
+    await userEvent.click(inInstructions.getByRole('radio', { name: 'Newer version' }));
+    await userEvent.click(use);
+    await expect(editorIn(args).actions.onResolve).toHaveBeenLastCalledWith(['name']);
+    await expect(dialog.getByText(/Also taken from the newer version: /)).toBeVisible();
+    await expect(dialog.getByText('Also kept of your changes: Temperature.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'All of mine' }));
+    await userEvent.click(use);
+    await expect(editorIn(args).actions.onResolve).toHaveBeenLastCalledWith(['name', 'instructions']);
+  },
+});
 export const ConflictWithOneself = meta.story({
   name: 'AS-4: a newer version of one’s own is told as another window’s',
   args: conflict(true),
@@ -366,16 +404,42 @@ export const ShowsDifferences = meta.story({
       'Description',
       'Temperature',
       'Instructions',
+      'Welcome message',
       'Starter questions',
       'Ask whether an answer helped',
-      'Colour',
+      'Color',
       'Opens by itself after',
     ]);
     await waitFor(() => expect(drawer.getByText('0.2, factual')).toBeVisible());
+    // As people read it, without the marks of Markdown.
+    const greeting = within(drawer.getByRole('figure', { name: 'Welcome message' }));
+    await expect(greeting.getAllByRole('insertion').map(({ textContent }) => textContent)).toContain(
+      'Added: warranty',
+    );
     await userEvent.click(drawer.getByRole('button', { name: 'Publish' }));
     await expect(editorIn(args).actions.onPublish).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(editorIn(args).actions.onCancel).toHaveBeenCalled();
+  },
+});
+
+export const PublishesWhatIsUnsaved = meta.story({
+  name: 'AS-4: what is not saved yet is published too, and is said to be',
+  args: {
+    state: editorWith({
+      draft: { ...assistantDraft, name: 'Shop desk' },
+      view: { kind: 'publishing', step: { kind: 'asking' } },
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Publish changes' }));
+    await waitFor(() =>
+      expect(drawer.getByText(/not saved yet, and are saved with it: Name\.$/)).toBeVisible(),
+    );
+    await expect(drawer.getByText('Shop desk')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Save and publish' }));
+    await expect(editorIn(args).actions.onPublish).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Save and publish', hidden: true })).toBeInTheDocument();
   },
 });
 

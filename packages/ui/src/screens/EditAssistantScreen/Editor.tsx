@@ -9,11 +9,11 @@ import type {
 } from '@parley/model';
 import { useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
 import type { FileDropItem } from '../../components/FileDrop/FileState.tsx';
 import { Form } from '../../components/Form/Form.tsx';
 import { SaveBar, type SaveBarProps } from '../../components/Form/SaveBar.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { formatNumber } from '../../format/numbers.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import type { AvatarFieldState } from '../../patterns/AvatarField/AvatarField.tsx';
 import { problemWords } from '../../patterns/GlobalFeedback/problemWords.ts';
@@ -24,7 +24,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { ConversationTab } from './ConversationTab.tsx';
 import { DataFilesTab } from './DataFilesTab.tsx';
 import type { DataFilesActions, DataFilesState } from './dataFiles.types.ts';
-import { draftProblems } from './draftProblems.ts';
+import { draftProblems, draftProblemWords } from './draftProblems.ts';
 import { drawnLook } from './drawnLook.ts';
 import * as css from './Editor.css.ts';
 import { EditorHeader } from './EditorHeader.tsx';
@@ -42,6 +42,8 @@ import { changedFields, FIELD_NAMES, FIELDS, TAB_LABELS } from './fields.ts';
 import { GeneralTab } from './GeneralTab.tsx';
 import { type Launch, PublishDrawer } from './PublishDrawer.tsx';
 import { type DraftTest, WithTestChat } from './TestChat.tsx';
+import { Versions } from './Versions.tsx';
+import type { AssistantVersions } from './versions.types.ts';
 import { WidgetTab } from './WidgetTab.tsx';
 
 export interface EditorProps {
@@ -61,6 +63,8 @@ export interface EditorProps {
   /** What is in the fields. */
   draft: AssistantDraft;
   view: EditorView;
+  /** It was deleted elsewhere since it was opened: nothing can be saved any more. */
+  isGone?: boolean;
   avatar: AvatarFieldState;
   models: readonly AssistantModel[];
   /** Everyone of the organisation. */
@@ -82,6 +86,8 @@ export interface EditorProps {
   uploadsQuestion: { onStay: () => void; onLeave: () => void } | null;
   /** Set right after the assistant was published for the first time. */
   launch?: Launch | undefined;
+  /** What was published, shown by `onVersions`. */
+  versions: AssistantVersions;
   /** Tries the draft beside the form. */
   test: DraftTest;
 }
@@ -109,11 +115,7 @@ export function Editor(props: EditorProps) {
 
   const problemText = (name: FieldName) => {
     const problem = problems[name];
-    const values = Object.entries(problem?.values ?? {}).map(([key, value]) => [
-      key,
-      typeof value === 'number' ? formatNumber(locale, value) : value,
-    ]);
-    return problem && t(problem.key, Object.fromEntries(values));
+    return problem && draftProblemWords(t, locale, problem);
   };
   const label = (name: FieldName) => t(FIELDS[name].label);
   const summaryOf = (textOf: (name: FieldName) => string | undefined) =>
@@ -128,6 +130,7 @@ export function Editor(props: EditorProps) {
         name={saved.name}
         avatarUrl={saved.avatarUrl}
         status={status}
+        unsaved={changed.length > 0}
         unpublished={unpublished}
         revertable={published !== null && changedFields(published, draft).length > 0}
         publishBlocked={publishBlocked(t, view, { changed: changed.length > 0, unpublished, mistakes })}
@@ -139,7 +142,7 @@ export function Editor(props: EditorProps) {
         onTest={test.chat === null ? test.onOpen : test.onClose}
         actions={view.kind === 'readOnly' ? undefined : actions}
       />
-      <Notices view={view} />
+      <Notices view={view} isGone={props.isGone ?? false} listHref={props.listHref} />
       <WithTestChat test={test} name={saved.name} look={drawnLook(draft.widget, saved.widget)}>
         <Form
           label={t('editor.form', { name: saved.name })}
@@ -200,6 +203,7 @@ export function Editor(props: EditorProps) {
         step={view.kind === 'publishing' ? view.step : null}
         published={published}
         draft={draft}
+        unsaved={changed.map(label)}
         known={known}
         files={props.files.kind === 'ready' ? props.files.files.map((file) => file.status) : null}
         launch={props.launch ?? null}
@@ -209,12 +213,19 @@ export function Editor(props: EditorProps) {
         onAskRevert={actions.onAskRevert}
         onClose={actions.onCancel}
       />
+      <Versions
+        view={view}
+        versions={props.versions}
+        status={status}
+        draft={draft}
+        known={known}
+        actions={actions}
+      />
       <ConflictDialog
-        newer={view.kind === 'conflict' ? view.newer : null}
+        conflict={view.kind === 'conflict' ? view : null}
         mine={draft}
         known={known}
-        onKeepMine={actions.onKeepMine}
-        onTakeTheirs={actions.onTakeTheirs}
+        onResolve={actions.onResolve}
         onClose={actions.onCancel}
       />
       <EditorQuestions
@@ -235,8 +246,20 @@ export function Editor(props: EditorProps) {
 type Translate = ReturnType<typeof useWords>['t'];
 
 /** What stands above the tabs: why nothing can be changed, or saved. */
-function Notices({ view }: { view: EditorView }) {
+function Notices({ view, isGone, listHref }: Required<Pick<EditorProps, 'view' | 'isGone' | 'listHref'>>) {
   const { t } = useWords();
+  if (isGone) {
+    return (
+      <Banner
+        tone="critical"
+        title={t('editor.gone')}
+        announce
+        actions={<ButtonLink href={listHref}>{t('editor.toList')}</ButtonLink>}
+      >
+        {t('editor.goneText')}
+      </Banner>
+    );
+  }
   switch (view.kind) {
     case 'readOnly':
       return <Banner tone="info">{t('editor.readOnly')}</Banner>;

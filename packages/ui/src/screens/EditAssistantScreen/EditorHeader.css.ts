@@ -10,7 +10,7 @@ export const header = layoutStyle({
 export const name = layoutStyle({
   flex: '1 1 100%',
   minInlineSize: 0,
-  '@media': { [media.phone]: { flexBasis: measures.editorHeader.nameNarrowest } },
+  '@media': { [media.phone]: { flexBasis: 'auto' } },
 });
 
 export const identity = layoutStyle({

@@ -4,6 +4,7 @@ import {
   Copy,
   Download,
   Ellipsis,
+  History,
   MessageSquare,
   MessageSquareText,
   Pause,
@@ -31,6 +32,7 @@ export interface HeaderActions {
   onResume: () => void;
   onDuplicate: () => void;
   onExport: () => void;
+  onVersions: () => void;
   onAskRevert: () => void;
   onAskDelete: () => void;
 }
@@ -39,6 +41,8 @@ export interface EditorHeaderProps {
   name: string;
   avatarUrl: string | null;
   status: AssistantStatus;
+  /** What is typed is not saved: publishing saves it first. */
+  unsaved: boolean;
   /** What is saved differs from what visitors see. */
   unpublished: boolean;
   /** The draft, or what is typed, differs from what visitors see, which can be gone back to. */
@@ -72,7 +76,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           <Avatar name={name} imageUrl={avatarUrl} size="large" />
           <Inline rowGap={4} grow>
             <div className={css.name}>
-              <Heading level={1} size="page" overflow="truncate">
+              <Heading level={1} size="page" overflow="twoLines">
                 <span title={name}>{name}</span>
               </Heading>
             </div>
@@ -94,7 +98,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           )}
           {actions && (status !== 'paused' || unpublished) && (
             <Button variant="primary" onClick={actions.onReview} disabledReason={publishBlocked}>
-              {t('editor.publish')}
+              {t(props.unsaved ? 'editor.saveAndPublish' : 'editor.publish')}
             </Button>
           )}
           {actions && blocked !== undefined && (
@@ -149,6 +153,13 @@ function menuItems(
       onSelect: actions.onDuplicate,
     },
     { kind: 'action', id: 'export', icon: Download, label: t('editor.export'), onSelect: actions.onExport },
+    {
+      kind: 'action',
+      id: 'versions',
+      icon: History,
+      label: t('editor.versions.title'),
+      onSelect: actions.onVersions,
+    },
     ...(revertable
       ? [
           {

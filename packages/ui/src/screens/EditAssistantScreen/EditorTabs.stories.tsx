@@ -253,6 +253,22 @@ export const WidgetAtStart = meta.story({
     }),
   },
 });
+export const WidgetMirrored = meta.story({
+  name: 'SH-4: in a mirrored portal left stays left, and the previewed site runs from left to right',
+  globals: { direction: 'rtl' },
+  parameters: { visual: { modes: [] } },
+  args: { tab: 'widget' },
+  play: async ({ canvas }) => {
+    const placeOf = (name: string) =>
+      canvas.getByRole('radio', { name }).closest('label')?.getBoundingClientRect() ?? new DOMRect();
+    const [left, right] = [placeOf('Bottom left'), placeOf('Bottom right')];
+    await expect(left.width).toBeGreaterThan(0);
+    await expect(left.right).toBeLessThanOrEqual(right.left);
+    const starter = canvas.getByText('Where is my order?').closest('button');
+    const { textAlign, direction } = getComputedStyle(starter as HTMLElement);
+    await expect({ textAlign, direction }).toEqual({ textAlign: 'start', direction: 'ltr' });
+  },
+});
 /** The widget's button in its preview: it stands in a shadow root, as on a site. */
 const launcherIn = (figure: HTMLElement) =>
   [...figure.querySelectorAll('span')].flatMap((each) => each.shadowRoot?.querySelector('button') ?? [])[0];
@@ -291,9 +307,9 @@ export const WidgetNoColor = meta.story({
     state: editorWith({ draft: { ...assistantDraft, widget: { ...assistantDraft.widget, color: 'zzz' } } }),
   },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Colour' });
+    const field = canvas.getByRole('textbox', { name: 'Color' });
     await expect(field).toHaveValue('zzz');
-    await expect(field).toHaveAccessibleDescription('Enter a colour such as #3366FF.');
+    await expect(field).toHaveAccessibleDescription('Enter a color such as #3366FF.');
     const figure = canvas.getByText('Preview on a sample page').closest('figure') as HTMLElement;
     await userEvent.click(canvas.getByRole('radio', { name: 'Button' }));
     const { color } = assistantDraft.widget;

@@ -3,14 +3,19 @@ import { measures } from '../../theme/measures.ts';
 import { componentStyle } from '../../theme/style.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
-/** As it was typed, as far as it goes: instructions can be long. */
+/** As far as it goes: instructions can be long. */
+const scroller = { maxBlockSize: measures.field.areaHighest, overflowY: 'auto' } as const;
+
+/** As it was typed. */
 export const lines = componentStyle({
+  ...scroller,
   display: 'block',
-  maxBlockSize: measures.field.areaHighest,
-  overflowY: 'auto',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+
+/** As people read it. */
+export const rendered = componentStyle(scroller);
 
 export const color = componentStyle({
   fontVariantNumeric: 'tabular-nums',

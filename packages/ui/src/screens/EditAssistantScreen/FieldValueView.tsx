@@ -1,11 +1,12 @@
 import { useWords } from '@parley/i18n/react';
 import type { FieldName } from '@parley/model';
+import { Markdown } from '../../chat/Markdown/Markdown.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { scrollByKeyboard } from '../../components/scrollByKeyboard.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import * as css from './FieldValueView.css.ts';
-import type { FieldValue } from './fields.ts';
+import { type FieldValue, isMarkdown } from './fields.ts';
 import { fieldWords, type Known } from './fieldWords.ts';
 
 export interface FieldValueViewProps {
@@ -34,6 +35,13 @@ export function FieldValueView({ name, value, known }: FieldValueViewProps) {
         <span className={css.swatch} style={{ backgroundColor: `${value}` }} />
         <bdi dir="ltr">{value}</bdi>
       </Inline>
+    );
+  }
+  if (isMarkdown(name)) {
+    return (
+      <div className={css.rendered} ref={scrollByKeyboard}>
+        <Markdown text={lines.join('\n')} />
+      </div>
     );
   }
   return (

@@ -6,6 +6,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { formatList } from '../../format/numbers.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
@@ -29,8 +30,10 @@ export interface PublishDrawerProps {
   step: AskedStep | null;
   /** What visitors see; null before the first time. */
   published: AssistantDraft | null;
-  /** What they will see; saved on the way where it is not yet. */
+  /** What they will see: what is in the form. */
   draft: AssistantDraft;
+  /** The names of its fields that are not saved; they are saved on the way. */
+  unsaved: readonly string[];
   known: Known;
   /** The state of each data file; null while they could not be read. */
   files: readonly DataFileStatus[] | null;
@@ -51,6 +54,7 @@ export function PublishDrawer({
   step,
   published,
   draft,
+  unsaved,
   known,
   files,
   launch,
@@ -60,7 +64,7 @@ export function PublishDrawer({
   onAskRevert,
   onClose,
 }: PublishDrawerProps) {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const running = step?.kind === 'running';
   const embeddable = draft.allowedDomains.length > 0;
   // What was shown last stays while the drawer closes.
@@ -101,7 +105,7 @@ export function PublishDrawer({
             onClick={onPublish}
             busy={running ? t('editor.publishing.running') : undefined}
           >
-            {t('editor.publish')}
+            {t(unsaved.length > 0 ? 'editor.saveAndPublish' : 'editor.publish')}
           </Button>
         </>
       }
@@ -110,7 +114,12 @@ export function PublishDrawer({
         {step?.kind === 'failed' && (
           <ProblemBanner title={t('editor.publishing.failed')} problem={step.problem} />
         )}
-        <Text>{t(published ? 'editor.publishing.text' : 'editor.publishing.firstText')}</Text>
+        <Stack gap={8}>
+          <Text>{t(published ? 'editor.publishing.text' : 'editor.publishing.firstText')}</Text>
+          {unsaved.length > 0 && (
+            <Text>{t('editor.publishing.unsaved', { fields: formatList(locale, unsaved) })}</Text>
+          )}
+        </Stack>
         {files && !files.includes('ready') && (
           <Banner tone="caution" title={t('editor.publishing.notReady')}>
             {t('editor.publishing.notReadyText')}

@@ -10,7 +10,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { Columns } from '../../layout/Columns/Columns.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { questionProblem } from './draftProblems.ts';
+import { draftProblemWords, questionProblem } from './draftProblems.ts';
 import type { FieldHandle } from './editor.types.ts';
 import * as css from './StarterQuestions.css.ts';
 
@@ -28,7 +28,7 @@ export function StarterQuestions({
   questions,
   onChange,
 }: StarterQuestionsProps) {
-  const { t } = useWords();
+  const { t, locale } = useWords();
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const ids = { label: useId(), help: useId() };
@@ -76,9 +76,10 @@ export function StarterQuestions({
           {questions.map((question, index) => {
             const number = index + 1;
             const problem = questionProblem(question);
-            const own = problem && (!problem.late || error) ? t(problem.key, problem.values) : undefined;
+            const own =
+              problem && (!problem.late || error) ? draftProblemWords(t, locale, problem) : undefined;
             return (
-              <Inline as="li" gap={4} align="start" overflow="keep" key={index}>
+              <Inline as="li" gap={4} rowGap={4} align="start" key={index}>
                 <div className={css.text}>
                   <TextField
                     label={t('editor.conversation.question', { number })}

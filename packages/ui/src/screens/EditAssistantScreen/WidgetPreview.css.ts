@@ -1,7 +1,7 @@
 import { contentStart } from '../../patterns/AppShell/AppShell.css.ts';
 import { neutralVars } from '../../theme/colorThemes.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { lineStart } from '../../theme/lines.css.ts';
+import { lineEnd, lineStart } from '../../theme/lines.css.ts';
 import { measures } from '../../theme/measures.ts';
 import { componentStyle, componentVariants } from '../../theme/style.ts';
 import { media, radius, space } from '../../theme/tokens.ts';
@@ -17,6 +17,9 @@ export const theme = componentVariants({
 
 export const page = componentStyle({
   position: 'relative',
+  // In a mirrored portal, too, the site's lines begin at the left.
+  vars: { [lineStart]: 'start', [lineEnd]: 'end' },
+  textAlign: lineStart,
   // All of it is in view before the page is scrolled, above the bar that saves.
   blockSize: `clamp(${measures.widgetPreview.lowest}, 100dvh - ${contentStart} - ${measures.widgetPreview.around}, ${measures.widgetPreview.highest})`,
   overflow: 'hidden',

@@ -1,6 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import type { AssistantDraft, ChatActions, WidgetLook } from '@parley/model';
-import { SquarePen, X } from 'lucide-react';
+import { MessageSquarePlus, X } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
 import { ChatFrame } from '../../chat/ChatPanel/ChatFrame.tsx';
@@ -162,7 +162,7 @@ function Panel({ draft }: WidgetPreviewProps) {
   return (
     <>
       <ChatHeader name={draft.name} avatarUrl={draft.avatarUrl}>
-        <IconButton icon={SquarePen} label={t('chat.newChat')} onClick={nothing} />
+        <IconButton icon={MessageSquarePlus} label={t('chat.newChat')} onClick={nothing} />
         <IconButton icon={X} label={t('widget.close')} onClick={nothing} />
       </ChatHeader>
       <ChatFrame

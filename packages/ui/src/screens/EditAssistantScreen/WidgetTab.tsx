@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { AUTO_OPEN_MAX_SECONDS, LAUNCHER_LABEL_MAX_LENGTH, type WidgetLook } from '@parley/model';
 import { ColorField } from '../../components/ColorField/ColorField.tsx';
+import { useDirection } from '../../components/direction/useDirection.ts';
 import { FormSection } from '../../components/Form/FormSection.tsx';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
@@ -41,6 +42,8 @@ const TEXT_SWATCHES = [
 export function WidgetTab({ draft, saved, onChange, field, snippets, installations }: WidgetTabProps) {
   const { t } = useWords();
   const { widget } = draft;
+  // 'Bottom left' stands at the left of 'Bottom right' in a mirrored portal, too.
+  const positions = useDirection() === 'rtl' ? POSITIONS.toReversed() : POSITIONS;
   const set = (patch: Partial<WidgetLook>) => onChange({ widget: { ...widget, ...patch } });
   return (
     <WithPreview preview={<WidgetPreview draft={{ ...draft, widget: drawnLook(widget, saved) }} />}>
@@ -49,7 +52,7 @@ export function WidgetTab({ draft, saved, onChange, field, snippets, installatio
           {...field('widget.position')}
           help={t('editor.widget.positionHelp')}
           look="cards"
-          options={POSITIONS.map((value) => ({ value, label: t(POSITION_WORDS[value]) }))}
+          options={positions.map((value) => ({ value, label: t(POSITION_WORDS[value]) }))}
           value={widget.position}
           onChange={(position) => set({ position })}
         />

@@ -1,3 +1,5 @@
+import { createWords } from '@parley/i18n';
+import { allMessages } from '@parley/i18n/all';
 import {
   ASSISTANT_DESCRIPTION_MAX_LENGTH,
   ASSISTANT_NAME_MAX_LENGTH,
@@ -10,7 +12,7 @@ import {
   STARTER_QUESTIONS_MAX_COUNT,
 } from '@parley/model';
 import { describe, expect, it } from 'vitest';
-import { draftProblems, questionProblem } from './draftProblems.ts';
+import { draftProblems, draftProblemWords, questionProblem } from './draftProblems.ts';
 import { assistantDraft } from './editor.fixtures.ts';
 
 const problemsWith = (patch: Partial<AssistantDraft>) => draftProblems({ ...assistantDraft, ...patch });
@@ -84,10 +86,24 @@ describe('draftProblems', () => {
     expect(problemsWith({ allowedDomains: ['example.com', '*', 'a b'] })).toEqual({
       allowedDomains: {
         key: 'editor.problem.domains',
-        values: { domains: '*, a b' },
+        values: { domains: ['*', 'a b'] },
       },
     });
   });
+
+  it.each([
+    ['en', 'Cannot be used: “not a domain!!”, “*”.'],
+    ['de', 'Nicht verwendbar: „not a domain!!“, „*“.'],
+    ['es', 'No se pueden usar: «not a domain!!», «*».'],
+    ['pl', 'Nie można użyć: „not a domain!!”, „*”.'],
+  ] as const)(
+    'AS-2: what was typed as a domain is quoted, so its own signs do not run into ours: %s',
+    async (locale, said) => {
+      const { t } = await createWords(locale, allMessages);
+      const { allowedDomains } = problemsWith({ allowedDomains: ['not a domain!!', 'example.com', '*'] });
+      expect(allowedDomains && draftProblemWords(t, locale, allowedDomains)).toBe(said);
+    },
+  );
 
   it('AS-5: colours are six hexadecimal digits, the wait is in range or never', () => {
     const withWidget = (patch: Partial<AssistantDraft['widget']>) =>

@@ -1,4 +1,5 @@
 import type { WordKey } from '@parley/i18n';
+import type { UseWords } from '@parley/i18n/react';
 import {
   ALLOWED_DOMAINS_MAX_COUNT,
   ASSISTANT_DESCRIPTION_MAX_LENGTH,
@@ -10,7 +11,9 @@ import {
   FALLBACK_MESSAGE_MAX_LENGTH,
   type FieldName,
   INSTRUCTIONS_MAX_LENGTH,
+  isBlank,
   LAUNCHER_LABEL_MAX_LENGTH,
+  type Locale,
   MODEL_MAX_LENGTH,
   PLACEHOLDER_MAX_LENGTH,
   RATE_LIMIT_MAX_MESSAGES,
@@ -21,17 +24,35 @@ import {
   TEMPERATURE_MAX,
   WELCOME_MESSAGE_MAX_LENGTH,
 } from '@parley/model';
+import { formatNumber } from '../../format/numbers.ts';
 import { shortName } from '../../format/shortName.ts';
 
 /** What is wrong with a field. */
 export interface DraftProblem {
   key: WordKey;
-  values?: Record<string, number | string>;
+  /** A list holds what was typed: the words quote it, as it may end in signs of its own. */
+  values?: Record<string, number | string | readonly string[]>;
   /** Shown only after an attempt to save: an empty field is not a mistake before. */
   late?: true;
 }
 
 export type DraftProblems = Partial<Record<FieldName, DraftProblem>>;
+
+/** A problem in words. */
+export function draftProblemWords(
+  t: UseWords['t'],
+  locale: Locale,
+  { key, values = {} }: DraftProblem,
+): string {
+  const said = Object.entries(values).map(([name, value]) => [name, wordsOf(value)]);
+  return t(key, Object.fromEntries(said));
+
+  function wordsOf(value: number | string | readonly string[]): string {
+    if (typeof value === 'number') return formatNumber(locale, value);
+    if (typeof value === 'string') return value;
+    return value.map((text) => t('editor.problem.typed', { text: shortName(text) })).join(', ');
+  }
+}
 
 /** Whether a text is a colour as drafts have it, '#rrggbb'. */
 export const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
@@ -95,12 +116,12 @@ function domainsProblem(domains: readonly string[]): DraftProblem | null {
   if (domains.length > ALLOWED_DOMAINS_MAX_COUNT) {
     return { key: 'editor.problem.domainTooMany', values: { max: ALLOWED_DOMAINS_MAX_COUNT } };
   }
-  const wrong = domains.filter(domainProblem).map((domain) => shortName(domain));
-  return wrong.length > 0 ? { key: 'editor.problem.domains', values: { domains: wrong.join(', ') } } : null;
+  const wrong = domains.filter(domainProblem);
+  return wrong.length > 0 ? { key: 'editor.problem.domains', values: { domains: wrong } } : null;
 }
 
 function missing(text: string, key: WordKey): DraftProblem | null {
-  return text.trim() === '' ? { key, late: true } : null;
+  return isBlank(text) ? { key, late: true } : null;
 }
 
 function tooLong(text: string, max: number): DraftProblem | null {

@@ -3,6 +3,7 @@ import {
   type AssistantDraft,
   INSTRUCTIONS_MAX_LENGTH,
   type ListedDataFile,
+  type PublishedVersion,
   STARTER_QUESTION_MAX_LENGTH,
   STARTER_QUESTIONS_MAX_COUNT,
 } from '@parley/model';
@@ -65,6 +66,7 @@ export const publishedDraft: AssistantDraft = {
       'Be brief. Two sentences are enough.',
     )
     .replace('If the files disagree, name the newer one.\n', ''),
+  welcomeMessage: 'Hello! Ask me about **shipping** and returns.',
   starterQuestions: ['Where is my order?', 'How do I return something?'],
   feedback: false,
   widget: { ...assistantDraft.widget, color: '#0f766e', autoOpenSeconds: 30 },
@@ -105,6 +107,14 @@ export const longDraft: AssistantDraft = {
   allowedDomains: Array.from({ length: 24 }, (_, index) => `niederlassung-${index + 1}.verwaltung.acme.test`),
   widget: { ...assistantDraft.widget, launcherLabel: filledTo(40, LONG_WORD) },
 };
+
+/** Every version but the newest holds `publishedDraft` in stories. */
+export const publishedVersions: readonly PublishedVersion[] = [
+  { number: 4, publishedAt: '2026-03-09T16:05:00.000Z', publishedBy: 'Support lead', current: true },
+  { number: 3, publishedAt: '2026-02-20T08:41:00.000Z', publishedBy: 'Shop manager', current: false },
+  { number: 2, publishedAt: '2026-01-12T11:30:00.000Z', publishedBy: 'Support lead', current: false },
+  { number: 1, publishedAt: null, publishedBy: null, current: false },
+];
 
 export const models: readonly AssistantModel[] = [
   { id: 'quick', name: 'Quick', description: 'Short answers at once, for simple questions' },

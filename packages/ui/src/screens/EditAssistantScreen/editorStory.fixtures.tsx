@@ -12,8 +12,10 @@ import {
   installations,
   models,
   publishedDraft,
+  publishedVersions,
   snippets,
 } from './editor.fixtures.ts';
+import type { AssistantVersions } from './versions.types.ts';
 
 type StoryEditor = Omit<EditorProps, 'tab' | 'onTab' | 'listHref'>;
 
@@ -39,6 +41,17 @@ export const fileActions = {
   onDownload: fn(),
   preview: noPreview,
 };
+
+/** The published versions, none of which is looked at, but for what is said otherwise. */
+export const versionsWith = (patch: Partial<AssistantVersions> = {}): AssistantVersions => ({
+  state: { kind: 'ready', versions: publishedVersions },
+  opened: null,
+  content: { kind: 'loading' },
+  onRetry: fn(),
+  onOpen: fn(),
+  onRetryContent: fn(),
+  ...patch,
+});
 
 /** An editor in the usual state, but for what is said otherwise. */
 export function editorWith(patch: Partial<StoryEditor> = {}): EditAssistantScreenProps['state'] {
@@ -69,6 +82,9 @@ export function editorWith(patch: Partial<StoryEditor> = {}): EditAssistantScree
         onReview: fn(),
         onPublish: fn(),
         onAskRevert: fn(),
+        onVersions: fn(),
+        onAskRestore: fn(),
+        onRestore: fn(),
         onRevert: fn(),
         onPause: fn(),
         onResume: fn(),
@@ -79,12 +95,12 @@ export function editorWith(patch: Partial<StoryEditor> = {}): EditAssistantScree
         onCancel: fn(),
         onSaveAndLeave: fn(),
         onLeaveWithoutSaving: fn(),
-        onKeepMine: fn(),
-        onTakeTheirs: fn(),
+        onResolve: fn(),
       },
       fileActions,
       onReloadFiles: fn(),
       uploadsQuestion: null,
+      versions: versionsWith(),
       test: { chat: null, onOpen: fn(), onClose: fn(), onRestart: fn() },
       ...patch,
     },

@@ -122,9 +122,15 @@ export const TAB_LABELS: Record<EditorTab, WordKey> = {
   widget: 'editor.tab.widget',
 };
 
-/** Fields that differ between two versions. */
-export function changedFields(before: AssistantDraft, after: AssistantDraft): FieldName[] {
-  return FIELD_NAMES.filter((name) => !sameValue(FIELDS[name].read(before), FIELDS[name].read(after)));
+/** Fields that differ between two versions, of all or of those that are asked for. */
+export function changedFields(
+  before: AssistantDraft,
+  after: AssistantDraft,
+  among: readonly FieldName[] = FIELD_NAMES,
+): FieldName[] {
+  return FIELD_NAMES.filter(
+    (name) => among.includes(name) && !sameValue(FIELDS[name].read(before), FIELDS[name].read(after)),
+  );
 }
 
 function sameValue(one: FieldValue, other: FieldValue): boolean {
@@ -136,3 +142,7 @@ function sameValue(one: FieldValue, other: FieldValue): boolean {
 export function editorTabOf(text: unknown): EditorTab {
   return EDITOR_TABS.find((tab) => tab === text) ?? EDITOR_TABS[0];
 }
+
+/** Whether people meet a field as Markdown: the greeting, and the answer where nothing is known. */
+export const isMarkdown = (name: FieldName): boolean =>
+  name === 'welcomeMessage' || name === 'fallbackMessage';

@@ -13,7 +13,13 @@ export const plan = componentStyle({
   '@media': { [media.phone]: { padding: space[16], rowGap: space[16] } },
 });
 
-export const marked = componentStyle({
+/** What the reader has already is no offer: it lies on a ground of its own, and nothing draws the eye. */
+export const own = componentStyle({
+  borderColor: vars.color.border.medium,
+  backgroundColor: vars.color.surface.tint,
+});
+
+export const urged = componentStyle({
   borderColor: vars.color.accent.base,
   boxShadow: `inset 0 0 0 1px ${vars.color.accent.base}`,
 });
@@ -41,6 +47,8 @@ export const saving = componentStyle({ color: vars.color.positive.strong, fontWe
 export const feature = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
+/** A finger has room around the link, of which the middle is the line's. */
+export const reason = componentStyle({ '@media': { [media.touch]: { paddingBlock: space[12] } } });
 
 export const check = componentStyle({
   paddingBlockStart: '2px',
@@ -49,8 +57,6 @@ export const check = componentStyle({
 
 export const current = componentStyle({
   minBlockSize: px(sizes.control),
-  borderRadius: radius.control,
-  backgroundColor: vars.color.surface.tint,
   fontWeight: weight.medium,
   '@media': { [media.touch]: { minBlockSize: px(sizes.touchTarget) } },
 });

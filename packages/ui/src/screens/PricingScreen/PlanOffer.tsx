@@ -20,9 +20,7 @@ import type { BlockerHrefs, PlanChange, PricingPlan } from './pricing.types.ts';
 
 export interface PlanOfferProps {
   plan: PricingPlan;
-  /** It stands out: the reader's own, or the one that most choose where they have none. */
-  isMarked: boolean;
-  /** To choose it is the main action; never a smaller plan than the reader's own. */
+  /** To choose it is the main action, and it stands out; never a smaller plan than the reader's own. */
   isUrged: boolean;
   period: BillingPeriod;
   /** ISO 4217. */
@@ -36,13 +34,19 @@ export interface PlanOfferProps {
 
 /** One plan: what it costs, what it includes, and the way to it or what stands in the way. */
 export function PlanOffer(props: PlanOfferProps) {
-  const { plan, isMarked, isUrged, period, currency, opening, onChoose, blockerHrefs } = props;
+  const { plan, isUrged, period, currency, opening, onChoose, blockerHrefs } = props;
   const { t, locale } = useWords();
-  const blockers = plan.current || plan.paidBy ? [] : (plan.blockers ?? []);
+  const isOwn = plan.current || plan.paidBy !== undefined;
+  const blockers = isOwn ? [] : (plan.blockers ?? []);
   const feature = (key: 'messages' | 'assistants' | 'users' | 'dataFiles' | 'characters', count: number) =>
     t(`subscription.pricing.${key}`, { count, value: formatNumber(locale, count) });
   return (
-    <Columns as="li" gap={0} rowGap={24} className={classes(css.plan, isMarked && css.marked)}>
+    <Columns
+      as="li"
+      gap={0}
+      rowGap={24}
+      className={classes(css.plan, isOwn ? css.own : isUrged && css.urged)}
+    >
       <Stack gap={8}>
         <Inline justify="between" className={css.title}>
           <div className={css.name}>
@@ -72,7 +76,7 @@ export function PlanOffer(props: PlanOfferProps) {
       <Stack gap={12} justify="end">
         {blockers.length > 0 && <Blockers blockers={blockers} hrefs={blockerHrefs} />}
         {plan.change && blockers.length === 0 && <Change change={plan.change} currency={currency} />}
-        {(plan.current || plan.paidBy) && (
+        {isOwn && (
           <Inline as="p" justify="center" overflow="keep" className={css.current}>
             <Icon icon={Check} size="small" />
             {t(plan.paidBy ? OWN[plan.paidBy] : 'subscription.pricing.current')}
@@ -185,7 +189,17 @@ function Blockers({
           const figures = { used: formatNumber(locale, used), limit: formatNumber(locale, limit) };
           const words = t(BLOCKER_WORDS[kind], figures);
           const href = hrefs[kind];
-          return <li key={kind}>{href === undefined ? words : <Link href={href}>{words}</Link>}</li>;
+          return (
+            <li key={kind} className={css.reason}>
+              {href === undefined ? (
+                words
+              ) : (
+                <Link alone href={href}>
+                  {words}
+                </Link>
+              )}
+            </li>
+          );
         })}
       </Stack>
     </Stack>

@@ -1,5 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LeftOut } from '../../components/LeftOut/LeftOut.tsx';
@@ -30,6 +31,7 @@ export const plansOf = ({ state }: Pick<PricingScreenProps, 'state'>) =>
 export function Plans({
   state,
   standing,
+  onKeep,
   period,
   checkout,
   onDismiss,
@@ -47,14 +49,11 @@ export function Plans({
           {problemWords(t, checkout.problem)}
         </Banner>
       )}
-      {(checkout.kind === 'succeeded' || checkout.kind === 'abandoned') && (
-        <CheckoutNews
-          outcome={checkout.kind}
-          planName={checkout.kind === 'succeeded' ? checkout.planName : undefined}
-          onDismiss={onDismiss}
-        />
+      {(checkout.kind === 'succeeded' || checkout.kind === 'changed') && (
+        <CheckoutNews outcome={checkout.kind} planName={checkout.planName} onDismiss={onDismiss} />
       )}
-      {standing && <Standing standing={standing} />}
+      {checkout.kind === 'abandoned' && <CheckoutNews outcome="abandoned" onDismiss={onDismiss} />}
+      {standing && <Standing standing={standing} onKeep={onKeep} />}
       {state.kind === 'loading' && <PlansSkeleton />}
       {state.kind === 'failed' && (
         <LoadFailure
@@ -78,7 +77,6 @@ export function Plans({
               <PlanOffer
                 key={plan.id}
                 plan={plan}
-                isMarked={own ? plan === own : plan.popular}
                 isUrged={plan.popular && (own === undefined || plan.monthlyPrice > own.monthlyPrice)}
                 period={period}
                 currency={state.currency}
@@ -132,11 +130,30 @@ const STANDING_TONES = {
 } as const;
 
 function Standing({
-  standing: { status, until },
+  standing,
+  onKeep,
 }: {
   standing: NonNullable<PricingScreenProps['standing']>;
+  onKeep: PricingScreenProps['onKeep'];
 }) {
   const { t, locale } = useWords();
+  if (standing.status === 'ending') {
+    return (
+      <Banner
+        tone="caution"
+        actions={
+          onKeep && (
+            <Button size="small" needsNetwork onClick={onKeep}>
+              {t('subscription.billing.keep')}
+            </Button>
+          )
+        }
+      >
+        {t('subscription.pricing.ending', { date: formatDate(locale, standing.until) })}
+      </Banner>
+    );
+  }
+  const { status, until } = standing;
   // The bar above says that it is a trial (SB-1); here stands how long it lasts.
   if (status === 'trial' && until === undefined) return null;
   return (

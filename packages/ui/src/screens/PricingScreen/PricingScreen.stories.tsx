@@ -7,7 +7,16 @@ import { onPhone } from '../../patterns/patterns.fixtures.tsx';
 import { LONG_NAME } from '../screens.fixtures.ts';
 import { PricingDrawer } from './PricingDrawer.tsx';
 import { PricingScreen } from './PricingScreen.tsx';
-import { business, changingPlans, firstPlans, manyPlans, plans, team, topPlan } from './pricing.fixtures.ts';
+import {
+  business,
+  changingPlans,
+  firstPlans,
+  manyPlans,
+  plans,
+  smallPlan,
+  team,
+  topPlan,
+} from './pricing.fixtures.ts';
 import type { PricingPlan, PricingScreenProps, PricingState } from './pricing.types.ts';
 
 const meta = preview.meta({
@@ -21,6 +30,7 @@ const meta = preview.meta({
     checkout: { kind: 'idle' } as PricingScreenProps['checkout'],
     onChoose: fn(),
     onDismiss: fn(),
+    onKeep: fn(),
     blockerHrefs: { assistants: '/', users: '/users', dataFiles: '/' },
     onRetry: fn(),
   },
@@ -47,6 +57,15 @@ export const TrialEnded = meta.story({
   args: { ...ready(firstPlans).args, standing: { status: 'trial_ended' } },
 });
 export const Canceled = meta.story({ args: { ...ready(firstPlans).args, standing: { status: 'canceled' } } });
+export const Ending = meta.story({
+  name: 'BI-2: a subscription that is not renewed says until when, and can be kept',
+  args: { standing: { status: 'ending', until: '2026-04-01T00:00:00.000Z' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^Your subscription ends on Apr 1, 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it in the customer portal' }));
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+  },
+});
 export const Incomplete = meta.story({ args: { standing: { status: 'incomplete' } } });
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
 export const Empty = meta.story(ready([]));
@@ -70,7 +89,9 @@ export const ReadOnly = meta.story({
   render: ({ onChoose: _, ...args }) => <PricingScreen {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Choose/ })).toBeNull();
-    await expect(canvas.getByText('Current plan')).toBeVisible();
+    // It is no button and has no edge of one.
+    const current = canvas.getByText('Current plan');
+    await expect(getComputedStyle(current).borderWidth).toBe('0px');
   },
 });
 export const OpeningCheckout = meta.story({ args: { checkout: { kind: 'opening', planId: 'business' } } });
@@ -146,14 +167,28 @@ export const ChooseByYear = meta.story({
     await expect(args.onChoose).toHaveBeenCalledWith('business');
   },
 });
+/** How the card of a plan stands out. */
+const lookOf = (canvas: ReturnType<typeof within>, plan: string) => {
+  const card = canvas.getByRole('heading', { name: plan }).closest('li') as Element;
+  const { backgroundColor, borderColor, boxShadow } = getComputedStyle(card);
+  return { backgroundColor, borderColor, boxShadow };
+};
+export const SmallPlan = meta.story({
+  name: 'BI-2: the own plan and the most popular one stand out in ways of their own',
+  args: { state: { kind: 'ready', plans: smallPlan, currency: 'EUR' } },
+  play: async ({ canvas }) => {
+    const [own, popular, other] = ['Starter', 'Team', 'Business'].map((plan) => lookOf(canvas, plan));
+    await expect(own).not.toEqual(popular);
+    await expect(own).not.toEqual(other);
+    await expect(popular).not.toEqual(other);
+  },
+});
 export const TopPlan = meta.story({
-  name: 'BI-2: the own plan is the marked one, and a smaller plan is not urged',
+  name: 'BI-2: a smaller plan than the own one is not urged',
   args: ready(topPlan).args,
   play: async ({ canvas }) => {
-    const cardOf = (name: string) =>
-      getComputedStyle(canvas.getByRole('heading', { name }).closest('li') as Element);
-    await expect(cardOf('Business').boxShadow).not.toBe('none');
-    await expect(cardOf('Team').boxShadow).toBe('none');
+    await expect(lookOf(canvas, 'Team')).toEqual(lookOf(canvas, 'Starter'));
+    await expect(lookOf(canvas, 'Business')).not.toEqual(lookOf(canvas, 'Team'));
     const look = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).backgroundColor;
     await expect(look('Choose Team')).toBe(look('Choose Starter'));
   },

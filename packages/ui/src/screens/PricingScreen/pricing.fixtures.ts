@@ -84,6 +84,13 @@ export const changingPlans: readonly PricingPlan[] = [
 /** Before a first plan: nothing is current, nothing is in the way. */
 export const firstPlans: readonly PricingPlan[] = [starter, { ...team, current: false }, business];
 
+/** For who has the smallest: the one that most choose is offered. */
+export const smallPlan: readonly PricingPlan[] = [
+  { ...starter, current: true },
+  { ...team, current: false },
+  business,
+];
+
 /** For who has the largest: the one that most choose is a smaller one. */
 export const topPlan: readonly PricingPlan[] = [
   starter,

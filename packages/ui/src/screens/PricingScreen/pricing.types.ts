@@ -54,8 +54,16 @@ export type BlockerHrefs = Partial<Record<PlanBlocker['kind'], string>>;
 
 export interface PricingScreenProps {
   state: PricingState;
-  /** How the subscription stands where it is not simply active; `until` is the end of a trial, ISO 8601. */
-  standing?: { status: 'trial' | 'trial_ended' | 'canceled' | 'incomplete'; until?: string } | undefined;
+  /**
+   * How the subscription stands where it is not simply active, or not renewed; `until` is the end of a trial
+   * or of what is paid, ISO 8601.
+   */
+  standing?:
+    | { status: 'trial' | 'trial_ended' | 'canceled' | 'incomplete'; until?: string }
+    | { status: 'ending'; until: string }
+    | undefined;
+  /** Leads to where a subscription is kept that is not renewed. */
+  onKeep?: () => void;
   period: BillingPeriod;
   onPeriodChange: (period: BillingPeriod) => void;
   /**
@@ -64,7 +72,7 @@ export interface PricingScreenProps {
    */
   checkout:
     | { kind: 'idle' | 'abandoned' }
-    | { kind: 'succeeded'; planName?: string | undefined }
+    | { kind: 'succeeded' | 'changed'; planName?: string | undefined }
     | { kind: 'opening'; planId: string }
     | { kind: 'failed'; problem: ProblemInPlace };
   /** Sends the news of a checkout away. */

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { measures } from '../../theme/measures.ts';
-import { componentStyle } from '../../theme/style.ts';
+import { componentStyle, touchReach } from '../../theme/style.ts';
 import { media, px, radius, sizes, space, weight } from '../../theme/tokens.ts';
 
 export const columns = componentStyle({
@@ -45,6 +45,7 @@ export const entry = componentStyle({
     [media.hover]: {
       selectors: { '&:hover': { backgroundColor: vars.color.surface.hover, color: vars.color.text.default } },
     },
+    [media.touch]: { minBlockSize: px(sizes.touchTarget) },
   },
 });
 
@@ -82,10 +83,12 @@ export const words = componentStyle({
 
 /** A step's title, which folds what stands below it. */
 export const head = componentStyle({
+  position: 'relative',
   cursor: 'pointer',
   listStyle: 'none',
   borderRadius: radius.control,
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.touch]: touchReach },
 });
 
 export const chevron = componentStyle({

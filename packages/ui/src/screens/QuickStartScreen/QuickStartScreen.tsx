@@ -225,6 +225,8 @@ function StepLink({ step, href, isNext }: { step: QuickStartTask; href: string; 
       {label}
     </ButtonLink>
   ) : (
-    <Link href={href}>{label}</Link>
+    <Link alone href={href}>
+      {label}
+    </Link>
   );
 }

@@ -71,6 +71,16 @@ export const PasswordChanged = meta.story({
   ...signedOut('passwordChanged'),
   name: 'US-2: password changed elsewhere',
 });
+export const AccessRenewed = meta.story({
+  ...signedOut('accessRenewed'),
+  name: 'US-1: access ended elsewhere and given back is no failed attempt',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+});
 export const Expired = meta.story(signedOut('expired'));
 export const Cancelled = meta.story({ ...signedOut('cancelled'), name: 'ST-5: cancelled' });
 export const PopupBlocked = meta.story(signedOut('popupBlocked'));
@@ -107,7 +117,16 @@ export const AccessEnded = meta.story({
   ...problem('accessEnded', 'otherAccount'),
   name: 'US-1: deactivated or removed while signed in',
 });
-export const Configuration = meta.story(problem('configuration', 'restart'));
+export const Configuration = meta.story({
+  ...problem('configuration', 'restart'),
+  name: 'ST-5: where trying again does not help, support comes first',
+  play: async ({ canvas, canvasElement, args }) => {
+    const actions = [...canvasElement.querySelectorAll('a[href^="mailto:"], button')];
+    await expect(actions.map(({ textContent }) => textContent)).toEqual(['Contact support', 'Load again']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
 export const Clock = meta.story({
   ...problem('clock', 'restart'),
   name: 'A clock that is wrong',

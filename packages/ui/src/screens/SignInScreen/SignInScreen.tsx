@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { SignInCode, SignInScreenView } from '@parley/model';
+import type { SignInCode, SignInEnd, SignInScreenView } from '@parley/model';
 import { Ban, CloudOff, KeyRound, LogIn, TriangleAlert } from 'lucide-react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
@@ -74,7 +74,14 @@ export function SignInScreen({
         {contact}
       </>
     ),
-    restart: (
+    restart: hopeless(view) ? (
+      <>
+        <ButtonLink variant="primary" href={`mailto:${supportEmail}`}>
+          {t('signIn.actions.contact')}
+        </ButtonLink>
+        <Button onClick={onRetry}>{t('errors.config.reload')}</Button>
+      </>
+    ) : (
       <>
         {retry}
         {contact}
@@ -102,20 +109,28 @@ export function SignInScreen({
   );
 }
 
-/** Codes of sessions that ended, or that nobody wanted: there is no failed attempt to retry. */
-const ENDINGS: readonly SignInCode[] = [
-  'noSession',
-  'expired',
-  'loggedOut',
-  'elsewhere',
-  'passwordChanged',
-  'cancelled',
-];
+/**
+ * Codes of sessions that ended, or that nobody wanted: there is no failed attempt to retry. Whatever ends a
+ * session elsewhere is among them.
+ */
+const ENDINGS: Partial<Record<SignInCode, true>> & Record<SignInEnd, true> = {
+  noSession: true,
+  expired: true,
+  loggedOut: true,
+  elsewhere: true,
+  passwordChanged: true,
+  accessRenewed: true,
+  cancelled: true,
+};
 
 /** Whether a sign-in was tried and did not work (T3). */
 function failed(view: SignInScreenView): boolean {
-  return view.kind === 'signedOut' && !ENDINGS.includes(view.code);
+  return view.kind === 'signedOut' && !ENDINGS[view.code];
 }
+
+/** Whether trying again can help only once somebody else has mended something: then it comes second. */
+const hopeless = (view: SignInScreenView): boolean =>
+  view.kind === 'problem' && (view.code === 'configuration' || view.code === 'insecureOrigin');
 
 function pictureOf(view: Exclude<SignInScreenView, { kind: 'busy' }>): MessageIconProps {
   if (failed(view)) return { icon: TriangleAlert, tone: 'caution' };

@@ -1,9 +1,11 @@
 import { type UseWords, useWords } from '@parley/i18n/react';
 import { matches } from '@parley/model';
+import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { classes } from '../../classes.ts';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import * as choice from '../../components/choice.css.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber } from '../../format/numbers.ts';
@@ -44,9 +46,10 @@ export function AssistantChecklist({
   const [search, setSearch] = useState('');
   const titleId = useId();
   const isFound = matches(search);
-  const shown = assistants.filter(({ name }) => isFound(name));
-  // Those for everyone are no choice: the count leaves them out.
+  // Those for everyone are no choice: they stand below, and the count leaves them out.
   const choices = assistants.filter(({ forEveryone }) => !forEveryone);
+  const given = assistants.filter(({ forEveryone }) => forEveryone);
+  const shown = [...choices, ...given].filter(({ name }) => isFound(name));
   const isChosen = ({ id }: AssistantChoice) => chosen.has(id);
   const toggle = (assistantId: string, on: boolean) => {
     const next = new Set(chosen);
@@ -77,7 +80,7 @@ export function AssistantChecklist({
       ) : (
         <ul className={classes(css.choices, length === 'scrolling' && css.scrolling)}>
           {shown.map((each) => (
-            <li key={each.id} className={css.choice}>
+            <li key={each.id} className={classes(css.choice, each.forEveryone && css.given)}>
               {each.forEveryone ? (
                 <Given name={each.name} help={about(t, each)} />
               ) : (
@@ -96,13 +99,18 @@ export function AssistantChecklist({
   );
 }
 
-/** An assistant that is for everyone, in line with the names that have a box. */
+/** An assistant that is for everyone: ticked for good, in line with those that have a box. */
 function Given({ name, help }: { name: string; help: string | undefined }) {
   const { t } = useWords();
   return (
-    <Stack gap={0} className={css.given}>
-      <span className={choice.label}>{name}</span>
-      <span className={choice.help}>{[t('users.forEveryone'), help].filter(Boolean).join(' ')}</span>
-    </Stack>
+    <Inline gap={12} align="start" overflow="keep">
+      <span className={css.givenMark}>
+        <Icon icon={Check} size="small" />
+      </span>
+      <Stack gap={0} grow className={css.givenWords}>
+        <span className={choice.label}>{name}</span>
+        <span className={choice.help}>{[t('users.forEveryone'), help].filter(Boolean).join(' ')}</span>
+      </Stack>
+    </Inline>
   );
 }

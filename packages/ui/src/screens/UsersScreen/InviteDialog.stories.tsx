@@ -1,5 +1,6 @@
 import { guide } from '@parley/showroom/guide';
 import preview from '@parley/storybook/preview';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
@@ -65,8 +66,74 @@ const dialogInView = async () => {
 export const Empty = meta.story();
 export const ManyAssistants = meta.story({ args: { assistants: manyAssistantChoices } });
 export const NoAssistants = meta.story({ args: { assistants: [] } });
+export const OtherScript = meta.story({
+  name: 'US-1: an address at a domain of another script is invited, and read as it was written',
+  play: async ({ args }) => {
+    const dialog = await dialogInView();
+    const field = dialog.getByRole('textbox', { name: 'Email addresses' });
+    await userEvent.click(field);
+    await userEvent.paste('Anna@München.de, ola@пример.рф');
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog.getByText('anna@münchen.de')).toBeVisible();
+    await expect(dialog.getByText('ola@пример.рф')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
+    await expect(args.onInvite).toHaveBeenCalledWith(
+      expect.objectContaining({ emails: ['anna@xn--mnchen-3ya.de', 'ola@xn--e1afmkfd.xn--p1ai'] }),
+    );
+  },
+});
+export const FindsNothing = meta.story({
+  name: 'US-1: whoever is invited without a published assistant finds nothing yet',
+  args: { assistants: assistantChoices.filter(({ forEveryone }) => !forEveryone) },
+  play: async ({ args }) => {
+    const dialog = await dialogInView();
+    const told = () => dialog.queryByText(/^They will find nothing to chat with yet/);
+    await expect(told()).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Store Finder' }));
+    await expect(told()).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Shop Assistant' }));
+    await expect(told()).toBeNull();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Shop Assistant' }));
+    await userEvent.click(dialog.getByText('Administrator'));
+    await expect(told()).toBeNull();
+    await userEvent.click(dialog.getByText('User'));
+    // It is told, and is no reason not to invite.
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Email addresses' }), 'agent.5@acme.test');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+  },
+});
 export const Sending = meta.story({ args: { state: { kind: 'sending' } } });
 export const Failed = meta.story({ args: { state: { kind: 'failed', problem: { code: 'generic' } } } });
+export const NotConfirmed = meta.story({
+  name: 'FA-1: an address that an unconfirmed call may have invited can be sent once more',
+  args: { state: { kind: 'idle' }, known: new Map() },
+  parameters: noPicture,
+  render: function Confirming(args) {
+    const [wasSent, setSent] = useState(false);
+    const lost = {
+      state: { kind: 'failed', problem: { code: 'notConfirmed' } },
+      known: new Map([['agent.5@acme.test', 'invited' as const]]),
+    } as const;
+    const onInvite: typeof args.onInvite = (wish) => {
+      setSent(true);
+      args.onInvite(wish);
+    };
+    return <InviteDialog {...args} {...(wasSent ? lost : {})} onInvite={onInvite} />;
+  },
+  play: async ({ args }) => {
+    const dialog = await dialogInView();
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Email addresses' }),
+      'agent.5@acme.test{Enter}',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
+    await dialog.findByText('Not confirmed');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
+    await expect(args.onInvite).toHaveBeenCalledTimes(2);
+    await expect(dialog.queryByText(/Already invited/)).toBeNull();
+  },
+});
 export const Done = meta.story({
   name: 'US-1: a link for each, which ends in 72 hours and can be copied, and who was refused and why',
   args: { state: done },
@@ -74,7 +141,7 @@ export const Done = meta.story({
     const dialog = await dialogInView();
     await expect(dialog.getByText(/ends after 72 hours/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Copy the link of agent.5@acme.test' })).toBeVisible();
-    await expect(dialog.getByText('Already belongs to your organisation.')).toBeVisible();
+    await expect(dialog.getByText('Already belongs to your organization.')).toBeVisible();
     await expect(dialog.getByText('This is not an email address.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Invite more' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
@@ -128,7 +195,7 @@ export const SeveralByEmail = meta.story({
     const emails = dialog.getByRole('textbox', { name: 'Email addresses' });
     await userEvent.type(emails, 'Agent.5@acme.test, admin@acme.test, agent.6@acme.test{Enter}');
     await userEvent.click(send);
-    await expect(dialog.getByText(/Already belongs to your organisation/)).toBeVisible();
+    await expect(dialog.getByText(/Already belongs to your organization/)).toBeVisible();
     await expect(args.onInvite).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: /Remove admin@acme.test/ }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Store Finder' }));
@@ -205,6 +272,8 @@ export const ForEveryone = meta.story({
     await expect(dialog.getByText('0 of 3 chosen')).toBeVisible();
     const open = dialog.getByText('Returns Desk').closest('li');
     await expect(open).toHaveTextContent('Open to everyone.');
+    await expect(open).toBe(dialog.getAllByRole('listitem').at(-1));
+    await expect(open?.querySelector('svg')).toBeVisible();
     await expect(dialog.queryByRole('checkbox', { name: 'Returns Desk' })).toBeNull();
     await expect(dialog.queryByRole('checkbox', { checked: true })).toBeNull();
     const unpublished = dialog.getByRole('checkbox', { name: 'Store Finder' });

@@ -1,5 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import {
+  accountEmail,
   EMAIL_MAX_LENGTH,
   INVITED_AT_ONCE_MAX_COUNT,
   isEmail,
@@ -11,6 +12,7 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { submitOnce } from '../../components/Form/submitOnce.ts';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { TagField } from '../../components/TagField/TagField.tsx';
+import { shownEmail } from '../../format/ownScript.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ProblemBanner } from '../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { useUnsaved } from '../../patterns/unsaved/useUnsaved.ts';
@@ -61,9 +63,14 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
     if (email.length > EMAIL_MAX_LENGTH) return t('users.emailTooLong', { max: EMAIL_MAX_LENGTH });
     if (!isEmail(email)) return t('users.emailInvalid');
     const standing = known.get(email);
+    // By the call of which nobody knows whether it was done: another try is the same call.
+    if (standing === 'invited' && problem?.code === 'notConfirmed') return;
     return standing && t(KNOWN_WORDS[standing]);
   };
   const isWrong = emails.some((email) => problemOf(email) !== undefined);
+  const findsNothing = !assistants.some(
+    ({ id, forEveryone, status }) => status === 'published' && (forEveryone || chosen.has(id)),
+  );
   const missing = emails.length === 0 ? t('users.emailsMissing') : undefined;
 
   const submit = submitOnce(() => {
@@ -93,7 +100,8 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
           cut={addressesIn}
           {...(emails.length >= INVITED_AT_ONCE_MAX_COUNT && { max: INVITED_AT_ONCE_MAX_COUNT })}
           validate={problemOf}
-          normalize={(email) => email.toLowerCase()}
+          normalize={accountEmail}
+          show={shownEmail}
           {...(tried && missing !== undefined ? { error: missing } : {})}
         />
         <RadioGroup
@@ -107,13 +115,16 @@ export function InviteForm({ id, sending, problem, assistants, known, onInvite }
           ]}
         />
         {role === 'user' && (
-          <AssistantChecklist
-            label={t('users.inviteAssistants')}
-            length="scrolling"
-            assistants={assistants}
-            chosen={chosen}
-            onChange={(next) => change({ chosen: [...next] })}
-          />
+          <Stack>
+            <AssistantChecklist
+              label={t('users.inviteAssistants')}
+              length="scrolling"
+              assistants={assistants}
+              chosen={chosen}
+              onChange={(next) => change({ chosen: [...next] })}
+            />
+            {findsNothing && <Banner tone="info">{t('users.invitedFindNothing')}</Banner>}
+          </Stack>
         )}
       </Stack>
     </form>

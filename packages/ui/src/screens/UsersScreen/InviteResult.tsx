@@ -7,6 +7,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatDateTime } from '../../format/dates.ts';
 import { formatNumber } from '../../format/numbers.ts';
+import { shownEmail } from '../../format/ownScript.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import * as css from './UsersScreen.css.ts';
@@ -48,7 +49,10 @@ export function InviteResult({ sent, refused }: InviteResultProps) {
           <Results>
             {mailed.map((invitation) => (
               <Result key={invitation.email} email={invitation.email} about={ends(invitation)}>
-                <CopyButton text={invitation.url} label={t('users.linkOf', { email: invitation.email })} />
+                <CopyButton
+                  text={invitation.url}
+                  label={t('users.linkOf', { email: shownEmail(invitation.email) })}
+                />
               </Result>
             ))}
           </Results>
@@ -104,7 +108,7 @@ function Result({ email, about, tone = 'muted', children }: ResultProps) {
   return (
     <Inline as="li" gap={12} justify="between" overflow="keep" className={css.result}>
       <Stack as="span" gap={0}>
-        <bdi className={css.address}>{email}</bdi>
+        <bdi className={css.address}>{shownEmail(email)}</bdi>
         <Text as="span" size="caption" tone={tone}>
           {about}
         </Text>

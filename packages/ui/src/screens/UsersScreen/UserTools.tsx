@@ -1,6 +1,7 @@
 import { useWords } from '@parley/i18n/react';
 import { USER_ROLES, USER_STATUSES } from '@parley/model';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { FilterMenu } from '../../patterns/FilterMenu/FilterMenu.tsx';
 import { ListTools } from '../../patterns/ListTools/ListTools.tsx';
 import { changedQuery, type UserQuery } from './users.types.ts';
@@ -27,20 +28,23 @@ export function UserTools({ query, onQueryChange, count }: UserToolsProps) {
       }
       count={count === undefined ? '' : t('users.count', { count })}
     >
-      <FilterMenu
-        label={t('users.role')}
-        choices={[...USER_ROLES.map((role) => ({ value: role, label: t(`users.${role}`) }))]}
-        value={query.role}
-        words={(value) => t('users.filterRole', { value })}
-        onChange={(role) => onQuery({ role })}
-      />
-      <FilterMenu
-        label={t('users.status')}
-        choices={[...USER_STATUSES.map((status) => ({ value: status, label: t(`users.${status}`) }))]}
-        value={query.status}
-        words={(value) => t('users.filterStatus', { value })}
-        onChange={(status) => onQuery({ status })}
-      />
+      <FilterBar
+        active={[query.role, query.status].filter((value) => value !== 'all').length}
+        onClear={() => onQuery({ role: 'all', status: 'all' })}
+      >
+        <FilterMenu
+          label={t('users.role')}
+          choices={[...USER_ROLES.map((role) => ({ value: role, label: t(`users.${role}`) }))]}
+          value={query.role}
+          onChange={(role) => onQuery({ role })}
+        />
+        <FilterMenu
+          label={t('users.status')}
+          choices={[...USER_STATUSES.map((status) => ({ value: status, label: t(`users.${status}`) }))]}
+          value={query.status}
+          onChange={(status) => onQuery({ status })}
+        />
+      </FilterBar>
     </ListTools>
   );
 }

@@ -9,6 +9,7 @@ export const choices = componentStyle({
   border: `1px solid ${vars.color.border.medium}`,
   borderRadius: radius.control,
   backgroundColor: vars.color.surface.card,
+  overflow: 'clip',
 });
 
 /** Where more stands below, many assistants scroll in a box of their own. */
@@ -26,11 +27,19 @@ export const choice = componentStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
 });
 
-/** What is given without a choice: its name stands where the names beside boxes do. */
+/** What is given without a choice: a ground that cannot be pressed, and no box. */
 export const given = componentStyle({
-  paddingInlineStart: `calc(${measures.choice.mark} + ${space[12]})`,
+  backgroundColor: vars.color.surface.tint,
   '@media': { [media.touch]: { paddingBlock: fine[10] } },
 });
+/** Where the boxes stand. */
+export const givenMark = componentStyle({
+  flexShrink: 0,
+  inlineSize: measures.choice.mark,
+  paddingBlockStart: '2px',
+  color: vars.color.text.muted,
+});
+export const givenWords = componentStyle({ minInlineSize: 0 });
 
 export const checklistTitle = componentStyle({ fontWeight: weight.strong });
 

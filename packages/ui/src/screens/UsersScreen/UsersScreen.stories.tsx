@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EachHostile, everyHostileText, expectContained } from '../../hostile.fixtures.ts';
 import { noPicture, onPhone } from '../../patterns/patterns.fixtures.tsx';
+import { arrivesInPlace, LIST_MARKS } from '../arrival.fixtures.tsx';
 import { UsersScreen, type UsersScreenProps, type UsersState } from './UsersScreen.tsx';
 import {
   admin,
@@ -109,6 +110,13 @@ export const ReadOnly = meta.story({
 });
 export const OnlyOneself = meta.story({ args: { state: readyWith([admin]) } });
 export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
+export const ArrivesInPlace = meta.story({
+  name: 'RT-9: nothing jumps when the users arrive',
+  ...arrivesInPlace<UsersScreenProps>(
+    (args, arrived) => <UsersScreen {...args} {...(!arrived && { state: { kind: 'loading' } })} />,
+    LIST_MARKS,
+  ),
+});
 export const Empty = meta.story({ args: { state: readyWith([]) } });
 export const Failed = meta.story({
   args: { state: { kind: 'failed', problem: { code: 'generic' }, retrying: false } },
@@ -156,7 +164,7 @@ export const Many = meta.story({
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(25);
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Agent 25');
-    await userEvent.click(canvas.getByRole('button', { name: 'Status: All' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Invited' }));
     await expect(canvas.getByText('24 users')).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Agent 4');

@@ -1,5 +1,5 @@
 import { useWords } from '@parley/i18n/react';
-import type { ProblemInPlace } from '@parley/model';
+import { accountEmail, type ProblemInPlace } from '@parley/model';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -15,7 +15,13 @@ import { type Outdated, OutdatedNotice } from '../../patterns/OutdatedNotice/Out
 import { InviteDialog } from './InviteDialog.tsx';
 import { UserList } from './UserList.tsx';
 import { UserTools } from './UserTools.tsx';
-import type { UserListItem, UserManagement, UserPage, UserQuery } from './users.types.ts';
+import {
+  changedQuery,
+  type UserListItem,
+  type UserManagement,
+  type UserPage,
+  type UserQuery,
+} from './users.types.ts';
 import { useUserColumns } from './useUserColumns.tsx';
 
 export type UsersState =
@@ -100,15 +106,14 @@ const isNarrowed = ({ search, role, status }: UserQuery) =>
 
 function standings(users: readonly UserListItem[]): ReadonlyMap<string, 'member' | 'invited'> {
   return new Map(
-    users.map(({ email, status }) => [email.toLowerCase(), status === 'invited' ? 'invited' : 'member']),
+    users.map(({ email, status }) => [accountEmail(email), status === 'invited' ? 'invited' : 'member']),
   );
 }
 
 /** What is known before the users are: search, filters and the heads of the columns. */
 function LoadingUsers({ query, onQueryChange }: Pick<UsersScreenProps, 'query' | 'onQueryChange'>) {
   const { t } = useWords();
-  // The heads of the columns, which cannot be sorted yet.
-  const columns = useUserColumns([]).map(({ sortable: _, ...column }) => column);
+  const columns = useUserColumns([]);
   return (
     <Stack>
       <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
@@ -118,6 +123,9 @@ function LoadingUsers({ query, onQueryChange }: Pick<UsersScreenProps, 'query' |
         columns={columns}
         rows={[]}
         rowId={({ id }) => id}
+        // Heads as high as those of the users to come, so that nothing jumps.
+        sort={{ column: query.sort, direction: query.direction }}
+        onSort={({ column, direction }) => onQueryChange(changedQuery(query, { sort: column, direction }))}
         loadingRows={LOADING_ROWS}
       />
     </Stack>

@@ -6,6 +6,7 @@ import type { SortableTableColumn } from '../../components/Table/table.types.ts'
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatNumber } from '../../format/numbers.ts';
+import { shownEmail } from '../../format/ownScript.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { RowIdentity } from '../../patterns/RowIdentity/RowIdentity.tsx';
 import * as css from './UsersScreen.css.ts';
@@ -52,7 +53,14 @@ function Person({ user: { name, avatarUrl, email, isSelf } }: { user: UserListIt
   const { t } = useWords();
   const mark = isSelf && <span className={css.self}>({t('users.you')})</span>;
   // Who has not signed in yet is known by the address alone: it stands there once.
-  return <RowIdentity name={name} avatarUrl={avatarUrl} mark={mark} detail={name === email ? '' : email} />;
+  return (
+    <RowIdentity
+      name={name}
+      avatarUrl={avatarUrl}
+      mark={mark}
+      detail={name === email ? '' : shownEmail(email)}
+    />
+  );
 }
 
 function Status({ user: { status, invitationEndsAt }, busy }: { user: UserListItem; busy: boolean }) {

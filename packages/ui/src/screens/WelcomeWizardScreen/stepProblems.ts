@@ -1,4 +1,5 @@
 import {
+  isBlank,
   type RefusedFields,
   STARTER_QUESTION_MAX_LENGTH,
   STARTER_QUESTIONS_MAX_COUNT,
@@ -46,6 +47,6 @@ export function tidyAnswers(answers: WizardAnswers): WizardAnswers {
     name: answers.name.trim(),
     starterQuestions: answers.starterQuestions
       .map((question) => question.trim())
-      .filter((question) => question !== ''),
+      .filter((question) => !isBlank(question)),
   };
 }

@@ -1,6 +1,6 @@
 import { useWords } from '@parley/i18n/react';
 import type { ChatView, WidgetLook } from '@parley/model';
-import { SquarePen, X } from 'lucide-react';
+import { MessageSquarePlus, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { ChatHeader } from '../../chat/ChatHeader/ChatHeader.tsx';
 import { ChatFrame, type ChatFrameProps, type ChatHandle } from '../../chat/ChatPanel/ChatFrame.tsx';
@@ -64,7 +64,7 @@ export function WidgetChatScreen({
       <ChatHeader name={assistant.name} avatarUrl={assistant.avatarUrl}>
         {view.phase !== 'closed' && (
           <IconButton
-            icon={SquarePen}
+            icon={MessageSquarePlus}
             label={t('chat.newChat')}
             onClick={() => {
               actions.onNewChat();

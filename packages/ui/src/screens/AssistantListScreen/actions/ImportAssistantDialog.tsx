@@ -10,7 +10,7 @@ import { Inline } from '../../../layout/Inline/Inline.tsx';
 import { Stack } from '../../../layout/Stack/Stack.tsx';
 import { ProblemBanner } from '../../../patterns/ProblemBanner/ProblemBanner.tsx';
 import { RowIdentity } from '../../../patterns/RowIdentity/RowIdentity.tsx';
-import { draftProblems } from '../../EditAssistantScreen/draftProblems.ts';
+import { draftProblems, draftProblemWords } from '../../EditAssistantScreen/draftProblems.ts';
 import { FIELDS } from '../../EditAssistantScreen/fields.ts';
 import type { AssistantActions, ImportState } from '../assistantActions.ts';
 import * as css from './ImportAssistantDialog.css.ts';
@@ -39,8 +39,9 @@ export default function ImportAssistantDialog({
   onConfirm,
   onClose,
 }: ImportAssistantDialogProps) {
-  const { t } = useWords();
-  const wrong = 'draft' in state ? wrongFields(t, state.fileName, state.draft) : null;
+  const words = useWords();
+  const { t } = words;
+  const wrong = 'draft' in state ? wrongFields(words, state.fileName, state.draft) : null;
   const found = 'draft' in state && wrong === null ? state : null;
   return (
     <Dialog
@@ -135,11 +136,11 @@ function refusedWords(t: UseWords['t'], { fileName, problem, fields = [] }: Refu
 }
 
 /** What keeps the content of a file from being saved, a line for each field; null where nothing does. */
-function wrongFields(t: UseWords['t'], file: string, draft: AssistantDraft): string | null {
-  const found = Object.entries(draftProblems(draft)).map(([field, { key, values }]) =>
+function wrongFields({ t, locale }: UseWords, file: string, draft: AssistantDraft): string | null {
+  const found = Object.entries(draftProblems(draft)).map(([field, problem]) =>
     t('assistants.importWrongField', {
       field: t(FIELDS[field as FieldName].label),
-      problem: t(key, values ?? {}),
+      problem: draftProblemWords(t, locale, problem),
     }),
   );
   return found.length > 0 ? [t('assistants.importWrong', { file }), ...found].join('\n') : null;

@@ -1,0 +1,39 @@
+import type { AssistantDraft, AssistantStatus, EditorActions, EditorView } from '@parley/model';
+import { useState } from 'react';
+import { onDemand } from '../../patterns/deferred/onDemand.tsx';
+import type { Known } from './fieldWords.ts';
+import type { AssistantVersions } from './versions.types.ts';
+
+/** Loaded when the versions are first looked at. */
+const VersionsDrawer = onDemand(
+  () => import('./VersionsDrawer.tsx'),
+  ({ onClose }) => onClose(),
+);
+
+export interface VersionsProps {
+  view: EditorView;
+  versions: AssistantVersions;
+  status: AssistantStatus;
+  /** What is in the fields. */
+  draft: AssistantDraft;
+  known: Known;
+  actions: Pick<EditorActions, 'onAskRestore' | 'onRestore' | 'onCancel'>;
+}
+
+/** The published versions, once somebody wants to see them (AS-4). */
+export function Versions({ view, actions, ...props }: VersionsProps) {
+  const step = view.kind === 'versions' ? view.step : null;
+  // Once it was open it stays, so that it can close before one's eyes.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (step && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
+  return (
+    <VersionsDrawer
+      {...props}
+      step={step}
+      onAskRestore={actions.onAskRestore}
+      onRestore={actions.onRestore}
+      onClose={actions.onCancel}
+    />
+  );
+}
