@@ -42,10 +42,20 @@ const sheetAfterPaint: Plugin = {
   },
 };
 
+/** The file that sends the first calls runs as soon as it is there, before the larger ones around it. */
+const startAtOnce: Plugin = {
+  name: 'start-at-once',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace(/<script (?=[^>]*\/start-)/, '<script async '),
+  },
+};
+
 /** The portal: static files for every tenant, because what differs is read from `config.json` (CMD-5). */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [vanillaExtractPlugin(), react(), sheetAfterPaint],
+  plugins: [vanillaExtractPlugin(), react(), sheetAfterPaint, startAtOnce],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -60,6 +70,8 @@ export default defineConfig({
         // on a slow line the round trips cost more than the bytes.
         codeSplitting: {
           groups: [
+            // Runs before the larger files are there, and sends the first calls.
+            { name: 'start', test: /\/app\/startFirst\.ts$/, priority: 3 },
             { name: 'platform', test: isPlatform, priority: 2 },
             { name: 'first', tags: ['$initial'], priority: 1 },
             // Those that the first route does not show; each of them would be a file by itself otherwise.

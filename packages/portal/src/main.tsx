@@ -1,19 +1,18 @@
 import { WordsProvider } from '@parley/i18n/react';
 import { ConfigErrorScreen, loadFormats } from '@parley/ui';
+import { whenConfigured } from './app/startFirst.ts';
 import '@parley/ui/theme';
 import { createRoot } from 'react-dom/client';
-import { ConfigError, loadConfig } from './app/config.ts';
-import { createApp, startApp } from './app/createApp.ts';
+import { ConfigError } from './app/config.ts';
+import { createApp } from './app/createApp.ts';
 import { createPortalWords, takeAccountLanguage } from './app/language.ts';
+import { startApp } from './app/startApp.ts';
 import { applyStyleSheet } from './app/styleSheet.ts';
 import { createPortalRouter } from './router.ts';
 import { Portal } from './shell/Portal.tsx';
 
 const [config, { words, spoken }, isStyled] = await Promise.all([
-  loadConfig().catch((error: unknown) => {
-    if (error instanceof ConfigError) return error;
-    throw error;
-  }),
+  whenConfigured,
   createPortalWords(),
   applyStyleSheet(),
 ]);

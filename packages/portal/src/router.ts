@@ -1,3 +1,4 @@
+import { PAGE_SCROLLER } from '@parley/ui';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { accountRoute } from './account/account.route.ts';
 import type { App } from './app/createApp.ts';
@@ -57,6 +58,7 @@ export function createPortalRouter(app: App, history?: RouterHistory) {
     defaultErrorComponent: ScreenErrorPage,
     defaultPendingComponent: Pending,
     scrollRestoration: true,
+    scrollToTopSelectors: [PAGE_SCROLLER],
     ...(history && { history }),
   });
 }

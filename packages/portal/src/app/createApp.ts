@@ -1,10 +1,13 @@
 import type { Client } from '@parley/api';
 import type { Words } from '@parley/i18n';
+import type { UserRole } from '@parley/model';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PortalConfig } from './config.ts';
 import { createFeedback, type GlobalFeedback } from './feedback.ts';
-import { createIdentityClient, type IdentityClient, placeOfLogin } from './identityClient.ts';
+import { createFollowRole } from './followRole.ts';
+import { createIdentityClient, type IdentityClient } from './identityClient.ts';
 import { createKeepTyped, type KeepTyped } from './keepTyped.ts';
+import { createLeaving, type Leaving } from './leaving.ts';
 import { feedbackOf } from './listState.ts';
 import { createPortalClient, type SessionReports } from './portalClient.ts';
 import { createQueries, type Queries } from './queries.ts';
@@ -25,21 +28,17 @@ export interface App extends Session {
   client: Client;
   queries: Queries;
   queryClient: QueryClient;
+  /** Takes the reader's role as the server says it. */
+  followRole: (role: UserRole) => void;
   feedback: GlobalFeedback;
   /** Changes of forms that are not saved. */
   unsaved: Unsaved;
+  /** Asks before the page is left by signing out. */
+  leaving: Leaving;
   /** Keeps what is typed; where the browser does not, that is said. */
   keepTyped: KeepTyped;
   /** Says, once for each page, that the browser keeps nothing (T19). */
   tellStorageBlocked: () => void;
-}
-
-/** What the router does for the app. */
-export interface Navigation {
-  /** Goes to a path of ours instead of the present one. */
-  replace(path: string): void;
-  /** Asks the guard again for the present path. */
-  recheck(): void;
 }
 
 /**
@@ -57,6 +56,12 @@ export function createApp(
     onTokenFailed: (error) => signIn.send({ type: 'token.failed', error }),
     onRejected: (accessToken, because) => signIn.send({ type: 'session.rejected', accessToken, because }),
     onAccessEnded: () => signIn.send({ type: 'access.ended' }),
+    // The server refuses administrators nothing by this, so their role may have been taken away: it is asked
+    // now, not at the next look.
+    onForbidden() {
+      if (roleOf({ signIn, startUp }).audience === 'admin')
+        void queryClient.prefetchQuery({ ...queries.access, staleTime: 0 });
+    },
   };
   const client = createPortalClient(config, identity, reports, refusalIn(words));
   const queries = createQueries(client);
@@ -87,57 +92,13 @@ export function createApp(
     client,
     queries,
     queryClient,
+    followRole: createFollowRole({ signIn, startUp }),
     feedback,
     unsaved: createUnsaved(() => userOf({ signIn, startUp })?.user.subject ?? '', keepTyped),
+    leaving: createLeaving(),
     keepTyped,
     tellStorageBlocked,
     signIn,
     startUp,
-  };
-}
-
-/**
- * Connects what the actors announce to each other and to the router, and starts them.
- * @returns ends them, for those that outlive their portal.
- */
-export function startApp(app: App, navigation: Navigation): () => void {
-  const { signIn, startUp, feedback, queryClient, queries } = app;
-  signIn.on('address.rewritten', ({ to }) => navigation.replace(to));
-  signIn.on('session.started', ({ session }) => {
-    startUp.send({ type: 'session.started', session });
-    if (placeOfLogin() === 'cookies') app.tellStorageBlocked();
-  });
-  // A start-up whose token was refused goes on with the refreshed one.
-  signIn.on('session.refreshed', ({ session }) => startUp.send({ type: 'session.refreshed', session }));
-  signIn.on('user.changed', ({ session }) => {
-    queryClient.clear();
-    feedback.actor.send({ type: 'reader.changed' });
-    startUp.send({ type: 'session.started', session });
-    signIn.send({ type: 'user.accepted' });
-  });
-  signIn.on('session.ended', () => {
-    queryClient.clear();
-    startUp.send({ type: 'session.ended' });
-    navigation.recheck();
-  });
-  signIn.on('logout.failed', () => feedback.raise({ kind: 'toast', code: 'logoutFailed' }));
-  signIn.on('provider.unknown', ({ provider }) =>
-    console.warn(`No logout is known for the provider "${provider}".`),
-  );
-  startUp.on('user.loaded', () => navigation.recheck());
-  startUp.on('feedback.raised', (event) => {
-    // The index shows the assistants, which start-up has read for it: it tells itself why there are none.
-    const { status } = queryClient.getQueryState(queries.assistants.queryKey) ?? {};
-    if (location.pathname !== '/' || status !== 'error') feedback.raise(event.feedback);
-  });
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  addEventListener('online', () => startUp.send({ type: 'network.restored' }), { signal });
-  startUp.start();
-  signIn.start();
-  return () => {
-    listeners.abort();
-    signIn.stop();
-    startUp.stop();
   };
 }

@@ -4,7 +4,7 @@ import type { LoginRequest, PageEvent, Session, SignInPorts } from '@parley/mach
 import { type Locale, RECENT_SIGN_IN_SECONDS } from '@parley/model';
 import { cookieJar, sharedStorage, tabStorage } from '@parley/storage';
 import type { PortalConfig } from './config.ts';
-import { keptSession, LIBRARY_PREFIX } from './keptSession.ts';
+import { hasExpired, keptSession, LEEWAY_SECONDS, LIBRARY_PREFIX } from './keptSession.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Path that the provider sends the browser back to (RT-5). */
@@ -39,9 +39,6 @@ export function placeOfLogin(): 'tab' | 'cookies' | null {
   if (tabStorage.hasRoom()) return 'tab';
   return cookieJar.write(PROBE, '1') && cookieJar.remove(PROBE) ? 'cookies' : null;
 }
-
-/** Seconds by which this device's clock may be wrong, for the library's checks and for ours (ST-4). */
-const LEEWAY_SECONDS = 60;
 
 /** Seconds that the user has in the window of the provider, the library's own default. */
 const WINDOW_SECONDS = 60;
@@ -171,8 +168,7 @@ export function createIdentityClient({ identity }: PortalConfig, language: () =>
     getToken: async () => kept()?.accessToken ?? accessTokenOf('on'),
     async idTokenExpired() {
       const claims = kept()?.claims ?? (await (await auth0()).getIdTokenClaims());
-      const expiry = claims?.exp;
-      return expiry !== undefined && (expiry + LEEWAY_SECONDS) * 1000 < Date.now();
+      return claims !== undefined && hasExpired(claims, Date.now());
     },
     async signInAgain(email, signal) {
       const popup = openWindow();

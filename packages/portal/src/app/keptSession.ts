@@ -11,11 +11,19 @@ const ID_TOKEN_SUFFIX = '@@user@@';
 /** Seconds before its end from which the library renews an access token. */
 const RENEWED_BEFORE_SECONDS = 60;
 
+/** Seconds by which this device's clock may be wrong, for the library's checks and for ours (ST-4). */
+export const LEEWAY_SECONDS = 60;
+
 /** What the library kept of the session that this browser had last. */
 export interface KeptSession {
   accessToken: string;
   /** Of the id token. */
   claims: DecodedToken['claims'];
+}
+
+/** Whether an id token has expired (ST-4). @param now milliseconds since 1970 */
+export function hasExpired({ exp }: { exp?: number }, now: number): boolean {
+  return exp !== undefined && (exp + LEEWAY_SECONDS) * 1000 < now;
 }
 
 /** Scopes as the library asks for them, which stand in its key: each once, its own two beside them. */

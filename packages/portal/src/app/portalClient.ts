@@ -9,9 +9,8 @@ import {
 import { classifyIdentityError } from '@parley/machines';
 import type { SignInEnd } from '@parley/model';
 import type { PortalConfig } from './config.ts';
+import { BEARER, takeFirstReply } from './firstCalls.ts';
 import type { IdentityClient } from './identityClient.ts';
-
-const BEARER = 'Bearer ';
 
 /** Codes of a 403 that refuses the user instead of the call. */
 const ACCESS_ENDED = ['inactive_user', 'unknown_user'];
@@ -32,6 +31,8 @@ export interface SessionReports {
   onRejected: (accessToken: string, because: SignInEnd | null) => void;
   /** The API refused the user, whatever the call: deactivated, or of no organisation any more (US-1). */
   onAccessEnded: () => void;
+  /** The API refused this call to this user. */
+  onForbidden: () => void;
 }
 
 /**
@@ -64,6 +65,7 @@ export function createPortalClient(
   return createClient({
     baseUrl: config.apiBaseUrl,
     replies: portalReplies,
+    ahead: takeFirstReply,
     sayRefused,
     async credentials(method) {
       if (method === 'GET' && (await identity.idTokenExpired())) {
@@ -82,6 +84,7 @@ export function createPortalClient(
         reports.onRejected(authorization.slice(BEARER.length), ENDS[code] ?? null);
       }
       if (status === 403 && ACCESS_ENDED.includes(code)) reports.onAccessEnded();
+      if (status === 403 && code === 'forbidden') reports.onForbidden();
     },
   });
 }

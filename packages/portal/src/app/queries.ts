@@ -1,5 +1,5 @@
 import type { Client } from '@parley/api';
-import { ASKER_KINDS } from '@parley/model';
+import { ASKER_KINDS, type UserRole } from '@parley/model';
 import { CONVERSATION_PAGE_SIZE, type ConversationQuery, type UserQuery } from '@parley/ui';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { startOfDay } from './days.ts';
@@ -57,6 +57,13 @@ export function createQueries(client: Client) {
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: 0,
       }),
+    /** What was published of an assistant; as fresh as it can be each time that it is looked at. */
+    assistantVersions: (assistantGuid: string) =>
+      queryOptions({
+        queryKey: ['assistantVersions', assistantGuid],
+        queryFn: ({ signal }) => client.call('getAssistantVersions', { assistantGuid }, { signal }),
+        staleTime: 0,
+      }),
     dataFiles: (assistantGuid: string) =>
       queryOptions({
         queryKey: ['dataFiles', assistantGuid],
@@ -83,13 +90,13 @@ export function createQueries(client: Client) {
         queryFn: ({ signal }) => client.call('getUsers', inputOf(query), { signal }),
         placeholderData: keepPreviousData,
       }),
-    /** Whether there is still access: where the reply refuses them the client ends the session (US-1). */
-    access: queryOptions({
+    /**
+     * Whether there is still access, and in which role: where the reply refuses them the client ends the
+     * session (US-1). Null until it was asked.
+     */
+    access: queryOptions<UserRole | null>({
       queryKey: ['access'],
-      queryFn: async ({ signal }) => {
-        await client.call('getUserSettings', undefined, { signal });
-        return null;
-      },
+      queryFn: async ({ signal }) => (await client.call('getUserSettings', undefined, { signal })).role,
       // Start-up has just asked.
       initialData: null,
       staleTime: Number.POSITIVE_INFINITY,

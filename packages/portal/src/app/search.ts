@@ -6,16 +6,17 @@ import { isDay } from './days.ts';
 
 /** How a reader came back from a checkout. */
 export interface CheckoutSearch {
-  checkout?: 'success' | 'cancel' | undefined;
-  /** What was paid for. */
+  checkout?: 'success' | 'changed' | 'cancel' | undefined;
+  /** What was paid for, or changed to. */
   plan?: PlanCode | undefined;
 }
 
 /** How a reader came back from a checkout (BI-2); anything that the server does not say is dropped. */
 export function checkoutIn({ checkout, plan }: Record<string, unknown>): CheckoutSearch {
   if (checkout === 'cancel') return { checkout, plan: undefined };
-  const paid = checkout === 'success' ? PLAN_CODES.find((code) => code === plan) : undefined;
-  return { checkout: paid && 'success', plan: paid };
+  if (checkout !== 'success' && checkout !== 'changed') return { checkout: undefined, plan: undefined };
+  const taken = PLAN_CODES.find((code) => code === plan);
+  return { checkout: taken && checkout, plan: taken };
 }
 
 /** The period whose prices an address shows; anything else is dropped (BI-2). */

@@ -8,12 +8,13 @@ export const TOLD_IN_PLACE = { isToldInPlace: true };
 export const WITHOUT_PLACE = { isWithoutPlace: true };
 
 /**
- * The error of a call that writes. While there is a network, the call may have arrived although the
- * connection broke: that counts as a timeout, after which nobody knows (FA-2).
+ * The error of a call that writes. Where there was a network when it left, it may have arrived although the
+ * connection broke: that counts as a timeout, after which nobody knows (FA-2), whether there is a network now
+ * or not.
  */
 export function writeError(error: unknown): unknown {
   const isLost = error instanceof ApiError && error.status === 0 && error.code === 'network';
-  return isLost && navigator.onLine ? new ApiError({ status: 0, code: 'timeout' }) : error;
+  return isLost && error.mayHaveArrived ? new ApiError({ status: 0, code: 'timeout' }) : error;
 }
 
 /**

@@ -11,10 +11,13 @@ import { useDataFiles } from '../dataFiles/useDataFiles.ts';
 import type { OpenedFile } from '../dataFiles/useFilePreview.ts';
 import { useAssistantEditor } from './useAssistantEditor.ts';
 import { useDraftTest } from './useDraftTest.tsx';
+import { useVersions } from './useVersions.ts';
 
 export interface AssistantEditorProps extends Omit<EditAssistantScreenProps, 'state'> {
   /** As it was read last. */
   edited: EditedAssistant;
+  /** It was deleted since. */
+  isGone: boolean;
   /** The data file that is looked at. */
   openedFile: OpenedFile;
   /** How the data files are searched and sorted. */
@@ -22,12 +25,13 @@ export interface AssistantEditorProps extends Omit<EditAssistantScreenProps, 'st
 }
 
 /** The editor of an assistant that is there, with its machine. */
-export function AssistantEditor({ edited, openedFile, fileQuery, ...place }: AssistantEditorProps) {
+export function AssistantEditor({ edited, isGone, openedFile, fileQuery, ...place }: AssistantEditorProps) {
   const { config } = useApp();
   const { t } = useWords();
   const files = useDataFiles(edited.assistantGuid, openedFile);
   const isUploading = files.uploads.some(({ state: { kind } }) => kind === 'waiting' || kind === 'uploading');
   const editor = useAssistantEditor(edited, isUploading);
+  const versions = useVersions(edited.assistantGuid, editor.view.kind === 'versions');
   const test = useDraftTest(edited.assistantGuid, editor.draft);
   return (
     <EditAssistantScreen
@@ -36,6 +40,7 @@ export function AssistantEditor({ edited, openedFile, fileQuery, ...place }: Ass
         kind: 'ready',
         editor: {
           ...editor,
+          isGone,
           id: edited.assistantGuid,
           chatHref: `/assistants/chat/${edited.assistantGuid}`,
           models: [
@@ -50,6 +55,7 @@ export function AssistantEditor({ edited, openedFile, fileQuery, ...place }: Ass
           ...files,
           fileQuery: fileQuery.query,
           onFileQuery: fileQuery.onQueryChange,
+          versions,
           test,
           snippets: embedSnippets({
             origin: config.apiBaseUrl || window.location.origin,

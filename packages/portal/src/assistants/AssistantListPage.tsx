@@ -1,10 +1,11 @@
-import type { AssistantSummary } from '@parley/api';
+import type { AssistantSummary, ReplyOf } from '@parley/api';
 import {
   type AssistantListItem,
   AssistantListScreen,
   type AssistantQuery,
   type AssistantView,
   DEFAULT_ASSISTANT_QUERY,
+  type UsedUp,
 } from '@parley/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -20,6 +21,16 @@ function itemOf({ assistantGuid, ...assistant }: AssistantSummary): AssistantLis
   return { ...assistant, id: assistantGuid, href: `/assistants/chat/${assistantGuid}` };
 }
 
+/** The limit of use that is reached, if any: of both, that which lasts longer. */
+function usedUpIn(status: ReplyOf<'getSubscriptionStatus'>): UsedUp | undefined {
+  const { usedMessages, dailyMessageLimit, usedCharacters, monthlyCharacterLimit, resets } = status;
+  const plansHref = '/pricing';
+  if (usedCharacters >= monthlyCharacterLimit)
+    return { limit: 'characters', resetAt: resets.characters, plansHref };
+  if (usedMessages >= dailyMessageLimit) return { limit: 'messages', resetAt: resets.messages, plansHref };
+  return undefined;
+}
+
 /**
  * The landing area of administrators (AS-1). What is searched for and how it is shown stand in the address.
  */
@@ -27,6 +38,8 @@ export default function AssistantListPage() {
   const { queries } = useApp();
   const assistants = useQuery(queries.assistants);
   const last24Hours = useQuery(queries.last24Hours);
+  // As the bar above the page has read it: what is used up is told here and not by the bar.
+  const subscription = useQuery({ ...queries.subscriptionStatus, enabled: false });
   const { view = readAssistantView(), thread: _, ...search } = useSearch({ from: '/guarded/layout/' });
   const query: AssistantQuery = { ...DEFAULT_ASSISTANT_QUERY, ...search };
   const navigate = useNavigate({ from: '/' });
@@ -60,6 +73,7 @@ export default function AssistantListPage() {
       }}
       createHref="/create-assistant"
       {...(assistants.data && { limit: { max: assistants.data.assistantLimit, plansHref: '/pricing' } })}
+      usedUp={subscription.data && usedUpIn(subscription.data)}
       actions={actions}
     />
   );

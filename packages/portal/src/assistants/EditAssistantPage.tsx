@@ -58,6 +58,7 @@ export default function EditAssistantPage() {
       <AssistantEditor
         key={id}
         edited={edited.data}
+        isGone={stateOf(edited).kind === 'notFound'}
         openedFile={[file ?? null, openFile]}
         fileQuery={files}
         {...place}

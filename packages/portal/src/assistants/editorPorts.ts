@@ -1,6 +1,6 @@
 import { ApiError, type EditedAssistant } from '@parley/api';
-import type { AssistantEditorPorts } from '@parley/machines/assistantEditor';
-import type { AssistantDraft, FieldErrors } from '@parley/model';
+import type { AssistantEditorPorts, NewerDraft } from '@parley/machines/assistantEditor';
+import type { FieldErrors } from '@parley/model';
 import type { App } from '../app/createApp.ts';
 import { writeInPlace } from '../app/toldInPlace.ts';
 import { deleteAssistants } from './deleteAssistants.ts';
@@ -19,6 +19,10 @@ export function createEditorPorts(
 ): AssistantEditorPorts {
   const write = <Reply>(call: () => Promise<Reply>) => writeInPlace(queryClient, call);
 
+  /** The draft that was saved over the one that is edited. */
+  const readNewer = async (signal: AbortSignal) =>
+    newerOf(await client.call('getAssistantDraft', { assistantGuid }, { signal }), formerUser);
+
   return {
     async saveDraft(draft, base, signal) {
       const input = { assistantGuid, base, draft: draft as SentDraft };
@@ -28,13 +32,8 @@ export function createEditorPorts(
         void queryClient.invalidateQueries({ queryKey: queries.assistants.queryKey });
         return { kind: 'saved', version };
       } catch (error) {
+        if (isConflict(error)) return { kind: 'conflict', newer: await readNewer(signal) };
         if (!(error instanceof ApiError)) throw error;
-        if (error.status === 409) {
-          const newer = await client.call('getAssistantDraft', { assistantGuid }, { signal });
-          const { version, savedBy, savedByCaller, savedAt } = newer;
-          const by = { savedBy: savedBy ?? formerUser, isOwn: savedByCaller, savedAt };
-          return { kind: 'conflict', newer: { draft: newer.draft, version, ...by } };
-        }
         const fields = fieldErrorsOf(error);
         if (Object.keys(fields).length === 0) throw error;
         return { kind: 'refused', fields };
@@ -45,12 +44,33 @@ export function createEditorPorts(
     },
     revert: (base, signal) =>
       write(() => client.call('revertAssistant', { assistantGuid, base }, { signal })),
+    async restore(number, base, signal) {
+      const input = { assistantGuid, number, base };
+      try {
+        const saved = await write(() => client.call('restoreAssistantVersion', input, { signal }));
+        return { kind: 'restored', ...saved };
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+        return { kind: 'conflict', newer: await readNewer(signal) };
+      }
+    },
     async deleteAssistant(signal) {
       await deleteAssistants({ queries, queryClient, feedback }, [assistantGuid], () =>
         write(() => client.call('deleteAssistants', { assistantGuids: [assistantGuid] }, { signal })),
       );
     },
   };
+}
+
+/** Whether the server holds a newer version than the one that the call was made for. */
+const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
+
+/** What was read, as the version that somebody else saved. @param formerUser as in `createEditorPorts` */
+export function newerOf(
+  { draft, version, savedBy, savedByCaller, savedAt }: EditedAssistant,
+  formerUser: string,
+): NewerDraft {
+  return { draft, version, savedBy: savedBy ?? formerUser, isOwn: savedByCaller, savedAt };
 }
 
 /** What the server found wrong, by field of the editor: `draft.starterQuestions.0` is `starterQuestions`. */
@@ -62,10 +82,4 @@ function fieldErrorsOf({ fields }: ApiError): FieldErrors {
     return [[name === 'rateLimit' || name === 'widget' ? `${name}.${part}` : name, words]];
   });
   return Object.fromEntries(found) as FieldErrors;
-}
-
-/** Whether two drafts are the same, whatever the order of their fields. */
-export function isSameDraft(one: AssistantDraft, other: AssistantDraft): boolean {
-  const inOrder = (draft: AssistantDraft) => JSON.stringify(Object.entries(draft).sort());
-  return inOrder(one) === inOrder(other);
 }

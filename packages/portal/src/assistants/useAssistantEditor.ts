@@ -15,6 +15,7 @@ import { useIsOnline } from '../app/useIsOnline.ts';
 import { createEditorPorts } from './editorPorts.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useLookAgain } from './useLookAgain.ts';
 
 type RunningEditor = Pick<
   EditorProps,
@@ -31,16 +32,14 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
   const { t } = useWords();
   const navigate = useNavigate();
   const { assistantGuid } = edited;
-  const [logic] = useState(() =>
-    assistantEditorWith(createEditorPorts(app, assistantGuid, t('editor.value.formerUser'))),
-  );
+  const formerUser = t('editor.value.formerUser');
+  const [logic] = useState(() => assistantEditorWith(createEditorPorts(app, assistantGuid, formerUser)));
   const actor = useActorRef(logic, {
     input: { saved: { draft: edited.draft, version: edited.version }, published: edited.published },
   });
   const [status, setStatus] = useState<AssistantStatus>(edited.status);
   const isFirst = useRef(edited.published === null);
   const [launch, setLaunch] = useState<'before' | 'shown' | 'closed'>('before');
-  useKeptDraft(actor, edited);
 
   const [first] = useState(edited);
   useEffect(() => {
@@ -70,6 +69,12 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
     const nameOf = () => actor.getSnapshot().context.saved.draft.name;
     const subscriptions = [
       actor.on('draft.saved', readAgain),
+      actor.on('draft.merged', () =>
+        app.feedback.raiseDone({ code: 'assistantMerged', names: [nameOf()] }, null),
+      ),
+      actor.on('version.restored', () =>
+        app.feedback.raiseDone({ code: 'assistantRestored', names: [nameOf()] }, null),
+      ),
       actor.on('draft.published', () => {
         setStatus((before) => (before === 'draft' ? 'published' : before));
         // A drawer says so the first time, and what comes next.
@@ -89,6 +94,11 @@ export function useAssistantEditor(edited: EditedAssistant, isUploadingFiles: bo
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }, [actor, app, assistantGuid, navigate, queries, queryClient, readDraft]);
+
+  // After those who are told by the editor: what it restores may be news.
+  useKeptDraft(actor, edited, formerUser);
+
+  useLookAgain(actor, assistantGuid);
 
   const assistantGuids = [assistantGuid];
   // Actions of the header have no place where they could tell why they failed.

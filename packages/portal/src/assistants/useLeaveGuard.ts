@@ -1,62 +1,54 @@
-import type { assistantEditorMachine } from '@parley/machines/assistantEditor';
+import { type assistantEditorMachine, sameDraft } from '@parley/machines/assistantEditor';
 import type { EditorProps } from '@parley/ui';
-import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useApp } from '../app/AppContext.tsx';
-import { stateOf } from '../app/session.ts';
-import { isSameDraft } from './editorPorts.ts';
+import { useLeaveBlocker } from '../app/useLeaveBlocker.ts';
 
 type EditorActor = ActorRefFrom<typeof assistantEditorMachine>;
 
 const hasChanges = (actor: EditorActor) => {
   const { context, status } = actor.getSnapshot();
-  return status === 'active' && !isSameDraft(context.draft, context.saved.draft);
+  return status === 'active' && !sameDraft(context.draft, context.saved.draft);
 };
 
 /** Asked of somebody who leaves while files are on their way. */
 export type UploadsQuestion = NonNullable<EditorProps['uploadsQuestion']>;
 
 /**
- * Asks before changes, or files on their way, are left behind: by a link and by going back in the page's own
- * words, on closing the window in the browser's (AS-4). Changes come first.
+ * Asks before changes, or files on their way, are left behind: by a link, by going back and by signing out in
+ * the page's own words, on closing the window in the browser's (AS-4). Changes come first.
  * @returns the question about files on their way; null while it is not asked
  */
 export function useLeaveGuard(actor: EditorActor, isUploading: boolean): UploadsQuestion | null {
-  const app = useApp();
   const uploading = useRef(isUploading);
   uploading.current = isUploading;
   const [isAsking, setAsking] = useState(false);
   const asking = useRef(isAsking);
   asking.current = isAsking;
-  const isKept = () => (hasChanges(actor) || uploading.current) && stateOf(app) === 'signedIn';
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isKept(),
-    enableBeforeUnload: isKept,
-    withResolver: true,
-  });
-  const waiting = useRef(blocker);
-  waiting.current = blocker;
+  const heldUp = useLeaveBlocker(() => hasChanges(actor) || uploading.current);
+  const waiting = useRef(heldUp);
+  waiting.current = heldUp;
 
-  const to = blocker.status === 'blocked' ? blocker.next.pathname : null;
+  const isHeldUp = heldUp !== null;
+  const to = heldUp?.to ?? '';
   useEffect(() => {
-    if (to === null) return;
+    if (!isHeldUp) return;
     const event = { type: 'page.left', to } as const;
     if (!hasChanges(actor)) setAsking(true);
     else if (actor.getSnapshot().can(event)) actor.send(event);
-    else waiting.current.reset?.();
-  }, [actor, to]);
+    else waiting.current?.reset();
+  }, [actor, isHeldUp, to]);
 
   useEffect(() => {
     const leaving = actor.on('leave.allowed', () => {
       // Asked before the next state is looked at, which would call it staying.
       asking.current = uploading.current;
       if (uploading.current) setAsking(true);
-      else waiting.current.proceed?.();
+      else waiting.current?.proceed();
     });
     const staying = actor.subscribe(({ context, value }) => {
       const asks = typeof value === 'object' && 'leaving' in value;
-      if (!asks && context.purpose !== 'leave' && !asking.current) waiting.current.reset?.();
+      if (!asks && context.purpose !== 'leave' && !asking.current) waiting.current?.reset();
     });
     return () => {
       leaving.unsubscribe();
@@ -69,19 +61,19 @@ export function useLeaveGuard(actor: EditorActor, isUploading: boolean): Uploads
   useEffect(() => {
     if (!isAsking || isUploading) return;
     setAsking(false);
-    if (hasChanges(actor)) waiting.current.reset?.();
-    else waiting.current.proceed?.();
+    if (hasChanges(actor)) waiting.current?.reset();
+    else waiting.current?.proceed();
   }, [actor, isAsking, isUploading]);
 
   if (!isAsking) return null;
   return {
     onStay() {
       setAsking(false);
-      blocker.reset?.();
+      heldUp?.reset();
     },
     onLeave() {
       setAsking(false);
-      blocker.proceed?.();
+      heldUp?.proceed();
     },
   };
 }

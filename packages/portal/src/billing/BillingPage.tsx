@@ -8,7 +8,7 @@ import { TOLD_IN_PLACE } from '../app/toldInPlace.ts';
 import { useDownload } from '../app/useDownload.ts';
 import { leaveFor } from './leave.ts';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
-import { usePaidPlan } from './usePaidPlan.ts';
+import { useTakenPlan } from './useTakenPlan.ts';
 
 /** Plan, use and invoices (BI-1). Once the limits are shown, the guide counts them as seen (QS-1). */
 export default function BillingPage() {
@@ -35,7 +35,7 @@ export default function BillingPage() {
     app.client.download('downloadInvoice', { invoiceGuid }),
   );
   const back = useCheckoutReturn();
-  const paidPlan = usePaidPlan(back);
+  const takenPlan = useTakenPlan(back);
   const idle = { kind: opening.isPending ? ('opening' as const) : ('idle' as const) };
   return (
     <BillingScreen
@@ -54,7 +54,11 @@ export default function BillingPage() {
       pricingHref="/pricing"
       portal={opening.isError ? problemInPlace(opening.error) : idle}
       onOpenPortal={opening.mutate}
-      paid={back.outcome === 'succeeded' ? { planName: paidPlan, onDismiss: back.forget } : undefined}
+      news={
+        back.outcome === 'succeeded' || back.outcome === 'changed'
+          ? { outcome: back.outcome, planName: takenPlan, onDismiss: back.forget }
+          : undefined
+      }
       onRetry={() => void status.refetch()}
       invoices={{
         state: useListState(invoices, ({ invoices: all }) => ({

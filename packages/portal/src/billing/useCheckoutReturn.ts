@@ -2,18 +2,20 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { CheckoutSearch } from '../app/search.ts';
 
+const OUTCOMES = { success: 'succeeded', changed: 'changed', cancel: 'abandoned' } as const;
+
 /** What became of a checkout, for whom is back from it, and a way to send the news away. */
 export interface CheckoutReturn {
-  outcome: 'succeeded' | 'abandoned' | null;
-  /** What was paid for. */
+  outcome: 'succeeded' | 'changed' | 'abandoned' | null;
+  /** What was paid for, or changed to. */
   plan: CheckoutSearch['plan'];
   forget: () => void;
 }
 
 /**
  * The outcome of a checkout, as the address said when the page came up (`?checkout=success` with the plan
- * that was paid for, or `cancel`, BI-2). It is taken out of the address, so that a reload does not tell it
- * again.
+ * that was paid for, `changed` with the one that nothing may have been due for, or `cancel`, BI-2). It is
+ * taken out of the address, so that a reload does not tell it again.
  */
 export function useCheckoutReturn(): CheckoutReturn {
   const { checkout, plan } = useSearch({ strict: false });
@@ -25,7 +27,7 @@ export function useCheckoutReturn(): CheckoutReturn {
     void navigate({ to: '.', search: ({ checkout: _, plan: __, ...kept }) => kept, replace: true });
   }, [checkout, plan, navigate]);
   return {
-    outcome: told.checkout === 'success' ? 'succeeded' : told.checkout === 'cancel' ? 'abandoned' : null,
+    outcome: told.checkout ? OUTCOMES[told.checkout] : null,
     plan: told.plan,
     forget: () => setTold({}),
   };

@@ -5,15 +5,28 @@ import type { PlanChange, PricingScreenProps } from '@parley/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApp } from '../app/AppContext.tsx';
 import { problemInPlace, useListState } from '../app/listState.ts';
-import { leaveFor } from './leave.ts';
+import { leaveFor, openCustomerPortal } from './leave.ts';
 import { useCheckoutReturn } from './useCheckoutReturn.ts';
-import { usePaidPlan } from './usePaidPlan.ts';
+import { useTakenPlan } from './useTakenPlan.ts';
 
 const UNSETTLED = ['trial', 'trial_ended', 'canceled', 'incomplete'] as const;
 
 /** Whether a subscription's status is a reason to look at the plans. */
-const isUnsettled = (status: string | undefined): status is (typeof UNSETTLED)[number] =>
+const isUnsettled = (status: string): status is (typeof UNSETTLED)[number] =>
   UNSETTLED.some((each) => each === status);
+
+/** How a subscription stands where the plans say it: unsettled, or not renewed. */
+function standingOf({
+  status,
+  trialEndsAt,
+  periodEndsAt,
+  renews,
+}: Received<'getSubscriptionStatus'>): PricingScreenProps['standing'] {
+  if (isUnsettled(status)) return { status, ...(trialEndsAt && { until: trialEndsAt }) };
+  return status === 'active' && !renews && periodEndsAt
+    ? { status: 'ending', until: periodEndsAt }
+    : undefined;
+}
 
 type Changes = Received<'getSubscriptionPlans'>['plans'][number]['changes'];
 
@@ -32,7 +45,8 @@ export function usePricing(
   const app = useApp();
   const { t } = useWords();
   const pricing = useQuery(app.queries.pricing);
-  const { status, trialEndsAt, price } = useQuery(app.queries.subscriptionStatus).data ?? {};
+  const subscription = useQuery(app.queries.subscriptionStatus).data;
+  const price = subscription?.price;
   const choosing = useMutation({
     mutationFn: (planId: string) =>
       app.client.call('getCheckoutSessionUrl', { SubscriptionPlanGuid: planId, BillingPeriod: period }),
@@ -41,8 +55,11 @@ export function usePricing(
   const nameOf = (code: PlanCode | undefined) => (code ? t(`subscription.plans.${code}.name`) : '');
   const back = useCheckoutReturn();
   const { outcome } = back;
-  const planName = usePaidPlan(back);
-  const news = outcome === 'succeeded' ? { kind: outcome, planName } : ({ kind: outcome ?? 'idle' } as const);
+  const planName = useTakenPlan(back);
+  const news =
+    outcome === 'succeeded' || outcome === 'changed'
+      ? { kind: outcome, planName }
+      : ({ kind: outcome ?? 'idle' } as const);
   const running = choosing.isPending ? ({ kind: 'opening', planId: choosing.variables } as const) : news;
   return {
     state: useListState(pricing, ({ plans, currency }) => ({
@@ -58,7 +75,8 @@ export function usePricing(
       })),
       currency,
     })),
-    standing: isUnsettled(status) ? { status, ...(trialEndsAt && { until: trialEndsAt }) } : undefined,
+    standing: subscription && standingOf(subscription),
+    onKeep: () => void openCustomerPortal(app),
     period,
     onPeriodChange: setPeriod,
     checkout: choosing.isError ? problemInPlace(choosing.error) : running,

@@ -13,11 +13,15 @@ export function keepLastAssistant(assistantGuid: string): void {
   sharedStorage.write(STORAGE_KEY, assistantGuid);
 }
 
-/** Which of the permitted assistants a non-admin's index opens: the last one, else the first (RT-8). */
+/**
+ * Which of the permitted assistants a non-admin's index opens: the last one, else the first that there was,
+ * so that a new one does not take its place by its name (RT-8).
+ */
 export function indexAssistant(
-  permitted: readonly Pick<AssistantSummary, 'assistantGuid'>[],
+  permitted: readonly Pick<AssistantSummary, 'assistantGuid' | 'createdAt'>[],
   last: string | null,
 ): string | undefined {
-  const found = permitted.find(({ assistantGuid }) => assistantGuid === last) ?? permitted[0];
+  const byAge = permitted.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
+  const found = permitted.find(({ assistantGuid }) => assistantGuid === last) ?? byAge[0];
   return found?.assistantGuid;
 }

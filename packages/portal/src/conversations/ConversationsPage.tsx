@@ -16,6 +16,7 @@ import { FIRST_PAGE, useLastPage, useListQuery } from '../app/useListQuery.ts';
 import { dataFileHref } from '../assistants/editorSearch.ts';
 import { listItemOf, openedOf } from './conversationViews.ts';
 import { useAnswerCare } from './useAnswerCare.ts';
+import { useBackToList } from './useBackToList.ts';
 import { useConversationRemoval } from './useConversationRemoval.ts';
 
 /**
@@ -41,6 +42,7 @@ export default function ConversationsPage() {
   const opened = useQuery({ ...queries.conversation(openedId ?? ''), enabled: openedId !== null });
   const openedState = useListState(opened, openedOf);
   const care = useAnswerCare(openedId === null ? undefined : opened.data);
+  const close = useBackToList(() => void navigate({ to: '/conversations', search: { ...search } }));
   const removal = useConversationRemoval(() =>
     navigate({ to: '/conversations', search: { ...search }, replace: true }),
   );
@@ -90,7 +92,7 @@ export default function ConversationsPage() {
         openedId={openedId}
         opened={openedId === null ? null : openedState}
         onRetryOpened={() => void opened.refetch()}
-        onClose={() => void navigate({ to: '/conversations', search: { ...search } })}
+        onClose={close}
         care={care}
         removal={removal}
       />

@@ -19,10 +19,11 @@ export default function WelcomeWizardPage() {
   const navigate = useNavigate();
   const { logout } = useLogout();
   const [assistant] = useState(() => createWizardAssistant(app));
+  const [first] = useState(() => firstWizardProgress(t));
   const [logic] = useState(() =>
-    welcomeWizardWith(createWizardPorts(app, assistant, t('wizard.previewName'))),
+    welcomeWizardWith(createWizardPorts(app, assistant, t('wizard.previewName'), first)),
   );
-  const actor = useActorRef(logic, { input: { steps: WIZARD_STEPS, first: firstWizardProgress(t) } });
+  const actor = useActorRef(logic, { input: { steps: WIZARD_STEPS, first } });
   const snapshot = useSelector(actor, (current) => current);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { Unsent } from '@parley/machines/chat';
 import type {
   ChatActions,
   ChatView,
@@ -11,6 +12,8 @@ export interface Chat {
   /** The same object until something changes. */
   view(): ChatView;
   subscribe(listener: () => void): () => void;
+  /** What is written and not sent, as far as this chat knows; what it leaves out stays as it was kept. */
+  unsent(): Partial<Unsent>;
   actions: ChatActions;
 }
 
@@ -65,6 +68,8 @@ export function createWaitingChat(draft: string, retry: (draft: string) => void)
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    // A message that waits here is none yet: on another page it is typed again.
+    unsent: () => ({ draft: joined(outbox, typed) }),
     greet() {
       isNew = true;
       show();

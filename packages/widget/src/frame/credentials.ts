@@ -13,6 +13,8 @@ export interface WidgetCredentials {
   setWidgetKey(key: string): void;
   /** Forgets the visitor: the next call comes from a new client id. */
   resetClient(): void;
+  /** Who the visitor is here, until they are forgotten. */
+  clientId(): string;
   /** Headers of a widget call. */
   headers(): Record<string, string>;
 }
@@ -30,16 +32,18 @@ export function createCredentials(storage: BrowserStorage | null): WidgetCredent
     return memory.get(name) ?? storage?.read(name) ?? null;
   }
 
+  function clientId(): string {
+    const known = read(CLIENT_ID);
+    if (known) return known;
+    const made = crypto.randomUUID();
+    keep(CLIENT_ID, made);
+    return made;
+  }
+
   return {
     setWidgetKey: (key) => keep(WIDGET_KEY, key),
     resetClient: () => keep(CLIENT_ID, crypto.randomUUID()),
-    headers() {
-      let clientId = read(CLIENT_ID);
-      if (!clientId) {
-        clientId = crypto.randomUUID();
-        keep(CLIENT_ID, clientId);
-      }
-      return { 'x-widget-key': read(WIDGET_KEY) ?? '', 'x-client-id': clientId };
-    },
+    clientId,
+    headers: () => ({ 'x-widget-key': read(WIDGET_KEY) ?? '', 'x-client-id': clientId() }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Client, Received } from '@parley/api';
-import { chatWith, connectChat, inputOfPage } from '@parley/machines/chat';
+import { chatWith, connectChat, inputOfPage, type Unsent, unsentOf } from '@parley/machines/chat';
 import { createActor, waitFor } from 'xstate';
 import type { Chat } from './chat.ts';
 import { createChatPorts, threadChannel } from './chatPorts.ts';
@@ -22,13 +22,17 @@ export interface ChatListeners {
  * Starts the chat. This module holds everything that is not needed for typing (states, messages, Markdown),
  * so it is loaded later. The chat then loads its history.
  * @param early the thread so far, which was asked for before
+ * @param kept messages that did not arrive before the page was loaded anew: they go on as they were
  */
 export async function startChat(
   client: Client,
   early: Promise<Received<'getWidgetThread'>>,
   { onSent, onAnswered }: ChatListeners,
+  kept: Unsent['messages'],
 ): Promise<LiveChat> {
-  const actor = createActor(chatWith(createChatPorts(client, early)), { input: inputOfPage('visitor') });
+  const actor = createActor(chatWith(createChatPorts(client, early)), {
+    input: inputOfPage('visitor', { kept }),
+  });
   actor.on('message.accepted', ({ threadId }) => {
     threadChannel.tell(threadId);
     onSent();
@@ -52,6 +56,7 @@ export async function startChat(
       const subscription = actor.subscribe(listener);
       return () => subscription.unsubscribe();
     },
+    unsent: () => unsentOf(actor.getSnapshot().context),
     actions,
     setOnline: (isOnline) => actor.send({ type: isOnline ? 'network.restored' : 'network.lost' }),
     stop: () => actor.stop(),

@@ -3,6 +3,7 @@ import { conversationMessages } from '@parley/i18n/conversation';
 import { createLightWords } from '@parley/i18n/light';
 import { localeOf } from '@parley/i18n/locale';
 import { WordsProvider } from '@parley/i18n/react';
+import { nothingWritten, type UnsentStore } from '@parley/machines/unsent';
 import { sharedStorage, tabStorage } from '@parley/storage';
 import { WidgetErrorScreen } from '@parley/ui/chat';
 import type { Direction, PaletteMode } from '@parley/ui/settings';
@@ -14,6 +15,7 @@ import { createCredentials } from './credentials.ts';
 import { createGrant } from './grant.ts';
 import { createHostBridge } from './hostBridge.ts';
 import { refusalIn } from './refusals.ts';
+import { openUnsent } from './unsent.ts';
 import { beginVisit, type Visit } from './visit.tsx';
 
 /** Milliseconds that the host page's loader has to say which widget key is meant. */
@@ -65,6 +67,7 @@ let isShown = false;
 let takesFocus = true;
 let unread = 0;
 let visit: Visit | undefined;
+let unsent: UnsentStore | undefined;
 let speaking = Promise.resolve();
 
 /** Changes the language; words that can't be had leave the one in force. */
@@ -117,33 +120,15 @@ async function reloadWith(draft: string): Promise<void> {
   location.reload();
 }
 
-/** Names in the tab's storage, for each assistant: of what is typed, and of messages under edit. */
-const DRAFT = `draft:${location.pathname}`;
-const EDITS = `edits:${location.pathname}`;
-
-/** Keeps a text for as long as the tab lives, where the browser lets us; '' forgets it. */
-function keep(name: string, text: string): void {
-  if (text) tabStorage.write(name, text);
-  else tabStorage.remove(name);
-}
-
-const keepDraft = (draft: string) => keep(DRAFT, draft);
-
-const keepEdits = (edits: Readonly<Record<string, string>>) =>
-  keep(EDITS, Object.keys(edits).length > 0 ? JSON.stringify(edits) : '');
-
-/** What `keepEdits` kept; anything else in its place is dropped, since anybody can change the storage. */
-function keptEdits(): Readonly<Record<string, string>> {
-  const kept = Object.entries(tabStorage.readJson(EDITS) ?? {});
-  return Object.fromEntries(kept.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-}
-
-/** What `reloadWith` kept, once, in `history.state`, which works where storage is blocked; or `keepDraft`. */
-function takeDraft(): string {
+/** What `reloadWith` kept, once, in `history.state`, which works without storage; null for nothing. */
+function takeDraft(): string | null {
   const { draft } = (history.state ?? {}) as { draft?: string };
   history.replaceState(null, '');
-  return draft ?? tabStorage.read(DRAFT) ?? '';
+  return draft ?? null;
 }
+
+/** Under a finger the frame has the focus: the keyboard of the field would cover the questions (WG-5). */
+const focusesField = () => takesFocus && !matchMedia('(pointer: coarse)').matches;
 
 /**
  * Begins anew for the visitor that the credentials name; whatever goes wrong ends on the widget error screen
@@ -151,14 +136,13 @@ function takeDraft(): string {
  */
 function start(): void {
   visit?.end();
+  unsent = openUnsent({ path: location.pathname, visitor: credentials.clientId() }, takeDraft());
   visit = beginVisit({
     client,
     speaking,
-    draft: takeDraft(),
-    keepDraft,
-    edits: { before: keptEdits(), keep: keepEdits },
+    unsent,
     isForThisVisit: !(sharedStorage.hasRoom() && tabStorage.hasRoom()),
-    takesFocus: () => takesFocus,
+    takesFocus: focusesField,
     show: render,
     onClose: bridge ? close : undefined,
     onFailed: tellError,
@@ -203,16 +187,15 @@ function receive(message: ToFrame): void {
       showLook();
       break;
     case 'reset':
+      unsent?.keep(nothingWritten);
       credentials.resetClient();
-      keepDraft('');
-      keepEdits({});
       start();
       break;
     case 'shown':
       isShown = true;
       unread = 0;
       takesFocus = message.takesFocus;
-      if (takesFocus) document.querySelector<HTMLElement>('textarea')?.focus();
+      if (focusesField()) document.querySelector<HTMLElement>('textarea')?.focus();
       visit?.lookedAt();
       break;
     case 'hidden':

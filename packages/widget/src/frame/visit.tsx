@@ -1,10 +1,7 @@
 import { type ApiError, type Client, inTime, type ReplyOf } from '@parley/api';
-import {
-  type WidgetChatScreenProps,
-  WidgetErrorScreen,
-  WidgetLoadingScreen,
-  type WidgetStartProblem,
-} from '@parley/ui/chat';
+import type { UnsentStore, Written } from '@parley/machines/unsent';
+import { secondsUntil } from '@parley/model';
+import { WidgetErrorScreen, WidgetLoadingScreen, type WidgetStartProblem } from '@parley/ui/chat';
 import type { ReactNode } from 'react';
 import { type Chat, createWaitingChat } from './chat.ts';
 import type { ChatListeners, LiveChat } from './liveChat.ts';
@@ -19,12 +16,8 @@ export interface VisitPage extends ChatListeners {
   client: Client;
   /** Settles once the page's words are in the language that was asked for, or can't be. */
   speaking: Promise<unknown>;
-  /** What was typed before the page was loaded anew; '' for nothing. */
-  draft: string;
-  /** Keeps what is typed and not sent for the next page. */
-  keepDraft: (draft: string) => void;
-  /** Messages that were being edited before the page was loaded anew, and what keeps them for the next. */
-  edits: WidgetChatScreenProps['edits'];
+  /** What was written and not sent before the page was loaded anew, and what keeps it for the next. */
+  unsent: UnsentStore;
   /** The browser keeps nothing for the next page (T19). */
   isForThisVisit: boolean;
   /** Whether the composer may take the focus: not in a chat that opened by itself. */
@@ -55,6 +48,9 @@ export interface Visit {
 /** Milliseconds between a start that failed and the next, doubled each time, and the longest of them. */
 const AGAIN_MS = 5000;
 const LONGEST_MS = 60_000;
+
+/** How long to wait, in ms, after so many failed attempts. */
+const pauseAfter = (attempts: number) => Math.min(AGAIN_MS * 2 ** (attempts - 1), LONGEST_MS);
 
 /** What is said of a start that failed; a key that names no assistant will not name one on another try. */
 function problemOf({ status, code }: Partial<ApiError>): WidgetStartProblem {
@@ -94,6 +90,13 @@ export function beginVisit(page: VisitPage): Visit {
   let isTrying = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const edits = {
+    before: page.unsent.before.edits,
+    keep(edits: Written['edits']) {
+      if (!isOver) page.unsent.keep({ edits });
+    },
+  };
+
   const show = (assistant: WidgetAssistant, chat: Chat, shown?: LiveModule['Thread']) =>
     page.show(
       <WidgetApp
@@ -101,7 +104,7 @@ export function beginVisit(page: VisitPage): Visit {
         assistant={assistant}
         chat={chat}
         thread={shown}
-        edits={page.edits}
+        edits={edits}
         isForThisVisit={page.isForThisVisit}
         onClose={page.onClose}
         autoFocus={page.takesFocus()}
@@ -112,12 +115,19 @@ export function beginVisit(page: VisitPage): Visit {
     assistant: WidgetAssistant,
     thread: Promise<ReplyOf<'getWidgetThread'>>,
   ): Promise<void> {
-    const waiting = createWaitingChat(page.draft, (draft) => {
-      page.reloadWith(draft).catch(() => waiting.fail());
+    let failures = 0;
+    const waiting = createWaitingChat(page.unsent.before.draft, (draft) => {
+      clearTimeout(timer);
+      page.reloadWith(draft).catch(() => {
+        if (isOver) return;
+        waiting.fail();
+        // Browsers say 'online' before anything can be reached.
+        failures += 1;
+        timer = setTimeout(waiting.actions.onRetryHistory, pauseAfter(failures));
+      });
     });
     const keepFrom = (chat: Chat) => () => {
-      const view = chat.view();
-      if (!isOver) page.keepDraft(view.phase === 'closed' ? view.unsent : view.draft);
+      if (!isOver) page.unsent.keep(chat.unsent());
     };
     waiting.subscribe(keepFrom(waiting));
     document.title = assistant.name;
@@ -132,7 +142,8 @@ export function beginVisit(page: VisitPage): Visit {
       // The field and the greeting are painted first.
       await whenIdle();
       const { Thread, startChat } = await inTime(import('./liveChat.ts'));
-      const chat = await startChat(page.client, thread, page);
+      if (isOver) return;
+      const chat = await startChat(page.client, thread, page, page.unsent.before.messages);
       if (isOver) return chat.stop();
       live = chat;
       chat.subscribe(keepFrom(chat));
@@ -165,15 +176,14 @@ export function beginVisit(page: VisitPage): Visit {
     if (!problem) page.onFailed();
     isTrying = false;
     problem = problemOf(error);
-    const pause = Math.min(AGAIN_MS * 2 ** (attempts - 1), LONGEST_MS);
-    until = Date.now() + (error.retryAfter ? error.retryAfter * 1000 : pause);
+    until = Date.now() + (error.retryAfter ? error.retryAfter * 1000 : pauseAfter(attempts));
     wait(problem);
   }
 
   /** Says what is wrong, and tries again once the pause is over. */
   function wait(kind: WidgetStartProblem): void {
-    const secondsLeft = Math.ceil((until - Date.now()) / 1000);
-    if (secondsLeft <= 0) {
+    const secondsLeft = secondsUntil(until);
+    if (secondsLeft === 0) {
       retry(kind);
       return;
     }

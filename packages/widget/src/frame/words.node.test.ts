@@ -11,8 +11,8 @@ const source = join(import.meta.dirname, '../../../ui/src');
 const parts = ['chat', 'components/Button', 'components/IconButton', 'components/Avatar', 'components/Icon'];
 const screens = ['screens/WidgetChatScreen', 'screens/WidgetErrorScreen'];
 
-/** Keys that the widget never shows: what only administrators hear (ER-1), and the list of threads. */
-const ELSEWHERE = /^(subscription|threads)\./;
+/** Keys that it never shows: what only administrators hear (ER-1) or edit, and the list of threads. */
+const ELSEWHERE = /^(subscription|threads|editor)\./;
 
 const files = [...parts, ...screens].flatMap((folder) =>
   readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })

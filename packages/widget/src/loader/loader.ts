@@ -12,6 +12,13 @@ const LOOK_MS = 300;
 const START_MS = 30_000;
 const LOADED_MS = 2000;
 
+/**
+ * How often the launcher comes back within so many milliseconds. A page that takes it away each time would be
+ * held by that for ever, as both are told before anything else happens.
+ */
+const MOST_RETURNS = 10;
+const RETURNS_MS = 1000;
+
 /** Milliseconds until a chat that did not come, and that is waited for, is tried again. */
 const AGAIN_MS = 10_000;
 
@@ -32,7 +39,8 @@ export function load(script: HTMLScriptElement): void {
   }
   const { origin } = new URL(script.src);
   const address = `${origin}/widget-chat/${encodeURIComponent(assistant)}`;
-  const listeners: Partial<Record<WidgetEvent, Set<WidgetListener>>> = {};
+  // Not in an object: pages add names to what all objects inherit.
+  const listeners = new Map<WidgetEvent, Set<WidgetListener>>();
   const life = new AbortController();
   let locale = document.documentElement.lang || navigator.language;
   let theme: PaletteMode | null = null;
@@ -49,6 +57,7 @@ export function load(script: HTMLScriptElement): void {
   let focused: Element | null = null;
   let unread = 0;
   let label = '';
+  let returns = 0;
 
   const host = document.createElement('parley-widget');
   const root = host.attachShadow({ mode: 'open' });
@@ -85,7 +94,7 @@ export function load(script: HTMLScriptElement): void {
   }
 
   function emit(event: WidgetEvent, detail?: unknown) {
-    for (const listener of listeners[event] ?? []) listener(detail);
+    for (const listener of listeners.get(event) ?? []) listener(detail);
   }
 
   function tell(message: ToFrame) {
@@ -163,14 +172,33 @@ export function load(script: HTMLScriptElement): void {
    * the page has removed alone is as one that did not come.
    */
   function attach() {
-    if (life.signal.aborted) return;
+    const html = document.documentElement;
+    // A document that is written anew has no root for a moment, and has lost its listeners and the button's.
+    if (life.signal.aborted || !html) return;
+    observer.observe(html, { childList: true });
     if (!host.isConnected) {
       removeFrame();
-      document.documentElement.append(host);
+      if (returns === 0) setTimeout(returnLater, RETURNS_MS);
+      returns += 1;
+      if (returns > MOST_RETURNS) return;
+      listen();
+      html.append(host);
       host.showPopover();
       if (opened) prepare();
       render();
     } else if (frame && !frame.isConnected) giveUp();
+  }
+
+  function listen() {
+    addEventListener('message', receive, life);
+    button.onclick = api.toggle;
+    // Where it is open already a press asks for the chat: one that comes by pointing would be closed by it.
+    button.onpointerenter = button.onfocus = () => opened || prepare();
+  }
+
+  function returnLater() {
+    returns = 0;
+    attach();
   }
 
   /** @param byVisitor false where the chat opens by its timer: it then takes no focus. */
@@ -271,11 +299,10 @@ export function load(script: HTMLScriptElement): void {
       delete window.Parley;
     },
     on(event, listener) {
-      listeners[event] ??= new Set();
-      listeners[event].add(listener);
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
     },
     off(event, listener) {
-      listeners[event]?.delete(listener);
+      listeners.get(event)?.delete(listener);
     },
     /** Makes calls that were queued before the script ran: `(window.Parley ??= []).push(['open'])`. */
     push(...calls) {
@@ -287,19 +314,14 @@ export function load(script: HTMLScriptElement): void {
     },
   };
 
-  button.onclick = api.toggle;
-  // Where it is open already a press asks for the chat: one that comes by pointing would be closed by it.
-  button.onpointerenter = button.onfocus = () => opened || prepare();
-  addEventListener('message', receive, life);
   for (const change of ['resize', 'scroll']) visualViewport?.addEventListener(change, avoidKeyboard, life);
 
   const queued = window.Parley;
   window.Parley = api;
   host.popover = 'manual';
-  attach();
   const observer = new MutationObserver(attach);
-  observer.observe(document.documentElement, { childList: true });
-  observer.observe(root, { childList: true });
+  for (const place of [document, root]) observer.observe(place, { childList: true });
+  attach();
   button.style.visibility = 'hidden';
   setTimeout(appear, LOOK_MS);
   ask()

@@ -1,0 +1,127 @@
+import type { Session } from '@parley/machines';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { App } from './createApp.ts';
+import { createFeedback } from './feedback.ts';
+import { createFollowRole } from './followRole.ts';
+import { createSignIn, createStartUp, userOf } from './session.ts';
+import { startApp } from './startApp.ts';
+
+type Role = 'admin' | 'user';
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('http://localhost:4000/users'));
+  vi.stubGlobal('addEventListener', () => {});
+});
+
+function sessionOf(role: Role): Session {
+  const permissions = role === 'admin' ? ['admin:portal'] : ['read:portal'];
+  const payload = btoa(JSON.stringify({ sub: 'auth0|1', iss: 'http://localhost:4001/', permissions }));
+  return { accessToken: `e30.${payload}.c2ln`, subject: 'auth0|1', name: 'Ada', avatarUrl: null };
+}
+
+/** The portal's session on a provider whose tokens give the role that `provider.says`. */
+async function openAs(role: Role) {
+  const provider = { says: role, renewals: 0 };
+  const signIn = createSignIn({
+    getToken: async () => '',
+    idTokenExpired: async () => false,
+    signInAgain: async () => 'same',
+    ports: {
+      prepare: async () => {},
+      async getToken(how) {
+        if (how === 'renewed') provider.renewals += 1;
+        return sessionOf(provider.says);
+      },
+      handleCallback: () => Promise.reject(new Error('There is no callback.')),
+      login: async () => {},
+      logout: async () => {},
+      forget: async () => {},
+      watchPage: () => () => {},
+    },
+  });
+  const startUp = createStartUp({
+    provider: 'embedded',
+    fetchShowWelcomeWizard: async () => false,
+    fetchHasAssistants: async () => true,
+  });
+  const feedback = createFeedback();
+  const queryClient = new QueryClient();
+  const app = {
+    ...{ signIn, startUp, feedback, queryClient, queries: { assistants: { queryKey: ['assistants'] } } },
+    config: { identity: { kind: 'embedded' } },
+    followRole: createFollowRole({ signIn, startUp }),
+  } as unknown as App;
+  const navigation = { replace: vi.fn(), recheck: vi.fn() };
+  startApp(app, navigation);
+  await vi.waitFor(() => expect(userOf(app)).not.toBeNull());
+  navigation.recheck.mockClear();
+  queryClient.setQueryData(['users'], 'read in the former role');
+  return {
+    ...{ app, provider, navigation, queryClient },
+    isAdmin: () => userOf(app)?.user.isAdmin,
+    told: () => feedback.actor.getSnapshot().context.toasts.map(({ message }) => message.code),
+  };
+}
+
+const settled = (run: Awaited<ReturnType<typeof openAs>>, renewals: number) =>
+  vi.waitFor(() => {
+    expect(run.provider.renewals).toBe(renewals);
+    expect(run.app.signIn.getSnapshot().matches({ signedIn: 'fresh' })).toBe(true);
+    expect(userOf(run.app)).not.toBeNull();
+  });
+
+test('US-1: an open window becomes an administrator’s when its reader is made one, by one new token', async () => {
+  const run = await openAs('user');
+  run.provider.says = 'admin';
+  run.app.followRole('admin');
+  run.app.followRole('admin');
+  await settled(run, 1);
+  expect(run.isAdmin()).toBe(true);
+  expect(run.told()).toEqual(['becameAdmin']);
+  expect(run.queryClient.getQueryData(['users'])).toBeUndefined();
+  expect(run.navigation.recheck).toHaveBeenCalledOnce();
+  expect(run.navigation.replace).not.toHaveBeenCalled();
+});
+
+test('US-1, RT-3: whoever could use nothing is led to what an administrator sees first', async () => {
+  vi.stubGlobal('location', new URL('http://localhost:4000/no-assistants'));
+  const run = await openAs('user');
+  run.provider.says = 'admin';
+  run.app.followRole('admin');
+  await settled(run, 1);
+  expect(run.navigation.replace).toHaveBeenCalledExactlyOnceWith('/');
+});
+
+test('US-1, RT-8: it loses what is for administrators when they are one no more, without an error page', async () => {
+  const run = await openAs('admin');
+  run.provider.says = 'user';
+  run.app.followRole('user');
+  await settled(run, 1);
+  expect(run.isAdmin()).toBe(false);
+  expect(run.told()).toEqual(['becameUser']);
+  expect(run.navigation.replace).toHaveBeenCalledExactlyOnceWith('/');
+  // And back: each change asks for a token of its own.
+  run.provider.says = 'admin';
+  run.app.followRole('admin');
+  await settled(run, 2);
+  expect(run.isAdmin()).toBe(true);
+});
+
+test('US-1: a provider whose new token says the old role is not asked again', async () => {
+  const run = await openAs('user');
+  run.app.followRole('admin');
+  await settled(run, 1);
+  run.app.followRole('admin');
+  await settled(run, 1);
+  expect(run.isAdmin()).toBe(false);
+  expect(run.told()).toEqual([]);
+  expect(run.queryClient.getQueryData(['users'])).toBe('read in the former role');
+});
+
+test('US-1: the role that the token says asks for nothing', async () => {
+  const run = await openAs('admin');
+  run.app.followRole('admin');
+  await settled(run, 0);
+  expect(run.app.signIn.getSnapshot().matches({ signedIn: 'fresh' })).toBe(true);
+});

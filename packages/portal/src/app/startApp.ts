@@ -1,0 +1,72 @@
+import type { Session } from '@parley/machines';
+import type { App } from './createApp.ts';
+import { placeOfLogin } from './identityClient.ts';
+import { givesOtherRole, welcomeInRole } from './roleChange.ts';
+
+/** What the router does for the app. */
+export interface Navigation {
+  /** Goes to a path of ours instead of the present one. */
+  replace(path: string): void;
+  /** Asks the guard again for the present path. */
+  recheck(): void;
+}
+
+/**
+ * Connects what the actors announce to each other and to the router, and starts them.
+ * @returns ends them, for those that outlive their portal.
+ */
+export function startApp(app: App, navigation: Navigation): () => void {
+  const { signIn, startUp, feedback, queryClient, queries } = app;
+  signIn.on('address.rewritten', ({ to }) => navigation.replace(to));
+  signIn.on('session.started', ({ session }) => {
+    startUp.send({ type: 'session.started', session });
+    if (placeOfLogin() === 'cookies') app.tellStorageBlocked();
+  });
+  /** Nothing that was read or told before holds for who uses the portal now. */
+  const startAnew = (session: Session) => {
+    queryClient.clear();
+    feedback.actor.send({ type: 'reader.changed' });
+    startUp.send({ type: 'session.started', session });
+  };
+  let hasOtherRole = false;
+  signIn.on('session.refreshed', ({ session }) => {
+    hasOtherRole = givesOtherRole(app, session);
+    if (hasOtherRole) startAnew(session);
+    // A start-up whose token was refused goes on with the refreshed one.
+    else startUp.send({ type: 'session.refreshed', session });
+  });
+  signIn.on('user.changed', ({ session }) => {
+    hasOtherRole = false;
+    startAnew(session);
+    signIn.send({ type: 'user.accepted' });
+  });
+  signIn.on('session.ended', () => {
+    queryClient.clear();
+    startUp.send({ type: 'session.ended' });
+    navigation.recheck();
+  });
+  signIn.on('logout.failed', () => feedback.raise({ kind: 'toast', code: 'logoutFailed' }));
+  signIn.on('provider.unknown', ({ provider }) =>
+    console.warn(`No logout is known for the provider "${provider}".`),
+  );
+  startUp.on('user.loaded', () => {
+    if (hasOtherRole) welcomeInRole(app, navigation);
+    hasOtherRole = false;
+    navigation.recheck();
+  });
+  startUp.on('feedback.raised', (event) => {
+    // The index shows the assistants, which start-up has read for it: it tells itself why there are none.
+    const { status } = queryClient.getQueryState(queries.assistants.queryKey) ?? {};
+    if (location.pathname !== '/' || status !== 'error') feedback.raise(event.feedback);
+  });
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  addEventListener('online', () => startUp.send({ type: 'network.restored' }), { signal });
+  startUp.start();
+  signIn.start();
+  return () => {
+    listeners.abort();
+    signIn.stop();
+    startUp.stop();
+  };
+}
