@@ -1,11 +1,13 @@
-import { sidebarIndexers } from '@parley/showroom/sidebar';
+import { findable, sidebarIndexers } from '@parley/showroom/sidebar';
 import {
   atlasPlugin,
   changesPlugin,
   docgenPlugin,
   looksPlugin,
+  proofsPlugin,
   pseudoClassesPlugin,
   storyCodePlugin,
+  thumbnailsPlugin,
 } from '@parley/showroom/vite';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -45,6 +47,8 @@ export default defineMain({
       }
     </style>`,
   experimental_indexers: sidebarIndexers,
+  // Storybook applies it as any preset; only its types do not say so.
+  ...{ storyIndexGenerator: findable },
   viteFinal: (config) => ({
     ...config,
     plugins: [
@@ -54,7 +58,9 @@ export default defineMain({
       atlasPlugin(root),
       changesPlugin(root),
       looksPlugin(`${root}/visual/baselines`),
+      proofsPlugin(root),
       pseudoClassesPlugin(),
+      thumbnailsPlugin(),
       react(),
       vanillaExtractPlugin({ identifiers: 'debug' }),
     ],

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-import { type PreparedStory, wantsPanel, wordsOfNumbers } from '@parley/showroom/manager';
+import { type PreparedStory, requirementsOf, wantsPanel, wordsOfNumbers } from '@parley/showroom/manager';
 import { choiceIn, comparedIn, Matrix, textOf } from '@parley/showroom/matrix';
 import React from 'react';
 import { SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
@@ -115,6 +115,25 @@ function MatrixTab() {
     />
   );
 }
+
+/** What the chosen story shows, each id a way to its line in the requirements. */
+function ShownRequirements() {
+  const story = useStorybookApi().getCurrentStoryData();
+  return requirementsOf(story?.tags ?? []).map(({ id, href }) => (
+    <a key={id} style={{ alignSelf: 'center', paddingInline: 6, fontSize: 12, color: 'inherit' }} href={href}>
+      {id}
+    </a>
+  ));
+}
+
+addons.register('parley/requirements', () => {
+  addons.add('parley/requirements', {
+    type: types.TOOL,
+    title: 'Requirements that the story shows',
+    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+    render: () => <ShownRequirements />,
+  });
+});
 
 addons.register('parley/matrix', () => {
   addons.add(MATRIX, { type: types.TAB, title: 'Matrix', render: () => <MatrixTab /> });

@@ -6,9 +6,11 @@ import { actAsCell } from '@parley/showroom/matrix-frame';
 import { chromaticModes } from '@parley/showroom/modes';
 import { loadStoryWords, markPlayed, type StoryWords, StoryWordsProvider } from '@parley/showroom/words';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { globalTypes } from './toolbars.ts';
 
@@ -19,9 +21,11 @@ configure({ asyncUtilTimeout: 30_000 });
 actAsCell(window);
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  // Not as the addon's own entry has it, which brings the code of pages along with every story.
+  addons: [definePreviewAddon<DocsTypes>(docs), addonA11y()],
   tags: ['autodocs'],
-  initialGlobals,
+  // While axe looks at a story, Storybook loads its page anew to show another: tests alone let it.
+  initialGlobals: { ...initialGlobals, a11y: { manual: !('__vitest_browser__' in globalThis) } },
   globalTypes,
   parameters: {
     layout: 'padded',
@@ -39,14 +43,18 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
+          'Requirements',
           'foundations',
+          ['Overview'],
           'layout',
           'components',
           'patterns',
           'chat',
           'screens',
           'Flows',
+          ['Overview', 'Atlas'],
           'Faults',
+          ['Overview'],
         ],
       },
     },

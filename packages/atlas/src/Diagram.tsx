@@ -1,228 +1,46 @@
-import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useParts } from './Atlas.tsx';
-import * as styles from './Diagram.css.ts';
-import { EdgeLabel, EdgeLine, StartMark } from './Edge.tsx';
-import { beginningOf, isLeaf, lineage } from './graph.ts';
-import type { PlacedEdge, PlacedState } from './layout.ts';
-import { MiniMap } from './MiniMap.tsx';
-import type { Machine } from './machine.ts';
-import { ARROWS, neighbourOf } from './neighbour.ts';
-import { GroupBox, StateCard } from './StateCard.tsx';
-import { useZoom } from './useZoom.ts';
+import * as styles from './LineView.css.ts';
+import { LineView, type LineViewProps } from './LineView.tsx';
+import { TileView } from './TileView.tsx';
+import { LEGIBLE_WHOLE } from './useZoom.ts';
 
-/** With more lines than these, only those of the chosen state are drawn in full at first. */
-const MANY_EDGES = 30;
+/** About what a desktop's window leaves for the drawing, in px. */
+const ROOM = { width: 1000, height: 660 };
 
-interface DiagramProps {
-  machine: Machine;
-  /** Path of the leaf that the walk is in. */
-  current: string;
-  /** Ids of the transitions that can be taken now. */
-  possible: ReadonlySet<string>;
-  /** Id of the transition that is looked at. */
-  transition: string | null;
-  onChooseState: (path: string) => void;
-  onChooseTransition: (id: string) => void;
-}
-
-/** The statechart: states where the layout placed them, with their lines. */
-export function Diagram({
-  machine,
-  current,
-  possible,
-  transition,
-  onChooseState,
-  onChooseTransition,
-}: DiagramProps) {
-  const { Button, IconButton, SegmentedControl } = useParts();
-  const { graph, layout, faces } = machine;
-  const viewport = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<'all' | 'chosen'>(layout.edges.length > MANY_EDGES ? 'chosen' : 'all');
-  const [pointed, setPointed] = useState<string | null>(null);
-  const [focused, setFocused] = useState(current);
-  const boxes = new Map(layout.states.map((each) => [each.path, each]));
-  const leaves = graph.states.filter(isLeaf);
-  const boxOf = (path: string) => boxes.get(path) as PlacedState;
-  const { view, look, center, zoomIn, zoomOut, zoomToFit, zoomToWhole, drag } = useZoom(
-    viewport,
-    layout,
-    boxOf(current),
+/**
+ * The statechart: from near its lines, from far all states as tiles. A drawing that can be read whole begins
+ * with its lines.
+ */
+export function Diagram(props: Omit<LineViewProps, 'views' | 'onFar'>) {
+  const { SegmentedControl } = useParts();
+  const { machine, current, onChooseState } = props;
+  const { width, height } = machine.layout;
+  const [view, setView] = useState<'tiles' | 'lines'>(
+    Math.min(ROOM.width / width, ROOM.height / height) < LEGIBLE_WHOLE ? 'tiles' : 'lines',
   );
-
-  const isOf = (leaf: string) => (edge: PlacedEdge) =>
-    lineage(leaf).includes(edge.source) || beginningOf(graph, edge.target) === leaf;
-  const lit = (): readonly PlacedEdge[] => {
-    if (pointed !== null) return layout.edges.filter(isOf(pointed));
-    if (transition !== null) return layout.edges.filter((edge) => edge.transitions.includes(transition));
-    return shown === 'all' ? layout.edges : layout.edges.filter(isOf(current));
-  };
-  const litEdges = new Set(lit());
-  const neighbours = new Set(
-    [...litEdges].flatMap(({ source, target }) => [source, beginningOf(graph, target)]),
+  const views = (
+    <SegmentedControl
+      look="bar"
+      label="What the drawing shows"
+      choices={[
+        { value: 'tiles', label: 'All states' },
+        { value: 'lines', label: 'Lines' },
+      ]}
+      value={view}
+      onChange={setView}
+    />
   );
-  const isFaded = (path: string) =>
-    pointed !== null && path !== pointed && !lineage(path).some((each) => neighbours.has(each));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawing follows the walk, not the scale.
-  useEffect(() => {
-    setFocused(current);
-    const { x, y, width, height } = boxOf(current);
-    const { box } = view;
-    const isInView =
-      x >= box.x && y >= box.y && x + width <= box.x + box.width && y + height <= box.y + box.height;
-    if (!isInView) center(boxOf(current), 'smooth');
-  }, [current]);
-
-  const focus = (path: string | undefined) => {
-    if (path === undefined) return;
-    setFocused(path);
-    const card = viewport.current?.querySelector<HTMLElement>(`[data-state="${path}"]`);
-    card?.focus({ preventScroll: true });
-    center(boxOf(path), 'smooth');
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const index = leaves.findIndex(({ path }) => path === focused);
-    const arrow = ARROWS[event.key];
-    const others = leaves.map(({ path }) => boxOf(path)).filter(({ path }) => path !== focused);
-    const actions: Record<string, () => void> = {
-      '+': zoomIn,
-      '-': zoomOut,
-      '0': zoomToFit,
-      '1': zoomToWhole,
-      Home: () => focus(leaves[0]?.path),
-      End: () => focus(leaves.at(-1)?.path),
-      PageDown: () => focus(leaves[index + 1]?.path),
-      PageUp: () => focus(leaves[index - 1]?.path),
-    };
-    const action = arrow ? () => focus(neighbourOf(boxOf(focused), others, arrow)?.path) : actions[event.key];
-    if (!action) return;
-    event.preventDefault();
-    action();
-  };
-
   return (
     <section className={styles.root} aria-label={`Diagram of ${machine.name}`}>
-      <div className={styles.bar}>
-        <SegmentedControl
-          look="bar"
-          label="Transitions that are drawn in full"
-          choices={[
-            { value: 'chosen', label: 'Of this state' },
-            { value: 'all', label: 'All' },
-          ]}
-          value={shown}
-          onChange={setShown}
-        />
-        <div className={styles.zoom}>
-          <IconButton icon={Minus} label="Zoom out" size="small" onClick={zoomOut} />
-          <span className={styles.scale} aria-live="polite">
-            {Math.round(view.scale * 100)} %
-          </span>
-          <IconButton icon={Plus} label="Zoom in" size="small" onClick={zoomIn} />
-          <Button variant="quiet" size="small" onClick={zoomToFit}>
-            Fit
-          </Button>
-          <Button variant="quiet" size="small" onClick={zoomToWhole}>
-            100 %
-          </Button>
-        </div>
-      </div>
-      <div className={styles.stage}>
-        {/* The drawing reads from left to right in every language: it is a picture of code. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dragged by a pointer; keys use the cards. */}
-        <div
-          ref={viewport}
-          className={styles.viewport}
-          dir="ltr"
-          onScroll={look}
-          onKeyDown={onKeyDown}
-          {...drag}
-        >
-          <div
-            className={styles.sizer}
-            style={{ width: layout.width * view.scale, height: layout.height * view.scale }}
-          >
-            <div
-              className={styles.canvas}
-              style={{
-                ...{ width: layout.width, height: layout.height, transform: `scale(${view.scale})` },
-                ['--scale' as string]: view.scale,
-              }}
-            >
-              {graph.states
-                .filter((state) => !isLeaf(state))
-                .map((state) => (
-                  <GroupBox key={state.path} graph={graph} state={state} box={boxOf(state.path)} />
-                ))}
-              <svg className={styles.lines} width={layout.width} height={layout.height} aria-hidden="true">
-                <defs>
-                  <marker
-                    id="atlas-arrow"
-                    viewBox="0 0 10 10"
-                    refX="9"
-                    refY="5"
-                    markerWidth="7"
-                    markerHeight="7"
-                    orient="auto"
-                  >
-                    <path d="M0 0 L10 5 L0 10 z" fill="context-stroke" />
-                  </marker>
-                </defs>
-                {layout.starts.map((start) => (
-                  <StartMark key={start.group} start={start} />
-                ))}
-                {layout.edges
-                  .filter((edge) => !litEdges.has(edge))
-                  .map((edge) => (
-                    <EdgeLine key={edge.id} edge={edge} look="faint" />
-                  ))}
-                {[...litEdges].map((edge) => (
-                  <EdgeLine
-                    key={edge.id}
-                    edge={edge}
-                    look={lineage(pointed ?? current).includes(edge.source) ? 'leaving' : 'plain'}
-                  />
-                ))}
-              </svg>
-              {leaves.map((state) => (
-                <StateCard
-                  key={state.path}
-                  graph={graph}
-                  state={state}
-                  box={boxOf(state.path)}
-                  faces={faces.filter(({ leaf }) => leaf === state.path)}
-                  isCurrent={state.path === current}
-                  isTabStop={state.path === focused}
-                  isFaded={isFaded(state.path)}
-                  onChoose={() => onChooseState(state.path)}
-                  onPoint={(isPointed) => setPointed(isPointed ? state.path : null)}
-                  onFocus={() => setFocused(state.path)}
-                />
-              ))}
-              {[...litEdges].map((edge) => (
-                <EdgeLabel
-                  key={edge.id}
-                  graph={graph}
-                  edge={edge}
-                  possible={possible}
-                  chosen={transition}
-                  onChoose={onChooseTransition}
-                />
-              ))}
-            </div>
-          </div>
-        </div>
-        <div className={styles.map} aria-hidden="true">
-          <MiniMap
-            machine={machine}
-            current={current}
-            view={view.box}
-            onGo={(point) => center({ ...point, width: 0, height: 0 }, 'auto')}
-          />
-        </div>
-      </div>
+      {view === 'tiles' ? (
+        <>
+          <div className={styles.bar}>{views}</div>
+          <TileView {...{ machine, current, onChooseState }} />
+        </>
+      ) : (
+        <LineView {...props} views={views} onFar={() => setView('tiles')} />
+      )}
     </section>
   );
 }

@@ -8,6 +8,8 @@ const MAX_SCALE = 2;
  * with the current state in view.
  */
 const LEGIBLE = 0.75;
+/** Smallest scale at which a whole drawing is shown with its lines: from farther away there are tiles. */
+export const LEGIBLE_WHOLE = 0.4;
 /** How much a press of + or - changes the scale. */
 const STEP = 1.25;
 
@@ -24,8 +26,14 @@ export interface View {
  * adds zooming and dragging.
  * @param drawing its size at 100 %.
  * @param start what is in the middle at first, where the whole drawing would be too small.
+ * @param onFar called in place of a scale at which nothing could be read.
  */
-export function useZoom(viewport: RefObject<HTMLElement | null>, drawing: Omit<Box, 'x' | 'y'>, start: Box) {
+export function useZoom(
+  viewport: RefObject<HTMLElement | null>,
+  drawing: Omit<Box, 'x' | 'y'>,
+  start: Box,
+  onFar: () => void,
+) {
   const [view, setView] = useState<View>({ scale: LEGIBLE, box: { x: 0, y: 0, width: 0, height: 0 } });
   const held = useRef<{ point: Point; at: Point } | null>(null);
   const { scale } = view;
@@ -49,6 +57,7 @@ export function useZoom(viewport: RefObject<HTMLElement | null>, drawing: Omit<B
   const zoomTo = (wanted: number, at?: Point) => {
     const frame = viewport.current;
     if (!frame) return;
+    if (wanted < Math.min(LEGIBLE_WHOLE, scale)) return onFar();
     const pointer = at ?? { x: frame.clientWidth / 2, y: frame.clientHeight / 2 };
     const point = { x: (frame.scrollLeft + pointer.x) / scale, y: (frame.scrollTop + pointer.y) / scale };
     held.current = { point, at: pointer };

@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { layoutsPlugin } from '@parley/atlas/vite';
 
 export { looksPlugin } from './atlas/looksPlugin.ts';
+export { thumbnailsPlugin } from './atlas/thumbnailsPlugin.ts';
 export { changesPlugin } from './changes/changesPlugin.ts';
 export { storyCodePlugin } from './code/plugin.ts';
 /** What Storybook's build needs of the showroom, as plugins of Vite. */
 export { docgenPlugin } from './docgen/plugin.ts';
+export { proofsPlugin } from './requirements/proofsPlugin.ts';
 export { pseudoClassesPlugin } from './states/pseudoClasses.ts';
 
 /** Draws the machines for the atlas. @param root folder of the repository, as an absolute path. */

@@ -31,6 +31,59 @@ export const SmallMachine = meta.story({});
 
 export const BigMachine = meta.story({ args: { machine: 'chat', state: 'ready-answering-streaming' } });
 
+export const LinesOfABigMachine = meta.story({
+  args: { machine: 'chat', state: 'ready-answering-streaming' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lines' }));
+    await userEvent.tab();
+  },
+});
+
+export const FromAfar = meta.story({
+  name: 'DS-4: from afar every state is in view, with a name that can be read',
+  parameters: unseen,
+  args: { machine: 'chat', state: 'ready-answering-streaming' },
+  play: async ({ canvasElement }) => {
+    const view = canvasElement.querySelector<HTMLElement>('[data-view="tiles"]');
+    const tiles = [...canvasElement.querySelectorAll<HTMLElement>('[data-view="tiles"] [data-state]')];
+    await expect(tiles.length).toBeGreaterThan(20);
+    await expect(tiles.filter((tile) => !isWithin(tile, view))).toEqual([]);
+    for (const tile of tiles) {
+      const name = tile.lastElementChild as HTMLElement;
+      const scale = tile.getBoundingClientRect().width / tile.offsetWidth;
+      await expect(Number.parseFloat(getComputedStyle(name).fontSize) * scale).toBeGreaterThanOrEqual(11.5);
+    }
+  },
+});
+
+export const CameraFollows = meta.story({
+  name: 'DS-4: the drawing follows the walk, and from too far away becomes tiles',
+  parameters: unseen,
+  args: { machine: 'chat', state: 'loading' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lines' }));
+    const view = () => canvasElement.querySelector<HTMLElement>('[data-view="lines"]');
+    const current = () => view()?.querySelector<HTMLElement>('[data-state][aria-current]') ?? null;
+    const states = within(canvas.getByRole('table', { name: 'States of chat' }));
+    for (const path of ['ready.offline.queued', 'loading', 'ready.idle.failedMidStream']) {
+      await userEvent.click(states.getByRole('button', { name: path }));
+      await waitFor(() => expect(current()).toHaveAttribute('data-state', path));
+      await waitFor(() => expect(isWithin(current(), view())).toBe(true));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Fit' }));
+    await expect(canvas.getByRole('radio', { name: 'All states' })).toBeChecked();
+    await expect(view()).toBeNull();
+  },
+});
+
+/** Whether nothing of an element is outside of another, but for parts of a pixel. */
+function isWithin(inner: HTMLElement | null, outer: HTMLElement | null): boolean {
+  if (!inner || !outer) return false;
+  const [one, other] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()];
+  const { left, top, right, bottom } = other;
+  return one.left >= left - 1 && one.top >= top - 1 && one.right <= right + 1 && one.bottom <= bottom + 1;
+}
+
 export const FindsAState = meta.story({
   name: 'DS-4: finds a state among all machines',
   parameters: unseen,

@@ -15,7 +15,7 @@ const walkFiles = import.meta.glob<Record<string, readonly Walk[]>>('/packages/m
 });
 const pictures = import.meta.glob<string>('/visual/baselines/flows-*/light.webp', {
   eager: true,
-  query: '?url&no-inline',
+  query: '?thumbnail',
   import: 'default',
 });
 

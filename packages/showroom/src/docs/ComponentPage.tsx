@@ -2,6 +2,8 @@ import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, Fragment, type ReactNode, useContext, useEffect, useState } from 'react';
 import { STORY_ARGS_UPDATED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import type { ComponentDoc } from '../docgen/docgen.types.ts';
+import { Ids } from '../requirements/Ids.tsx';
+import { OTHER_NAMES } from '../sidebar/otherNames.ts';
 import type { Guide, GuideKey } from './guide.ts';
 import { PropControl } from './PropControl.tsx';
 import { MemberTable, TypeTables } from './PropTables.tsx';
@@ -30,6 +32,7 @@ export function ComponentPage() {
   const doc = docOf(component);
   const path = title.split('/');
   const name = path.at(-1) ?? title;
+  const otherNames = OTHER_NAMES[title];
   const window = LARGE.has(path[0] ?? '') || guide?.coversPage === true;
   if (!primary) return null;
   return (
@@ -44,6 +47,7 @@ export function ComponentPage() {
             <Prose text={doc.description} />
           </p>
         )}
+        {otherNames && <p className={styles.note}>Also called {otherNames.join(', ')}.</p>}
       </header>
       <StoryFrame story={primary} window={window || isLarge(primary)} />
       {guide?.instead && (
@@ -92,7 +96,7 @@ export function ComponentPage() {
         {stories.map((story) => (
           <div key={story.id} className={styles.example}>
             <h3 className={styles.subTitle} id={story.id}>
-              {story.name}
+              <Ids words={story.name} />
             </h3>
             {story.parameters.docs?.description?.story && (
               <p className={styles.note}>

@@ -1,13 +1,16 @@
-import { Fragment } from 'react';
+import { Ids } from '../requirements/Ids.tsx';
 import * as styles from './page.css.ts';
 import { pageOf } from './pages.ts';
 
-/** A docstring: code stands between backticks, and code that is the name of a component leads to its page. */
+/**
+ * A docstring: code stands between backticks. Code that is the name of a component leads to its page, and the
+ * id of a requirement to its line.
+ */
 export function Prose({ text }: { text: string }) {
   return text
     .split('`')
     .map((part, index) =>
-      index % 2 === 0 ? <Fragment key={index}>{part}</Fragment> : <ComponentName key={index} name={part} />,
+      index % 2 === 0 ? <Ids key={index} words={part} /> : <ComponentName key={index} name={part} />,
     );
 }
 

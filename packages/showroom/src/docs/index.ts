@@ -1,2 +1,1 @@
-export { ComponentPage } from './ComponentPage.tsx';
-export { DocsFrame } from './DocsFrame.tsx';
+export { ComponentPage, DocsFrame } from './onDemand.tsx';

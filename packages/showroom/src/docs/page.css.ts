@@ -23,6 +23,15 @@ export const page = style({
   color: color.text.default,
 });
 
+/** A page that is a story, without Storybook's frame around it. */
+export const alone = style({
+  maxInlineSize: '1000px',
+  marginInline: 'auto',
+  paddingBlock: space[48],
+  paddingInline: space[32],
+  '@media': { [media.phone]: { paddingBlock: space[24], paddingInline: space[16] } },
+});
+
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 export const eyebrow = style({
   fontSize: type.caption.size,

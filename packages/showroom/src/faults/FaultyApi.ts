@@ -64,6 +64,8 @@ export class FaultyApi {
   readonly #calls: PortalPage['calls'];
   readonly #replies: MockReplies;
   readonly #network;
+  /** Names of the calls that wait for `end`. */
+  readonly held: CallName[] = [];
   #begun = false;
   #isSuspended = false;
   #isClosed = false;
@@ -148,7 +150,9 @@ export class FaultyApi {
     this.struck.push(name);
     switch (this.#fault) {
       case 'slow':
+        this.held.push(name);
         await this.#released;
+        this.held.splice(this.held.indexOf(name), 1);
         return this.#isClosed ? refusal(403) : undefined;
       case 'offline':
         return HttpResponse.error();

@@ -2,8 +2,8 @@ import type { Words } from '@parley/i18n';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { Writing } from './acting.ts';
 import { promisedOf } from './faultStories.ts';
-import { expectInTab } from './forms.ts';
-import { pressing } from './pressing.ts';
+import { expectInTab, formWriting } from './forms.ts';
+import { pick, pressing } from './pressing.ts';
 
 const DESCRIPTION = 'Answers questions about returns.';
 
@@ -35,6 +35,20 @@ const publish = pressing(async (t) =>
     name: t('editor.publish'),
   }),
 );
+
+/** Opens the published versions. */
+export const openVersions = (t: Words['t']) => pick(t('editor.more'), t('editor.versions.title'));
+
+/** Restoring a published version, which is looked at first. */
+export const restoring: Writing = formWriting({
+  async reach(t) {
+    await openVersions(t);
+    const version = t('editor.versions.name', { number: 1 });
+    await userEvent.click(await screen.findByRole('button', { name: (name) => name.startsWith(version) }));
+    await screen.findByRole('button', { name: t('editor.versions.restore') });
+  },
+  button: (t) => t('editor.versions.restore'),
+});
 
 /** Publishing a draft that differs from what visitors get. */
 export const publishing: Writing = {

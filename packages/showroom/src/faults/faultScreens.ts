@@ -103,6 +103,22 @@ export const FAULT_SCREENS = {
     promises: EDITOR_PROMISES,
     verb: 'publishing',
   },
+  Versions: {
+    of: 'screens/EditAssistantScreen',
+    reads: CONNECTED,
+    writes: [],
+    readsOnce: true,
+    pictured: ['500'],
+  },
+  VersionRestoring: {
+    of: 'screens/EditAssistantScreen',
+    saves: 'restoreAssistantVersion',
+    reads: [],
+    writes: ['404', ...SAME_WAY],
+    promises: EDITOR_PROMISES,
+    verb: 'restoring',
+    pictured: [],
+  },
   DataFiles: {
     of: 'screens/EditAssistantScreen',
     reads: CONNECTED,

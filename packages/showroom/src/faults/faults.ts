@@ -34,9 +34,9 @@ export const WRITE_FAULT_NAMES = FAULT_NAMES.filter((name) => name !== 'rows');
  * answered.
  */
 export const FAULT_HITS = {
-  all: 'Fault hits every call',
-  reads: 'Fault hits reading (GET)',
-  writes: 'Fault hits writing (POST) and links that are asked for',
+  all: 'Every call',
+  reads: 'Reading (GET)',
+  writes: 'Writing (POST) and links that are asked for',
 } as const;
 
 export type FaultHits = keyof typeof FAULT_HITS;

@@ -8,6 +8,7 @@ export const LISTS: Partial<Record<FaultScreenName, CallName>> = {
   Conversations: 'getConversations',
   Billing: 'getInvoices',
   Pricing: 'getSubscriptionPlans',
+  Versions: 'getAssistantVersions',
   DataFiles: 'getDataFiles',
   Notifications: 'getNotifications',
 };

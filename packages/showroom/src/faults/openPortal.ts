@@ -4,7 +4,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { API_ORIGIN, FaultyApi } from './FaultyApi.ts';
 import type { FaultHits, FaultName } from './faults.ts';
 import { identityStandIn } from './identity.ts';
-import { closeLast, makeKnown, type Opened, type OpenPortal } from './opened.ts';
+import { closeLast, makeKnown, type Opened, type OpenPortal, watchCalls } from './opened.ts';
 import type { PortalPage } from './pages.ts';
 
 export interface PortalWish {
@@ -29,7 +29,9 @@ const loadCode = (router: PortalRouter, { route }: PortalPage) => {
 export function openPortal({ page, fault, hits, words }: PortalWish): Opened & { portal: OpenPortal } {
   closeLast();
   const api = new FaultyApi(fault, hits, page);
-  const identity = identityStandIn(page.user ?? 'admin');
+  const standIn = identityStandIn(page.user ?? 'admin');
+  const calls = watchCalls(standIn.getToken);
+  const identity = Object.assign(standIn, { getToken: calls.call });
   const config = {
     apiBaseUrl: API_ORIGIN,
     identity: {
@@ -55,24 +57,40 @@ export function openPortal({ page, fault, hits, words }: PortalWish): Opened & {
     });
   }
   let isClosed = false;
+  let isStarted = false;
   let stop = () => {
     isClosed = true;
   };
   void loadCode(router, page).then(() => {
     if (isClosed) return;
+    isStarted = true;
     stop = startApp(app, {
       replace: (path) => router.history.replace(path),
       recheck: () => void router.invalidate(),
     });
   });
   const portal = { app, router, identity };
+  const machines = { signIn: app.signIn, startUp: app.startUp, feedback: app.feedback.actor };
+  const writing = app.queryClient.getMutationCache();
+  let written = writing.getAll();
   const opened = makeKnown({
     api,
     words,
     portal,
+    running: () => [
+      ...api.held.map((name) => `held: ${name}`),
+      ...calls.late,
+      ...Object.entries(machines).flatMap(([name, machine]) =>
+        machine.getSnapshot().status === 'active' && isStarted ? [`machine: ${name}`] : [],
+      ),
+      ...written.flatMap(({ state }) => (state.status === 'pending' ? ['a write under way'] : [])),
+    ],
     close() {
       stop();
+      app.feedback.actor.stop();
+      written = [...written, ...writing.getAll()];
       app.queryClient.clear();
+      calls.close();
       api.close();
     },
   });

@@ -1,10 +1,11 @@
 import { createClient, widgetReplies } from '@parley/api';
 import type { Words } from '@parley/i18n';
+import { nothingWritten } from '@parley/machines/unsent';
 import { beginVisit, createCredentials } from '@parley/widget/frame';
 import type { ReactNode } from 'react';
 import { API_ORIGIN, FaultyApi } from './FaultyApi.ts';
 import type { FaultHits, FaultName } from './faults.ts';
-import { closeLast, makeKnown, type Opened } from './opened.ts';
+import { closeLast, makeKnown, type Opened, watchCalls } from './opened.ts';
 
 export interface WidgetWish {
   fault: FaultName;
@@ -25,16 +26,15 @@ export function openWidget({ fault, hits, words, show }: WidgetWish): Opened {
   credentials.setWidgetKey('stories');
   api.listen();
   api.begin();
+  const calls = watchCalls(async () => ({ ...credentials.headers(), 'x-widget-grant': 'stories' }));
   const visit = beginVisit({
     client: createClient({
       baseUrl: API_ORIGIN,
-      credentials: async () => ({ ...credentials.headers(), 'x-widget-grant': 'stories' }),
+      credentials: calls.call,
       replies: widgetReplies,
     }),
     speaking: Promise.resolve(),
-    draft: '',
-    keepDraft: () => undefined,
-    edits: undefined,
+    unsent: { before: nothingWritten, keep: () => undefined },
     show,
     onClose: () => undefined,
     isForThisVisit: false,
@@ -52,10 +52,12 @@ export function openWidget({ fault, hits, words, show }: WidgetWish): Opened {
     api,
     words,
     portal: null,
+    running: () => [...api.held.map((name) => `held: ${name}`), ...calls.late],
     close() {
       removeEventListener('online', online);
       removeEventListener('offline', offline);
       visit.end();
+      calls.close();
       api.close();
     },
   });

@@ -133,6 +133,9 @@ const dataTab = (...calls: CallName[]): PortalPage => ({
   calls,
 });
 
+const editor: PortalPage = { route: `/assistants/edit/${assistantGuid}` };
+const edited = exampleReplies.getAssistantDraft;
+
 const users: PortalPage = {
   route: '/users',
   replies: {
@@ -187,6 +190,12 @@ const PAGE_OF_FAULTS: Partial<Record<FaultScreenName, FaultPage>> = {
   FirstChat: {
     route: '/welcome-wizard',
     replies: { showWelcomeWizard: { reply: { showWelcomeWizard: true } } },
+  },
+  Versions: { ...editor, calls: ['getAssistantVersions'] },
+  // Nothing waits to be published, so that nothing is asked first.
+  VersionRestoring: {
+    ...editor,
+    replies: { getAssistantDraft: { reply: { ...edited, published: edited.draft } } },
   },
   DataFiles: dataTab('getDataFiles'),
   FilePreview: dataTab('getDataFilePassages'),

@@ -2,7 +2,7 @@ import type { Words } from '@parley/i18n';
 import { expect, screen, userEvent } from 'storybook/test';
 import { isShowing, LOADING, showing, type Writing } from './acting.ts';
 import { chatWriting } from './chat.ts';
-import { publishing, savingDraft } from './editor.ts';
+import { openVersions, publishing, restoring, savingDraft } from './editor.ts';
 import type { FaultStory } from './faultStories.ts';
 import { avatar, fileRemoval, fileReplacement, fileUpload } from './files.ts';
 import { formWriting } from './forms.ts';
@@ -51,6 +51,7 @@ export const WRITINGS: Partial<Record<FaultStory['screen'], Writing>> = {
   }),
   Editor: savingDraft,
   Publishing: publishing,
+  VersionRestoring: restoring,
   FileUpload: fileUpload,
   FileReplacement: fileReplacement,
   FileRetry: formWriting({ button: (t) => t('editor.data.retryFile', { name: FAILED_FILE }) }),
@@ -133,4 +134,5 @@ export const WRITINGS: Partial<Record<FaultStory['screen'], Writing>> = {
 export const OPENINGS: Partial<Record<FaultStory['screen'], (t: Translate) => Promise<void>>> = {
   FilePreview: (t) => pick(t('editor.data.moreFile', { name: 'shipping.md' }), t('editor.data.preview')),
   Notifications: openNews,
+  Versions: openVersions,
 };

@@ -89,6 +89,26 @@ export const RevertingFailed = meta.story({
   name: 'reverting.failed',
   render: () => renderState('assistantEditor', 'reverting.failed'),
 });
+export const VersionsLooking = meta.story({
+  name: 'versions.looking',
+  render: () => renderState('assistantEditor', 'versions.looking'),
+});
+export const VersionsAsking = meta.story({
+  name: 'versions.asking',
+  render: () => renderState('assistantEditor', 'versions.asking'),
+});
+export const VersionsRunning = meta.story({
+  name: 'versions.running',
+  render: () => renderState('assistantEditor', 'versions.running'),
+});
+export const VersionsFailed = meta.story({
+  name: 'versions.failed',
+  render: () => renderState('assistantEditor', 'versions.failed'),
+});
+export const VersionsConflict = meta.story({
+  name: 'versions.conflict',
+  render: () => renderState('assistantEditor', 'versions.conflict'),
+});
 export const DeletingAsking = meta.story({
   name: 'deleting.asking',
   render: () => renderState('assistantEditor', 'deleting.asking'),

@@ -5,7 +5,15 @@ import {
   type EditorProps,
   type EditorTab,
 } from '@parley/ui';
-import { assistantDraft, assistantUsers, installations, models, snippets } from '@parley/ui/fixtures';
+import {
+  assistantDraft,
+  assistantUsers,
+  installations,
+  models,
+  publishedDraft,
+  publishedVersions,
+  snippets,
+} from '@parley/ui/fixtures';
 import { AdminFrame, stay } from './frames.tsx';
 
 interface EditorFrameProps extends Partial<Omit<EditorProps, 'actions' | 'fileActions'>> {
@@ -54,9 +62,10 @@ export function EditorFrame({ tab, actions, fileActions, ...editor }: EditorFram
                 onReview: stay,
                 onPublish: stay,
               },
+              ...{ onVersions: stay, onAskRestore: stay, onRestore: stay },
               ...{ onAskRevert: stay, onRevert: stay, onPause: stay, onResume: stay, onDuplicate: stay },
               ...{ onExport: stay, onAskDelete: stay, onDelete: stay, onCancel: stay, onSaveAndLeave: stay },
-              ...{ onLeaveWithoutSaving: stay, onKeepMine: stay, onTakeTheirs: stay },
+              ...{ onLeaveWithoutSaving: stay, onResolve: stay },
               ...actions,
             },
             fileActions: {
@@ -67,6 +76,13 @@ export function EditorFrame({ tab, actions, fileActions, ...editor }: EditorFram
             },
             onReloadFiles: stay,
             uploadsQuestion: null,
+            versions: {
+              state: { kind: 'ready', versions: publishedVersions },
+              // The one that the fixtures restore is looked at.
+              opened: 2,
+              content: { kind: 'ready', draft: publishedDraft },
+              ...{ onRetry: stay, onOpen: stay, onRetryContent: stay },
+            },
             test: { chat: null, onOpen: stay, onClose: stay, onRestart: stay },
             ...editor,
           },

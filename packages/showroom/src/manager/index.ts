@@ -1,1 +1,2 @@
+export { requirementsOf } from '../requirements/requirements.ts';
 export { type PreparedStory, wantsPanel, wordsOfNumbers } from './prepared.ts';

@@ -1,4 +1,4 @@
-import { type ActedWindow, answered } from './media.ts';
+import { type ActedWindow, answered, answerStyles } from './media.ts';
 
 /** Attribute of the frame of a cell: what its window acts as. */
 export const CELL_ATTRIBUTE = 'data-cell';
@@ -19,19 +19,7 @@ export function actAsCell(page: Window & typeof globalThis): void {
 function actAsWindow(page: Window & typeof globalThis, window: ActedWindow): void {
   const matchMedia = page.matchMedia.bind(page);
   page.matchMedia = (query) => matchMedia(answered(query, window));
-  const change = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if ('media' in rule) {
-        const media = rule.media as MediaList;
-        const text = answered(media.mediaText, window);
-        if (text !== media.mediaText) media.mediaText = text;
-      }
-      if ('cssRules' in rule) change(rule.cssRules as CSSRuleList);
-    }
-  };
-  const changeAll = () => {
-    for (const sheet of page.document.styleSheets) change(sheet.cssRules);
-  };
+  const changeAll = () => answerStyles(page.document.styleSheets, window);
   // Styles come with the code of the story.
   new page.MutationObserver(changeAll).observe(page.document.head, { childList: true, subtree: true });
   page.document.addEventListener('load', changeAll, true);

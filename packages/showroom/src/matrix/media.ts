@@ -21,3 +21,29 @@ export function answered(media: string, { pointer, width }: ActedWindow): string
       said(side === 'min' ? width >= Number(size) : width <= Number(size)),
     );
 }
+
+/**
+ * Makes styles see another window than the one they are in.
+ * @returns takes it back
+ */
+export function answerStyles(sheets: Iterable<CSSStyleSheet>, window: ActedWindow): () => void {
+  const changed: [MediaList, string][] = [];
+  const change = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if ('media' in rule) {
+        const media = rule.media as MediaList;
+        const before = media.mediaText;
+        const text = answered(before, window);
+        if (text !== before) {
+          changed.push([media, before]);
+          media.mediaText = text;
+        }
+      }
+      if ('cssRules' in rule) change(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of sheets) change(sheet.cssRules);
+  return () => {
+    for (const [media, before] of changed) media.mediaText = before;
+  };
+}

@@ -59,6 +59,9 @@ const endings: readonly SignInCode[] = [
   'cancelled',
 ];
 
+/** What trying again does not help, before somebody has mended it. */
+const hopeless: readonly SignInCode[] = ['configuration', 'insecureOrigin'];
+
 const busy =
   (title: string, ...offers: string[]) =>
   () => ({ title, offers });
@@ -103,7 +106,7 @@ playPaths({
   outside: [
     'login.continued',
     ...(['session.rejected', 'session.expired', 'access.ended', 'token.failed', 'user.accepted'] as const),
-    ...(['storage.changed', 'page.restored', 'network.restored'] as const),
+    ...(['role.changed', 'storage.changed', 'page.restored', 'network.restored'] as const),
   ] satisfies SignInEvent['type'][],
   see,
   promises: {
@@ -130,6 +133,10 @@ playPaths({
     'interactionRequired.other': problem('interaction', 'Sign in'),
     denied: problem('denied', 'Use another account', SUPPORT),
     blocked: withCode('Use another account', SUPPORT),
-    configError: withCode('Try again', SUPPORT),
+    configError: (snapshot) => {
+      const code = codeOf(snapshot);
+      const offers = hopeless.includes(code) ? [SUPPORT, 'Load again'] : ['Try again', SUPPORT];
+      return { title: titles[code], offers };
+    },
   } satisfies Record<LeafOf<StateValueFrom<typeof signInMachine>>, (snapshot: Snapshot) => Seen>,
 });

@@ -52,7 +52,7 @@ function visiblePieces(): Piece[] {
 }
 
 /** Text for screen readers alone stands in a box of one pixel. */
-function isForReadersOnly(element: Element): boolean {
+export function isForReadersOnly(element: Element): boolean {
   for (let box: Element | null = element; box; box = box.parentElement)
     if (box.clientWidth <= 1 && box.clientHeight <= 1 && getComputedStyle(box).overflow !== 'visible')
       return getComputedStyle(box).display !== 'inline';
@@ -81,7 +81,7 @@ function cutOff({ text, element, boxes }: Piece): string[] {
 }
 
 /** What lifts an element above its surroundings: texts of different layers may lie on each other. */
-function layerOf(element: Element): Element {
+export function layerOf(element: Element): Element {
   for (let box: Element | null = element; box; box = box.parentElement) {
     const { position } = getComputedStyle(box);
     if (position === 'fixed' || position === 'sticky' || position === 'absolute') return box;
@@ -140,7 +140,7 @@ function areOnEachOther(one: Frame, other: Frame): boolean {
 }
 
 /** Where an element stands, as far as a reader needs to find it. */
-function placeOf(element: Element): string {
+export function placeOf(element: Element): string {
   const names: string[] = [];
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const twins = [...(box.parentElement?.children ?? [])].indexOf(box) + 1;

@@ -1,5 +1,7 @@
 import axe, { type RunOptions } from 'axe-core';
 import { afterEach, beforeEach, expect, type TestContext, vi } from 'vitest';
+import { leftBehind } from '../faults/opened.ts';
+import { answerStyles } from '../matrix/media.ts';
 import {
   arrangementsOf,
   attributesOfMode,
@@ -8,6 +10,7 @@ import {
   viewportOf,
 } from '../modes/modes.ts';
 import { speak, wordsIn } from '../words/index.ts';
+import { smallTargets } from './hitArea.ts';
 import { shortenedTexts, textThatDoesNotFit } from './textFit.ts';
 
 /**
@@ -42,7 +45,7 @@ beforeEach(() => {
 /** What a test can read of its story once that is shown. */
 interface ShownStory {
   id: string;
-  parameters: { visual?: { modes?: string[] }; a11y?: { options?: RunOptions } };
+  parameters: { layout?: string; visual?: { modes?: string[] }; a11y?: { options?: RunOptions } };
   globals: { viewport?: { value?: string } };
 }
 
@@ -60,6 +63,11 @@ afterEach(async (context) => {
   const { story } = context as TestContext & { story?: ShownStory };
   if (story) expect(await violationsIn(story)).toEqual([]);
   if (story) expect(await misfitsIn(story)).toEqual([]);
+  const small = story ? await smallTargetsIn(story) : [];
+  expect(small, small.join('\n')).toEqual([]);
+  await vi.waitFor(() =>
+    expect(leftBehind(), 'Nothing of the stories before waits or runs any more.').toEqual([]),
+  );
 });
 
 /** Languages in which text is measured; `pseudo` is longer than any of the product's. */
@@ -94,6 +102,29 @@ async function misfitsIn({ id, parameters, globals }: ShownStory): Promise<strin
     takeBack();
   }
   await twoFrames();
+  return found;
+}
+
+/** Folders whose stories are pressed: flows and faults show their screens again. */
+const PRESSED_STORIES = /^(components|screens|patterns|chat)-/;
+
+/** Looks for targets that are too small for a finger, on a tablet and on a phone (A11Y-1). */
+async function smallTargetsIn({ id, parameters, globals }: ShownStory): Promise<string[]> {
+  const isPictured = parameters.visual?.modes?.length !== 0;
+  if (!PRESSED_STORIES.test(id) || !isPictured || globals.viewport?.value) return [];
+  const found: string[] = [];
+  // As Storybook's page has it around what does not fill the window.
+  if (parameters.layout !== 'fullscreen') document.body.style.padding = '1rem';
+  for (const mode of ['light', 'phone'] as const) {
+    const { width, height } = viewportOf(id, mode);
+    const takeBackWindow = await giveWindow({ width, height });
+    const takeBackStyles = answerStyles(document.styleSheets, { pointer: 'touch', width });
+    await twoFrames();
+    found.push(...smallTargets().map((target) => `${mode}: ${target}`));
+    takeBackStyles();
+    takeBackWindow();
+  }
+  document.body.style.padding = '';
   return found;
 }
 

@@ -28,11 +28,11 @@ export const scale = style({
   fontVariantNumeric: 'tabular-nums',
   color: color.text.muted,
 });
-export const stage = style({ position: 'relative', flex: 1, minBlockSize: 0 });
 export const viewport = style({
-  blockSize: 'max(480px, calc(100vh - 240px))',
+  blockSize: 'max(480px, calc(100vh - 200px))',
   display: 'grid',
   placeContent: 'safe center',
+  minInlineSize: 0,
   overflow: 'auto',
   cursor: 'grab',
   backgroundColor: color.surface.page,
@@ -48,16 +48,47 @@ export const lines = style({
   insetInlineStart: 0,
   pointerEvents: 'none',
 });
+/** Below the drawing, so that it covers nothing of it. */
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[24],
+  paddingBlock: space[8],
+  paddingInline: space[12],
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+});
 export const map = style({
-  position: 'absolute',
-  insetBlockEnd: space[16],
-  insetInlineEnd: space[16],
+  flex: 'none',
   inlineSize: '200px',
-  blockSize: '112px',
-  padding: space[8],
+  blockSize: '96px',
   borderRadius: radius.control,
-  border: `1px solid ${color.border.medium}`,
-  backgroundColor: color.surface.raised,
+  backgroundColor: color.surface.page,
   cursor: 'crosshair',
   '@media': { [media.phone]: { display: 'none' } },
+});
+const sign = { content: '', flex: 'none', inlineSize: '24px' } as const;
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[20],
+  rowGap: space[4],
+  listStyle: 'none',
+  fontSize: type.caption.size,
+  lineHeight: type.caption.line,
+  color: color.text.muted,
+});
+export const legendRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  selectors: {
+    '&[data-sign="leaving"]::before': { ...sign, borderBlockStart: `2px solid ${color.accent.base}` },
+    '&[data-sign="plain"]::before': { ...sign, borderBlockStart: `2px solid ${color.border.strong}` },
+    '&[data-sign="possible"]::before': {
+      ...sign,
+      blockSize: '14px',
+      borderRadius: radius.small,
+      backgroundColor: color.accent.soft,
+    },
+  },
 });

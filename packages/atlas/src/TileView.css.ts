@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { color, font, motion, radius } from './style.ts';
+import { tile } from './tiles.ts';
+
+/** As large on the screen, whatever the map is scaled to. */
+const atScale = (px: number) => `calc(${px}px / var(--scale))`;
+
+export const map = style({ position: 'relative', transformOrigin: '0 0' });
+export const group = style({
+  position: 'absolute',
+  borderRadius: radius.dialog,
+  border: `1px solid ${color.border.subtle}`,
+  backgroundColor: color.surface.page,
+});
+export const shaded = style({ backgroundColor: color.surface.sunken });
+export const groupName = style({
+  paddingInline: `${tile.padding}px`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontFamily: font.heading,
+  fontSize: atScale(13),
+  lineHeight: `${tile.head}px`,
+  fontWeight: 650,
+  color: color.text.muted,
+});
+export const card = style({
+  position: 'absolute',
+  display: 'block',
+  borderRadius: radius.control,
+  border: `1px solid ${color.border.medium}`,
+  backgroundColor: color.surface.card,
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `border-color ${motion.press}`,
+  selectors: {
+    '&:hover': { borderColor: color.border.strong },
+    '&:focus-visible': { outline: `${atScale(2)} solid ${color.focus}`, outlineOffset: atScale(3) },
+  },
+});
+export const current = style({
+  borderColor: color.accent.base,
+  boxShadow: `0 0 0 ${atScale(2)} ${color.accent.base}`,
+  '@media': { '(forced-colors: active)': { outline: '3px solid Highlight' } },
+});
+export const reached = style({ borderColor: color.accent.base });
+export const picture = style({
+  display: 'block',
+  position: 'relative',
+  blockSize: `${tile.picture}px`,
+  borderStartStartRadius: '7px',
+  borderStartEndRadius: '7px',
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  overflow: 'hidden',
+});
+export const name = style({
+  display: 'block',
+  paddingInline: '8px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontFamily: font.body,
+  fontSize: atScale(12),
+  lineHeight: `${tile.name - 2}px`,
+  fontWeight: 600,
+  color: color.text.default,
+});
+/** What leads here from the chosen state, on the picture. */
+export const way = style({
+  position: 'absolute',
+  insetInline: '6px',
+  insetBlockEnd: '6px',
+  paddingInline: '6px',
+  borderRadius: radius.small,
+  backgroundColor: color.accent.soft,
+  color: color.accent.onSoft,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontFamily: font.body,
+  fontSize: atScale(11),
+  lineHeight: atScale(18),
+  fontWeight: 600,
+});

@@ -1,0 +1,2 @@
+export { findable } from './otherNames.ts';
+export { sidebarIndexers } from './sidebar.ts';
