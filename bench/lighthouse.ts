@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePorts } from '@parley/server/testing/freePorts';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { browserOptions } from '../scripts/browser.ts';
 import { root } from '../scripts/inputs.ts';
+import { trustingOptions } from './front.ts';
 import type { Row } from './report.ts';
 
 /** What Lighthouse gives points for, and which goal each has on a desktop and on a phone (PERF-1). */
@@ -36,18 +36,10 @@ interface Lighthouse {
   desktopConfig: object;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 /** Opens a browser that keeps its session in its first window, where Lighthouse opens its pages. */
 async function openBrowser(port: number): Promise<{ context: BrowserContext; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-lighthouse-'));
-  const options = await browserOptions();
+  const options = await trustingOptions();
   const args = [...(options.args ?? []), `--remote-debugging-port=${port}`];
   const context = await chromium.launchPersistentContext(folder, { ...options, args });
   return {
@@ -64,7 +56,7 @@ export async function* lighthouseRows(pages: readonly RatedPage[]): AsyncGenerat
   const module = join(root, 'bench/peers/node_modules/lighthouse/core/index.js');
   const { default: lighthouse, desktopConfig }: Lighthouse = await import(module);
   for (const { name, address, enter } of pages) {
-    const port = await freePort();
+    const [port = 0] = await freePorts(1);
     const { context, close } = await openBrowser(port);
     try {
       const page = await context.newPage();

@@ -11,7 +11,6 @@ const AT_ONCE = 50;
 const CALLS = 1000;
 /** How many times as long as a bare handler of the same framework a read may take. */
 const MOST_TIMES = { PGlite: 10, PostgreSQL: 3 };
-const BARE_PORT = 4303;
 
 /** Replies as `GetUserSettings` does, out of nothing. */
 const bareProgram = `
@@ -21,7 +20,7 @@ const bareProgram = `
     billingEmail: 'billing@acme.test', defaultLanguage: 'en', conversationDays: 90,
     organisationName: 'Acme', supportEmail: 'support@acme.test' };
   const app = new Hono().get('/', (c) => c.json(settings));
-  serve({ fetch: app.fetch, port: ${BARE_PORT}, hostname: '127.0.0.1' }, () => console.log('ready'));`;
+  serve({ fetch: app.fetch, port: ${ports.bare}, hostname: '127.0.0.1' }, () => console.log('ready'));`;
 
 /** The server with the demo, over the database server whose address it is given, or over PGlite. */
 const parleyProgram = `
@@ -85,7 +84,7 @@ async function* rowsOver(database: keyof typeof MOST_TIMES, dataFolder: string, 
       const bareTimes: number[] = [];
       const times: number[] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        bareTimes.push(await timeOf(`http://127.0.0.1:${BARE_PORT}/`));
+        bareTimes.push(await timeOf(`http://127.0.0.1:${ports.bare}/`));
         times.push(await timeOf(origin + path, headers));
       }
       const value = median(bareTimes);

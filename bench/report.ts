@@ -48,6 +48,6 @@ export function comparedRow({ what, unit, ours }: Row, before: Row | undefined):
   return line([what, `${figure(ours)} ${unit}`, ...cells]);
 }
 
-/** Stands for the rows of a part that could not be measured. */
+/** Stands for the rows of a part that could not be measured; the end of a reason says most. */
 export const failedRow = (part: string, reason: string): string =>
-  line([part, `failed: ${reason.replaceAll(/\s+/g, ' ').slice(0, 300)}`, '', '', '', '']);
+  line([part, `failed: ${reason.replaceAll(/\s+/g, ' ').slice(-300)}`, '', '', '', '']);

@@ -5,21 +5,30 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
-import { build } from 'vite';
-import { browserOptions } from '../scripts/browser.ts';
 import { buildAll } from '../scripts/build.ts';
 import { root } from '../scripts/inputs.ts';
 import { answerRows } from './answers.ts';
 import { type Weight, weigh } from './bytes.ts';
 import { measureRef } from './compare.ts';
 import { designSystemRows } from './designSystems.ts';
+import { trustingOptions } from './front.ts';
 import { lighthouseRows, type RatedPage } from './lighthouse.ts';
 import { pictureRows } from './pictures.ts';
 import { readRows } from './reads.ts';
 import { comparedRow, failedRow, median, type Row, tableHead, tableRow } from './report.ts';
 import { searchRows } from './search.ts';
-import { memoryOf, ports, type Running, serveFolder, startBareDatabase, startParley } from './servers.ts';
+import {
+  memoryOf,
+  origins,
+  type Running,
+  servePage,
+  startBareDatabase,
+  startBehindFront,
+  startParley,
+} from './servers.ts';
 import { type Shown, saveData, slowStartRows } from './slowStart.ts';
+import { storybookRows } from './storybook.ts';
+import { themeSwitchRows } from './themeSwitch.ts';
 import { transcriptRows } from './transcripts.ts';
 import { peerWeight, widgetRows } from './widget.ts';
 import { withPage } from './withPage.ts';
@@ -34,8 +43,7 @@ declare global {
 const RUNS = 5;
 /** Until a process that was started is idle, in ms. */
 const SETTLED_MS = 5000;
-const portalOrigin = `http://localhost:${ports.portal}`;
-const hostPageOrigin = `http://localhost:${ports.hostPage}`;
+const { portal: portalOrigin, hostPage: hostPageOrigin } = origins;
 const peersFolder = join(root, 'bench/peers');
 
 async function openLogin(page: Page): Promise<void> {
@@ -60,6 +68,7 @@ const list: Shown = {
     await fillLogin(page);
     await page.getByRole('button', { name: 'Sign in' }).click();
   },
+  routes: { links: 'nav a', title: 'h1', names: ['Chat Assistants', 'Users'] },
 };
 
 /** The assistant of the demo's host page. */
@@ -71,10 +80,17 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
+const listPage = { name: 'list', address: portalOrigin, enter: signIn };
+const chatPage = {
+  name: 'chat',
+  address: `${portalOrigin}/assistants/chat/${HOST_PAGE_ASSISTANT}`,
+  enter: signIn,
+};
+
 /** What people look at most: four pages of administrators, the provider's page, a foreign page. */
 const ratedPages: readonly RatedPage[] = [
-  { name: 'list', address: portalOrigin, enter: signIn },
-  { name: 'chat', address: `${portalOrigin}/assistants/chat/${HOST_PAGE_ASSISTANT}`, enter: signIn },
+  listPage,
+  chatPage,
   { name: 'editor', address: `${portalOrigin}/assistants/edit/${HOST_PAGE_ASSISTANT}`, enter: signIn },
   { name: 'users', address: `${portalOrigin}/users`, enter: signIn },
   { name: 'sign-in', address: `${portalOrigin}/signin` },
@@ -131,31 +147,51 @@ async function repeat<T>(measure: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
+/** Pages of peers that are built for most parts. */
+const PEERS = ['react-admin', 'refine', 'typebot', 'deep-chat'] as const;
+
 /** What the parts of a run share. */
 interface Stand {
   browser: Browser;
-  /** Origin of the built peers. */
-  peers: string;
+  /** Addresses of the built peers. */
+  peers: Readonly<Record<(typeof PEERS)[number], string>>;
 }
 
+/** Lists of other admin apps. Their rows are in the page: nobody signs in, and nobody is asked. */
+const adminPeers = ({ peers }: Stand): Shown[] => [
+  {
+    name: 'react-admin',
+    address: peers['react-admin'],
+    rows: (page) => page.locator('td'),
+    sign: ['tbody', 'Shop assistant'],
+  },
+  {
+    name: 'refine',
+    address: peers.refine,
+    rows: (page) => page.getByRole('cell', { name: /^Nordlicht/ }),
+    sign: ['tbody', 'Nordlicht'],
+    routes: { links: '.ant-menu a', title: '.ant-page-header-heading-title', names: ['Assistants', 'Users'] },
+  },
+];
+
 /** Rows of what `start` starts, without a browser's slowness. */
-async function* startRows({ browser, peers }: Stand): AsyncGenerator<Row> {
-  const admin = await peerWeight(browser, {
-    ...{ name: 'react-admin', address: `${peers}/react-admin.html`, shown: 'td' },
-  });
+async function* startRows(stand: Stand): AsyncGenerator<Row> {
+  const { browser } = stand;
   const portal = await portalWeight(browser);
-  const peer = (value: number) => ({ name: 'react-admin', value });
-  yield {
-    ...{ what: 'portal, first route', unit: 'KB gzip', goal: 190, runs: 1 },
-    ...{ ours: portal.all.kilobytes, peer: peer(admin.kilobytes) },
-  };
+  for (const { name, address } of adminPeers(stand)) {
+    const weight = await peerWeight(browser, { name, address, shown: 'tbody td' });
+    yield {
+      ...{ what: 'portal, first route', unit: 'KB gzip', goal: 190, runs: 1 },
+      ...{ ours: portal.all.kilobytes, peer: { name, value: weight.kilobytes } },
+    };
+    yield {
+      ...{ what: 'portal, requests', unit: 'requests', goal: 12, runs: 1 },
+      ...{ ours: portal.all.requests, peer: { name, value: weight.requests } },
+    };
+  }
   yield {
     ...{ what: "portal, before the list's rows", unit: 'KB gzip', goal: 130, runs: 1 },
     ours: portal.beforeRows.kilobytes,
-  };
-  yield {
-    ...{ what: 'portal, requests', unit: 'requests', goal: 12, runs: 1 },
-    ...{ ours: portal.all.requests, peer: peer(admin.requests) },
   };
   const signIns = await repeat(() => firstSignIn(browser));
   yield { what: 'first sign-in to list', unit: 'ms', ours: median(signIns), runs: RUNS };
@@ -193,21 +229,14 @@ async function* serverRows(): AsyncGenerator<Row> {
   };
 }
 
-const reactAdmin = (origin: string): Shown => ({
-  name: 'react-admin',
-  address: `${origin}/react-admin.html`,
-  rows: (page) => page.locator('td'),
-  sign: ['tbody', 'Shop assistant'],
-});
-
-/** What is measured, by the name that `--only` takes. Parts of `served` find the server running. */
+/** What is measured, by the name that `--only` takes. Those of `served` find the server behind HTTP/2. */
 const parts: Record<string, { served?: true; rows: (stand: Stand) => AsyncIterable<Row> | Promise<Row[]> }> =
   {
     server: { rows: serverRows },
     start: { served: true, rows: startRows },
     slowStart: {
       served: true,
-      rows: ({ browser, peers }) => slowStartRows(browser, list, reactAdmin(peers)),
+      rows: (stand) => slowStartRows(stand.browser, list, adminPeers(stand)),
     },
     widget: {
       served: true,
@@ -215,8 +244,13 @@ const parts: Record<string, { served?: true; rows: (stand: Stand) => AsyncIterab
         widgetRows(browser, { hostPage: hostPageOrigin, portal: portalOrigin }, peers),
     },
     lighthouse: { served: true, rows: () => lighthouseRows(ratedPages) },
+    themeSwitch: {
+      served: true,
+      rows: ({ browser }) => themeSwitchRows(browser, [listPage, chatPage]),
+    },
     designSystems: { rows: ({ browser }) => designSystemRows(browser) },
     transcripts: { rows: ({ browser }) => transcriptRows(browser) },
+    storybook: { rows: ({ browser }) => storybookRows(browser) },
     pictures: { rows: pictureRows },
     search: { rows: searchRows },
     reads: { rows: () => readRows(dataFolder) },
@@ -268,7 +302,7 @@ async function measure(stand: Stand): Promise<Row[]> {
         console.log(tableRow(row));
       }
     };
-    await (part.served ? withParley(take) : take()).catch((error: Error) => {
+    await (part.served ? withRunning(startBehindFront, take) : take()).catch((error: Error) => {
       console.log(failedRow(name, error.message));
       process.exitCode = 1;
     });
@@ -282,11 +316,12 @@ async function main(): Promise<void> {
     cwd: peersFolder,
     stdio: 'ignore',
   });
-  await build({ configFile: join(peersFolder, 'vite.config.js'), logLevel: 'silent' });
-  const browser = await chromium.launch(await browserOptions());
-  const peers = await serveFolder(join(peersFolder, 'dist'));
+  const browser = await chromium.launch(await trustingOptions());
+  const served: [string, Awaited<ReturnType<typeof servePage>>][] = [];
+  for (const name of PEERS) served.push([name, await servePage('peers', name)]);
+  const peers = Object.fromEntries(served.map(([name, { address }]) => [name, address])) as Stand['peers'];
   try {
-    const rows = await measure({ browser, peers: peers.origin });
+    const rows = await measure({ browser, peers });
     if (values.json) await writeFile(values.json, JSON.stringify(rows));
     if (!values.compare) return;
     const before = await measureRef(values.compare, values.only);
@@ -299,7 +334,7 @@ async function main(): Promise<void> {
         ),
       );
   } finally {
-    peers.close();
+    for (const [, { close }] of served) await close();
     await browser.close();
   }
 }

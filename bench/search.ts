@@ -7,6 +7,7 @@ import { median, type Row } from './report.ts';
 const FILES = 1000;
 const PASSAGES_OF_FILE = 85;
 const WORDS_OF_PASSAGE = 170;
+const BYTES_OF_FILE = 100_000;
 const VOCABULARY = 60_000;
 const QUESTIONS = 40;
 /** Between two questions to another assistant while the large one is indexed, in ms. */
@@ -66,40 +67,49 @@ const source: PassageSource = {
   dataVersion: async () => '1',
   filesOf: async (assistant) =>
     assistant === FEW
-      ? [{ guid: FEW, name: 'few.md', version: '1' }]
-      : Array.from({ length: FILES }, (_, at) => ({ guid: `${at}`, name: `file-${at}.md`, version: '1' })),
+      ? [{ guid: FEW, name: 'few.md', bytes: 100, version: '1' }]
+      : Array.from({ length: FILES }, (_, at) => ({
+          ...{ guid: `${at}`, name: `file-${at}.md` },
+          ...{ bytes: BYTES_OF_FILE, version: '1' },
+        })),
   passagesOf,
+  grownBeyond: async () => [],
 };
 
 /**
- * How long a question waits for the search over the most that an assistant may hold, and what others wait for
- * while it is indexed: questions to another assistant, and all else that the server does in this thread.
+ * How long a question waits for the search over the most that an assistant may hold, the first one too, and
+ * what others wait for while it is indexed: questions to another assistant, and all else that the server does
+ * in this thread.
  */
 export async function* searchRows(): AsyncGenerator<Row> {
   const before = process.memoryUsage().rss;
   const search = createPassageSearch(source);
-  const timeOf = async (assistant: string, question: string) => {
+  const find = (question: string) => search.find('assistant', question, [], unstopped);
+  const randomQuestion = () => textOf(WORDS_OF_QUESTION, STOP_WORDS);
+  const timeOf = async (asked: () => Promise<unknown>) => {
     const began = performance.now();
-    await search.find(assistant, question, [], unstopped);
+    await asked();
     return performance.now() - began;
   };
-  const ask = () => timeOf('assistant', textOf(WORDS_OF_QUESTION, STOP_WORDS));
+  const askFew = () => search.find(FEW, 'When does the shop open?', [], unstopped);
   try {
-    await timeOf(FEW, 'When does the shop open?');
+    const began = performance.now();
+    const first = await timeOf(() => find(randomQuestion()));
+    await askFew();
     const loop = monitorEventLoopDelay({ resolution: 5 });
     loop.enable();
-    let isBuilt = false;
-    const built = ask().finally(() => {
-      isBuilt = true;
-    });
     const meanwhile: number[] = [];
-    while (!isBuilt) {
-      meanwhile.push(await timeOf(FEW, 'When does the shop open?'));
+    while ((await find(randomQuestion())).isPartial) {
+      meanwhile.push(await timeOf(askFew));
       await setTimeout(EVERY_MS);
     }
     loop.disable();
     const index = 'search: index of 1,000 files of 100 kB';
-    yield { what: index, unit: 'ms', ours: await built, runs: 1 };
+    yield {
+      ...{ what: `${index}, first question meanwhile`, unit: 'ms', goal: 2000, runs: 1 },
+      ours: first,
+    };
+    yield { what: index, unit: 'ms', ours: performance.now() - began, runs: 1 };
     yield {
       ...{ what: `${index}, others meanwhile`, unit: 'ms', goal: 200 },
       ...{ ours: median(meanwhile), runs: meanwhile.length },
@@ -113,7 +123,8 @@ export async function* searchRows(): AsyncGenerator<Row> {
       ours: (process.memoryUsage().rss - before) / 1_000_000,
     };
     const times: number[] = [];
-    for (let question = 0; question < QUESTIONS; question++) times.push(await ask());
+    for (let question = 0; question < QUESTIONS; question++)
+      times.push(await timeOf(() => find(randomQuestion())));
     const runs = times.length;
     yield { what: 'search: in 1,000 files of 100 kB', unit: 'ms', ours: median(times), goal: 200, runs };
   } finally {

@@ -1,15 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { freePorts } from '@parley/server/testing/freePorts';
 import { build } from 'vite';
 import { root } from '../scripts/inputs.ts';
+import { openFront, serveSecurely } from './front.ts';
 
-/** Ports of the measured server, beside those of a developer's and of the journeys'. */
-export const ports = { portal: 4300, identity: 4301, hostPage: 4302 };
+const [portal = 0, identity = 0, hostPage = 0, bare = 0, ...fronts] = await freePorts(7);
+const [portalFront = 0, identityFront = 0, hostPageFront = 0] = fronts;
+
+/** Ports of the measured server, and of a bare one beside it. */
+export const ports = { portal, identity, hostPage, bare };
+
+/** Where browsers find the measured server: over HTTP/2. */
+export const origins = {
+  portal: `https://localhost:${portalFront}`,
+  identity: `https://localhost:${identityFront}`,
+  hostPage: `https://localhost:${hostPageFront}`,
+};
+
+const environment = (dataFolder: string) => ({
+  PARLEY_DATA: dataFolder,
+  PORT: `${ports.portal}`,
+  IDENTITY_PORT: `${ports.identity}`,
+  HOST_PAGE_PORT: `${ports.hostPage}`,
+});
 
 export interface Running {
   child: ChildProcess;
@@ -20,12 +37,36 @@ export interface Running {
 
 /** Runs what `pnpm start` runs, on `dataFolder`, and waits for its 'Parley is ready'. */
 export function startParley(dataFolder: string): Promise<Running> {
-  return startNode([join(root, 'scripts/start.js')], 'Parley is ready', {
-    PARLEY_DATA: dataFolder,
-    PORT: `${ports.portal}`,
-    IDENTITY_PORT: `${ports.identity}`,
-    HOST_PAGE_PORT: `${ports.hostPage}`,
+  return startNode([join(root, 'scripts/start.js')], 'Parley is ready', environment(dataFolder));
+}
+
+/** Starts the server with the demo as it is where a proxy with HTTP/2 stands in front of it. */
+export async function startBehindFront(dataFolder: string): Promise<Running> {
+  // A server with public addresses refuses the demo, so they are given to it here.
+  const program = `
+    import { readConfig, startServer } from './src/index.ts';
+    const [origin, signIn] = process.argv.slice(1);
+    const config = readConfig(process.env);
+    const identity = { ...config.identity, issuer: signIn + '/' };
+    const server = await startServer({ ...config, origin, identity });
+    process.once('SIGTERM', () => server.close().then(() => process.exit()));
+    console.log('ready');`;
+  const running = await startNode(['-e', program, origins.portal, origins.identity], 'ready', {
+    ...environment(dataFolder),
+    TRUSTED_PROXIES: '127.0.0.1',
   });
+  const opened = await Promise.all([
+    openFront(ports.portal, portalFront),
+    openFront(ports.identity, identityFront),
+    openFront(ports.hostPage, hostPageFront),
+  ]);
+  return {
+    ...running,
+    async stop() {
+      await Promise.all(opened.map((front) => front.close()));
+      await running.stop();
+    },
+  };
 }
 
 /** Opens the database that `startParley` left in `dataFolder`, and does nothing more. */
@@ -77,8 +118,8 @@ export async function memoryOf(child: ChildProcess): Promise<number> {
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Serves a folder of built pages on a free port, compressed beforehand as the measured server's are. */
-export async function serveFolder(folder: string) {
+/** Serves a folder of built pages over HTTP/2, compressed beforehand as the measured server's are. */
+async function serveFolder(folder: string) {
   const bodies = new Map<string, Buffer>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -86,20 +127,15 @@ export async function serveFolder(folder: string) {
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
     bodies.set(path, brotliCompressSync(await readFile(path), quality));
   }
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+  return serveSecurely((request, response) => {
+    const path = new URL(request.url, 'https://localhost').pathname;
     const body = bodies.get(join(folder, path));
     response.writeHead(body ? 200 : 404, {
       'content-type': types[extname(path)] ?? 'application/octet-stream',
       ...(body && { 'content-encoding': 'br' }),
     });
-    response.end(body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
-  };
+    response.end(body ?? '');
+  });
 }
 
 /**

@@ -23,6 +23,15 @@ export interface Shown {
   sign: readonly [selector: string, words: string];
   /** What has to be done once before it shows them, such as to sign in. */
   enter?: (page: Page) => Promise<void>;
+  /** Its navigation, where route changes are measured: pages are called as their links are. */
+  routes?: {
+    /** Selector of the links. */
+    links: string;
+    /** Selector of a page's title. */
+    title: string;
+    /** The page that opens, and one more. */
+    names: readonly [landing: string, other: string];
+  };
 }
 
 /** What one start costs, in ms. */
@@ -120,6 +129,7 @@ export function saveData(): void {
 async function routeChanges(
   browser: Browser,
   shown: Shown,
+  { links, title, names: [landing, other] }: NonNullable<Shown['routes']>,
   isAhead: boolean,
 ): Promise<{ cold: number; warm: number }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -132,27 +142,28 @@ async function routeChanges(
     await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    const visit = (link: string, heading: string) =>
+    const visit = (name: string) =>
       page.evaluate(
-        ([name, title]) =>
+        ([wanted, linkSelector, titleSelector]) =>
           new Promise<number>((done) => {
             const began = performance.now();
             const look = () => {
-              if (document.querySelector('h1')?.textContent === title) done(performance.now() - began);
+              if (document.querySelector(titleSelector)?.textContent === wanted)
+                done(performance.now() - began);
               else requestAnimationFrame(look);
             };
-            [...document.querySelectorAll('nav a')]
-              .find((each) => each.textContent === name)
+            [...document.querySelectorAll(linkSelector)]
+              .find((each) => each.textContent === wanted)
               ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
             look();
           }),
-        [link, heading] as const,
+        [name, links, title] as const,
       );
-    const cold = await visit('Users', 'Users');
+    const cold = await visit(other);
     const warm: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      await visit('Chat Assistants', 'Chat Assistants');
-      warm.push(await visit('Users', 'Users'));
+      await visit(landing);
+      warm.push(await visit(other));
     }
     return { cold, warm: median(warm) };
   } finally {
@@ -160,33 +171,62 @@ async function routeChanges(
   }
 }
 
-/** From an empty cache to the rows of the list, on a slow line and on a slow processor, beside a peer. */
-export async function* slowStartRows(browser: Browser, own: Shown, peer: Shown): AsyncGenerator<Row> {
-  const line = (session: CDPSession) => session.send('Network.emulateNetworkConditions', SLOW_4G);
-  const processor = (session: CDPSession) =>
-    session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  const row = (what: string, ours: number, theirs: number, goal: number): Row => ({
-    ...{ what, unit: 'ms', ours, goal, runs: RUNS },
-    peer: { name: peer.name, value: theirs },
-  });
-  const onLine = [await starts(browser, own, line), await starts(browser, peer, line)] as const;
-  yield row("the list's rows, slow 4G", onLine[0].rows, onLine[1].rows, 3500);
-  yield row('first paint, slow 4G', onLine[0].firstPaint, onLine[1].firstPaint, 1300);
-  yield row('largest paint, slow 4G', onLine[0].largest, onLine[1].largest, 2500);
-  yield row('blocking after first paint, slow 4G', onLine[0].blocking, onLine[1].blocking, 100);
-  const onCpu = [await starts(browser, own, processor), await starts(browser, peer, processor)] as const;
-  yield row(`the list's rows, CPU slowed ${CPU_SLOWDOWN} times`, onCpu[0].rows, onCpu[1].rows, 1300);
-  yield row('blocking after first paint, CPU slowed', onCpu[0].blocking, onCpu[1].blocking, 100);
-  yield row('main thread, CPU slowed', onCpu[0].mainThread, onCpu[1].mainThread, 800);
-  const { cold: unprepared } = await routeChanges(browser, own, false);
-  const { cold, warm } = await routeChanges(browser, own, true);
-  yield {
-    what: 'route, first visit, data saved, CPU slowed',
-    unit: 'ms',
-    ours: unprepared,
-    goal: 250,
-    runs: 1,
+/** From an empty cache to the rows of the list, on a slow line and on a slow processor, beside peers. */
+export async function* slowStartRows(
+  browser: Browser,
+  own: Shown,
+  peers: readonly Shown[],
+): AsyncGenerator<Row> {
+  const slow = {
+    line: (session: CDPSession) => session.send('Network.emulateNetworkConditions', SLOW_4G),
+    processor: (session: CDPSession) =>
+      session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN }),
   };
-  yield { what: 'route, first visit, CPU slowed', unit: 'ms', ours: cold, goal: 100, runs: 1 };
-  yield { what: 'route, again, CPU slowed', unit: 'ms', ours: warm, goal: 50, runs: RUNS };
+  for (const [which, figures] of [
+    [
+      'line',
+      [
+        ["the list's rows, slow 4G", 'rows', 3500],
+        ['first paint, slow 4G', 'firstPaint', 1300],
+        ['largest paint, slow 4G', 'largest', 2500],
+        ['blocking after first paint, slow 4G', 'blocking', 100],
+      ],
+    ],
+    [
+      'processor',
+      [
+        [`the list's rows, CPU slowed ${CPU_SLOWDOWN} times`, 'rows', 1300],
+        ['blocking after first paint, CPU slowed', 'blocking', 100],
+        ['main thread, CPU slowed', 'mainThread', 800],
+      ],
+    ],
+  ] as const) {
+    const ours = await starts(browser, own, slow[which]);
+    for (const peer of peers) {
+      const theirs = await starts(browser, peer, slow[which]);
+      for (const [what, name, goal] of figures)
+        yield {
+          ...{ what, unit: 'ms', ours: ours[name], goal, runs: RUNS },
+          peer: { name: peer.name, value: theirs[name] },
+        };
+    }
+  }
+  yield* routeRows(browser, own, peers);
+}
+
+async function* routeRows(browser: Browser, own: Shown, peers: readonly Shown[]): AsyncGenerator<Row> {
+  if (!own.routes) return;
+  const { cold: unprepared } = await routeChanges(browser, own, own.routes, false);
+  const { cold, warm } = await routeChanges(browser, own, own.routes, true);
+  for (const { name, routes, ...peer } of peers) {
+    if (!routes) continue;
+    const theirs = await routeChanges(browser, { name, ...peer }, routes, true);
+    const row = (what: string, ours: number, value: number, goal: number, runs: number): Row => ({
+      ...{ what, unit: 'ms', ours, goal, runs },
+      peer: { name, value },
+    });
+    yield row('route, first visit, data saved, CPU slowed', unprepared, theirs.cold, 250, 1);
+    yield row('route, first visit, CPU slowed', cold, theirs.cold, 100, 1);
+    yield row('route, again, CPU slowed', warm, theirs.warm, 50, RUNS);
+  }
 }

@@ -176,11 +176,15 @@ function costOfPage(
 
 /**
  * The widget on a page of somebody else's (WG-1, PERF-1), beside published ones.
- * @param peers origin of their built pages
+ * @param peers addresses of their built pages
  */
-export async function* widgetRows(browser: Browser, site: Site, peers: string): AsyncGenerator<Row> {
-  const typebot = { name: 'typebot', address: `${peers}/typebot.html`, shown: 'typebot-bubble' };
-  const deepChat = { name: 'deep-chat', address: `${peers}/deep-chat.html`, shown: 'deep-chat' };
+export async function* widgetRows(
+  browser: Browser,
+  site: Site,
+  peers: Readonly<Record<'typebot' | 'deep-chat', string>>,
+): AsyncGenerator<Row> {
+  const typebot = { name: 'typebot', address: peers.typebot, shown: 'typebot-bubble' };
+  const deepChat = { name: 'deep-chat', address: peers['deep-chat'], shown: 'deep-chat' };
   const beside = ({ name }: PeerWidget, value: number) => ({ peer: { name, value } });
   const weight = await weightOf(browser, site);
   yield {
